@@ -1,4 +1,3 @@
-import { milliseconds } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
@@ -79,7 +78,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     const given = { options: optionsOf(values, names[0]), configFile: values.config as string | undefined, cwd, out };
     return watchCheck(given, reportOn);
   }
-  const started = milliseconds();
+  const started = performance.now();
   const { options, root } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
@@ -90,7 +89,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     onPhase: timing?.note,
   });
   timing?.note('places');
-  const { text, ok, stream } = await reportOn(site, root, () => milliseconds() - started);
+  const { text, ok, stream } = await reportOn(site, root, () => performance.now() - started);
   timing?.note('report');
   // A baseline that goes to standard output is alone there.
   if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`);

@@ -1,5 +1,3 @@
-import { milliseconds } from '../core/host.ts';
-
 /** Characters of the bar. */
 const width = 24;
 /** Milliseconds after which the rest can be told from what is done. */
@@ -21,7 +19,7 @@ export interface ProgressPlace {
  */
 export function progressBar(
   label: string,
-  { env, stderr, now }: ProgressPlace = { env: process.env, stderr: process.stderr, now: milliseconds },
+  { env, stderr, now }: ProgressPlace = { env: process.env, stderr: process.stderr, now: () => performance.now() },
 ): ((done: number, total: number) => void) | undefined {
   if (stderr.isTTY !== true || env.CI) return undefined;
   const started = now();

@@ -1,4 +1,4 @@
-import type { Host } from './host/host.ts';
+import { type Host, readText } from './host/host.ts';
 import type { ModelInput } from './model/input.ts';
 import { buildModel } from './model.ts';
 import type { CheckedPage, CheckedSite, CustomFinding, CustomRule } from './options/custom-rule.ts';
@@ -69,10 +69,7 @@ function said(rule: CustomRule, { place, args }: CustomFinding<object>): Finding
 function checkedSite(modelInput: ModelInput, config: JsonObject, host: Pick<Host, 'read'>): CheckedSite {
   const navigation = buildModel(modelInput);
   const { bodies, inventory } = modelInput;
-  const read = (file: string): string | undefined => {
-    const result = host.read(file);
-    return 'text' in result ? result.text : undefined;
-  };
+  const read = (file: string): string | undefined => readText(host, file);
   const checkedPage = ({ file, path }: PageFile): CheckedPage => ({
     ...{ file, path, route: routeOf(path) },
     get frontMatter() {

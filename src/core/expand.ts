@@ -6,18 +6,18 @@ import type { EndpointReference } from './site.ts';
 import { countMissing } from './specifications/count-missing.ts';
 import { EndpointAddresses } from './specifications/endpoint-addresses.ts';
 import { findOperation, hintFor } from './specifications/find.ts';
-import { generateElement, type Listed } from './specifications/generated-elements.ts';
+import { generateElement, type Listed } from './specifications/generate.ts';
 import { type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
-import type { ParsedReference } from './specifications/reference.ts';
-import { referencesBelow } from './specifications/written-references.ts';
+import { type ParsedReference, referencesBelow } from './specifications/reference.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';
-import type { Inventory } from './values/inventory.ts';
+import type { Inventory, PageFile } from './values/inventory.ts';
 import { ownMember } from './values/json.ts';
 import {
   type ChildList,
   type Element,
   type Entry,
   elementsOf,
+  entriesOf,
   type Navigation,
   type SpecSetting,
   type Written,
@@ -140,13 +140,15 @@ class Expander {
     return inherits ? asyncapi : [...openapi, ...asyncapi];
   }
 
-  #refersToInherited({ lists }: Element): boolean {
-    return lists.some(({ items }) =>
-      items.some((item) => {
-        const parsed = item.kind === 'entry' ? this.#references.get(item) : undefined;
-        return parsed !== undefined && (parsed.kind === 'malformed' || parsed.reference.spec === undefined);
-      }),
-    );
+  #refersToInherited(element: Element): boolean {
+    return entriesOf(element).some((entry) => {
+      const parsed = this.#references.get(entry);
+      return parsed !== undefined && (parsed.kind === 'malformed' || parsed.reference.spec === undefined);
+    });
+  }
+
+  #pageOf({ text }: Entry): PageFile | undefined {
+    return this.#input.inventory.pages.get(normalizePath(text) ?? '');
   }
 
   /** @param lists What the element contains, with the generated children of all elements in it. */
@@ -170,18 +172,14 @@ class Expander {
   #listedBelow(element: Element): Listed {
     const operations = new Set<Operation>();
     const routes = new Set<string>();
-    for (const { lists } of elementsOf(element)) {
-      for (const item of lists.flatMap(({ items }) => items)) {
-        if (item.kind !== 'entry') continue;
-        const endpoint = this.endpoints.get(item);
-        if (endpoint?.resolved === true) operations.add(endpoint.operation);
-        const path = normalizePath(item.text);
-        const page = path === undefined ? undefined : this.#input.inventory.pages.get(path);
-        if (page === undefined) continue;
-        routes.add(routeOf(page.path));
-        const operation = this.#pageOperations.get(page.path);
-        if (operation !== undefined) operations.add(operation);
-      }
+    for (const entry of elementsOf(element).flatMap(entriesOf)) {
+      const endpoint = this.endpoints.get(entry);
+      if (endpoint?.resolved === true) operations.add(endpoint.operation);
+      const page = this.#pageOf(entry);
+      if (page === undefined) continue;
+      routes.add(routeOf(page.path));
+      const operation = this.#pageOperations.get(page.path);
+      if (operation !== undefined) operations.add(operation);
     }
     return { operations, routes };
   }
@@ -258,12 +256,12 @@ class Expander {
 
   /** Reports the specifications that nothing below their element has any use for. */
   unused(): void {
-    const { navigation, inheritance, inventory } = this.#input;
+    const { navigation, inheritance } = this.#input;
     for (const element of elementsOf(navigation.root)) {
       const inherited = [...(inheritance.get(element) ?? []), ...(element.asyncapi ?? [])];
       if (inherited.length === 0) continue;
-      for (const item of element.lists.flatMap(({ items }) => items)) {
-        const page = item.kind === 'entry' ? inventory.pages.get(normalizePath(item.text) ?? '') : undefined;
+      for (const entry of entriesOf(element)) {
+        const page = this.#pageOf(entry);
         const operation = page && this.#pageOperations.get(page.path);
         for (const setting of page === undefined ? [] : inherited) {
           const isOwn = operation?.spec === SpecificationLibrary.nameOf(setting.source.text);

@@ -1,7 +1,6 @@
 /* All reading and writing: files, Git, remote texts, and what keeps them inside a folder. */
 
 export { readChecked, writeChecked } from './host/checked-file.ts';
-export { milliseconds } from './host/clock.ts';
 export { commandLine } from './host/command-line.ts';
 export { errorCode, FileError, fileError, reasonOf, shortPath } from './host/file-error.ts';
 export { gitHost } from './host/git/git-host.ts';
@@ -11,7 +10,6 @@ export { GitMissing, runGit } from './host/git/run-git.ts';
 export { digestOf, hashOf } from './host/hash.ts';
 export type { Host, Listing, ReadResult } from './host/host.ts';
 export { InsideFolder } from './host/inside.ts';
-export { type Lock, takeLock } from './host/lock-file.ts';
 export { memoryHost } from './host/memory.ts';
 export { nodeHost } from './host/node.ts';
 export type { OpenTexts } from './host/open-files.ts';

@@ -1,7 +1,8 @@
 import { isLookedFor, type LookedFor } from './diagnostics/baseline.ts';
+import type { Settings } from './options/options.ts';
 import { codes, explain } from './rules/explain.ts';
 import { diagnose } from './rules/index.ts';
-import type { IgnoreComment, IgnoreSetting } from './values/ignore.ts';
+import type { IgnoreComment } from './values/ignore.ts';
 import type { Finding } from './values/outcome.ts';
 import type { Place } from './values/place.ts';
 
@@ -30,7 +31,7 @@ export interface HeededIgnores {
 export async function heedIgnores(
   findings: readonly Finding[],
   comments: ReadonlyMap<string, readonly IgnoreComment[]>,
-  settings: readonly IgnoreSetting[],
+  settings: Settings['ignoreFindings'],
   read: (file: string) => string | undefined,
   run: LookedFor,
 ): Promise<HeededIgnores> {
@@ -84,7 +85,10 @@ function matcherOfComment(
   return { code, reason, place: { file, start, end }, fits };
 }
 
-async function matcherOf({ code, file, link, reason = '' }: IgnoreSetting, index: number): Promise<Matcher> {
+async function matcherOf(
+  { code, file, link, reason = '' }: Settings['ignoreFindings'][number],
+  index: number,
+): Promise<Matcher> {
   const { default: micromatch } = await import('micromatch');
   const isFile = file === undefined ? undefined : micromatch.matcher(file.replace(/^\/+/, ''), { dot: true });
   const fits = (finding: Finding): boolean =>

@@ -10,7 +10,7 @@ import { diagnose } from './rules/index.ts';
 import type { Expansion } from './values/endpoints.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
-import { type Element, type Entry, elementsOf } from './values/navigation.ts';
+import { type Element, type Entry, namesIn } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import { normalizePath, routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
@@ -36,7 +36,7 @@ export function link(input: LinkInput): Promise<Outcome<Links>> {
 class Linker {
   readonly #input: LinkInput;
   readonly #findings: Finding[] = [];
-  readonly #targets = new Map<Element, readonly Target[]>();
+  readonly #targets = new Map<Entry, Target>();
   readonly #roots = new Map<Element, PageTarget>();
   /** By address, in the order of the navigation. */
   readonly #placed = new Map<string, Placed>();
@@ -48,7 +48,8 @@ class Linker {
     const { root, redirects } = input.expansion.navigation;
     const twins = caseTwins(input.inventory.pages);
     const ends = new Redirects(redirects.map(endsOf));
-    this.#pages = new PageResolver(input.inventory, twins, input.host, ends, () => namedPaths(root));
+    const named = () => new Set(namesIn(root).map((text) => normalizePath(text) ?? text));
+    this.#pages = new PageResolver(input.inventory, twins, input.host, ends, named);
   }
 
   place(): void {
@@ -96,21 +97,17 @@ class Linker {
       this.#roots.set(element, root);
       this.#placePage(root, element.root.place, own);
     }
-    const targets: Target[] = [];
-    this.#targets.set(element, targets);
     for (const { items } of element.lists) {
       for (const item of items) {
         if (item.kind !== 'entry') this.#element(item, own);
-        else {
-          const target = this.#target(item);
-          targets.push(target);
-          this.#entry(item, target, own, root);
-        }
+        else this.#entry(item, own, root);
       }
     }
   }
 
-  #entry(entry: Entry, target: Target, branch: Branch, root: PageTarget | undefined): void {
+  #entry(entry: Entry, branch: Branch, root: PageTarget | undefined): void {
+    const target = this.#target(entry);
+    this.#targets.set(entry, target);
     if (target.kind === 'operation') this.#placeOperation(target, entry, branch);
     // A group's root may stand among its own pages once more.
     else if (target.kind === 'page' && target.path !== root?.path) this.#placePage(target, entry.place, branch);
@@ -171,7 +168,7 @@ class Linker {
   /** Files of pages that nothing in the navigation leads to. */
   #unlisted(hrefs: ReadonlyMap<Element, string>): string[] {
     const reached = new Set(hrefs.values());
-    for (const target of [...this.#roots.values(), ...[...this.#targets.values()].flat()]) {
+    for (const target of [...this.#roots.values(), ...this.#targets.values()]) {
       if (target.kind !== 'endpoint') reached.add(target.route);
     }
     // A page that is hidden on purpose is published without an entry.
@@ -183,15 +180,6 @@ class Linker {
 
 /** A folder that is named like a file: builds cannot write both. */
 const fileAmongFolders = /\.(?:mdx?|html)(?=\/)/gi;
-
-/** The paths that entries and roots name, normalized. */
-function namedPaths(root: Element): ReadonlySet<string> {
-  const written = [...elementsOf(root)].flatMap(({ root: own, lists }) => [
-    ...(own === undefined ? [] : [own.text]),
-    ...lists.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'entry' ? [item.text] : []))),
-  ]);
-  return new Set(written.map((text) => normalizePath(text) ?? text));
-}
 
 /** What is placed in a section so far, and where first. */
 type Branch = Map<Placed['identity'], Place>;

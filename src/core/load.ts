@@ -2,7 +2,7 @@ import { applyVariables, type UnknownVariable, variablesOf } from './config/appl
 import { inOtherCase, nearestWords } from './config/nearest.ts';
 import { readJson } from './config/read.ts';
 import { type FileContent, referencedFile, referencesIn, resolveReferences } from './config/references.ts';
-import type { Host } from './host/host.ts';
+import { type Host, readText } from './host/host.ts';
 import { diagnose } from './rules/index.ts';
 import type { Document } from './values/document.ts';
 import { describeType, isObject, type Json } from './values/json.ts';
@@ -14,7 +14,8 @@ const config = 'docs.json';
 
 /** Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. */
 export async function load(host: Host): Promise<Outcome<Document>> {
-  const { contents, braced, referring, findings } = await readAll(host);
+  const { value: contents, findings: noticed } = await readAll(host);
+  const findings = [...noticed];
   const start = contents.get(config);
   const unreadable: Document = {
     value: {},
@@ -30,16 +31,16 @@ export async function load(host: Host): Promise<Outcome<Document>> {
   if (start === undefined || typeof start === 'string') return { value: unreadable, findings };
 
   const variables = variablesIn(contents, start.value);
+  const replaced = new Map<string, FileContent>();
   for (const [file, content] of contents) {
-    if (typeof content === 'string' || !braced.has(file)) continue;
+    if (typeof content === 'string') continue;
     const { value, unknown } = applyVariables(file, content.value, variables);
-    contents.set(file, { value });
-    if (unknown.length > 0) findings.push(...(await unknownVariables(host, unknown, variables)));
+    replaced.set(file, { value });
+    if (unknown.length > 0) findings.push(...(await unknownVariables(host, file, unknown, variables)));
   }
-  const references = resolveReferences(
-    { file: config, value: (contents.get(config) as { value: Json }).value, isPlain: !referring.has(config) },
-    (file) => contents.get(file) ?? 'missing',
-    (path, target, place) => missingReference(host, path, target, place),
+  const contentOf = (file: string): FileContent => replaced.get(file) ?? contents.get(file) ?? 'missing';
+  const references = resolveReferences(config, contentOf, (path, target, place) =>
+    missingReference(host, path, target, place),
   );
   findings.push(...references.findings);
   const { origins, unresolved, resolved } = references;
@@ -75,13 +76,12 @@ function variablesIn(contents: ReadonlyMap<string, FileContent>, start: Json): V
 
 async function unknownVariables(
   host: Host,
+  file: string,
   unknown: readonly UnknownVariable[],
   variables: Variables,
 ): Promise<Finding[]> {
-  const { jsonRanges } = await import('./diagnostics/json-range.ts');
-  const { file } = (unknown[0] as UnknownVariable).place;
-  const read = host.read(file);
-  const text = 'text' in read ? read.text : '';
+  const { jsonRanges } = await import('./diagnostics/json-tree.ts');
+  const text = readText(host, file) ?? '';
   const rangeOf = jsonRanges(text);
   return unknown.map(({ name, place, before }) => {
     const range = rangeOf(place);
@@ -99,46 +99,30 @@ async function unknownVariables(
   });
 }
 
-/** The files that a site's settings are made of, by name. */
-interface Contents {
-  readonly contents: Map<string, FileContent>;
-  /** Those that may use variables: the others need not be walked through for them. */
-  readonly braced: ReadonlySet<string>;
-  /** Those that may refer to others. */
-  readonly referring: ReadonlySet<string>;
-  readonly findings: Finding[];
-}
-
 /** Reads `docs.json`, the files it refers to, the files that those refer to, each once. */
-async function readAll(host: Host): Promise<Contents> {
+async function readAll(host: Host): Promise<Outcome<ReadonlyMap<string, FileContent>>> {
   const contents = new Map<string, FileContent>();
-  const braced = new Set<string>();
-  const referring = new Set<string>();
   const findings: Finding[] = [];
   const wanted = [config];
   for (let file = wanted.shift(); file !== undefined; file = wanted.shift()) {
     if (contents.has(file)) continue;
-    const { value: content, text = '', findings: noticed } = await readFile(host, file);
+    const { value: content, findings: noticed } = await readFile(host, file);
     findings.push(...noticed);
     contents.set(file, content);
-    // A sign may be escaped.
-    const isEscaped = text.includes('\\u');
-    if (isEscaped || text.includes('{{')) braced.add(file);
-    if (isEscaped || text.includes('$ref')) referring.add(file);
-    if (typeof content === 'string' || !referring.has(file)) continue;
+    if (typeof content === 'string') continue;
     for (const path of referencesIn(content.value)) {
       const target = referencedFile(file, path);
       if (target !== undefined) wanted.push(target);
     }
   }
-  return { contents, braced, referring, findings };
+  return { value: contents, findings };
 }
 
-async function readFile(host: Host, file: string): Promise<Outcome<FileContent> & { readonly text?: string }> {
+async function readFile(host: Host, file: string): Promise<Outcome<FileContent>> {
   const read = host.read(file);
   if ('text' in read) {
     const { value, findings } = await readJson(file, read.text);
-    return { value: value === undefined ? 'unreadable' : { value }, text: read.text, findings };
+    return { value: value === undefined ? 'unreadable' : { value }, findings };
   }
   if (read.problem === 'missing' || read.problem === 'outside') return { value: read.problem, findings: [] };
   const problem =

@@ -1,6 +1,7 @@
 import type { FixLocator } from './diagnostics/fixes/locate-fixes.ts';
 import { withoutRepeats } from './diagnostics/without-repeats.ts';
 import { explain } from './rules/explain.ts';
+import { defined } from './values/defined.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
 import type { Finding } from './values/outcome.ts';
@@ -41,13 +42,11 @@ export async function locate(
       code: finding.code,
       severity: chosen,
       message,
-      ...(help === undefined ? {} : { help }),
+      ...defined({ help }),
       ...place,
       related:
         other === undefined ? [] : [{ message: related, file: other.file, line: other.line, column: other.column }],
-      ...(effect === undefined ? {} : { effect }),
-      ...(link === undefined ? {} : { link }),
-      ...(fixes === undefined ? {} : { fixes }),
+      ...defined({ effect, link, fixes }),
       group,
     });
   }
@@ -82,7 +81,7 @@ export class Locator {
       return this.#location(file, { start, end: (lines[place.line] ?? this.#text(file).length + 1) - 1 });
     }
     if ('start' in place) {
-      return { ...this.#location(file, place), ...(place.pointer === undefined ? {} : { pointer: place.pointer }) };
+      return { ...this.#location(file, place), ...defined({ pointer: place.pointer }) };
     }
     if ('pointer' in place) {
       const location = this.#location(file, (await this.#rangesOf(file))(place) ?? { start: 0, end: 0 });
@@ -109,10 +108,10 @@ export class Locator {
     let high = starts.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((starts[middle] as number) <= offset) low = middle;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   }
 
   #lineStarts(file: string): readonly number[] {
@@ -139,7 +138,7 @@ export class Locator {
     const text = this.#text(file);
     const ranges = yaml.test(file)
       ? (await import('./diagnostics/yaml-range.ts')).yamlRanges(text)
-      : (await import('./diagnostics/json-range.ts')).jsonRanges(text);
+      : (await import('./diagnostics/json-tree.ts')).jsonRanges(text);
     this.#ranges.set(file, ranges);
     return ranges;
   }

@@ -2,10 +2,10 @@ import { pairCounterparts } from './model/counterparts.ts';
 import type { ModelInput } from './model/input.ts';
 import { placedFacts } from './model/page-facts.ts';
 import { makePages } from './model/pages.ts';
-import { placeCounterparts } from './model/place-counterparts.ts';
 import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
 import type { Site, SiteSettings } from './site.ts';
+import { defined } from './values/defined.ts';
 import type { Navigation } from './values/navigation.ts';
 
 export type { ModelInput } from './model/input.ts';
@@ -17,13 +17,12 @@ export function buildModel(input: ModelInput): Site {
   const tree = buildTree(expansion.navigation, links, facts);
   const contexts = buildContexts(tree, facts);
   const counterparts = pairCounterparts(tree.root, contexts, facts);
-  placeCounterparts(counterparts, contexts);
   return {
     version: 1,
     site: settingsOf(expansion.navigation, base),
     tree: tree.root,
     sidebars: contexts.map(({ sidebar }) => sidebar),
-    counterparts: counterparts.tables,
+    counterparts,
     pages: makePages(input, contexts, facts),
   };
 }
@@ -42,7 +41,6 @@ function settingsOf(
       destination: destination.text,
       permanent,
     })),
-    ...(host === undefined ? {} : { host }),
-    ...(banner === undefined ? {} : { banner }),
+    ...defined({ host, banner }),
   };
 }

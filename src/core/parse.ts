@@ -3,8 +3,9 @@ import { listMeantBy, meaningOf } from './config/fields.ts';
 import { addressKind } from './links/safe-address.ts';
 import { withoutScripts } from './links/safe-text.ts';
 import type { Banner, Icon } from './site.ts';
+import { defined } from './values/defined.ts';
 import { type Document, placeOf } from './values/document.ts';
-import { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember, textOf } from './values/json.ts';
 import type {
   Child,
   ChildList,
@@ -49,7 +50,7 @@ class Parser {
     this.#addProse(settings('errors'), this.#at(value, place, 'errors'), '404', 'description');
     const read = {
       root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
-      siteName: text(ownMember(value, 'name')) ?? '',
+      siteName: textOf(ownMember(value, 'name')) ?? '',
       eyebrows: settings('styling').eyebrows === 'breadcrumbs' ? 'breadcrumbs' : 'section',
       drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,
       redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
@@ -74,12 +75,11 @@ class Parser {
 
   /** Every address below a setting: members called `href` or `url`, at any depth. */
   #links(value: Json | undefined, place: JsonPlace): Written[] {
-    if (Array.isArray(value))
-      return (value as readonly Json[]).flatMap((item, index) => this.#links(item, this.#at(value, place, index)));
+    if (isList(value)) return value.flatMap((item, index) => this.#links(item, this.#at(value, place, index)));
     if (!isObject(value)) return [];
     return Object.entries(value).flatMap(([name, member]) => {
       if (name === 'href' || name === 'url') return this.#address(value, place, name) ?? [];
-      return this.#links(member as Json, this.#at(value, place, name));
+      return this.#links(member, this.#at(value, place, name));
     });
   }
 
@@ -93,8 +93,8 @@ class Parser {
     const { name } = elementTypes[kind];
     this.#addProse(value, place, 'banner', 'content');
     const global = ownMember(value, 'global');
-    const label = (name === undefined ? undefined : text(ownMember(value, name))) ?? '';
-    const displayName = kind === 'product' ? text(ownMember(value, 'name')) : undefined;
+    const label = (name === undefined ? undefined : textOf(ownMember(value, name))) ?? '';
+    const displayName = kind === 'product' ? textOf(ownMember(value, 'name')) : undefined;
     return {
       kind,
       isGlobal,
@@ -103,8 +103,8 @@ class Parser {
       label,
       displayName,
       icon: iconOf(ownMember(value, 'icon')),
-      tag: text(ownMember(value, 'tag')),
-      description: text(ownMember(value, 'description')),
+      tag: textOf(ownMember(value, 'tag')),
+      description: textOf(ownMember(value, 'description')),
       hidden: ownMember(value, 'hidden') === true,
       expanded: ownMember(value, 'expanded') === true,
       isDefault: ownMember(value, 'default') === true,
@@ -122,11 +122,11 @@ class Parser {
   #lists(kind: ElementKind, value: JsonObject, place: JsonPlace): ChildList[] {
     const lists: ChildList[] = [];
     for (const [key, member] of Object.entries(value)) {
-      if (!Array.isArray(member)) continue;
+      if (!isList(member)) continue;
       const name = listMeantBy(meaningOf(kind, key));
       if (name === undefined || (name !== key && Object.hasOwn(value, name))) continue;
       const at = this.#at(value, place, key);
-      lists.push({ name, key, place: at, items: this.#items(name, member as readonly Json[], at) });
+      lists.push({ name, key, place: at, items: this.#items(name, member, at) });
     }
     return lists;
   }
@@ -152,8 +152,8 @@ class Parser {
   #global(value: JsonObject, place: JsonPlace): Element[] {
     return globalLists.flatMap((name) => {
       const list = ownMember(value, name);
-      if (!Array.isArray(list)) return [];
-      const items = this.#items(name, list as readonly Json[], this.#at(value, place, name), true);
+      if (!isList(list)) return [];
+      const items = this.#items(name, list, this.#at(value, place, name), true);
       return items.filter((item): item is Element => item.kind !== 'entry');
     });
   }
@@ -163,8 +163,8 @@ class Parser {
     const member = ownMember(value, name);
     if (member === undefined) return undefined;
     const at = this.#at(value, place, name);
-    const settings = Array.isArray(member)
-      ? (member as readonly Json[]).map((item, index) => this.#specification(item, this.#at(member, at, index)))
+    const settings = isList(member)
+      ? member.map((item, index) => this.#specification(item, this.#at(member, at, index)))
       : [this.#specification(member, at)];
     const usable = settings.filter((setting) => setting !== undefined);
     this.#lostSpecifications += settings.length - usable.length;
@@ -176,12 +176,12 @@ class Parser {
       return value.trim() === '' ? undefined : { source: { text: value, place }, directory: undefined };
     if (!isObject(value)) return undefined;
     const source = this.#written(value, place, 'source');
-    return source === undefined ? undefined : { source, directory: text(ownMember(value, 'directory')) };
+    return source === undefined ? undefined : { source, directory: textOf(ownMember(value, 'directory')) };
   }
 
   #redirects(list: Json | undefined, place: JsonPlace): Redirection[] {
-    if (!Array.isArray(list)) return [];
-    return (list as readonly Json[]).flatMap((item, index) => {
+    if (!isList(list)) return [];
+    return list.flatMap((item, index) => {
       if (!isObject(item)) return [];
       const at = this.#at(list, place, index);
       const source = this.#written(item, at, 'source');
@@ -212,29 +212,17 @@ class Parser {
 /** Settings whose addresses stand around every page. */
 const linkHolders = ['logo', 'navbar', 'topbarLinks', 'topbarCtaButton', 'footer'] as const;
 
-/** A string with something in it, trimmed. */
-function text(value: Json | undefined): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const trimmed = value.trim();
-  return trimmed === '' ? undefined : trimmed;
-}
-
 function iconOf(value: Json | undefined): Icon | undefined {
-  if (typeof value === 'string') {
-    const name = text(value);
-    return name === undefined ? undefined : { name };
-  }
-  if (!isObject(value)) return undefined;
-  const name = text(ownMember(value, 'name'));
+  const written: JsonObject = isObject(value) ? value : { name: value ?? null };
+  const name = textOf(ownMember(written, 'name'));
   if (name === undefined) return undefined;
-  const library = text(ownMember(value, 'library'));
-  const style = text(ownMember(value, 'style'));
-  return { name, ...(library === undefined ? {} : { library }), ...(style === undefined ? {} : { style }) };
+  const [library, style] = [textOf(ownMember(written, 'library')), textOf(ownMember(written, 'style'))];
+  return { name, ...defined({ library, style }) };
 }
 
 function bannerOf(value: Json | undefined): Banner | undefined {
   if (!isObject(value)) return undefined;
-  const content = text(ownMember(value, 'content'));
+  const content = textOf(ownMember(value, 'content'));
   return content === undefined
     ? undefined
     : { content: withoutScripts(content).text, dismissible: ownMember(value, 'dismissible') === true };

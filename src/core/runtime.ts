@@ -17,6 +17,8 @@ import type {
   Site,
 } from './site.ts';
 
+const axes: readonly Axis[] = ['language', 'version', 'product', 'tab', 'item', 'anchor', 'dropdown'];
+
 /** One row of choices above a page: the tabs of a site, its languages, the items of a tab's menu. */
 export interface Level {
   readonly axis: Axis;
@@ -52,7 +54,7 @@ export function pageAt(site: Site, route: string): Page | undefined {
  */
 export function placementOf(page: Page, context: Context = {}): Placement | undefined {
   const agreement = (placement: Placement): number =>
-    Object.entries(context).filter(([axis, name]) => placement.context[axis as Axis] === name).length;
+    axes.filter((axis) => context[axis] !== undefined && context[axis] === placement.context[axis]).length;
   let best = page.placements[0];
   for (const placement of page.placements) {
     if (best !== undefined && agreement(placement) > agreement(best)) best = placement;
@@ -89,8 +91,10 @@ export function sectionsOf(site: Site, placement: Placement): readonly SectionNo
   const sections: SectionNode[] = [];
   let node: RootNode | SectionNode = site.tree;
   for (const index of sidebarOf(site, placement).path) {
-    node = node.children[index] as SectionNode;
-    sections.push(node);
+    const section: Node | undefined = node.children[index];
+    if (section?.kind !== 'section') break;
+    sections.push(section);
+    node = section;
   }
   return sections;
 }
@@ -106,7 +110,8 @@ export function levelsOf(site: Site, placement: Placement): readonly Level[] {
   for (let depth = 0; depth <= path.length; depth++) {
     const chosen: number | undefined = path[depth];
     for (const axis of axesOf(node)) levels.push(levelOf(site, placement, node, path.slice(0, depth), axis, chosen));
-    if (chosen !== undefined) node = node.children[chosen] as SectionNode;
+    const section: Node | undefined = chosen === undefined ? undefined : node.children[chosen];
+    if (section?.kind === 'section') node = section;
   }
   return levels.filter(({ options }) => options.length > 0);
 }
@@ -167,19 +172,19 @@ function choiceOf(
 /** The same page in another of the siblings at `path`. */
 function counterpartOf(site: Site, placement: Placement, path: readonly number[], index: number): string | undefined {
   for (const [table, row] of placement.counterparts ?? []) {
-    const { path: of, siblings, rows } = site.counterparts[table] as Site['counterparts'][number];
-    if (of.length !== path.length || of.some((step, at) => step !== path[at])) continue;
-    const column = siblings.indexOf(index);
-    const route = column === -1 ? null : rows[row]?.[column];
+    const found = site.counterparts[table];
+    if (found?.path.length !== path.length || found.path.some((step, at) => step !== path[at])) continue;
+    const column = found.siblings.indexOf(index);
+    const route = column === -1 ? null : found.rows[row]?.[column];
     if (route !== null && route !== undefined) return route;
   }
   return undefined;
 }
 
 function axesOf(node: RootNode | SectionNode): Axis[] {
-  return [...new Set(node.children.flatMap((child) => (isChoice(child) ? [child.axis as Axis] : [])))];
+  return [...new Set(node.children.flatMap((child) => (isChoice(child) ? [child.axis] : [])))];
 }
 
-function isChoice(node: Node): node is SectionNode | LinkNode {
+function isChoice(node: Node): node is SectionNode | (LinkNode & { readonly axis: Axis }) {
   return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
 }

@@ -4,7 +4,6 @@ import { nodeHost } from './host/node.ts';
 import { OpenFiles, type OpenTexts } from './host/open-files.ts';
 import { PhaseMemo } from './host/phase-memo.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
-import type { FolderEntries } from './host/walk-folder.ts';
 import { areSameSettings, type Settings } from './options/options.ts';
 
 /** What one run of a site needs of those before it. */
@@ -55,7 +54,7 @@ export class SiteMemory {
   #begin(settings: Settings): Run {
     if (this.#settings === undefined || this.#host === undefined || !areSameSettings(this.#settings, settings)) {
       this.#settings = settings;
-      this.#host = new LastingHost(settings.root, (folders) => diskOf(settings, folders));
+      this.#host = new LastingHost(settings.root, () => diskOf(settings));
       this.#texts = new OpenFiles(settings.root, this.#open);
     }
     const { host, changes } = this.#host.next();
@@ -66,7 +65,6 @@ export class SiteMemory {
 }
 
 /** The files of a docs folder, as the settings of its site let them be read. */
-export function diskOf({ root, remote, limits, follow }: Settings, folders?: FolderEntries): Host {
-  const more = folders === undefined ? {} : { folders };
-  return nodeHost(root, remoteFetcher(root, remote), { linkedFolders: limits.linkedFolders, follow, ...more });
+export function diskOf({ root, remote, limits, follow }: Settings): Host {
+  return nodeHost(root, remoteFetcher(root, remote), { linkedFolders: limits.linkedFolders, follow });
 }

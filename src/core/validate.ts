@@ -8,7 +8,7 @@ import { addressKind } from './links/safe-address.ts';
 import { withoutScripts } from './links/safe-text.ts';
 import { diagnose } from './rules/index.ts';
 import { type Document, placeOf } from './values/document.ts';
-import { describeType, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 import { type Element, elementsOf, type Navigation } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
 import { type JsonPlace, keyPlace } from './values/place.ts';
@@ -74,8 +74,7 @@ class Validator {
     }
     if (this.#document.unresolved.has(member)) return;
     if (!isObject(member)) {
-      const args = { field: '"navigation"', expected: 'an object', actual: describeType(member) };
-      this.findings.push(diagnose('field-type', root.place, args));
+      this.#fields.wrongType('"navigation"', 'an object', member, root.place);
       return;
     }
     for (const element of elementsOf(root)) this.#element(element);
@@ -100,7 +99,7 @@ class Validator {
     for (const [name, value] of Object.entries(element.value)) {
       const place = this.#at(element.value, element.place, name);
       const meaning = meaningOf(element.kind, name);
-      this.#member(element, name, value as Json, place, meaning);
+      this.#member(element, name, value, place, meaning);
       if (meaning.is === 'misspelling') slips.push(meaning.nearest);
     }
     this.#required(element, slips);
@@ -143,14 +142,13 @@ class Validator {
       this.#explained.add(element);
       return;
     }
-    if (!Array.isArray(value)) {
+    if (!isList(value)) {
       this.#explained.add(element);
-      const args = { field: `"${name}"`, expected: 'an array', actual: describeType(value) };
-      this.findings.push(diagnose('field-type', place, args));
+      this.#fields.wrongType(`"${name}"`, 'an array', value, place);
       return;
     }
     const holdsPages = name === 'pages' || listMeantBy(meaningOf(element.kind, name)) === 'pages';
-    for (const [index, item] of (value as readonly Json[]).entries()) {
+    for (const [index, item] of value.entries()) {
       if (isObject(item)) {
         if (this.#document.unresolved.has(item)) this.#explained.add(element);
         continue;
@@ -162,7 +160,7 @@ class Validator {
       } else {
         const expected = holdsPages ? 'a path, an endpoint or a group' : 'an object';
         const field = holdsPages ? 'A page entry' : `An entry of "${name}"`;
-        this.findings.push(diagnose('field-type', at, { field, expected, actual: describeType(item) }));
+        this.#fields.wrongType(field, expected, item, at);
       }
       this.#explained.add(element);
     }
@@ -171,17 +169,14 @@ class Validator {
   #global(value: JsonObject, place: JsonPlace): void {
     for (const [name, list] of Object.entries(value)) {
       const at = this.#at(value, place, name);
-      if (!(globalLists as readonly string[]).includes(name)) {
-        this.findings.push(strayInGlobal(name, list as Json, at));
-      } else if (!Array.isArray(list)) {
-        if (list === undefined || this.#document.unresolved.has(list)) continue;
-        const args = { field: `"${name}"`, expected: 'an array', actual: describeType(list) };
-        this.findings.push(diagnose('field-type', at, args));
+      if (!globalLists.some((known) => known === name)) {
+        this.findings.push(strayInGlobal(name, list, at));
+      } else if (!isList(list)) {
+        if (!this.#document.unresolved.has(list)) this.#fields.wrongType(`"${name}"`, 'an array', list, at);
       } else {
-        for (const [index, item] of (list as readonly Json[]).entries()) {
+        for (const [index, item] of list.entries()) {
           if (isObject(item)) continue;
-          const args = { field: `An entry of "${name}"`, expected: 'an object', actual: describeType(item) };
-          this.findings.push(diagnose('field-type', this.#at(list, at, index), args));
+          this.#fields.wrongType(`An entry of "${name}"`, 'an object', item, this.#at(list, at, index));
         }
       }
     }

@@ -108,10 +108,8 @@ export interface ResolveEvents extends Occasion {
 /** How many pages are made from specifications and have no file. */
 function generatedPages({ links }: ModelInput): number {
   const routes = new Set<string>();
-  for (const targets of links.targets.values()) {
-    for (const target of targets) {
-      if (target.kind === 'operation' && target.page === undefined) routes.add(target.route);
-    }
+  for (const target of links.targets.values()) {
+    if (target.kind === 'operation' && target.page === undefined) routes.add(target.route);
   }
   return routes.size;
 }

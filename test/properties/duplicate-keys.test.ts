@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countMembers, isSurelyPlain, surveyJson } from '../../src/core/config/survey.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 
@@ -105,34 +104,4 @@ test('a name that an object has twice is always found, at its second place', asy
     }),
     { numRuns: 400 },
   );
-});
-
-test('what is surely plain has each name once and is not too deep', () => {
-  const text = fc
-    .tuple(fc.dictionary(name, value, { maxKeys: 4 }), fc.integer({ min: -1, max: 12 }), fc.boolean(), fc.nat(2))
-    .map(([root, chosen, escaped, space]) => write(root, chosen, escaped, ['', ' ', '\n'][space] as string).text);
-  fc.assert(
-    fc.property(text, fc.integer({ min: 3, max: 9 }), (json, deepest) => {
-      const parsed = JSON.parse(json);
-      const { members, depth } = surveyJson(json);
-      fc.pre(isSurelyPlain(json, parsed, deepest));
-      expect(members).toBe(countMembers(parsed));
-      expect(depth).toBeLessThanOrEqual(deepest);
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-test.each([
-  ['{"a":1,"b":{"c":[{"d":"a: b"}]}}', true],
-  ['{"a":":"}', false],
-  ['{"a":1,"a":2}', false],
-  ['{"a":1,"\\u0061":2}', false],
-  ['{"a" :1}', false],
-  ['{"a":1,"a" :2}', false],
-  ['{"a":"\\":"}', false],
-  ['[[[[[[1]]]]]]', true],
-  ['[[[[[[[1]]]]]]]', false],
-])('%s is surely plain: %s', (json, isPlain) => {
-  expect(isSurelyPlain(json, JSON.parse(json), 6)).toBe(isPlain);
 });

@@ -48,8 +48,9 @@ function writtenValue(
   cursor: number,
 ): (Range & { next: number }) | undefined {
   if (name === undefined) {
-    const at = text.indexOf(value as string, cursor);
-    return at === -1 ? undefined : { start: at, end: at, next: at + (value as string).length + 1 };
+    const spread = String(value);
+    const at = text.indexOf(spread, cursor);
+    return at === -1 ? undefined : { start: at, end: at, next: at + spread.length + 1 };
   }
   const at = text.indexOf(name, cursor);
   if (at === -1) return undefined;
@@ -79,7 +80,7 @@ function endOfCode(code: string, text: string, start: number): number | undefine
   let isLineStart = false;
   for (const letter of code) {
     while (text[at] !== letter[0] && at < text.length) {
-      if (!(letter === '\n' ? text[at] === '\r' : isLineStart && /[ \t>]/.test(text[at] as string))) return undefined;
+      if (!(letter === '\n' ? text[at] === '\r' : isLineStart && /[ \t>]/.test(text.charAt(at)))) return undefined;
       at++;
     }
     at += letter.length;

@@ -14,7 +14,7 @@ import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
 export function collectBody(root: BodyNode, text: string): PageBody {
   const draft = new BodyDraft(text);
   const block = frontMatterBlock(text);
-  if (typeof block === 'object') draft.addText({ start: block.start, end: block.start + block.text.length });
+  if (block !== undefined) draft.addText({ start: block.start, end: block.start + block.text.length });
   for (const node of nodesIn(root)) readNode(node, draft);
   return draft.finish();
 }
@@ -93,7 +93,7 @@ function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
   const written = attributesOf(node);
   if (written.length === 0) return;
   for (const { name: attribute, value } of written) {
-    if (attribute === undefined) draft.expressions.push(value as string);
+    if (attribute === undefined) draft.expressions.push(String(value));
     else if (typeof value === 'object' && value !== null) {
       draft.expressions.push(value.value);
       const made = attribute === 'id' ? madeId(value.value) : undefined;
@@ -147,7 +147,7 @@ function linksOf({ value, start, name }: TextAttribute): TextAttribute[] {
 }
 
 function placed(name: string, match: RegExpMatchArray, start: number): TextAttribute {
-  const value = match[1] as string;
-  const at = start + (match.index ?? 0) + match[0].length - value.length;
+  const { 1: value = '', index = 0 } = match;
+  const at = start + index + match[0].length - value.length;
   return { name, value, start: at, end: at + value.length };
 }

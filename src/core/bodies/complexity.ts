@@ -54,7 +54,8 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
   }
   const deep = containersAt(text, 0, limit);
   if (deep !== undefined) return { of: 'lists and quotes', limit, start: deep };
-  const element = deepElement(text, limit);
+  // Few elements cannot be nested deeply.
+  const element = text.split('</').length > limit ? deepElement(text, limit) : undefined;
   return element === undefined ? undefined : { of: 'elements', limit, start: element };
 }
 

@@ -51,7 +51,7 @@ function destinationAt(text: string, start: number, limit: number, inParentheses
   const angle = text[start] === '<';
   let depth = 0;
   for (let at = angle ? start + 1 : start; at < limit; at++) {
-    const letter = text[at] as string;
+    const letter = text.charAt(at);
     if (letter === '\\') at++;
     else if (angle) {
       if (letter === '>') return { start: start + 1, end: at };

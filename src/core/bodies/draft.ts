@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger';
+import { defined } from '../values/defined.ts';
 import type { IgnoreComment } from '../values/ignore.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
@@ -133,17 +134,14 @@ export class BodyDraft {
       const used = definition === undefined ? kind : this.#references.get(definition);
       if (used !== undefined) links.push({ target, start, end, kind: used });
     }
-    const body = {
+    return {
       links,
       anchors: [...this.#anchors],
       imports: judgeImports(this.statements, this.elements, this.expressions),
-    };
-    return {
-      ...body,
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
       ...(this.#ignores.length === 0 ? {} : { ignores: this.#ignores }),
       ...(this.#madeIds.size === 0 ? {} : { madeIds: [...this.#madeIds] }),
-      ...(this.#title === undefined ? {} : { title: this.#title }),
+      ...defined({ title: this.#title }),
     };
   }
 }

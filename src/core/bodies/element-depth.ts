@@ -24,23 +24,27 @@ export function deepElement(text: string, limit: number): number | undefined {
       open.push({ name, start: index, levels: 0 });
       names.set(name, count + 1);
     } else if (count > 0) {
-      const closed = close(open, names, name);
-      if (closed.levels > limit) return closed.start;
+      const start = close(open, names, name, limit);
+      if (start !== undefined) return start;
     }
   }
   return undefined;
 }
 
-/** Closes the last element of a name that is open. What is open in it was never closed, and is no level. */
-function close(open: Open[], names: Map<string, number>, name: string): Open {
-  let levels = 0;
-  for (;;) {
-    const last = open.pop() as Open;
-    names.set(last.name, (names.get(last.name) as number) - 1);
-    levels = Math.max(levels, last.levels);
+/**
+ * Closes the last element of a name that is open. What is open in it was never closed, and is no level.
+ *
+ * @returns Where it begins, if it contains too many levels.
+ */
+function close(open: Open[], names: Map<string, number>, name: string, limit: number): number | undefined {
+  let levels = 1;
+  for (let last = open.pop(); last !== undefined; last = open.pop()) {
+    names.set(last.name, (names.get(last.name) ?? 0) - 1);
+    levels = Math.max(levels, last.levels + 1);
     if (last.name !== name) continue;
     const around = open.at(-1);
-    if (around !== undefined) around.levels = Math.max(around.levels, levels + 1);
-    return { ...last, levels: levels + 1 };
+    if (around !== undefined) around.levels = Math.max(around.levels, levels);
+    return levels > limit ? last.start : undefined;
   }
+  return undefined;
 }

@@ -15,15 +15,15 @@ const rawText = new Set(['script', 'style', 'textarea', 'title']);
 export function htmlTags(text: string, start: number, end: number): readonly HtmlTag[] {
   const source = text.slice(start, end);
   const tags: HtmlTag[] = [];
-  let lower: string | undefined;
+  let lower = '';
   markup.lastIndex = 0;
   for (let match = markup.exec(source); match !== null; match = markup.exec(source)) {
     if (match[1] === undefined) continue;
     const name = match[1].toLowerCase();
     const { attributes, next } = attributesAt(source, markup.lastIndex, start);
     tags.push({ name, attributes });
-    if (rawText.has(name)) lower ??= source.toLowerCase();
-    const closing = rawText.has(name) ? (lower as string).indexOf(`</${name}`, next) : next;
+    if (rawText.has(name)) lower ||= source.toLowerCase();
+    const closing = rawText.has(name) ? lower.indexOf(`</${name}`, next) : next;
     if (closing === -1) break;
     markup.lastIndex = closing;
   }
@@ -36,11 +36,11 @@ function attributesAt(source: string, from: number, offset: number): { attribute
   attribute.lastIndex = from;
   for (let match = attribute.exec(source); match !== null; match = attribute.exec(source)) {
     next = attribute.lastIndex;
-    const value = match[2] ?? match[3] ?? match[4];
+    const [, name = '', double, single, bare] = match;
+    const value = double ?? single ?? bare;
     if (value === undefined) continue;
-    const end = offset + next - (match[4] === undefined ? 1 : 0);
-    const name = (match[1] as string).toLowerCase();
-    attributes.push({ name, value: decodeEntities(value), start: end - value.length, end });
+    const end = offset + next - (bare === undefined ? 1 : 0);
+    attributes.push({ name: name.toLowerCase(), value: decodeEntities(value), start: end - value.length, end });
   }
   return { attributes, next };
 }

@@ -34,7 +34,7 @@ export function ownImports(block: string, offset = 0): readonly ImportStatement[
     specifier.lastIndex = quote;
     const file = specifier.exec(block)?.[2];
     if (file === undefined || !ownFile.test(file) || /^\s+type\s+(?!from\b)/.test(clause)) continue;
-    const names = [...clause.replace(from, '').matchAll(binding)].map((match) => match[1] as string);
+    const names = [...clause.replace(from, '').matchAll(binding)].map(([, name = '']) => name);
     const written = { start: offset + quote + 1, end: offset + quote + 1 + file.length };
     found.push({ specifier: file, names, start: offset + index, written });
   }

@@ -1,4 +1,4 @@
-import { packageVersions } from '../host/package-versions.ts';
+import { packageVersion } from '../host/package-version.ts';
 
 /**
  * Changes with the shape of `PageBody` and with the code of this folder, so that nobody who works on them is shown facts of
@@ -24,10 +24,8 @@ const packages = [
 /**
  * What decides the facts of a text besides the text: this program, its parsers as they are installed, and the machine,
  * since the native parser runs on some only. Facts that another program found are not read.
- *
- * @param require Finds packages from where it was made. Default: from this package.
  */
-export function programOf(require?: NodeJS.Require): string {
-  const versions = packageVersions(packages, require).map((version, index) => `${packages[index]} ${version}`);
+export function programOf(): string {
+  const versions = packages.map((name) => `${name} ${packageVersion(name)}`);
   return [factsVersion, ...versions, process.platform, process.arch, process.versions.modules].join(', ');
 }

@@ -1,4 +1,4 @@
-import { milliseconds } from '../host/clock.ts';
+import { defined } from '../values/defined.ts';
 import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import type { BodyCache } from './cache.ts';
@@ -42,7 +42,7 @@ export async function readBodies(
   const bodies = new Map<string, PageBody>();
   const all = [...new Set(files)];
   let done = 0;
-  let rested = milliseconds();
+  let rested = performance.now();
   for (const file of all) {
     const reading = once(file, async () => {
       const text = readText(file);
@@ -56,10 +56,10 @@ export async function readBodies(
     const body = reading instanceof Promise ? await reading : reading;
     if (body !== undefined) bodies.set(file, body);
     done++;
-    if (milliseconds() - rested > stretch) {
+    if (performance.now() - rested > stretch) {
       onProgress?.(done, all.length);
       await rest();
-      rested = milliseconds();
+      rested = performance.now();
     }
   }
   onProgress?.(done, all.length);
@@ -85,7 +85,7 @@ async function readBody(
   const { syntaxError: mdxError } = asMdx;
   const found = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
   // A copy: parts of a string keep the whole of it in memory, here the text of the page.
-  const body = JSON.parse(JSON.stringify(found)) as PageBody;
+  const body = structuredClone(found);
   cache.set(key, body);
   return body;
 }
@@ -113,13 +113,13 @@ function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
     ...body,
     links: links.map(place),
     imports: imports.map((one) => ({ ...one, start: writtenAt(one.start), written: place(one.written) })),
-    ...(variables === undefined ? {} : { variables: variables.map(place) }),
-    ...(ignores === undefined
-      ? {}
-      : { ignores: ignores.map((one) => ({ ...place(one), until: writtenAt(one.until) })) }),
-    ...(syntaxError === undefined ? {} : { syntaxError: place(syntaxError) }),
-    ...(mdxError === undefined ? {} : { mdxError: place(mdxError) }),
-    ...(excess === undefined ? {} : { excess: { ...excess, start: writtenAt(excess.start) } }),
+    ...defined({
+      variables: variables?.map(place),
+      ignores: ignores?.map((one) => ({ ...place(one), until: writtenAt(one.until) })),
+      syntaxError: syntaxError && place(syntaxError),
+      mdxError: mdxError && place(mdxError),
+      excess: excess && { ...excess, start: writtenAt(excess.start) },
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Host } from '../host/host.ts';
+import { type Host, readText } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { PageBody } from '../values/page-body.ts';
 import { type ReadBodiesOptions, type ReadOnce, readBodies } from './read-bodies.ts';
@@ -15,14 +15,10 @@ export async function readContent(
   options: ReadBodiesOptions,
   once?: ReadOnce,
 ): Promise<ReadonlyMap<string, PageBody>> {
-  const readText = (file: string): string | undefined => {
-    const read = host.read(file);
-    return 'text' in read ? read.text : undefined;
-  };
   const bodies = new Map<string, PageBody>();
   let wanted = [...inventory.pages.values()].map(({ file }) => file);
   while (wanted.length > 0) {
-    const found = await readBodies(wanted, readText, options, once);
+    const found = await readBodies(wanted, (file) => readText(host, file), options, once);
     const imported = new Set<string>();
     for (const [file, body] of found) {
       const snippets = body.imports.flatMap(

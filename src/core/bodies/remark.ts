@@ -46,7 +46,7 @@ function parse(text: string, format: BodyFormat): BodyNode {
 /** The same text with spaces for front matter, so that everything is where it stood. */
 function withoutFrontMatter(text: string): string {
   const block = frontMatterBlock(text);
-  if (block === undefined || block === 'cut') return text;
+  if (block === undefined) return text;
   const end = block.start + block.text.length + '---'.length;
   return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }

@@ -4,7 +4,7 @@ import type { BodySyntaxError } from '../values/page-body.ts';
 interface ParserMessage {
   readonly reason?: unknown;
   readonly place?: Point | { readonly start: Point; readonly end: Point } | undefined;
-  readonly cause?: { readonly message?: unknown } | undefined;
+  readonly cause?: unknown;
 }
 
 interface Point {
@@ -15,7 +15,7 @@ interface Point {
 
 /** Says what a parser could not read, and where, for people: one sentence, and a place that the text has. */
 export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
-  const { reason, place, cause } = (typeof error === 'object' && error !== null ? error : {}) as ParserMessage;
+  const { reason, place, cause }: ParserMessage = error instanceof Error ? error : {};
   if (typeof reason !== 'string') return { reason: unreadable, ...clamp(0, 0, text) };
   const at = place ?? namedPlace(reason);
   const isPosition = at !== undefined && 'start' in at;
@@ -23,7 +23,7 @@ export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
   const end = isPosition ? offsetOf(at.end, text) : start;
   const isComment = text.startsWith('<!--', start - 1);
   return {
-    reason: isComment ? comment : fixReason(reason, typeof cause?.message === 'string' ? cause.message : undefined),
+    reason: isComment ? comment : fixReason(reason, cause instanceof Error ? cause.message : undefined),
     ...(isComment ? clamp(start - 1, start + 3, text) : clamp(start, end, text)),
   };
 }
@@ -32,7 +32,7 @@ export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
 function namedPlace(reason: string): { readonly start: Point; readonly end: Point } | undefined {
   const match = /\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
   if (match === null) return undefined;
-  const [line, column, endLine, endColumn] = match.slice(1).map(Number) as [number, number, number, number];
+  const [line = 1, column = 1, endLine = 1, endColumn = 1] = match.slice(1).map(Number);
   return { start: { line, column }, end: { line: endLine, column: endColumn } };
 }
 

@@ -114,11 +114,12 @@ function isBehindBlank(text: string, start: number): boolean {
  * takes it for text.
  */
 function areModulesFound(known: readonly Range[], text: string): boolean {
-  const sorted = known.toSorted((a, b) => a.start - b.start);
-  let [next, covered] = [0, 0];
+  const sorted = known.toSorted((a, b) => b.start - a.start);
+  let covered = 0;
   for (const { index } of text.matchAll(new RegExp(moduleLine, 'gm'))) {
-    for (; (sorted[next]?.start ?? text.length + 1) <= index; next++) {
-      covered = Math.max(covered, (sorted[next] as Range).end);
+    for (let next = sorted.at(-1); next !== undefined && next.start <= index; next = sorted.at(-1)) {
+      covered = Math.max(covered, next.end);
+      sorted.pop();
     }
     if (index >= covered) return false;
   }

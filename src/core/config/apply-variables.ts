@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../values/json.ts';
+import { isList, isObject, type Json, type JsonObject } from '../values/json.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { replaceVariables, type Variables, variablesIn } from '../values/variables.ts';
 
@@ -35,8 +35,8 @@ export function applyVariables(
 
   function replaced(part: Json, place: JsonPlace): Json {
     if (typeof part === 'string') return replacedText(part, place);
-    if (Array.isArray(part)) {
-      const items = (part as readonly Json[]).map((item, index) => replaced(item, memberPlace(place, index)));
+    if (isList(part)) {
+      const items = part.map((item, index) => replaced(item, memberPlace(place, index)));
       return items.every((item, index) => item === part[index]) ? part : items;
     }
     return isObject(part) ? replacedObject(part, place) : part;
@@ -45,7 +45,7 @@ export function applyVariables(
   function replacedObject(object: JsonObject, place: JsonPlace): Json {
     const members = Object.entries(object).map(([name, member]) => {
       const isLeft = left.has(name) && (name !== 'variables' || place.pointer === '');
-      return [name, isLeft ? member : replaced(member as Json, memberPlace(place, name))] as const;
+      return [name, isLeft ? member : replaced(member, memberPlace(place, name))] as const;
     });
     return members.every(([name, member]) => member === object[name]) ? object : Object.fromEntries(members);
   }

@@ -1,7 +1,7 @@
 import { diagnose } from '../rules/index.ts';
 import { quote } from '../rules/rule.ts';
 import { type Document, placeOf } from '../values/document.ts';
-import { describeType, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
+import { describeType, isList, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace } from '../values/place.ts';
 import type { FieldType } from './elements.ts';
@@ -13,6 +13,10 @@ interface Subject {
   readonly field: string;
   readonly value: Json;
   readonly place: JsonPlace;
+}
+
+interface TextSubject extends Subject {
+  readonly value: string;
 }
 
 /** Knows addresses that may run code in a reader's page. */
@@ -55,32 +59,33 @@ export class FieldChecker {
     name: (subject) => this.#filled(subject),
     page: (subject) => this.#filled(subject),
     language: (subject) => {
-      if (this.#filled(subject)) this.#language(subject.value as string, subject.place);
+      if (this.#filled(subject)) this.#language(subject.value, subject.place);
     },
     href: (subject) => {
-      if (this.#filled(subject)) this.#href(subject, subject.value as string);
+      if (this.#filled(subject)) this.#href(subject);
     },
     icon: (subject) => this.#icon(subject),
     address: (subject) => {
-      if (this.#filled(subject)) this.#address(subject, subject.value as string);
+      if (this.#filled(subject)) this.#address(subject);
     },
     banner: (subject) => this.#banner(subject),
     specification: (subject) => this.#specifications(subject),
     unsupported: ({ field, place }) => {
-      this.findings.push(diagnose('source-unsupported', keyPlace(place), { field: JSON.parse(field) as string }));
+      this.findings.push(diagnose('source-unsupported', keyPlace(place), { field: JSON.parse(field) }));
     },
   };
 
   #is(type: 'string' | 'boolean' | 'number', { field, value, place }: Subject): boolean {
     if (typeof value === type) return true;
-    return this.#wrongType(field, `a ${type}`, value, place);
+    return this.wrongType(field, `a ${type}`, value, place);
   }
 
-  #object({ field, value, place }: Subject): boolean {
-    return isObject(value) || this.#wrongType(field, 'an object', value, place);
+  #object(subject: Subject): subject is Subject & { readonly value: JsonObject } {
+    const { field, value, place } = subject;
+    return isObject(value) || this.wrongType(field, 'an object', value, place);
   }
 
-  #filled(subject: Subject): boolean {
+  #filled(subject: Subject): subject is TextSubject {
     if (!this.#is('string', subject)) return false;
     if (subject.value !== '') return true;
     this.findings.push(diagnose('field-empty', subject.place, { field: subject.field }));
@@ -88,7 +93,7 @@ export class FieldChecker {
   }
 
   #choice({ field, value, place }: Subject, allowed: readonly string[]): void {
-    if (typeof value !== 'string') this.#wrongType(field, 'a string', value, place);
+    if (typeof value !== 'string') this.wrongType(field, 'a string', value, place);
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
       const only = inOtherCase(value, allowed);
@@ -103,14 +108,15 @@ export class FieldChecker {
     this.findings.push(diagnose('language-unknown', place, { value, nearest, only }));
   }
 
-  #href({ field, place }: Subject, value: string): void {
-    if (!this.#address({ field, value, place }, value)) return;
+  #href(subject: TextSubject): void {
+    if (!this.#address(subject)) return;
+    const { field, value, place } = subject;
     if (!/^[a-z][a-z\d+.-]*:/i.test(value.trim()) || URL.canParse(value)) return;
     this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'incomplete' }));
   }
 
   /** @returns False for an address that may run code in the reader's page, whatever its disguise. */
-  #address({ field, place }: Subject, value: string): boolean {
+  #address({ field, value, place }: TextSubject): boolean {
     if (!this.#scripts.is(value)) return true;
     this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'script' }));
     return false;
@@ -119,10 +125,10 @@ export class FieldChecker {
   #banner(subject: Subject): void {
     if (!this.#object(subject)) return;
     this.#members(subject, 'banner', { content: 'text', dismissible: 'flag' }, ['content'], false);
-    const { place } = subject;
-    const content = ownMember(subject.value as JsonObject, 'content');
+    const { value, place } = subject;
+    const content = ownMember(value, 'content');
     if (typeof content !== 'string') return;
-    const at = placeOf(this.#document, subject.value as JsonObject, place, 'content');
+    const at = placeOf(this.#document, value, place, 'content');
     const address = this.#scripts.in(content);
     if (address === undefined) return;
     const args = { field: 'A link of a banner', value: address, allowed: [], flaw: 'script' } as const;
@@ -132,8 +138,8 @@ export class FieldChecker {
   #icon(subject: Subject): void {
     const { field, value, place } = subject;
     if (isObject(value))
-      this.#members(subject, 'icon', { name: 'text', style: 'text', library: 'text' }, ['name'], false);
-    else if (typeof value !== 'string') this.#wrongType(field, 'a string or an object', value, place);
+      this.#members({ ...subject, value }, 'icon', { name: 'text', style: 'text', library: 'text' }, ['name'], false);
+    else if (typeof value !== 'string') this.wrongType(field, 'a string or an object', value, place);
     else if (value.startsWith('fa-')) {
       const name = value.slice(3);
       // "fa-solid fa-star" is two names.
@@ -145,11 +151,11 @@ export class FieldChecker {
 
   #specifications(subject: Subject): void {
     const { field, value, place } = subject;
-    if (!Array.isArray(value)) {
+    if (!isList(value)) {
       this.#specification(subject);
       return;
     }
-    for (const [index, item] of (value as readonly Json[]).entries()) {
+    for (const [index, item] of value.entries()) {
       const at = placeOf(this.#document, value, place, index);
       this.#specification({ field: `An entry of ${field}`, value: item, place: at });
     }
@@ -160,32 +166,26 @@ export class FieldChecker {
     if (this.#document.unresolved.has(value)) return;
     if (typeof value === 'string') this.#filled(subject);
     else if (isObject(value)) {
-      this.#members(
-        subject,
-        'specification',
-        { source: 'name', directory: 'text', overlays: 'anything' },
-        ['source'],
-        true,
-      );
-    } else this.#wrongType(field, 'a string, an object or a list of them', value, place);
+      const types = { source: 'name', directory: 'text', overlays: 'anything' } as const;
+      this.#members({ ...subject, value }, 'specification', types, ['source'], true);
+    } else this.wrongType(field, 'a string, an object or a list of them', value, place);
   }
 
   /** Judges the members of a value that is an object by its type. */
   #members(
-    { value, place }: Subject,
+    { value: object, place }: Subject & { readonly value: JsonObject },
     noun: string,
     types: Readonly<Record<string, FieldType>>,
     required: readonly string[],
     strict: boolean,
   ): void {
-    const object = value as JsonObject;
     const names = Object.keys(types);
     const slips: (string | undefined)[] = [];
     for (const [name, member] of Object.entries(object)) {
       const at = placeOf(this.#document, object, place, name);
       const type = Object.hasOwn(types, name) ? types[name] : undefined;
       if (type !== undefined) this.check(type, name, member, at);
-      else if (strict) slips.push(this.#unknown(noun, name, member as Json, at, names));
+      else if (strict) slips.push(this.#unknown(noun, name, member, at, names));
     }
     for (const field of required) {
       if (ownMember(object, field) !== undefined || slips.includes(field)) continue;
@@ -208,11 +208,11 @@ export class FieldChecker {
   /** An entry of `redirects`. */
   redirects(value: Json | undefined, place: JsonPlace): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
-    if (!Array.isArray(value)) {
-      this.#wrongType('"redirects"', 'an array', value, place);
+    if (!isList(value)) {
+      this.wrongType('"redirects"', 'an array', value, place);
       return;
     }
-    for (const [index, item] of (value as readonly Json[]).entries()) {
+    for (const [index, item] of value.entries()) {
       const subject = { field: 'A redirect', value: item, place: placeOf(this.#document, value, place, index) };
       if (this.#document.unresolved.has(item) || !this.#object(subject)) continue;
       const types = { source: 'name', destination: 'address', permanent: 'flag' } as const;
@@ -220,7 +220,8 @@ export class FieldChecker {
     }
   }
 
-  #wrongType(field: string, expected: string, value: Json, place: JsonPlace): false {
+  /** Reports a value of another type than its field has. */
+  wrongType(field: string, expected: string, value: Json, place: JsonPlace): false {
     this.findings.push(diagnose('field-type', place, { field, expected, actual: describeType(value) }));
     return false;
   }

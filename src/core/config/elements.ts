@@ -170,7 +170,7 @@ export const switchAxes: ReadonlySet<Axis> = new Set(['language', 'version', 'pr
 /** The kinds of element that have a field or hold a list of this name, as prose says it. */
 export function ownersOf(field: string): string[] {
   return Object.values(elementTypes)
-    .filter(({ fields, children }) => Object.hasOwn(fields, field) || (children as readonly string[]).includes(field))
+    .filter(({ fields, children }) => Object.hasOwn(fields, field) || children.some((list) => list === field))
     .map(({ noun }) => (noun === 'navigation' ? 'the root' : `${noun}s`));
 }
 

@@ -21,7 +21,8 @@ export type FieldMeaning =
 /** Looks a name up in the table. */
 export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   const { fields, children } = elementTypes[kind];
-  if (Object.hasOwn(fields, name)) return { is: 'field', type: fields[name] as FieldType };
+  const type = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (type !== undefined) return { is: 'field', type };
   if (isListName(name) && children.includes(name)) return { is: 'list', list: name };
 
   const own = [...children, ...Object.keys(fields)];

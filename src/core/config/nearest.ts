@@ -11,24 +11,14 @@ export function nearestWords(
   most = 1,
   slips: (word: string) => number = slipsAllowed,
 ): string[] {
-  const limit = slips(word);
-  const lower = word.toLowerCase();
-  const found: { candidate: string; cost: number }[] = [];
-  for (const candidate of candidates) {
-    const cost = editDistance(lower, candidate.toLowerCase(), limit);
-    if (cost <= limit) found.push({ candidate, cost });
-  }
-  return found
-    .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, most)
-    .map(({ candidate }) => candidate);
+  return nearestWithin(Number.POSITIVE_INFINITY, slips)(word, candidates, most);
 }
 
 /**
  * `nearestWords` for the many words of one run, with a bound for all of them together, so that their cost does not grow
  * with words times candidates. Beyond it nothing is found.
  *
- * @param comparisons How many candidates are looked at in all.
+ * @param comparisons How many candidates are compared with letter by letter in all.
  * @param slips How many edits leave a word recognizable.
  */
 export function nearestWithin(
@@ -36,14 +26,21 @@ export function nearestWithin(
   slips: (word: string) => number = slipsAllowed,
 ): (word: string, candidates: Iterable<string>, most?: number) => string[] {
   let left = comparisons;
-  return (word, candidates, most) => nearestWords(word, taken(candidates), most, slips);
-
-  function* taken(candidates: Iterable<string>): Iterable<string> {
+  return (word, candidates, most = 1) => {
+    const limit = slips(word);
+    const lower = word.toLowerCase();
+    const found: { candidate: string; cost: number }[] = [];
     for (const candidate of candidates) {
-      if (left-- <= 0) return;
-      yield candidate;
+      if (Math.abs(candidate.length - word.length) > limit) continue;
+      if (left-- <= 0) break;
+      const cost = editDistance(lower, candidate.toLowerCase(), limit);
+      if (cost <= limit) found.push({ candidate, cost });
     }
-  }
+    return found
+      .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
+      .slice(0, most)
+      .map(({ candidate }) => candidate);
+  };
 }
 
 /** How many edits leave a word recognizable. */
@@ -112,24 +109,30 @@ export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 
     endB--;
   }
   let before: readonly number[] = [];
-  let above = Array.from({ length: endB - start + 1 }, (_, index) => index);
+  let above: readonly number[] = Array.from({ length: endB - start + 1 }, (_, index) => index);
   for (let i = start; i < endA; i++) {
     const row = [i - start + 1];
-    let least = i - start + 1;
+    let last = i - start + 1;
+    let least = last;
     const letter = a.charCodeAt(i);
     for (let j = start; j < endB; j++) {
       const column = j - start + 1;
       const other = b.charCodeAt(j);
-      const replaced = (above[column - 1] as number) + (letter === other ? 0 : 1);
-      let cost = Math.min((above[column] as number) + 1, (row[column - 1] as number) + 1, replaced);
+      const replaced = at(above, column - 1) + (letter === other ? 0 : 1);
       const isSwap = i > start && j > start && letter === b.charCodeAt(j - 1) && other === a.charCodeAt(i - 1);
-      if (isSwap) cost = Math.min(cost, (before[column - 2] as number) + swap);
-      row.push(cost);
-      least = Math.min(least, cost);
+      const swapped = isSwap ? at(before, column - 2) + swap : replaced;
+      last = Math.min(at(above, column) + 1, last + 1, replaced, swapped);
+      row.push(last);
+      least = Math.min(least, last);
     }
     if (least > limit) return limit + 1;
     before = above;
     above = row;
   }
-  return above[endB - start] as number;
+  return at(above, endB - start);
+}
+
+/** A cost; there is none outside of the table. */
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
 }

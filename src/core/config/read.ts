@@ -2,7 +2,7 @@ import { diagnose } from '../rules/index.ts';
 import type { Json } from '../values/json.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { wellFormed } from '../values/well-formed.ts';
-import { countMembers, isSurelyPlain, surveyJson } from './survey.ts';
+import { countMembers, surveyJson } from './survey.ts';
 
 /** Deeper values are refused: no navigation needs them, and readers that call themselves would not end well. */
 const depthLimit = 256;
@@ -18,8 +18,10 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
   const isEscaped = text.includes('\\u');
   const { value, findings } = await readAny(file, text);
   if (value === undefined || !isEscaped || !surrogate.test(text)) return { value, findings };
-  const whole = JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? wellFormed(part) : part));
-  return { value: whole as Json, findings };
+  const whole: Json = JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? wellFormed(part) : part,
+  );
+  return { value: whole, findings };
 }
 
 /**
@@ -28,7 +30,6 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
  */
 async function readAny(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const value = parse(text);
-  if (value !== undefined && isSurelyPlain(text, value, depthLimit)) return { value, findings: [] };
   const survey = surveyJson(text);
   if (survey.depth > depthLimit) {
     const finding = diagnose('config-syntax', { file }, { problem: { kind: 'depth', limit: depthLimit } });
@@ -41,7 +42,7 @@ async function readAny(file: string, text: string): Promise<Outcome<Json | undef
 
 function parse(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

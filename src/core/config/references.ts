@@ -3,7 +3,6 @@ import { isObject, type Json, type JsonContainer, type JsonObject } from '../val
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
-import { countMembers } from './survey.ts';
 
 /** What a JSON file of the docs folder contains. */
 export type FileContent = { readonly value: Json } | 'missing' | 'outside' | 'unreadable';
@@ -39,25 +38,24 @@ export function referencesIn(value: Json): string[] {
   const visit = (container: Json): void => {
     if (typeof container !== 'object' || container === null) return;
     if (isObject(container) && typeof container.$ref === 'string') found.push(container.$ref);
-    for (const member of Object.values(container)) visit(member as Json);
+    for (const member of Object.values(container)) visit(member);
   };
   visit(value);
   return found;
 }
 
 /**
- * Replaces `$ref`s with the files that they name: relative to the file that contains them, at any depth, members beside a `$ref`
+ * What a file contains, its `$ref`s replaced with the files that they name: relative to the file that contains them, at any depth, members beside a `$ref`
  * winning over those of its object. What contains no `$ref` is not copied.
  *
- * @param start The file to begin with; `isPlain` if it is known to contain no `$ref`.
- * @param read What a file contains; files without a `$ref` are used as they are, without a copy.
+ * @param file The file to begin with, which is there.
+ * @param read What a file contains; what has no `$ref` in it is used as it is, without a copy.
  * @param missing Makes the finding for a file that is not there.
  */
-export function resolveReferences(start: StartFile, read: ReadFile, missing: MissingFile): References {
-  return new ReferenceResolver(read, missing).run(start);
+export function resolveReferences(file: string, read: ReadFile, missing: MissingFile): References {
+  return new ReferenceResolver(read, missing).run(file);
 }
 
-type StartFile = { readonly file: string; readonly value: Json; readonly isPlain: boolean };
 type ReadFile = (file: string) => FileContent;
 type MissingFile = (path: string, target: string, place: JsonPlace) => Finding;
 
@@ -67,8 +65,6 @@ class ReferenceResolver {
   readonly #origins = new Map<JsonContainer, Map<string | number, JsonPlace>>();
   readonly #unresolved = new Set<Json>();
   readonly #findings: Finding[] = [];
-  /** How many values each file without `$ref`s contains; -1 for one that has some. */
-  readonly #weights = new Map<Json, number>();
   #size = 0;
 
   constructor(read: ReadFile, missing: MissingFile) {
@@ -76,10 +72,11 @@ class ReferenceResolver {
     this.#missing = missing;
   }
 
-  run({ file, value, isPlain }: StartFile): References {
+  run(file: string): References {
     const place = { file, pointer: '' };
-    const resolved =
-      isPlain || this.#plainSize(value) !== undefined ? { value, place } : this.#resolve(value, place, [file], 0);
+    const content = this.#read(file);
+    const value = typeof content === 'string' ? {} : content.value;
+    const resolved = this.#resolve(value, place, [file], 0);
     return { resolved, origins: this.#origins, unresolved: this.#unresolved, findings: this.#findings };
   }
 
@@ -98,14 +95,15 @@ class ReferenceResolver {
     const reference = typeof value.$ref === 'string' ? value.$ref : undefined;
     const target =
       reference === undefined ? undefined : this.#follow(reference, memberPlace(place, '$ref'), chain, depth);
-    if (target !== undefined && !isObject(target.value)) return target;
-
     const members: Record<string, Json> = {};
-    if (target !== undefined) this.#inherit(members, target);
+    if (target !== undefined) {
+      if (!isObject(target.value)) return target;
+      this.#inherit(members, target.value, target.place);
+    }
     for (const [name, member] of Object.entries(value)) {
       if (name === '$ref' && reference !== undefined) continue;
       if (target !== undefined) this.#setOrigin(members, name, memberPlace(place, name));
-      define(members, name, this.#resolveMember(members, name, member as Json, place, chain, depth));
+      define(members, name, this.#resolveMember(members, name, member, place, chain, depth));
     }
     if (reference !== undefined && target === undefined) this.#unresolved.add(members);
     const isPlain =
@@ -114,12 +112,11 @@ class ReferenceResolver {
   }
 
   /** Takes over the members of the object that a `$ref` stands for. */
-  #inherit(members: Record<string, Json>, target: Resolved): void {
-    const inherited = target.value as JsonObject;
+  #inherit(members: Record<string, Json>, inherited: JsonObject, place: JsonPlace): void {
     const places = this.#origins.get(inherited);
     for (const [name, member] of Object.entries(inherited)) {
-      define(members, name, member as Json);
-      this.#setOrigin(members, name, places?.get(name) ?? memberPlace(target.place, name));
+      define(members, name, member);
+      this.#setOrigin(members, name, places?.get(name) ?? memberPlace(place, name));
     }
   }
 
@@ -152,18 +149,7 @@ class ReferenceResolver {
       return this.#fail(diagnose('config-syntax', place, { problem: { kind: 'depth', limit: depthLimit } }));
     if (this.#size > sizeLimit)
       return this.#fail(diagnose('config-syntax', place, { problem: { kind: 'size', limit: sizeLimit } }));
-    const at = { file: target, pointer: '' };
-    const plain = this.#plainSize(content.value);
-    if (plain === undefined) return this.#resolve(content.value, at, [...chain, target], depth + 1);
-    this.#size += plain;
-    return { value: content.value, place: at };
-  }
-
-  /** How many values a file without `$ref`s contains; undefined for one that has some. */
-  #plainSize(value: Json): number | undefined {
-    const known = this.#weights.get(value) ?? (referencesIn(value).length > 0 ? -1 : countMembers(value));
-    this.#weights.set(value, known);
-    return known < 0 ? undefined : known;
+    return this.#resolve(content.value, { file: target, pointer: '' }, [...chain, target], depth + 1);
   }
 
   #fail(finding: Finding): undefined {

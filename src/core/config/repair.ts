@@ -171,7 +171,7 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
 }
 
 function unclosed(opening: Token, text: string, found: Token | undefined): Problem {
-  const open = text.charAt(opening.start) as '{' | '[';
+  const open = text.charAt(opening.start) === '{' ? '{' : '[';
   const line = text.slice(0, opening.start).split('\n').length;
   const end = text.trimEnd().length;
   return {
@@ -237,7 +237,7 @@ function tokensOf(text: string, comments = false): Token[] {
 /** The value of a tree; of members of one name the last counts, as for `JSON.parse`. */
 function toValue(node: Node): Json {
   if (node.type === 'array') return (node.children ?? []).map(toValue);
-  if (node.type !== 'object') return (node.value ?? null) as Json;
+  if (node.type !== 'object') return node.value ?? null;
   const members = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
     key === undefined || value === undefined ? [] : [[String(key.value), toValue(value)] as const],
   );

@@ -87,7 +87,7 @@ function remedyOf(element: Element, name: string): Remedy | undefined {
   if (element.kind === 'group' && name === 'href') return { use: 'page' };
   if (element.kind === 'group' && name === 'groups') return { use: 'pages' };
   const { children } = elementTypes[element.kind];
-  return (elementTypes.navigation.children as readonly string[]).includes(name) || name === 'menu'
+  return elementTypes.navigation.children.some((list) => list === name) || name === 'menu'
     ? { use: 'children', children }
     : undefined;
 }

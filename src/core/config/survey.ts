@@ -38,40 +38,9 @@ function stringEnd(text: string, at: number): number {
   return text.length;
 }
 
-/**
- * True if no object of a JSON text has a name twice and none lies too deep, for a third of what a survey costs. False
- * if that is not certain.
- *
- * @param value What `JSON.parse` made of the text.
- * @param deepest Levels of brackets that the text may have.
- */
-export function isSurelyPlain(text: string, value: unknown, deepest: number): boolean {
-  // With none of these, each member has a quote and a colon side by side. Strings may contain some more: then it is no
-  // longer certain.
-  if (/"[ \t\r\n]+:/.test(text)) return false;
-  let most = 0;
-  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) most++;
-  return countMembers(value, deepest) === most;
-}
-
-/**
- * Members of a parsed value, those of all values in it included; `NaN` if it is too deep.
- *
- * @param deepest Levels that it may have. Default: any number.
- */
-export function countMembers(value: unknown, deepest = Number.POSITIVE_INFINITY): number {
+/** Members of a parsed value, those of all values in it included. */
+export function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  if (deepest === 0) return Number.NaN;
-  let count = 0;
-  if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === 'object') count += countMembers(item, deepest - 1);
-    return count;
-  }
-  // A list of the names, or of the values, would take four times as long.
-  for (const name in value) {
-    count++;
-    const member = (value as Record<string, unknown>)[name];
-    if (typeof member === 'object') count += countMembers(member, deepest - 1);
-  }
-  return count;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce((count: number, member) => count + countMembers(member), own);
 }

@@ -1,8 +1,7 @@
-import { catalogue } from '../rules/catalogue.ts';
-import { traitsOf } from '../rules/explain.ts';
+import { ruleOf, traitsOf } from '../rules/explain.ts';
 import type { Check } from '../rules/rule.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import { isObject, type Json } from '../values/json.ts';
+import { isList, isObject, type Json, type JsonObject } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
 
 /** A finding that a site lives with for now. Lines are left out: they change with every edit. */
@@ -52,7 +51,7 @@ export function isLookedFor(
 
 /** Severity of a code unless `rules` say otherwise; undefined if it depends on the finding, or there is no such code. */
 function defaultOf(code: string): string | undefined {
-  const severity = (catalogue as Readonly<Record<string, { readonly severity: unknown }>>)[code]?.severity;
+  const severity = ruleOf(code)?.severity;
   return typeof severity === 'string' ? severity : undefined;
 }
 
@@ -106,7 +105,7 @@ export function formatBaseline(
 /** True for the text of a baseline, of whichever version. */
 export function isBaseline(text: string): boolean {
   try {
-    const value = JSON.parse(text) as Json;
+    const value: Json = JSON.parse(text);
     return isObject(value) && typeof value.version === 'number' && Array.isArray(value.findings);
   } catch {
     return false;
@@ -122,27 +121,27 @@ export function isBaseline(text: string): boolean {
 export function parseBaseline(text: string, name: string): Baseline {
   let value: Json;
   try {
-    value = JSON.parse(text) as Json;
+    value = JSON.parse(text);
   } catch {
     throw new OptionsError(`${name} is not JSON. Write a new file with --update-baseline.`);
   }
-  const findings = isObject(value) && value.version === 1 ? value.findings : undefined;
-  if (!Array.isArray(findings))
+  const { version, findings, checks: written }: JsonObject = isObject(value) ? value : {};
+  if (version !== 1 || !isList(findings))
     throw new OptionsError(`${name} is not a baseline. Write a new file with --update-baseline.`);
-  const written = (value as { checks?: Json }).checks;
-  const checks = Array.isArray(written) ? written.filter((check) => typeof check === 'string') : [];
-  const known = (findings as readonly Json[]).map((finding) => {
-    const { code, file, message, count }: Record<string, Json | undefined> = isObject(finding) ? finding : {};
+  const checks = isList(written) ? written.filter((check) => typeof check === 'string') : [];
+  const known = findings.map((finding) => {
+    const { code, file, message, count }: JsonObject = isObject(finding) ? finding : {};
     if (
       typeof code !== 'string' ||
       typeof file !== 'string' ||
       typeof message !== 'string' ||
+      typeof count !== 'number' ||
       !Number.isSafeInteger(count) ||
-      (count as number) < 1
+      count < 1
     ) {
       throw new OptionsError(`${name} has an entry that is not a finding. Write it again with --update-baseline.`);
     }
-    return { code, file, message, count: count as number };
+    return { code, file, message, count };
   });
   return { checks, findings: known };
 }

@@ -2,9 +2,7 @@ import type { Diagnostic, Severity } from '../values/diagnostic.ts';
 
 /** How many diagnostics have a severity. */
 export function countOf(diagnostics: readonly Diagnostic[], severity: Severity): number {
-  let count = 0;
-  for (const diagnostic of diagnostics) if (diagnostic.severity === severity) count++;
-  return count;
+  return diagnostics.filter((one) => one.severity === severity).length;
 }
 
 /** True if nothing is wrong at error level, and there are no more warnings than allowed. */

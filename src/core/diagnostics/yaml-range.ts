@@ -43,7 +43,7 @@ function rootOf(text: string): YamlNode | undefined {
   const top = nodeAt(0);
   const open = [top];
   const listener = (event: 'open' | 'close', { position, kind, result }: State): void => {
-    const holder = open.at(-1) as YamlNode;
+    const holder = open.at(-1) ?? top;
     if (event === 'open') {
       // The parser reads some values twice, and only the second time counts.
       while ((holder.children.at(-1)?.start ?? -1) >= position) holder.children.pop();
@@ -75,13 +75,14 @@ function nodeAt(start: number): YamlNode {
 function child({ kind, value, children }: YamlNode, step: string): { value: YamlNode; from: YamlNode } | undefined {
   if (kind === 'sequence') {
     // An item of which nothing is written is none of the children.
-    const item = children.length === (value as readonly unknown[]).length ? children[Number(step)] : undefined;
+    const isWhole = Array.isArray(value) && children.length === value.length;
+    const item = isWhole ? children[Number(step)] : undefined;
     return item && { value: item, from: item };
   }
   if (kind !== 'mapping') return undefined;
   for (let at = children.length - (children.length % 2) - 2; at >= 0; at -= 2) {
-    const [key, member] = children.slice(at) as [YamlNode, YamlNode];
-    if (key.kind === 'scalar' && String(key.value) === step) return { value: member, from: key };
+    const [key, member] = children.slice(at);
+    if (key?.kind === 'scalar' && String(key.value) === step) return member && { value: member, from: key };
   }
   return undefined;
 }

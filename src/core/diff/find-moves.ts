@@ -1,8 +1,9 @@
 import { editionOf } from '../config/editions.ts';
 import type { Page } from '../site.ts';
 import { withoutNames } from '../specifications/find.ts';
+import { lastStep } from '../values/paths.ts';
 import { PageLines } from './page-lines.ts';
-import { nameOf, pairAlike } from './pair-alike.ts';
+import { pairAlike } from './pair-alike.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Where a page has gone, and what says so. */
@@ -60,8 +61,8 @@ class MoveFinder {
 
   #each(gone: readonly string[], by: Move['by'], find: (page: Page) => string | undefined): void {
     for (const from of gone) {
-      if (this.#moves.has(from)) continue;
-      const to = find(this.#before.model.pages[from] as Page);
+      const page = this.#moves.has(from) ? undefined : this.#before.model.pages[from];
+      const to = page && find(page);
       if (to === undefined) continue;
       this.#moves.set(from, { from, to, by });
       this.#free.delete(to);
@@ -95,8 +96,8 @@ class MoveFinder {
   /** Where pages have gone that contain most of the lines of another one. */
   #nearlySameTexts(gone: readonly string[]): ReadonlyMap<string, string> {
     const pages = gone.flatMap((route) => {
-      const page = this.#before.model.pages[route] as Page;
-      return this.#moves.has(route) || this.#lines.of(page, this.#before).size < fewestLines ? [] : [page];
+      const page = this.#moves.has(route) ? undefined : this.#before.model.pages[route];
+      return page === undefined || this.#lines.of(page, this.#before).size < fewestLines ? [] : [page];
     });
     if (pages.length === 0) return new Map();
     const fresh = this.#freePages();
@@ -107,7 +108,7 @@ class MoveFinder {
   /** The only page of a title, or of a title and a name, that there was and that there is. */
   #sameTitle(page: Page): string | undefined {
     const isSame = (one: Page): boolean => one.title === page.title && editionOf(one.route) === editionOf(page.route);
-    const isNamed = (one: Page): boolean => isSame(one) && nameOf(one.route) === nameOf(page.route);
+    const isNamed = (one: Page): boolean => isSame(one) && lastStep(one.route) === lastStep(page.route);
     for (const test of [isSame, isNamed]) {
       const [then, now] = [this.#before, this.#after].map(({ model }) => Object.values(model.pages).filter(test));
       const to = then?.length === 1 ? only(now ?? []) : undefined;
@@ -123,7 +124,7 @@ class MoveFinder {
   }
 
   #freePages(): Page[] {
-    return [...this.#free].map((one) => this.#after.model.pages[one] as Page).filter(({ file }) => file !== null);
+    return [...this.#free].flatMap((one) => this.#after.model.pages[one] ?? []).filter(({ file }) => file !== null);
   }
 }
 

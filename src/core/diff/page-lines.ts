@@ -1,4 +1,5 @@
 import type { Page } from '../site.ts';
+import { countOf } from '../values/lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A line that more pages contain belongs to the form of a site: it says nothing about any of them. */
@@ -8,7 +9,7 @@ const mostHolders = 20;
 export class PageLines {
   readonly #known = new Map<Page, ReadonlySet<string>>();
   /** How many pages of today hold a line. */
-  readonly #holders = new Map<string, number>();
+  #holders: ReadonlyMap<string, number> | undefined;
   readonly #after: Snapshot;
 
   constructor(after: Snapshot) {
@@ -31,14 +32,10 @@ export class PageLines {
    * if many do.
    */
   weight(line: string): number {
-    if (this.#holders.size === 0) this.#countHolders();
-    const holders = Math.max(this.#holders.get(line) ?? 0, 1);
+    this.#holders ??= countOf(
+      Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),
+    );
+    const holders = this.#holders.get(line) ?? 1;
     return holders > mostHolders ? 0 : 1 / holders;
-  }
-
-  #countHolders(): void {
-    for (const page of Object.values(this.#after.model.pages)) {
-      for (const line of this.of(page, this.#after)) this.#holders.set(line, (this.#holders.get(line) ?? 0) + 1);
-    }
   }
 }

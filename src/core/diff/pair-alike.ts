@@ -1,5 +1,7 @@
 import { editionOf } from '../config/editions.ts';
 import type { Page } from '../site.ts';
+import { addTo, countOf, type Some } from '../values/lists.ts';
+import { lastStep } from '../values/paths.ts';
 import type { PageLines } from './page-lines.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -27,21 +29,15 @@ export function pairAlike(
   [after, fresh]: readonly [Snapshot, readonly Page[]],
   lines: PageLines,
 ): readonly Pair[] {
-  const holders = new Map<string, Page[]>();
+  const holders = new Map<string, Some<Page>>();
   for (const page of fresh) {
-    for (const line of lines.of(page, after)) {
-      if (lines.weight(line) === 0) continue;
-      const held = holders.get(line);
-      if (held === undefined) holders.set(line, [page]);
-      else held.push(page);
-    }
+    for (const line of lines.of(page, after)) if (lines.weight(line) > 0) addTo(holders, line, page);
   }
   const sizes = new Map(fresh.map((page) => [page, sizeOf(lines.of(page, after), lines)] as const));
   const pairs = old
     .flatMap((page) => likely(page, lines.of(page, before)))
     .sort((a, b) => b.likeness - a.likeness || (a.from < b.from ? -1 : 1));
-  const equals = new Map<string, number>();
-  for (const pair of pairs) equals.set(rankOf(pair), (equals.get(rankOf(pair)) ?? 0) + 1);
+  const equals = countOf(pairs.map(rankOf));
   const taken = new Set<string>();
   return pairs.filter((pair) => {
     if (taken.has(pair.from) || taken.has(pair.to)) return false;
@@ -58,17 +54,12 @@ export function pairAlike(
     }
     const size = sizeOf(own, lines);
     return [...shared].flatMap(([one, both]) => {
-      const share = both / Math.max(size, sizes.get(one) as number);
+      const share = both / Math.max(size, sizes.get(one) ?? 0);
       if (share < alike || editionOf(one.route) !== editionOf(page.route)) return [];
-      const isNamed = nameOf(one.route) === nameOf(page.route);
+      const isNamed = lastStep(one.route) === lastStep(page.route);
       return [{ from: page.route, to: one.route, likeness: share + (isNamed ? named : 0) }];
     });
   }
-}
-
-/** The last part of a route: `setup` of `/guides/setup`. */
-export function nameOf(route: string): string {
-  return route.slice(route.lastIndexOf('/') + 1);
 }
 
 function rankOf({ from, likeness }: Pair): string {

@@ -1,4 +1,5 @@
 import type { TextEdit } from '../values/fix.ts';
+import { addTo, groupBy, type Some } from '../values/lists.ts';
 
 /** A text with some edits made. They must not overlap; those at one place are made in their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
@@ -13,23 +14,17 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 
 /** Edits by the files that they are of. */
 export function byFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
-  const files = new Map<string, TextEdit[]>();
-  for (const edit of edits) {
-    const known = files.get(edit.file);
-    if (known === undefined) files.set(edit.file, [edit]);
-    else known.push(edit);
-  }
-  return files;
+  return groupBy(edits, ({ file }) => file);
 }
 
 /** Collects edits that do not touch one another. */
 export class EditSet {
-  readonly #edits = new Map<string, TextEdit[]>();
+  readonly #edits = new Map<string, Some<TextEdit>>();
 
   /** Takes edits that belong together, all or none. Returns false if one of them overlaps what was taken before. */
   take(edits: readonly TextEdit[]): boolean {
     if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => touch(edit, other)))) return false;
-    for (const edit of edits) this.#edits.set(edit.file, [...(this.#edits.get(edit.file) ?? []), edit]);
+    for (const edit of edits) addTo(this.#edits, edit.file, edit);
     return true;
   }
 }

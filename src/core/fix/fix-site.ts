@@ -1,8 +1,9 @@
-import type { Host } from '../host/host.ts';
+import { type Host, readText } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
 import { traitsOf } from '../rules/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Fix, TextEdit } from '../values/fix.ts';
+import { countOf } from '../values/lists.ts';
 import { normalizePath } from '../values/paths.ts';
 import { applyEdits, byFile, EditSet } from './apply-edits.ts';
 
@@ -159,8 +160,7 @@ class Fixer {
   }
 
   #addressAt(file: string, start: number, end: number): string {
-    const read = overlayHost(this.#host, this.#texts).read(file);
-    const written = 'text' in read ? read.text.slice(start, end) : '';
+    const written = this.#read(file)?.slice(start, end) ?? '';
     return `/${normalizePath(written.replace(/^"|(?:\.mdx?)?"$/g, '')) ?? ''}`;
   }
 
@@ -172,18 +172,22 @@ class Fixer {
   #edited(chosen: readonly Chosen[]): Map<string, string> {
     const texts = new Map(this.#texts);
     for (const [file, edits] of byFile(chosen.flatMap(({ fix }) => fix.edits))) {
-      const read = overlayHost(this.#host, this.#texts).read(file);
-      if ('text' in read) texts.set(file, applyEdits(read.text, edits));
+      const text = this.#read(file);
+      if (text !== undefined) texts.set(file, applyEdits(text, edits));
     }
     return texts;
+  }
+
+  /** The text of a file with what was fixed so far. */
+  #read(file: string): string | undefined {
+    return this.#texts.get(file) ?? readText(this.#host, file);
   }
 }
 
 /** Those first whose code has the fewest: halves of them are of one code soon. */
 function fewestFirst(chosen: readonly Chosen[]): Chosen[] {
-  const numbers = new Map<string, number>();
-  for (const { diagnostic } of chosen) add(numbers, diagnostic.code, 1);
-  const numberOf = ({ diagnostic }: Chosen): number => numbers.get(diagnostic.code) as number;
+  const numbers = countOf(chosen.map(({ diagnostic }) => diagnostic.code));
+  const numberOf = ({ diagnostic }: Chosen): number => numbers.get(diagnostic.code) ?? 0;
   return [...chosen].sort((a, b) => numberOf(a) - numberOf(b) || (a.diagnostic.code < b.diagnostic.code ? -1 : 1));
 }
 
@@ -197,11 +201,12 @@ function isBetter(found: readonly Diagnostic[], next: readonly Diagnostic[], cho
     const keys = new Set(next.map(keyOf));
     return chosen.every(({ diagnostic }) => !keys.has(keyOf(diagnostic)));
   }
-  const allowed = counts(found);
-  for (const { diagnostic } of chosen) add(allowed, kindOf(diagnostic), -1);
+  const [before, fixed] = [countOf(found.map(kindOf)), countOf(chosen.map(({ diagnostic }) => kindOf(diagnostic)))];
   // A later round makes the right answer to what follows.
   const lasting = next.filter((one) => !traitsOf(one.code).follows || sureAnswer(one) === undefined);
-  return [...counts(lasting)].every(([kind, number]) => number <= (allowed.get(kind) ?? 0));
+  return [...countOf(lasting.map(kindOf))].every(
+    ([kind, number]) => number + (fixed.get(kind) ?? 0) <= (before.get(kind) ?? 0),
+  );
 }
 
 /** The answers that what has come is at, or that did not take their finding away. */
@@ -229,16 +234,6 @@ function withoutHidden(diagnostics: readonly Diagnostic[], found: readonly Diagn
   const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
   const before = new Set(found.map((one) => keyAt(one.code, one)));
   return diagnostics.filter((one) => !before.has(keyAt(traitsOf(one.code).hiddenBy, one)));
-}
-
-function counts(diagnostics: readonly Diagnostic[]): Map<string, number> {
-  const numbers = new Map<string, number>();
-  for (const diagnostic of diagnostics) add(numbers, kindOf(diagnostic), 1);
-  return numbers;
-}
-
-function add(numbers: Map<string, number>, key: string, number: number): void {
-  numbers.set(key, (numbers.get(key) ?? 0) + number);
 }
 
 function kindOf({ code, file }: Diagnostic): string {

@@ -1,7 +1,5 @@
 /** Words that no shell takes apart or replaces by something else. */
-const plain = /^(?!~)[\w@%+=:,./~-]+$/;
-/** The same for letters of every script. Made on demand: that takes as long as checking a hundred pages. */
-const plainAnywhere = () => /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
+const plain = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
 
 /**
  * Words as somebody types them one after the other. What a shell would take apart is in quotes, in those of every
@@ -14,6 +12,6 @@ export function commandLine(words: readonly (string | undefined)[]): string {
 }
 
 function quoted(word: string): string {
-  if (plain.test(word) || plainAnywhere().test(word)) return word;
+  if (plain.test(word)) return word;
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

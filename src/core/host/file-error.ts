@@ -50,8 +50,9 @@ export function isExhausted(error: unknown): boolean {
  * @param path The file, where the error is about another one that stands for it.
  */
 export function fileError(error: unknown, what = 'cannot be used', path?: string): unknown {
-  const { code, syscall, path: named } = error as NodeJS.ErrnoException;
-  if (code === undefined || syscall === undefined || error instanceof FileError) return error;
+  if (!(error instanceof Error) || error instanceof FileError) return error;
+  const { code, syscall, path: named }: NodeJS.ErrnoException = error;
+  if (code === undefined || syscall === undefined) return error;
   if (syscall === 'uv_cwd') {
     return new FileError('The folder that this runs in is gone. Change to one that exists.', { cause: error });
   }

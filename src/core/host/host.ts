@@ -11,11 +11,6 @@ export interface Host {
    * @param most Bytes that a file may have. Default: any number.
    */
   read(file: string, most?: number): ReadResult;
-  /**
-   * The first text of a file that `list` named: its front matter or more, or 1 KB, cut anywhere; or why the file, all of
-   * it looked at, is no text.
-   */
-  readHead(file: string): ReadResult;
   /** True for a file, also in folders that `list` does not read into. */
   exists(file: string): boolean;
   /** Files below the root that match the user's own patterns. */
@@ -42,6 +37,8 @@ export type RemoteText =
 export interface Listing {
   /** Those too that links inside the root lead to, under the names of the links. */
   readonly files: readonly string[];
+  /** True if symbolic links are among what was listed: a file may have several names. */
+  readonly hasLinks?: boolean;
   /** Symbolic links that lead out of the root. */
   readonly outside: readonly OutsideLink[];
   /** Folders that could not be read: what is in them is not known. */
@@ -65,6 +62,12 @@ export interface UnreadFolder {
 }
 
 export type ReadResult = { readonly text: string } | ReadProblem;
+
+/** The text of a file; undefined if it has none. */
+export function readText(host: Pick<Host, 'read'>, file: string, most?: number): string | undefined {
+  const read = host.read(file, most);
+  return 'text' in read ? read.text : undefined;
+}
 
 /** Why a file has no text. */
 export type ReadProblem =

@@ -1,23 +1,17 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { boundaryOf } from './boundary.ts';
-import { decode, decodeHead } from './decode.ts';
+import { boundaryOf, realPathOf } from './boundary.ts';
+import { decode } from './decode.ts';
 import { errorCode, fileError, isExhausted, reasonOf } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
-import { realPathOf } from './real-path.ts';
-import { type FolderEntries, walkFolder } from './walk-folder.ts';
+import { walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
   /** How often folders are listed once more since a link leads to them. Default: 2,000. */
   readonly linkedFolders?: number;
   /** Files and folders outside, from the root, that links may lead to. Default: none. */
   readonly follow?: readonly string[];
-  /** What is known of folders, and takes what is read of them. Default: nothing. */
-  readonly folders?: FolderEntries;
 }
-
-/** Bytes of a file that are looked at for its head: nearly every page whole. */
-const headBytes = 64 * 1024;
 
 /**
  * Files on disk. Everything is read synchronously: for the many short reads of a run that is several times faster than
@@ -31,34 +25,19 @@ const headBytes = 64 * 1024;
 export function nodeHost(
   root: string,
   remote: (url: string) => Promise<RemoteText> = unreachable,
-  { linkedFolders = 2000, follow = [], folders }: NodeHostOptions = {},
+  { linkedFolders = 2000, follow = [] }: NodeHostOptions = {},
 ): Host {
   const realRoot = realPathOf(root);
   const boundary = boundaryOf(realRoot, follow);
-  const buffer = Buffer.allocUnsafe(headBytes);
 
   /** The real path of a file inside the root, or why there is none. */
   function inside(file: string): { readonly path: string } | ReadProblem {
     try {
       const path = realpathSync.native(join(realRoot, file));
-      if (!boundary.holds(path)) return { problem: 'outside' };
+      if (!boundary(path)) return { problem: 'outside' };
       return differsInCase(file, path.slice(realRoot.length + 1)) ? { problem: 'missing' } : { path };
     } catch (error) {
       return problemOf(error);
-    }
-  }
-
-  function headOf(path: string): ReadResult {
-    let descriptor: number | undefined;
-    try {
-      descriptor = openSync(path, 'r');
-      const length = readSync(descriptor, buffer, 0, headBytes, 0);
-      if (length < headBytes || fstatSync(descriptor).size === length) return decodeHead(buffer.subarray(0, length));
-      return decodeHead(readFileSync(path));
-    } catch (error) {
-      return problemOf(error);
-    } finally {
-      if (descriptor !== undefined) closeSync(descriptor);
     }
   }
 
@@ -68,7 +47,7 @@ export function nodeHost(
 
   return {
     list() {
-      listing ??= walkFolder(realRoot, boundary, linkedFolders, folders ?? new Map());
+      listing ??= walkFolder(realRoot, boundary, linkedFolders);
       return listing;
     },
     read(file, most = Number.POSITIVE_INFINITY): ReadResult {
@@ -85,7 +64,6 @@ export function nodeHost(
         return problemOf(error);
       }
     },
-    readHead: (file) => headOf(`${realRoot}/${file}`),
     exists(file) {
       const found = inside(file);
       return 'path' in found && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;
@@ -126,6 +104,6 @@ function problemOf(error: unknown): ReadProblem {
  * @param real Real path below the root.
  */
 export function differsInCase(asked: string, real: string): boolean {
-  const [wanted, found] = [asked, real.split(sep).join('/')].map((path) => path.normalize('NFC')) as [string, string];
+  const [wanted, found] = [asked.normalize('NFC'), real.split(sep).join('/').normalize('NFC')];
   return wanted !== found && wanted.toLowerCase() === found.toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { decode, decodeHead } from './decode.ts';
+import { decode } from './decode.ts';
 import { type Host, type Listing, prunedFolders } from './host.ts';
 import { relativePath } from './relative-path.ts';
 
@@ -43,21 +43,14 @@ export class OpenFiles {
   over(host: Host): Host {
     const texts = this.#texts;
     if (texts.size === 0) return host;
-    const bytesOf = (file: string): Buffer | undefined => {
-      const text = texts.get(file);
-      return text === undefined ? undefined : Buffer.from(text);
-    };
     return {
       ...host,
       list: () => this.#listingOf(host.list(), texts),
       read(file, most) {
-        const bytes = bytesOf(file);
-        if (bytes === undefined) return host.read(file, most);
+        const text = texts.get(file);
+        if (text === undefined) return host.read(file, most);
+        const bytes = Buffer.from(text);
         return most !== undefined && bytes.length > most ? { problem: 'large' } : decode(bytes);
-      },
-      readHead(file) {
-        const bytes = bytesOf(file);
-        return bytes === undefined ? host.readHead(file) : decodeHead(bytes);
       },
       exists: (file) => texts.has(file) || host.exists(file),
       async glob(patterns) {

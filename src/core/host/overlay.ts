@@ -13,9 +13,5 @@ export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Hos
       if (text === undefined) return host.read(file, most);
       return most !== undefined && text.length > most ? { problem: 'large' } : { text };
     },
-    readHead(file) {
-      const text = texts.get(file);
-      return text === undefined ? host.readHead(file) : { text };
-    },
   };
 }

@@ -2,12 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Host } from './host.ts';
 import { addTrace, type Trace, type TracedHost, traceHost } from './traced-host.ts';
 
-/** What may have changed since the last run. Paths are relative to the docs root. */
-export interface Changes {
-  readonly files: ReadonlySet<string>;
-  /** Folders with a slash at the end: anything in them may be another. */
-  readonly folders: readonly string[];
-}
+/** Files and folders that may have changed since the last run, relative to the docs root. */
+export type Changes = ReadonlySet<string>;
 
 interface Kept<Value = unknown> {
   readonly inputs: readonly unknown[];
@@ -109,16 +105,9 @@ function isCertain({ listing, isUncertain }: Trace, host: Host): boolean {
 }
 
 function isTouched(files: ReadonlySet<string>, changes: Changes): boolean {
-  for (const file of changes.files) if (files.has(file)) return true;
-  if (changes.folders.length === 0) return false;
-  for (const file of files) if (isBelow(file, changes.folders)) return true;
-  return false;
+  return [...changes].some((path) => files.has(path) || [...files].some((file) => file.startsWith(`${path}/`)));
 }
 
 function areSame(before: readonly unknown[], now: readonly unknown[]): boolean {
   return before.length === now.length && before.every((input, index) => input === now[index]);
-}
-
-function isBelow(file: string, folders: readonly string[]): boolean {
-  return folders.some((folder) => file.startsWith(folder));
 }

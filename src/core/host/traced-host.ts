@@ -30,7 +30,6 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
     trace,
     list: listed,
     read: (file, most) => host.read(noted(file), most),
-    readHead: (file) => host.readHead(noted(file)),
     exists: (file) => host.exists(noted(file)),
     glob(patterns) {
       listed();

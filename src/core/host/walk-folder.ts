@@ -6,22 +6,17 @@ import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from
 import { relativePath } from './relative-path.ts';
 
 /**
- * Lists every file below a folder, links followed as long as they stay in it. Each folder is read once, by its real
- * path. One that links lead to is listed under their names too, and once for each link at most: folders that link to
- * each other would never end.
+ * Lists every file below a folder, links followed as long as they stay in it. A folder that links lead to is listed under
+ * their names too, and once for each link at most: folders that link to each other would never end.
  *
  * @param root Absolute real path.
  * @param boundary What links may lead to.
  * @param mostLinked How often folders are listed once more since a link leads to them.
- * @param entries What is known of folders, by real path, and takes what is read of others.
  * @throws FileError if the machine has no more files to open.
  */
-export function walkFolder(root: string, boundary: Boundary, mostLinked: number, entries: FolderEntries): Listing {
-  return new Walk(root, boundary, mostLinked, entries).listing();
+export function walkFolder(root: string, boundary: Boundary, mostLinked: number): Listing {
+  return new Walk(root, boundary, mostLinked).listing();
 }
-
-/** What folders contain, by their absolute real paths. */
-export type FolderEntries = Map<string, readonly Dirent[]>;
 
 class Walk {
   readonly #root: string;
@@ -30,16 +25,14 @@ class Walk {
   readonly #files: string[] = [];
   readonly #outside: OutsideLink[] = [];
   readonly #unread: UnreadFolder[] = [];
-  readonly #entries: FolderEntries;
   /** Links of the folders by their real paths. */
   readonly #links: { readonly path: string; readonly folder: string }[] = [];
   #linked = 0;
 
-  constructor(root: string, boundary: Boundary, mostLinked: number, entries: FolderEntries) {
+  constructor(root: string, boundary: Boundary, mostLinked: number) {
     this.#root = root;
     this.#boundary = boundary;
     this.#mostLinked = mostLinked;
-    this.#entries = entries;
   }
 
   listing(): Listing {
@@ -47,7 +40,8 @@ class Walk {
     for (const { path, folder } of this.#links.sort((a, b) => (a.path < b.path ? -1 : 1))) {
       this.#link(path, folder, new Set([folder]));
     }
-    return { files: this.#files, outside: this.#outside, unread: this.#unread };
+    const hasLinks = this.#links.length > 0;
+    return { files: this.#files, hasLinks, outside: this.#outside, unread: this.#unread };
   }
 
   #folder(folder: string, prefix: string, onLink: (link: { path: string; folder: string }) => void): void {
@@ -86,7 +80,7 @@ class Walk {
   #targetOf(link: string, path: string): string | undefined {
     try {
       const target = realpathSync.native(link);
-      if (this.#boundary.holds(target)) return target;
+      if (this.#boundary(target)) return target;
       this.#outside.push({ link: path, target: relativePath(this.#root, target) });
     } catch (error) {
       if (isExhausted(error)) throw fileError(error);
@@ -95,19 +89,14 @@ class Walk {
   }
 
   #read(folder: string, prefix: string): readonly Dirent[] {
-    const known = this.#entries.get(folder);
-    if (known !== undefined) return known;
-    let entries: readonly Dirent[] = [];
     try {
-      entries = readdirSync(folder, { withFileTypes: true });
+      return readdirSync(folder, { withFileTypes: true });
     } catch (error) {
       if (isExhausted(error)) throw fileError(error);
       if (errorCode(error) !== 'ENOENT')
         this.#unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: reasonOf(error) } });
-      return entries;
+      return [];
     }
-    this.#entries.set(folder, entries);
-    return entries;
   }
 }
 

@@ -153,7 +153,7 @@ function idsBeginning(start: string, sorted: readonly string[]): readonly string
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < start) low = middle + 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
   return sorted.slice(low, low + 2).filter((id) => id.startsWith(start));

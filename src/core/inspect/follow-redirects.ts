@@ -12,6 +12,7 @@ export interface FollowedRedirects {
 }
 
 export interface RedirectEnd {
+  readonly redirect: Redirection;
   /** Where the reader ends up, if another redirect leads on; wildcards as in its own source. */
   readonly final: string | undefined;
   /** A redirect with wildcards is on the way: what it stands for (`latest`) may be another tomorrow. */
@@ -24,6 +25,7 @@ export interface RedirectEnd {
 export interface Circle {
   /** Index of the last of them. */
   readonly closing: number;
+  readonly redirect: Redirection;
   /** The addresses on the way round. */
   readonly chain: readonly string[];
 }
@@ -70,7 +72,8 @@ class RedirectWalk {
   run(): FollowedRedirects {
     const ends = new Map<number, RedirectEnd>();
     const sources = new Set<string>();
-    for (const [index, { source, destination }] of this.#redirects.entries()) {
+    for (const [index, redirect] of this.#redirects.entries()) {
+      const { source, destination } = redirect;
       const path = comparedPath(source.text);
       if (!canMatch(source.text) || sources.has(path)) continue;
       sources.add(path);
@@ -81,7 +84,7 @@ class RedirectWalk {
       const first: Step = { path, index, destination: fillPattern(destination.text, captured), isWild: false };
       const { end, isWild } = this.#follow(first);
       const final = end === first.destination ? undefined : end;
-      ends.set(index, { circling: end === undefined, final, throughWildcard: isWild });
+      ends.set(index, { redirect, circling: end === undefined, final, throughWildcard: isWild });
     }
     return { ends, circles: [...this.#circles.values()].sort((a, b) => a.closing - b.closing) };
   }
@@ -103,48 +106,47 @@ class RedirectWalk {
     const steps = [first];
     const places = new Map([[first.path, 0]]);
     const lookup = this.#lookup;
+    let step = first;
     for (let wild = 0; ; ) {
-      const { destination } = steps.at(-1) as Step;
+      const { destination } = step;
       if (leadsAway(destination)) return { steps, end: destination, isWild: false };
       const path = comparedPath(withoutBase(splitAddress(destination)[0], lookup.base));
       const before = this.#known.get(path);
       if (before !== undefined) return { steps, ...before };
       const place = places.get(path);
-      if (place !== undefined) return { steps, end: this.#addCircle(steps.slice(place)), isWild: false };
+      if (place !== undefined) return { steps, end: this.#addCircle(steps.slice(place), destination), isWild: false };
       const next = lookup.redirects.findStrictly(path);
       // Hosts differ in whether a page or a wildcard that matches it comes first: a page that is there ends no circle.
       const isShadowed = next?.isWild === true && lookup.routeAt(`/${path}`) !== undefined;
       if (next === undefined || isShadowed) return { steps, end: destination, isWild: false };
-      if (next.isWild && ++wild > mostWild) return { steps, end: this.#growing(steps), isWild: false };
+      if (next.isWild && ++wild > mostWild) return { steps, end: this.#growing(steps, step), isWild: false };
       places.set(path, steps.length);
-      steps.push({ path, ...next });
+      step = { path, ...next };
+      steps.push(step);
     }
   }
 
   /** Redirects make what they match longer. If pages are there to be seen, some hosts show them at once. */
-  #growing(steps: readonly Step[]): End {
-    const last = (steps.at(-1) as Step).index;
+  #growing(steps: readonly Step[], { index: last }: Step): End {
     const before = steps.slice(0, -1).findLastIndex(({ index }) => index === last);
-    const { destination } = this.#redirects[last] as Redirection;
-    const folder = literalFolder(destination.text, this.#lookup.base);
+    const destination = this.#redirects[last]?.destination.text ?? '';
+    const folder = literalFolder(destination, this.#lookup.base);
     if (before === -1 || (folder !== '' && this.#lookup.firstBelow(folder) !== undefined)) return steps[0]?.destination;
-    const round = steps.slice(before + 1).map(({ index }) => this.#redirects[index] as Redirection);
     const members = steps.slice(before + 1).map(({ index }) => index);
-    return this.#addRound(members, [...round.map(({ source }) => source.text), destination.text]);
+    return this.#addRound(members, [...members.map((index) => this.#redirects[index]?.source.text ?? ''), destination]);
   }
 
-  #addCircle(steps: readonly Step[]): undefined {
-    const chain = [...steps.map(({ path }) => `/${path}`), (steps.at(-1) as Step).destination];
-    return this.#addRound(
-      steps.map(({ index }) => index),
-      chain,
-    );
+  #addCircle(steps: readonly Step[], destination: string): undefined {
+    const members = steps.map(({ index }) => index);
+    return this.#addRound(members, [...steps.map(({ path }) => `/${path}`), destination]);
   }
 
   #addRound(indexes: readonly number[], chain: readonly string[]): undefined {
     const members = [...new Set(indexes)].sort((a, b) => a - b);
+    const closing = Math.max(...members);
+    const redirect = this.#redirects[closing];
     const key = members.join(' ');
-    if (!this.#circles.has(key)) this.#circles.set(key, { closing: members.at(-1) as number, chain });
+    if (redirect !== undefined && !this.#circles.has(key)) this.#circles.set(key, { closing, redirect, chain });
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { LinkLookup } from '../links/lookup.ts';
 import { diagnose } from '../rules/index.ts';
+import { addTo, type Some } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
 
@@ -24,12 +25,12 @@ export interface ForgottenBases {
 
 /** Finds base paths that are missing in the settings, by the addresses that lead nowhere because of it. */
 export function forgottenBases(dead: readonly DeadAddress[], lookup: LinkLookup): ForgottenBases {
-  const groups = new Map<string, DeadAddress[]>();
+  const groups = new Map<string, Some<DeadAddress>>();
   for (const address of dead) {
     const step = firstStep(address.path);
     // A folder of the docs is no base path: a page is missing in it.
     if (step === '' || lookup.firstBelow(step) !== undefined || lookup.hasFileBelow(step)) continue;
-    groups.set(step, [...(groups.get(step) ?? []), address]);
+    addTo(groups, step, address);
   }
   const bases = new Set<string>();
   const findings: Finding[] = [];

@@ -3,7 +3,7 @@ import { diagnose } from '../rules/index.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { normalizePath } from '../values/paths.ts';
+import { lastStep, normalizePath } from '../values/paths.ts';
 
 /** Checks logos and the favicon: they are files beside the pages, or addresses of another site. */
 export function checkImages(
@@ -29,8 +29,7 @@ function imagesLike(path: string, files: Iterable<string>): string[] {
 }
 
 function stemOf(path: string): string {
-  return path
-    .slice(path.lastIndexOf('/') + 1)
+  return lastStep(path)
     .replace(/\.[^.]*$/, '')
     .toLowerCase();
 }

@@ -9,6 +9,7 @@ import { type DeadAddress, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
 import { diagnose } from '../rules/index.ts';
 import type { PageFile } from '../values/inventory.ts';
+import { addTo, countOf, type Some } from '../values/lists.ts';
 import type { Redirection, Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
@@ -39,13 +40,13 @@ export function checkRedirects(
   const dead: DeadDestination[] = [];
   const findings: Finding[] = [...checkSources(redirects, lookup), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, lookup);
-  for (const { chain, closing } of circles) {
-    const { source, place } = redirects[closing] as Redirection;
+  for (const { chain, redirect } of circles) {
+    const { source, place } = redirect;
     const isPage = lookup.routeAt(routeOf(comparedPath(source.text))) !== undefined;
     findings.push(diagnose('redirect-loop', place, { chain, isPage }));
   }
   for (const [index, end] of ends) {
-    if (!end.circling) findings.push(...checkTarget(index, redirects[index] as Redirection, end));
+    if (!end.circling) findings.push(...checkTarget(index, end));
   }
   findings.push(...checkShadows(redirects, pages, lookup));
   return {
@@ -56,8 +57,14 @@ export function checkRedirects(
 
   function checkTarget(
     index: number,
-    { source, destination: { text, place } }: Redirection,
-    { final, throughWildcard }: RedirectEnd,
+    {
+      redirect: {
+        source,
+        destination: { text, place },
+      },
+      final,
+      throughWildcard,
+    }: RedirectEnd,
   ): Finding[] {
     if (hidesHost(text)) {
       const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
@@ -126,11 +133,7 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
 
   /** Sources as they must be meant: without hash and query they are nobody else's. */
   function bareSources() {
-    const taken = new Map<string, number>();
-    for (const { source } of redirects) {
-      const path = comparedPath(splitAddress(source.text)[0]);
-      taken.set(path, (taken.get(path) ?? 0) + 1);
-    }
+    const taken = countOf(redirects.map(({ source }) => comparedPath(splitAddress(source.text)[0])));
     return sources.flatMap(({ text, place }) => {
       const [only] = splitAddress(text);
       const path = comparedPath(only);
@@ -179,24 +182,20 @@ function checkShadows(
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
 ): Finding[] {
-  const hidden = new Map<number, PageFile[]>();
+  const hidden = new Map<number, Some<PageFile>>();
   for (const page of pages.values()) {
     const route = routeOf(page.path);
     for (const { index, destination } of lookup.redirects.findAll(comparedPath(route))) {
       // A redirect of a page to itself hides nothing: it is a loop, or a host's way to drop a slash.
       const led = leadsAway(destination) ? undefined : splitAddress(destination)[0];
       if (led !== undefined && comparedPath(withoutBase(led, lookup.base)) === comparedPath(route)) continue;
-      const known = hidden.get(index);
-      if (known === undefined) hidden.set(index, [page]);
-      else known.push(page);
+      addTo(hidden, index, page);
     }
   }
-  return [...hidden]
-    .sort(([a], [b]) => a - b)
-    .map(([index, [page, ...further]]) => {
-      const { source } = redirects[index] as Redirection;
-      const isWild = hasWildcard(source.text);
-      const args = { source: source.text, file: (page as PageFile).file, further: further.length, isWild };
-      return diagnose('redirect-shadow', source.place, args);
-    });
+  return [...redirects.entries()].flatMap(([index, { source }]) => {
+    const [page, ...further] = hidden.get(index) ?? [];
+    if (page === undefined) return [];
+    const args = { source: source.text, file: page.file, further: further.length, isWild: hasWildcard(source.text) };
+    return [diagnose('redirect-shadow', source.place, args)];
+  });
 }

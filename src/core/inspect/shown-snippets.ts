@@ -1,5 +1,6 @@
 import { snippetFiles } from '../bodies/snippet-file.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
+import { addTo, type Some } from '../values/lists.ts';
 import type { BodyImport, PageBody } from '../values/page-body.ts';
 
 /** Files that a page may take in, one through the other. */
@@ -36,14 +37,9 @@ export function shownSnippets(
   bodies: ReadonlyMap<string, PageBody>,
 ): ReadonlyMap<string, readonly PageFile[]> {
   const own = new Set([...pages.values()].map(({ file }) => file));
-  const shown = new Map<string, PageFile[]>();
+  const shown = new Map<string, Some<PageFile>>();
   for (const page of pages.values()) {
-    for (const file of filesOfPage(page.file, bodies)) {
-      if (own.has(file)) continue;
-      const known = shown.get(file);
-      if (known === undefined) shown.set(file, [page]);
-      else known.push(page);
-    }
+    for (const file of filesOfPage(page.file, bodies)) if (!own.has(file)) addTo(shown, file, page);
   }
   return shown;
 }

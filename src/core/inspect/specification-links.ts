@@ -1,5 +1,7 @@
 import type { Expansion } from '../values/endpoints.ts';
 import { type Json, ownMember } from '../values/json.ts';
+import { addTo, type Some } from '../values/lists.ts';
+import { folderOf } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { partsOf, pointerOf, type SpecificationFile } from './specification-parts.ts';
 
@@ -30,20 +32,14 @@ export function specificationLinks(files: readonly SpecificationFile[]): Specifi
 
 /** The pages of specifications that a relative link of theirs may count from: one of each folder. */
 export function routesOfSpecifications({ endpoints }: Expansion): (specs: readonly string[]) => readonly string[] {
-  const routes = new Map<string, string[]>();
-  for (const entry of endpoints.values()) {
-    if (!entry.resolved) continue;
-    const known = routes.get(entry.operation.spec) ?? [];
-    known.push(entry.route);
-    routes.set(entry.operation.spec, known);
-  }
+  const routes = new Map<string, Some<string>>();
+  for (const entry of endpoints.values()) if (entry.resolved) addTo(routes, entry.operation.spec, entry.route);
   const folders = new Map([...routes].map(([spec, all]) => [spec, oneOfEachFolder(all)]));
   return (specs) => oneOfEachFolder(specs.flatMap((spec) => folders.get(spec) ?? []));
 }
 
 function oneOfEachFolder(routes: readonly string[]): string[] {
-  const first = new Map(routes.map((route) => [route.slice(0, route.lastIndexOf('/')), route]));
-  return [...first.values()];
+  return [...new Map(routes.map((route) => [folderOf(route), route])).values()];
 }
 
 /** Every text of a member `description` that may contain a link. */

@@ -66,9 +66,7 @@ export function* partsOf(root: Json): Generator<Part> {
     seen.add(value);
     if (isObject(value)) yield { ...step, value };
     const below: Step[] = [];
-    // A list of its members would take longer than all the rest.
-    for (const key in value) {
-      const member = (value as Readonly<Record<string, Json>>)[key] as Json;
+    for (const [key, member] of Object.entries<Json>(value)) {
       if (typeof member !== 'object' || member === null || (!isNamed && data.has(key))) continue;
       below.push({ value: member, key, above: step, isNamed: !isNamed && named.has(key) });
     }

@@ -1,9 +1,10 @@
 import { nearestWords } from '../config/nearest.ts';
 import { referencedFile } from '../config/references.ts';
-import { diagnose } from '../rules/index.ts';
+import { type ArgumentsOf, diagnose } from '../rules/index.ts';
 import { itemMethods } from '../specifications/methods.ts';
 import { splitReference } from '../specifications/read/references.ts';
 import { isObject, ownMember } from '../values/json.ts';
+import { groupBy } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace, memberPlace } from '../values/place.ts';
 import type { References } from '../values/specification.ts';
@@ -14,22 +15,16 @@ import { type Around, type Part, partsOf, pointerOf, type SpecificationFile, ste
  * and patterns that are no regular expression of ECMA-262. Each cause is told once, at its first place.
  */
 export function checkSpecifications(files: readonly SpecificationFile[]): Finding[] {
-  const causes = new Map<string, { readonly count: number; readonly finding: (count: number) => Finding }>();
-  for (const file of files) {
-    for (const part of partsOf(file.root)) {
-      for (const { cause, finding } of faultsOf(part, file)) {
-        const known = causes.get(cause);
-        causes.set(cause, { count: (known?.count ?? 0) + 1, finding: known?.finding ?? finding });
-      }
-    }
-  }
-  return [...causes.values()].map(({ count, finding }) => finding(count));
+  const faults = files.flatMap((file) => [...partsOf(file.root)].flatMap((part) => faultsOf(part, file)));
+  return [...groupBy(faults, ({ kind, text }) => `${kind} ${text}`).values()].map((same) => {
+    const [{ place, ...args }] = same;
+    return diagnose('spec-reference', place, { ...args, count: same.length });
+  });
 }
 
-/** @property cause What tells it apart from all others. */
-interface Fault {
-  readonly cause: string;
-  readonly finding: (count: number) => Finding;
+/** What a page of the specification cannot show. */
+interface Fault extends Pick<ArgumentsOf<'spec-reference'>, 'kind' | 'text' | 'nearest'> {
+  readonly place: JsonPlace;
 }
 
 function faultsOf(part: Part, file: SpecificationFile): Fault[] {
@@ -47,18 +42,7 @@ function referenceFault(part: Part, { references }: SpecificationFile, place: ()
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(file) || !isKnown || isItem(part) || countsFromElsewhere(part)) return [];
   const nearest = reference.includes('#/') ? nearestTo(reference, references) : undefined;
-  return [
-    {
-      cause: `reference ${reference}`,
-      finding: (count) =>
-        diagnose('spec-reference', memberPlace(place(), '$ref'), {
-          kind: 'reference',
-          text: reference,
-          nearest,
-          count,
-        }),
-    },
-  ];
+  return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place(), '$ref') }];
 }
 
 /** Path items and operations that lead nowhere have no page, which is `spec-invalid`. */
@@ -85,18 +69,7 @@ function nearestTo(reference: string, references: References): string | undefine
 function patternFault({ value }: Part, place: () => JsonPlace): Fault[] {
   const pattern = ownMember(value, 'pattern');
   if (typeof pattern !== 'string' || isPattern(pattern)) return [];
-  return [
-    {
-      cause: `pattern ${pattern}`,
-      finding: (count) =>
-        diagnose('spec-reference', memberPlace(place(), 'pattern'), {
-          kind: 'pattern',
-          text: pattern,
-          nearest: undefined,
-          count,
-        }),
-    },
-  ];
+  return [{ kind: 'pattern', text: pattern, nearest: undefined, place: memberPlace(place(), 'pattern') }];
 }
 
 /** With Unicode's rules or without. Groups with flags of their own are younger than some versions of Node.js. */
@@ -119,20 +92,9 @@ const itemMembers: ReadonlySet<string> = new Set([
 
 function methodFaults(part: Part, { isWhole }: SpecificationFile, place: () => JsonPlace): Fault[] {
   if (!isWhole || part.above?.key !== 'paths' || stepsTo(part).length !== 2) return [];
-  return Object.keys(part.value).flatMap((key) => {
+  return Object.keys(part.value).flatMap((key): Fault[] => {
     if (itemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];
     const nearest = itemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, itemMethods)[0];
-    return [
-      {
-        cause: `method ${key}`,
-        finding: (count: number) =>
-          diagnose('spec-reference', keyPlace(memberPlace(place(), key)), {
-            kind: 'method',
-            text: key,
-            nearest,
-            count,
-          }),
-      },
-    ];
+    return [{ kind: 'method', text: key, nearest, place: keyPlace(memberPlace(place(), key)) }];
   });
 }

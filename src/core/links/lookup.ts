@@ -47,9 +47,9 @@ export function createLinkLookup({
   base,
   routes,
   redirects,
-  files = none,
+  files = new Set(),
   layout = plainLayout,
-  isUnknown = never,
+  isUnknown = () => false,
 }: LinkLookupFacts): LinkLookup {
   const byName = new Map<string, string>();
   for (const route of routes) {
@@ -106,10 +106,4 @@ function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
     }
   }
   return folders;
-}
-
-const none: ReadonlySet<string> = new Set();
-
-function never(): boolean {
-  return false;
 }

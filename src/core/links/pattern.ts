@@ -52,8 +52,7 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
   // Whether the parts from one on match the path from a place on.
   const fits = new Uint8Array((parts.length + 1) * width);
   fits[parts.length * width + path.length] = 1;
-  for (let index = parts.length - 1; index >= 0; index--) {
-    const part = parts[index] as PatternPart;
+  for (const [index, part] of [...parts.entries()].reverse()) {
     const [row, next] = [index * width, (index + 1) * width];
     for (let at = path.length; at >= 0; at--) fits[row + at] = fitsAt(part, at, row, next) ? 1 : 0;
   }

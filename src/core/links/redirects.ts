@@ -30,6 +30,7 @@ export interface Redirected {
 
 interface Wild {
   readonly index: number;
+  readonly destination: string;
   /** What follows the segments without a wildcard. */
   readonly parts: readonly PatternPart[];
   readonly bare: readonly PatternPart[] | undefined;
@@ -57,17 +58,15 @@ export function comparedPath(text: string): string {
  * takes time in proportion to the path and to the sources that begin like it. Sources that can never match take no part.
  */
 export class Redirects {
-  readonly #ends: readonly RedirectEnds[];
-  readonly #exact = new Map<string, number>();
+  readonly #exact = new Map<string, Redirected>();
   readonly #wild: Branch = { below: new Map(), wild: [] };
 
   constructor(ends: readonly RedirectEnds[]) {
-    this.#ends = ends;
-    for (const [index, { source }] of ends.entries()) {
+    for (const [index, { source, destination }] of ends.entries()) {
       if (!canMatch(source)) continue;
       const path = comparedPath(source);
-      if (hasWildcard(path)) this.#addWild(path, index);
-      else if (!this.#exact.has(path)) this.#exact.set(path, index);
+      if (hasWildcard(path)) this.#addWild(path, index, destination);
+      else if (!this.#exact.has(path)) this.#exact.set(path, { index, destination, isWild: false, isBare: false });
     }
   }
 
@@ -78,42 +77,26 @@ export class Redirects {
    * @param path As `comparedPath` gives it.
    */
   find(path: string): Redirected | undefined {
-    return this.#first(path, true);
+    return this.#exact.get(path) ?? this.#firstWild(path, true);
   }
 
   /** The redirect that knows a path on every host: a wildcard does not match its own bare path. */
   findStrictly(path: string): Redirected | undefined {
-    return this.#first(path, false);
+    return this.#exact.get(path) ?? this.#firstWild(path, false);
   }
 
   /** Every redirect that knows a path on every host, in no particular order. */
   findAll(path: string): Redirected[] {
-    const exact = this.#exact.get(path);
-    const wild = [...this.#candidates(path)].flatMap(({ wild, rest }) => this.#filled(wild, rest, false) ?? []);
-    return exact === undefined ? wild : [this.#plain(exact), ...wild];
+    const wild = [...this.#candidates(path)].flatMap(({ wild, rest }) => filled(wild, rest, false) ?? []);
+    return [this.#exact.get(path) ?? [], wild].flat();
   }
 
-  #first(path: string, withBare: boolean): Redirected | undefined {
-    const exact = this.#exact.get(path);
-    if (exact !== undefined) return this.#plain(exact);
+  #firstWild(path: string, withBare: boolean): Redirected | undefined {
     let best: Redirected | undefined;
     for (const { wild, rest } of this.#candidates(path)) {
-      if (best === undefined || wild.index < best.index) best = this.#filled(wild, rest, withBare) ?? best;
+      if (best === undefined || wild.index < best.index) best = filled(wild, rest, withBare) ?? best;
     }
     return best;
-  }
-
-  #plain(index: number): Redirected {
-    return { index, destination: (this.#ends[index] as RedirectEnds).destination, isWild: false, isBare: false };
-  }
-
-  #filled(wild: Wild, path: string, withBare: boolean): Redirected | undefined {
-    const strictly = match(wild, path);
-    const captured = strictly ?? (withBare ? matchBare(wild, path) : undefined);
-    if (captured === undefined) return undefined;
-    const { destination } = this.#ends[wild.index] as RedirectEnds;
-    const isBare = strictly === undefined;
-    return { index: wild.index, destination: fillPattern(destination, captured), isWild: true, isBare };
   }
 
   /** Sources with wildcards that begin like a path, each with what is left of the path. */
@@ -128,7 +111,7 @@ export class Redirects {
     }
   }
 
-  #addWild(source: string, index: number): void {
+  #addWild(source: string, index: number, destination: string): void {
     let branch = this.#wild;
     let rest = source;
     for (let [segment, others] = cutSegment(rest); !hasWildcard(segment); [segment, others] = cutSegment(rest)) {
@@ -138,7 +121,7 @@ export class Redirects {
       rest = others ?? '';
     }
     const parts = patternParts(rest);
-    branch.wild.push({ index, parts, bare: barePattern(parts) });
+    branch.wild.push({ index, destination, parts, bare: barePattern(parts) });
   }
 }
 
@@ -146,6 +129,14 @@ export class Redirects {
 function cutSegment(path: string): [string, string?] {
   const slash = path.indexOf('/');
   return slash === -1 ? [path] : [path.slice(0, slash), path.slice(slash + 1)];
+}
+
+function filled(wild: Wild, path: string, withBare: boolean): Redirected | undefined {
+  const strictly = match(wild, path);
+  const captured = strictly ?? (withBare ? matchBare(wild, path) : undefined);
+  if (captured === undefined) return undefined;
+  const isBare = strictly === undefined;
+  return { index: wild.index, destination: fillPattern(wild.destination, captured), isWild: true, isBare };
 }
 
 function match({ parts, bare }: Wild, path: string): Captured[] | undefined {

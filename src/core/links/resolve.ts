@@ -61,7 +61,7 @@ export function resolveShown(
       first ??= found;
     }
   }
-  return first as Resolution;
+  return first ?? { to: 'unknown' };
 }
 
 /** Resolves an address that counts from the root of the docs, with or without a slash before it. */

@@ -1,7 +1,8 @@
 import { addressKind } from '../links/safe-address.ts';
 import type { Endpoint, Icon, Page } from '../site.ts';
+import { defined } from '../values/defined.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
-import { ownMember } from '../values/json.ts';
+import { ownMember, textOf } from '../values/json.ts';
 import { titleFromPath } from '../values/paths.ts';
 import type { Operation } from '../values/specification.ts';
 
@@ -29,19 +30,16 @@ export function factsOfFile(
   const named = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? heading;
   const title = named ?? titleFromPath(path);
   const label = frontMatter.sidebarTitle ?? title;
-  const icon = iconOf(frontMatter);
   const page: PageFacts['page'] = {
     route,
     title,
     ...(label === title ? {} : { sidebarTitle: label }),
-    ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
-    ...(icon === undefined ? {} : { icon }),
-    ...(frontMatter.tag === undefined ? {} : { tag: frontMatter.tag }),
+    ...defined({ description: frontMatter.description, icon: iconOf(frontMatter), tag: frontMatter.tag }),
     ...(frontMatter.deprecated === true || operation?.deprecated ? { deprecated: true } : {}),
     ...(frontMatter.noindex === true ? { noindex: true } : {}),
-    ...(frontMatter.url === undefined ? {} : { url: frontMatter.url }),
+    ...defined({ url: frontMatter.url }),
     file,
-    ...(operation === undefined ? {} : { endpoint: endpointOf(operation) }),
+    ...defined({ endpoint: operation && endpointOf(operation) }),
   };
   return { page, hidden: frontMatter.hidden === true, label };
 }
@@ -50,18 +48,13 @@ export function factsOfFile(
 export function factsOfOperation(route: string, operation: Operation): PageFacts {
   const { title, metadata } = operation;
   const description = firstParagraph(operation.description);
-  const text = (name: string): string | undefined => {
-    const value = ownMember(metadata, name);
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-  };
+  const text = (name: string): string | undefined => textOf(ownMember(metadata, name));
   const [label, icon, tag, url] = [text('sidebarTitle') ?? title, text('icon'), text('tag'), text('url')];
   const page: PageFacts['page'] = {
     route,
     title,
     ...(label === title ? {} : { sidebarTitle: label }),
-    ...(description === undefined ? {} : { description }),
-    ...(icon === undefined ? {} : { icon: { name: icon } }),
-    ...(tag === undefined ? {} : { tag }),
+    ...defined({ description, icon: icon === undefined ? undefined : { name: icon }, tag }),
     ...(operation.deprecated || ownMember(metadata, 'deprecated') === true ? { deprecated: true } : {}),
     ...(ownMember(metadata, 'noindex') === true ? { noindex: true } : {}),
     ...(url === undefined || addressKind(url) === 'script' ? {} : { url }),
@@ -82,7 +75,7 @@ function firstParagraph(description: string | undefined): string | undefined {
 }
 
 function endpointOf({ method, path, spec, operationId, tags }: Operation): Endpoint {
-  return { method, path, spec, ...(operationId === undefined ? {} : { operationId }), tags };
+  return { method, path, spec, ...defined({ operationId }), tags };
 }
 
 /** What is known of an entry without a file. */
@@ -93,6 +86,5 @@ export function factsOfPath(route: string, path: string, provided: boolean): Pag
 }
 
 function iconOf({ icon, iconType }: FrontMatter): Icon | undefined {
-  if (icon === undefined) return undefined;
-  return iconType === undefined ? { name: icon } : { name: icon, style: iconType };
+  return icon === undefined ? undefined : { name: icon, ...defined({ style: iconType }) };
 }

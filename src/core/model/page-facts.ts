@@ -1,34 +1,15 @@
 import { generator } from '../specifications/page-file.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { OperationTarget, PageTarget, Target } from '../values/links.ts';
-import type { Element } from '../values/navigation.ts';
 import { factsOfFile, factsOfOperation, factsOfPath, type PageFacts } from './facts.ts';
 import type { ModelInput } from './input.ts';
 
 /** The facts of every page that the navigation names, by route; if two claim one route, the first has it. */
 export function placedFacts(input: ModelInput): Map<string, PageFacts> {
-  const { expansion, links, inventory } = input;
+  const { links, inventory } = input;
   const facts = new Map<string, PageFacts>();
-  visitRoots(expansion.navigation.root);
-  visit(expansion.navigation.root);
+  for (const target of [...links.roots.values(), ...links.targets.values()]) add(target);
   return facts;
-
-  function visitRoots(element: Element): void {
-    const root = links.roots.get(element);
-    if (root !== undefined) add(root);
-    for (const { items } of element.lists) for (const item of items) if (item.kind !== 'entry') visitRoots(item);
-  }
-
-  function visit(element: Element): void {
-    const targets = links.targets.get(element);
-    let next = 0;
-    for (const { items } of element.lists) {
-      for (const item of items) {
-        if (item.kind === 'entry') add(targets?.[next++] as Target);
-        else visit(item);
-      }
-    }
-  }
 
   function add(target: Target): void {
     if (target.kind === 'endpoint') return;

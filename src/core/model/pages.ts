@@ -1,9 +1,9 @@
 import type { Page, Placement } from '../site.ts';
+import { groupBy } from '../values/lists.ts';
 import { routeOf } from '../values/paths.ts';
 import type { PageFacts } from './facts.ts';
 import type { ModelInput } from './input.ts';
 import { factsOfPageFile } from './page-facts.ts';
-import { pageOf } from './page-of.ts';
 import type { ContextPart } from './sidebars.ts';
 
 /**
@@ -19,10 +19,18 @@ export function makePages(
 ): Record<string, Page> {
   const pages: Record<string, Page> = {};
   const files = new Set<string | null>();
-  for (const [route, placements] of placementsOf(contexts)) {
-    const page = pageOf(facts.get(route) as PageFacts, placements);
-    pages[route] = page;
-    files.add(page.file);
+  const places = groupBy(
+    contexts.flatMap((context) => context.places),
+    ({ route }) => route,
+  );
+  for (const [route, own] of places) {
+    const known = facts.get(route);
+    if (known === undefined) continue;
+    pages[route] = pageOf(
+      known,
+      own.map(({ placement }) => placement),
+    );
+    files.add(known.page.file);
   }
   for (const page of input.inventory.pages.values()) {
     // Making its route takes longer.
@@ -34,15 +42,8 @@ export function makePages(
   return pages;
 }
 
-/** The places of each page, in order. */
-function placementsOf(contexts: readonly ContextPart[]): ReadonlyMap<string, readonly Placement[]> {
-  const placements = new Map<string, Placement[]>();
-  for (const { places } of contexts) {
-    for (const { route, placement } of places) {
-      const own = placements.get(route);
-      if (own === undefined) placements.set(route, [placement]);
-      else own.push(placement);
-    }
-  }
-  return placements;
+/** A page of these facts. */
+function pageOf({ page, hidden }: PageFacts, placements: readonly Placement[]): Page {
+  const concealed = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
+  return concealed ? { ...page, hidden: true, placements } : { ...page, placements };
 }

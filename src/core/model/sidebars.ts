@@ -14,6 +14,7 @@ import type {
   SidebarPage,
   Source,
 } from '../site.ts';
+import { defined } from '../values/defined.ts';
 import type { PageFacts } from './facts.ts';
 import type { Tree } from './tree.ts';
 
@@ -147,17 +148,12 @@ function sidebarPage(node: PageNode, facts: PageFacts | undefined): SidebarPage 
     kind: 'page',
     ...lookOf(node),
     route,
-    ...(method === undefined ? {} : { method }),
-    ...(deprecated ? { deprecated } : {}),
-    ...(url === undefined ? {} : { url }),
+    ...defined({ method, deprecated, url }),
   };
 }
 
-function lookOf(node: Node): { label: string; icon?: Icon; tag?: string } {
-  const look: { label: string; icon?: Icon; tag?: string } = { label: node.label };
-  if (node.icon !== undefined) look.icon = node.icon;
-  if (node.tag !== undefined) look.tag = node.tag;
-  return look;
+function lookOf({ label, icon, tag }: Node): { label: string; icon?: Icon; tag?: string } {
+  return { label, ...defined({ icon, tag }) };
 }
 
 /** Sections, and links that replace one, are in tab bars and switchers and not in a sidebar. */

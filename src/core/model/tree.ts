@@ -1,6 +1,7 @@
 import { switchAxes } from '../config/elements.ts';
 import type { Axis, GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../site.ts';
-import type { Links, Target } from '../values/links.ts';
+import { defined } from '../values/defined.ts';
+import type { Links } from '../values/links.ts';
 import type { Element, Entry, Navigation } from '../values/navigation.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { PageFacts } from './facts.ts';
@@ -38,20 +39,11 @@ class TreeBuilder {
     return { root: tree, rootSources: this.#rootSources };
   }
 
-  #targetsOf(element: Element): readonly Target[] {
-    return this.#links.targets.get(element) as readonly Target[];
-  }
-
   #childrenOf(element: Element): Node[] {
-    const targets = this.#targetsOf(element);
-    let next = 0;
+    const inGroup = element.kind === 'group';
     return element.lists.flatMap(({ items }) =>
       withDefault(
-        items.map((item) =>
-          item.kind === 'entry'
-            ? this.#entryNode(item, targets[next++] as Target)
-            : this.#nodeOf(item, element.kind === 'group'),
-        ),
+        items.flatMap((item) => (item.kind === 'entry' ? this.#entryNode(item) : this.#nodeOf(item, inGroup))),
       ),
     );
   }
@@ -59,17 +51,23 @@ class TreeBuilder {
   #nodeOf(element: Element, inGroup: boolean): Node {
     const holdsNothing = element.lists.every(({ items }) => items.length === 0) && element.root === undefined;
     if (element.href !== undefined && holdsNothing) return this.#linkNode(element);
-    return element.kind === 'group' ? this.#groupNode(element, inGroup) : this.#sectionNode(element);
+    const axis = axisOf(element);
+    return axis === undefined ? this.#groupNode(element, inGroup) : this.#sectionNode(element, axis);
   }
 
-  #entryNode(entry: Entry, target: Target): Node {
+  /** None for an entry that was not linked. */
+  #entryNode(entry: Entry): Node | [] {
+    const target = this.#links.targets.get(entry);
+    if (target === undefined) return [];
     const source = sourceOf(entry.place);
     if (target.kind === 'endpoint') {
       const specs = target.specs.map((spec) => spec.source.text);
-      return { kind: 'endpoint', label: labelOfReference(target), reference: target.reference, specs, source };
+      const { reference } = target;
+      return { kind: 'endpoint', label: `${reference.method} ${reference.path}`, reference, specs, source };
     }
     const concealed = target.kind === 'operation' && target.hidden;
-    return pageNode(this.#facts.get(target.route) as PageFacts, source, concealed);
+    const facts = this.#facts.get(target.route);
+    return facts === undefined ? [] : pageNode(facts, source, concealed);
   }
 
   #groupNode(element: Element, inGroup: boolean): GroupNode {
@@ -89,17 +87,16 @@ class TreeBuilder {
     return node;
   }
 
-  #sectionNode(element: Element): SectionNode {
+  #sectionNode(element: Element, axis: Axis): SectionNode {
     const children = this.#childrenOf(element);
     return {
       kind: 'section',
-      axis: element.kind as Axis,
+      axis,
       name: element.label,
       label: element.displayName ?? element.label,
       ...look(element),
       route: firstRoute(children),
-      ...(element.href === undefined ? {} : { href: element.href.text }),
-      ...(element.banner === undefined ? {} : { banner: element.banner }),
+      ...defined({ href: element.href?.text, banner: element.banner }),
       ...(element.global.length === 0 ? {} : { global: element.global.map((each) => this.#linkNode(each)) }),
       ...(element.isDefault ? { default: true } : {}),
       children,
@@ -110,7 +107,7 @@ class TreeBuilder {
   #linkNode(element: Element): LinkNode {
     return {
       kind: 'link',
-      ...(element.kind === 'group' ? {} : { axis: element.kind as Axis }),
+      ...defined({ axis: axisOf(element) }),
       label: element.displayName ?? element.label,
       ...look(element),
       href: element.href?.text ?? '',
@@ -128,9 +125,7 @@ function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNod
     kind: 'page',
     label,
     route,
-    ...(endpoint === undefined ? {} : { method: endpoint.method }),
-    ...(icon === undefined ? {} : { icon }),
-    ...(tag === undefined ? {} : { tag }),
+    ...defined({ method: endpoint?.method, icon, tag }),
     ...(hidden || concealed ? { hidden: true } : {}),
     source,
   };
@@ -164,12 +159,9 @@ function isDefault(node: Node): boolean {
   return node.kind === 'section' && node.default === true;
 }
 
-function labelOfReference({
-  reference,
-}: {
-  readonly reference: { readonly method: string; readonly path: string };
-}): string {
-  return `${reference.method} ${reference.path}`;
+/** What an element divides a site by; undefined for a group. */
+function axisOf({ kind }: Element): Axis | undefined {
+  return kind === 'group' || kind === 'navigation' ? undefined : kind;
 }
 
 function look({
@@ -178,12 +170,7 @@ function look({
   description,
   hidden,
 }: Element): Pick<SectionNode, 'icon' | 'tag' | 'description' | 'hidden'> {
-  return {
-    ...(icon === undefined ? {} : { icon }),
-    ...(tag === undefined ? {} : { tag }),
-    ...(description === undefined ? {} : { description }),
-    ...(hidden ? { hidden: true } : {}),
-  };
+  return { ...defined({ icon, tag, description }), ...(hidden ? { hidden: true } : {}) };
 }
 
 function sourceOf({ file, pointer }: JsonPlace): Source {

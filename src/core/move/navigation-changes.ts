@@ -4,8 +4,7 @@ import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { ModelInput } from '../model/input.ts';
 import type { Change, WriteChange } from '../values/fix.ts';
-import type { Target } from '../values/links.ts';
-import { type Element, elementsOf, entriesOf, type Redirection, type Written } from '../values/navigation.ts';
+import { elementsOf, entriesOf, type Redirection, type Written } from '../values/navigation.ts';
 import { normalizePath, routeOf } from '../values/paths.ts';
 import { writtenAs } from './addresses.ts';
 import type { Moves } from './moves.ts';
@@ -32,7 +31,10 @@ class NavigationChanges {
     for (const element of elementsOf(navigation.root)) {
       const { links } = this.#input;
       if (element.root !== undefined) changes.push(this.#entry(element.root, links.roots.get(element)?.file));
-      changes.push(...this.#entries(element, links.targets.get(element) ?? []));
+      for (const entry of entriesOf(element)) {
+        const target = links.targets.get(entry);
+        changes.push(target?.kind === 'page' ? this.#entry(entry, target.file) : this.#reference(entry));
+      }
       if (element.href !== undefined) changes.push(this.#address(element.href));
       for (const { source } of [...(element.openapi ?? []), ...(element.asyncapi ?? [])])
         changes.push(this.#specification(source));
@@ -41,13 +43,6 @@ class NavigationChanges {
     for (const written of [...navigation.links, ...navigation.images]) changes.push(this.#address(written));
     changes.push(...this.#redirects(navigation.redirects));
     return changes.filter((change) => change !== undefined);
-  }
-
-  #entries(element: Element, targets: readonly Target[]): (Change | undefined)[] {
-    return entriesOf(element).map((one, index) => {
-      const target = targets[index];
-      return target?.kind === 'page' ? this.#entry(one, target.file) : this.#reference(one);
-    });
   }
 
   #entry(written: Written, file: string | undefined): Change | undefined {

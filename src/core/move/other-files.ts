@@ -18,7 +18,7 @@ export function changedFrontMatter({ inventory }: ModelInput, moves: Moves, read
       const path = normalizePath(name) ?? '';
       if (path === '' || moves.path(path) === path) return [];
       const block = frontMatterBlock(read(file) ?? '');
-      if (block === undefined || block === 'cut') return [];
+      if (block === undefined) return [];
       const at = block.text.indexOf(name);
       const start = block.start + at;
       return at === -1 ? [] : [{ file, start, end: start + name.length, text: writtenAs(name, moves.path(path)) }];

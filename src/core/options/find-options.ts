@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { entriesOf, isFolder } from '../host/read-folder.ts';
+import { isObject } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { loadSettings } from './load-settings.ts';
 import { checked, joined, type Options } from './options.ts';
@@ -33,12 +34,13 @@ export interface FoundOptions {
 export async function findOptions(options: Options, from: string, configFile?: string): Promise<FoundOptions> {
   const given = await checked(options, false);
   const named = configFile === undefined ? undefined : resolve(from, configFile);
-  if (named !== undefined && statSync(named, { throwIfNoEntry: false })?.isFile() !== true) {
+  if (named !== undefined && !isFile(named)) {
     throw new OptionsError(`There is no config file ${configFile}${existsSync(named) ? ': it is a folder' : ''}.`);
   }
   const early = named ?? findConfig(given.root === undefined ? [from] : [docsFolder(resolve(from, given.root)), from]);
   const fromFile = early === undefined ? {} : await readConfig(early);
-  const configured = fromFile.root === undefined ? undefined : resolve(dirname(early as string), fromFile.root);
+  const { root: written } = fromFile;
+  const configured = early === undefined || written === undefined ? undefined : resolve(dirname(early), written);
   const start = given.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
   const root = onlyDocsFolder(start, docsFolder(resolve(from, start)));
   if (given.root === undefined && configured === undefined) refuseFolderBelow(from, root);
@@ -53,16 +55,12 @@ export async function findOptions(options: Options, from: string, configFile?: s
       `The option "follow" cannot be used: there is no ${lost}. Write a path from the docs folder.`,
     );
   }
-  return {
-    options: whole,
-    root,
-    configFile: early ?? late,
-  };
+  return { options: whole, root, configFile: early ?? late };
 }
 
 /** A docs folder may be named by its `docs.json`. */
 function docsFolder(path: string): string {
-  return path.endsWith('docs.json') && statSync(path, { throwIfNoEntry: false })?.isFile() ? dirname(path) : path;
+  return path.endsWith('docs.json') && isFile(path) ? dirname(path) : path;
 }
 
 /** The first of some folders that has a config file, then the folders above them up to a package.json. Absolute paths. */
@@ -98,7 +96,7 @@ async function readConfig(path: string): Promise<Options> {
 
 async function loadObject(path: string, name: string): Promise<Readonly<Record<string, unknown>>> {
   const value = await loadSettings(path, name);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isObject(value)) return value;
   throw new OptionsError(
     `${name} must ${name.endsWith('.json') ? 'contain' : 'export by default'} an object of options.`,
   );
@@ -170,5 +168,9 @@ function refuseFolderBelow(from: string, root: string): void {
 }
 
 function hasConfig(folder: string): boolean {
-  return statSync(join(folder, 'docs.json'), { throwIfNoEntry: false })?.isFile() === true;
+  return isFile(join(folder, 'docs.json'));
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -13,11 +13,11 @@ import { OptionsError } from '../values/options-error.ts';
  */
 export async function loadSettings(path: string, name: string): Promise<unknown> {
   try {
-    if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8'));
     if (path.endsWith('.ts') && !stripsTypes()) return await loadTypeScript(path);
     // A file that was edited is another module: a dev server reads it again.
     const address = `${pathToFileURL(path).href}?modified=${statSync(path).mtimeMs}`;
-    const module = (await import(address)) as { default?: unknown };
+    const module: { readonly default?: unknown } = await import(address);
     return module.default;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -27,7 +27,7 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
 
 /** True for a Node that runs TypeScript by itself, as 22.18 and newer ones do. */
 function stripsTypes(): boolean {
-  return Boolean((process.features as { typescript?: unknown }).typescript);
+  return 'typescript' in process.features && Boolean(process.features.typescript);
 }
 
 /** What older versions of Node need for TypeScript: an optional peer, since newer ones do without it. */

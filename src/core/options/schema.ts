@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nearestWords } from '../config/nearest.ts';
 import { codes } from '../rules/explain.ts';
 import { either } from '../rules/rule.ts';
+import { isObject } from '../values/json.ts';
 import type { GroupOption, NumberOption, Option, Problem, RecordOption } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { customCode } from './custom-rule.ts';
@@ -74,8 +75,7 @@ function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z
 }
 
 function isRule(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { code, message, test } = value as Readonly<Record<string, unknown>>;
+  const { code, message, test }: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
   return (
     typeof code === 'string' && customCode.test(code) && typeof message === 'function' && typeof test === 'function'
   );

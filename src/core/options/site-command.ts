@@ -1,4 +1,5 @@
 import { commandLine } from '../host/command-line.ts';
+import { isObject } from '../values/json.ts';
 import type { Options } from './options.ts';
 import { isTaken, type Settable, settables } from './settables.ts';
 
@@ -23,17 +24,16 @@ export function siteCommand(
 }
 
 function wordsOf({ option, name, path }: Settable, options: Options): string[] {
-  const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], options);
+  const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), options);
   if (option.kind === 'toggle') {
     if (value === undefined) return [];
     if (value === false) return option.default ? [`--no-${name}`] : [];
     return [`--${name}`];
   }
   if (option.kind === 'record') {
-    const given = Object.entries((value ?? {}) as Readonly<Record<string, string>>);
     const { shorthand } = option;
-    const short = (shorthand?.sets ?? {}) as Readonly<Record<string, string>>;
-    return given.flatMap(([key, word]) =>
+    const short = shorthand?.sets ?? {};
+    return Object.entries(isObject(value) ? value : {}).flatMap(([key, word]) =>
       short[key] === word ? [`--${shorthand?.name}`] : [`--${name}`, `${key}=${word}`],
     );
   }

@@ -1,26 +1,13 @@
-import type { Inventory, PageFile } from '../values/inventory.ts';
+import type { Inventory } from '../values/inventory.ts';
+import { groupBy } from '../values/lists.ts';
 import { foldCase } from '../values/paths.ts';
-
-/** Holds a letter that is another one when it is folded, or may be. */
-const foldable = /[A-Z\u0080-\uffff]/;
 
 /** The file of another page whose path differs in case only, by the paths of pages that have one. */
 export function caseTwins(pages: Inventory['pages']): ReadonlyMap<string, string> {
-  const same = new Map<string, PageFile[]>();
-  for (const [path, page] of pages) {
-    // Of two paths that differ in case, one at least is not as it would be folded.
-    if (!foldable.test(path)) continue;
-    const key = foldCase(path);
-    const others = same.get(key) ?? [pages.get(key)].filter((plain) => plain !== undefined && plain !== page);
-    same.set(key, [...(others as PageFile[]), page]);
-  }
-  const twins = new Map<string, string>();
-  for (const own of same.values()) {
-    const ordered = own.sort((a, b) => (a.path < b.path ? -1 : 1));
-    for (const page of ordered) {
-      const twin = ordered.find((one) => one !== page);
-      if (twin !== undefined) twins.set(page.path, twin.file);
-    }
-  }
-  return twins;
+  const same = [...groupBy(pages.values(), ({ path }) => foldCase(path)).values()].filter(({ length }) => length > 1);
+  return new Map(
+    same.flatMap((own) =>
+      own.map(({ path }, index): [string, string] => [path, (index > 0 ? own[0] : (own[1] ?? own[0])).file]),
+    ),
+  );
 }

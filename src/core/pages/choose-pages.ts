@@ -68,7 +68,7 @@ export async function choosePages(
   }
   const isLeftOut = (folder: string): boolean => typeof ruleFor(`${folder}/index.mdx`) === 'object';
   return {
-    files: [...found.keys()].sort().map((path) => found.get(path) as ChosenFile),
+    files: [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     others: {
       ignored,
       files: new Set(files),

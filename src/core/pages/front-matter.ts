@@ -1,4 +1,5 @@
 import type { FrontMatter } from '../values/inventory.ts';
+import { yamlFault } from '../values/yaml-fault.ts';
 
 /** The block between the two fences of a page, or none. */
 export interface FrontMatterBlock {
@@ -39,17 +40,13 @@ type Members = Record<string, string | boolean>;
 const opening = /^---[ \t]*\r?\n/;
 const closingFence = /^---[ \t]*\r?$/m;
 
-/**
- * Finds the front matter of a page.
- *
- * @returns `undefined` if there is none, `'cut'` where the text ends before the block does.
- */
-export function frontMatterBlock(page: string): FrontMatterBlock | 'cut' | undefined {
+/** Finds the front matter of a page; undefined if there is none, or none that ends. */
+export function frontMatterBlock(page: string): FrontMatterBlock | undefined {
   const fence = opening.exec(page);
-  if (fence === null) return page === '' || !'---'.startsWith(page.slice(0, 3)) ? undefined : 'cut';
+  if (fence === null) return undefined;
   const start = fence[0].length;
   const end = closingFence.exec(page.slice(start));
-  if (end === null) return 'cut';
+  if (end === null) return undefined;
   const lineEnd = page.indexOf('\n', start + end.index);
   return { text: page.slice(start, start + end.index), start, end: lineEnd === -1 ? page.length : lineEnd + 1 };
 }
@@ -58,7 +55,7 @@ export function frontMatterBlock(page: string): FrontMatterBlock | 'cut' | undef
 export function splitPage(page: string): SplitPage {
   const text = page.startsWith('\uFEFF') ? page.slice(1) : page;
   const block = frontMatterBlock(text);
-  if (block === undefined || block === 'cut') return { yaml: '', body: text, bodyLine: 1 };
+  if (block === undefined) return { yaml: '', body: text, bodyLine: 1 };
   const bodyLine = text.slice(0, block.end).split('\n').length;
   return { yaml: block.text, body: text.slice(block.end), bodyLine };
 }
@@ -70,39 +67,22 @@ export function splitPage(page: string): SplitPage {
 export function readPlainBlock(block: string): FrontMatter | undefined {
   const names = new Set<string>();
   const found: Members = {};
-  const plain = plainLine();
   for (const line of block.split('\n')) {
-    // Without groups: a list of them for every line costs more than all the rest.
-    if (!plain.test(line)) {
-      if (blankLine.test(line)) continue;
-      return undefined;
-    }
-    const colon = line.indexOf(':');
-    const name = line.slice(0, colon);
-    if (names.size === names.add(name).size) return undefined;
-    take(found, name, plainValue(line, colon + 1));
+    if (/^ *\r?$/.test(line)) continue;
+    const [whole, name = '', double, single, bare = ''] = plainLine.exec(line) ?? [];
+    if (whole === undefined || names.has(name)) return undefined;
+    names.add(name);
+    take(found, name, double ?? single ?? bare);
   }
   return found;
-}
-
-/** The value of a line that `plainLine` matches; `from` is behind its colon. */
-function plainValue(line: string, from: number): string {
-  let start = from;
-  while (line[start] === ' ') start++;
-  const quote = line[start];
-  if (quote === '"' || quote === "'") return line.slice(start + 1, line.lastIndexOf(quote));
-  let end = line.endsWith('\r') ? line.length - 1 : line.length;
-  while (end > start && line[end - 1] === ' ') end--;
-  return line.slice(start, end);
 }
 
 /*
  * A name, a colon, and a value that is quoted without escapes, or a plain scalar of letters, digits and punctuation
  * that begins nothing else in YAML and contains neither `: ` nor ` #`. Letters outside ASCII are left out of names only.
  */
-const plainLine = () =>
-  /^[A-Za-z_][\w-]*:(?:[ ]+(?:"[^"\\\p{C}\u2028\u2029]*"|'[^'\p{C}\u2028\u2029]*'|(?![ \-?:,[\]{}#&*!|>'"%@`])(?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?))?[ ]*\r?$/u;
-const blankLine = /^[ ]*\r?$/;
+const plainLine =
+  /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|(?![ \-?:,[\]{}#&*!|>'"%@`])((?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;
 
 /**
  * Reads a block of any YAML.
@@ -121,8 +101,7 @@ export function readYamlBlock(
     for (const [name, member] of Object.entries(value)) if (typeof member === 'string') take(frontMatter, name, member);
     return { frontMatter };
   } catch (error) {
-    const { reason, mark } = error as { reason?: string; mark?: { position?: number } };
-    return { reason: reason ?? 'it cannot be read', offset: Math.min(mark?.position ?? 0, block.length) };
+    return yamlFault(error, block);
   }
 }
 

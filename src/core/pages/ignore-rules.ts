@@ -73,7 +73,8 @@ function rulesByFolder(): (file: string) => FolderRules {
 
 function folderRule(folder: string): IgnoreRule | undefined {
   const parts = folder.toLowerCase().split('/');
-  if (rootFolders.has(parts[0] as string)) return { pattern: `/${parts[0]}`, from: 'built-in' };
+  const [root = ''] = parts;
+  if (rootFolders.has(root)) return { pattern: `/${root}`, from: 'built-in' };
   for (const [index, part] of parts.entries()) {
     if (!folders.has(part)) continue;
     if (part === '.mintlify' && parts[index + 1] === 'skills') continue;

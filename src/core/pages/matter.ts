@@ -1,4 +1,5 @@
 import { load } from 'js-yaml';
+import { isObject } from '../values/json.ts';
 import { splitPage } from './front-matter.ts';
 
 /**
@@ -9,8 +10,7 @@ import { splitPage } from './front-matter.ts';
 export function matterOf(text: string): Readonly<Record<string, unknown>> {
   try {
     const value = load(splitPage(text).yaml);
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? (value as Record<string, unknown>) : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }

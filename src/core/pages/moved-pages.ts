@@ -2,7 +2,7 @@ import { editionOf } from '../config/editions.ts';
 import type { Host } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
 import { addressedPath, type Layout } from '../values/layout.ts';
-import { normalizePath, withoutExtension } from '../values/paths.ts';
+import { lastStep, normalizePath, withoutExtension } from '../values/paths.ts';
 import { pagePath } from './choose-pages.ts';
 
 /**
@@ -39,7 +39,8 @@ export async function movedPages(
  * @param edition The language and version of the pages that show the address: what an address that names none means.
  */
 export function isSurelyMoved(from: string, to: string, sameName: readonly string[] = [], edition = ''): boolean {
-  const [old, now] = [from, to].map((path) => path.toLowerCase().replace(/^\//, '')) as [string, string];
+  const plain = (path: string): string => path.toLowerCase().replace(/^\//, '');
+  const [old, now] = [plain(from), plain(to)];
   const own = editionOf(to);
   if (lastStep(old) !== lastStep(now) || own !== (editionOf(from) || edition)) return false;
   // A folder that came before all the others, or that is gone from there, may be that of the whole site: `docs` is put in
@@ -52,10 +53,6 @@ export function isSurelyMoved(from: string, to: string, sameName: readonly strin
 
 function firstStep(path: string): string {
   return path.replace(/\/.*$/s, '');
-}
-
-function lastStep(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** How many steps of a path are steps of another one, too. */

@@ -1,5 +1,5 @@
 import { referencedFile } from '../config/references.ts';
-import type { Host } from '../host/host.ts';
+import { type Host, readText } from '../host/host.ts';
 import { diagnose } from '../rules/index.ts';
 import type { EndpointHint } from '../rules/shared/endpoints.ts';
 import type { EndpointReference } from '../site.ts';
@@ -11,7 +11,7 @@ import type { UnreadEndpoint } from '../values/endpoints.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
-import { normalizePath } from '../values/paths.ts';
+import { lastStep, normalizePath } from '../values/paths.ts';
 import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
 import { frontMatterPlace } from './front-matter-place.ts';
 
@@ -51,14 +51,16 @@ export async function resolvePageOperations(
   const specifications = new Map<string, SpecificationState>();
   const value: PageOperations = { operations: found, unread, specifications };
   const findings: Finding[] = [];
-  const pages = [...inventory.pages.values()].filter(({ frontMatter }) => frontMatter.openapi !== undefined);
+  const pages = [...inventory.pages.values()].flatMap((page) => {
+    const { openapi } = page.frontMatter;
+    return openapi === undefined ? [] : [{ page, text: openapi }];
+  });
   if (pages.length === 0) return { value, findings };
 
   const named = [...library.states.keys()];
   const files = specificationFiles(inventory, host);
   const reader = quietLibrary(readSpecification);
-  for (const page of pages) {
-    const text = page.frontMatter.openapi as string;
+  for (const { page, text } of pages) {
     const parsed = parseReference(text);
     if (parsed?.kind !== 'endpoint' && parsed?.kind !== 'method') continue;
     const { reference } = parsed;
@@ -134,9 +136,7 @@ function quietLibrary(
 /** The specification files of the docs folder, in the order of their paths. */
 function specificationFiles(inventory: Inventory, host: Host): string[] {
   const candidates = [...inventory.files].filter((file) => /\.(?:json|ya?ml)$/i.test(file)).sort();
-  return candidates.filter((file) => {
-    return [host.readHead(file), host.read(file)].some((read) => 'text' in read && versionKey.test(read.text));
-  });
+  return candidates.filter((file) => versionKey.test(readText(host, file) ?? ''));
 }
 
 /** What may be meant by the specification that a page names. */
@@ -145,9 +145,6 @@ function sourcesNamed(spec: string, page: PageFile, files: readonly string[]): s
   const candidates = [normalizePath(spec), referencedFile(page.file, spec)].filter((path) => path !== undefined);
   const exact = candidates.filter((path) => files.includes(path));
   if (exact.length > 0) return exact;
-  const name = spec.split('/').at(-1) as string;
-  return files.filter((file) => {
-    const base = file.split('/').at(-1) as string;
-    return base === name || base.replace(/\.[^.]+$/, '') === name;
-  });
+  const name = lastStep(spec);
+  return files.filter((file) => lastStep(file) === name || lastStep(file).replace(/\.[^.]+$/, '') === name);
 }

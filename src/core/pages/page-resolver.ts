@@ -3,17 +3,14 @@ import { prunedFolders } from '../host/host.ts';
 import { isUrl, splitAddress } from '../links/address.ts';
 import { comparedPath, type Redirects } from '../links/redirects.ts';
 import { diagnose } from '../rules/index.ts';
-import type { Suggestions } from '../rules/shared/pages.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { PageTarget } from '../values/links.ts';
+import { groupBy } from '../values/lists.ts';
 import type { Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
 import type { RedirectedEntry } from './suggest.ts';
-
-/** The same as `\p{Cc}`, which takes longer to make than to try on a thousand entries. */
-const controlCharacter = /[^ -~\xa0-\uffff]/;
 
 /** Finds the page that an entry means, and says what is wrong with the way it is written. */
 export class PageResolver {
@@ -23,7 +20,7 @@ export class PageResolver {
   readonly #named: () => ReadonlySet<string>;
   /** What is wrong with the entries that were resolved so far; those that name no page are among it once it is settled. */
   readonly findings: Finding[] = [];
-  #folded: ReadonlyMap<string, readonly string[]> | undefined;
+  #folded: ReadonlyMap<string, readonly PageFile[]> | undefined;
   readonly #caseTwins: ReadonlyMap<string, string>;
   /** Pages whose twins are reported. */
   readonly #twins = new Set<PageFile>();
@@ -56,7 +53,7 @@ export class PageResolver {
     if (page !== undefined && normal !== '') return this.#found(page, place);
     if (isUrl(text) || text.startsWith('mailto:')) return this.#bad(text, place, 'url', undefined);
     if (text.includes('\\')) return this.#bad(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
-    if (controlCharacter.test(text))
+    if (/\p{Cc}/u.test(text))
       return this.#bad(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
     if (path === undefined) return this.#bad(text, place, 'outside', undefined);
     if (this.#inventory.isProvided(path))
@@ -113,16 +110,15 @@ export class PageResolver {
     const { Suggester } = await import('./suggest.ts');
     const { pages, layout } = this.#inventory;
     const missing = this.#missing.splice(0);
-    const known = missing.map(({ path, redirect }) => ({ path, redirect, moved: moved.get(path) }));
-    const suggestions = new Suggester(pages.keys(), this.#named(), layout.pages).suggestAll(known);
-    for (const [index, { entry, path, place }] of missing.entries()) {
-      const args = { entry, path, suggestions: suggestions[index] as Suggestions };
-      this.findings.push(diagnose('page-missing', place, args));
+    const known = missing.map((one) => ({ ...one, moved: moved.get(one.path) }));
+    const suggester = new Suggester(pages.keys(), this.#named(), layout.pages);
+    for (const { place, entry, path, suggestions } of suggester.suggestAll(known)) {
+      this.findings.push(diagnose('page-missing', place, { entry, path, suggestions }));
     }
   }
 
   #found(page: PageFile, place: Place): PageTarget {
-    const twin = this.#twinOf(page);
+    const twin = page.hides ?? this.#caseTwins.get(page.path);
     if (twin !== undefined && !this.#twins.has(page)) {
       this.#twins.add(page);
       this.findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
@@ -171,29 +167,14 @@ export class PageResolver {
   }
 
   #inOtherCase(path: string, bare: string | undefined): readonly PageFile[] {
-    const candidates = [path, bare, `${path}/index`].flatMap((name) =>
+    return [path, bare, `${path}/index`].flatMap((name) =>
       name === undefined ? [] : (this.#byCase().get(foldCase(name)) ?? []),
     );
-    return candidates.flatMap((candidate) => this.#inventory.pages.get(candidate) ?? []);
   }
 
-  /** Another file that serves the same path. */
-  #twinOf(page: PageFile): string | undefined {
-    if (page.hides !== undefined) return page.hides;
-    return this.#caseTwins.get(page.path);
-  }
-
-  #byCase(): ReadonlyMap<string, readonly string[]> {
-    if (this.#folded !== undefined) return this.#folded;
-    const folded = new Map<string, string[]>();
-    for (const path of this.#inventory.pages.keys()) {
-      const key = foldCase(path);
-      const same = folded.get(key);
-      if (same === undefined) folded.set(key, [path]);
-      else same.push(path);
-    }
-    this.#folded = folded;
-    return folded;
+  #byCase(): ReadonlyMap<string, readonly PageFile[]> {
+    this.#folded ??= groupBy(this.#inventory.pages.values(), ({ path }) => foldCase(path));
+    return this.#folded;
   }
 }
 

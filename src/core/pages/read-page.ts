@@ -2,7 +2,7 @@ import type { Host } from '../host/host.ts';
 import { addressKind } from '../links/safe-address.ts';
 import { diagnose } from '../rules/index.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
-import type { Finding } from '../values/outcome.ts';
+import type { Finding, Outcome } from '../values/outcome.ts';
 import { hasUnsafeSign, routeOf } from '../values/paths.ts';
 import { replaceVariables, type Variables } from '../values/variables.ts';
 import { hasDeviceName } from '../values/windows-names.ts';
@@ -17,65 +17,50 @@ export interface PageReading {
   readonly findings: readonly Finding[];
 }
 
-/** Reads the front matter of a page; js-yaml is loaded for the first that is more than plain lines. */
-export function readPage(
-  host: Pick<Host, 'read' | 'readHead'>,
-  chosen: ChosenFile,
+/** Reads the front matter of a page. */
+export async function readPage(
+  host: Pick<Host, 'read'>,
+  { file, path, hides }: ChosenFile,
   variables: Variables,
-): PageReading | Promise<PageReading> {
-  const { file } = chosen;
-  const start = host.readHead(file);
-  if ('problem' in start) return finish({ frontMatter: {}, finding: unreadableFile(file, start) });
-  const head = frontMatterBlock(start.text);
-  const plain = head === undefined || head === 'cut' ? undefined : readPlainBlock(head.text);
-  if (head === undefined || plain !== undefined) return finish({ frontMatter: plain ?? {} });
-  return readWhole(host, file).then(finish);
-
-  function finish({ frontMatter: written, finding }: Read): PageReading {
-    const { path } = chosen;
-    const findings: Finding[] = [];
-    const problem = unsafeName(path);
-    if (problem !== undefined)
-      findings.push(diagnose('page-path', { file }, { entry: file, problem, page: '', isFile: true }));
-    if (hasUnsafeSign(path)) {
-      const routes = [{ entry: file, wanted: `/${path}`, route: routeOf(path) }];
-      findings.push(diagnose('route-unsafe', { file }, { routes, isFile: true }));
-    }
-    if (finding !== undefined) findings.push(finding);
-    const frontMatter = withoutScript(withVariables(written, variables), file, host, findings);
-    const { hides } = chosen;
-    return { page: hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter }, findings };
+): Promise<PageReading> {
+  const findings: Finding[] = [];
+  const problem = unsafeName(path);
+  if (problem !== undefined)
+    findings.push(diagnose('page-path', { file }, { entry: file, problem, page: '', isFile: true }));
+  if (hasUnsafeSign(path)) {
+    const routes = [{ entry: file, wanted: `/${path}`, route: routeOf(path) }];
+    findings.push(diagnose('route-unsafe', { file }, { routes, isFile: true }));
   }
-}
-
-interface Read {
-  readonly frontMatter: FrontMatter;
-  readonly finding?: Finding;
-}
-
-/** The front matter of a page that is more than plain lines, or longer than its head. */
-async function readWhole(host: Pick<Host, 'read'>, file: string): Promise<Read> {
   const read = host.read(file);
-  const block = 'text' in read ? frontMatterBlock(read.text) : undefined;
-  if (block === undefined) return { frontMatter: {} };
-  if (block === 'cut') {
-    const place = 'text' in read ? unclosedFence(read.text, file) : undefined;
-    return place === undefined
-      ? { frontMatter: {} }
-      : { frontMatter: {}, finding: diagnose('frontmatter-syntax', place, { reason: undefined }) };
+  const isText = 'text' in read && !read.text.includes('\0');
+  const { value, findings: noticed } = isText
+    ? await readFrontMatter(file, read.text)
+    : { value: {}, findings: [unreadableFile(file, 'text' in read ? { problem: 'NUL' } : read)] };
+  findings.push(...noticed);
+  const frontMatter = withoutScript(withVariables(value, variables), file, host, findings);
+  return { page: hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter }, findings };
+}
+
+/** js-yaml is loaded for the first page whose front matter is more than plain lines. */
+async function readFrontMatter(file: string, text: string): Promise<Outcome<FrontMatter>> {
+  const block = frontMatterBlock(text);
+  if (block === undefined) {
+    const fence = unclosedFence(text, file);
+    const findings = fence === undefined ? [] : [diagnose('frontmatter-syntax', fence, { reason: undefined })];
+    return { value: {}, findings };
   }
   const plain = readPlainBlock(block.text);
-  if (plain !== undefined) return { frontMatter: plain };
+  // A copy: parts of a string keep the whole of it in memory, here the text of the page.
+  if (plain !== undefined) return { value: structuredClone(plain), findings: [] };
   const { loadYaml } = await import('./yaml.ts');
   const result = readYamlBlock(block.text, loadYaml);
-  if ('frontMatter' in result) return result;
+  if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
   const at = block.start + result.offset;
-  const text = (read as { text: string }).text;
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const lineEnd = text.indexOf('\n', at);
   const end = lineEnd === -1 ? text.length : lineEnd;
   const place = { file, start: lineStart, end: text[end - 1] === '\r' ? end - 1 : end };
-  return { frontMatter: {}, finding: diagnose('frontmatter-syntax', place, { reason: result.reason }) };
+  return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: result.reason })] };
 }
 
 /** What no address and no folder that pages are written to can have in a name. */

@@ -1,6 +1,7 @@
 import { editionOf, isCommon, isTelling } from '../config/editions.ts';
 import { editDistance, hasSameNumbers, slipsOfAddress } from '../config/nearest.ts';
-import { foldCase } from '../values/paths.ts';
+import { addTo, type Some } from '../values/lists.ts';
+import { foldCase, folderOf, lastStep } from '../values/paths.ts';
 import { isSurelyMoved } from './moved-pages.ts';
 
 /** What may be meant by an address that leads nowhere: at most two routes, best first. */
@@ -21,8 +22,8 @@ const comparisons = 300_000;
 export class RouteSuggester {
   readonly #routes: readonly string[];
   readonly #known: ReadonlySet<string>;
-  readonly #byCase = new Map<string, string[]>();
-  readonly #byName = new Map<string, string[]>();
+  readonly #byCase = new Map<string, Some<string>>();
+  readonly #byName = new Map<string, Some<string>>();
   #left = comparisons;
 
   /** @param routes Those of every page, generated ones too. */
@@ -30,8 +31,8 @@ export class RouteSuggester {
     this.#routes = [...routes];
     this.#known = new Set(this.#routes);
     for (const route of this.#routes) {
-      push(this.#byCase, foldCase(route), route);
-      push(this.#byName, nameOf(route).toLowerCase(), route);
+      addTo(this.#byCase, foldCase(route), route);
+      addTo(this.#byName, lastStep(route).toLowerCase(), route);
     }
   }
 
@@ -48,7 +49,7 @@ export class RouteSuggester {
       return { routes: inCase.slice(0, most), isCase: inCase[0] !== route, isSure: inCase.length === 1 };
     }
     const now = moved !== undefined && isOther(moved) ? moved : undefined;
-    const sameName = this.#byName.get(nameOf(now ?? '').toLowerCase());
+    const sameName = this.#byName.get(lastStep(now ?? '').toLowerCase());
     if (now !== undefined && isSurelyMoved(route, now, sameName, sharedEdition(from))) {
       return { routes: [now], isCase: false, isSure: true, isMoved: true };
     }
@@ -83,7 +84,7 @@ export class RouteSuggester {
 
   /** Routes that differ by a slip of the hand, the likeliest first. */
   #near(route: string): string[] {
-    const limit = slipsOfAddress(nameOf(route));
+    const limit = slipsOfAddress(lastStep(route));
     const lower = route.toLowerCase();
     const found: { candidate: string; cost: number }[] = [];
     for (const candidate of this.#routes) {
@@ -101,12 +102,13 @@ export class RouteSuggester {
    * only one that stands deeper in the same folder.
    */
   #moved(route: string, from: string): string[] {
-    const name = nameOf(route).toLowerCase();
+    const name = lastStep(route).toLowerCase();
     const same = this.#byName.get(name) ?? [];
-    const close = same.filter((candidate) => folderOf(candidate) === folderOf(route) && folderOf(route) !== '');
+    const folder = lastStep(folderOf(route)).toLowerCase();
+    const close = folder === '' ? [] : same.filter((one) => lastStep(folderOf(one)).toLowerCase() === folder);
     if (close.length > 0) return close;
     if (isTelling(name)) return same;
-    const deeper = isCommon(name) ? [] : same.filter((candidate) => isDeeper(candidate, parentOf(route)));
+    const deeper = isCommon(name) ? [] : same.filter((candidate) => isDeeper(candidate, folderOf(route).toLowerCase()));
     return deeper.length === 1 && sameEdition(deeper, route, from).length === 1 ? deeper : [];
   }
 }
@@ -114,10 +116,6 @@ export class RouteSuggester {
 /** True for a route below a folder other than the root. */
 function isDeeper(route: string, folder: string): boolean {
   return folder !== '' && route.toLowerCase().startsWith(`${folder}/`);
-}
-
-function parentOf(route: string): string {
-  return route.slice(0, route.lastIndexOf('/')).toLowerCase();
 }
 
 /** Those of the language and version of the address or of the page it is on; another one's only if it is alone. */
@@ -137,19 +135,4 @@ function sharedEdition(pages: readonly string[]): string | undefined {
 
 function stepsOf(path: string): string[] {
   return path.split('/').filter((step) => step !== '');
-}
-
-function nameOf(route: string): string {
-  return route.slice(route.lastIndexOf('/') + 1);
-}
-
-/** Name of the folder that a route is in. */
-function folderOf(route: string): string {
-  return route.split('/').at(-2)?.toLowerCase() ?? '';
-}
-
-function push(map: Map<string, string[]>, key: string, value: string): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
 }

@@ -1,7 +1,9 @@
 import { editionOf } from '../config/editions.ts';
 import { languageCodes } from '../config/languages.ts';
-import { editDistance, slipsAllowed } from '../config/nearest.ts';
+import { nearestWithin, slipsAllowed } from '../config/nearest.ts';
 import type { Suggestions } from '../rules/shared/pages.ts';
+import { addTo, countOf, type Some } from '../values/lists.ts';
+import { folderOf, lastStep } from '../values/paths.ts';
 import { isSurelyMoved } from './moved-pages.ts';
 
 /** How many pages are compared with letter by letter, over all suggestions of a run. */
@@ -33,9 +35,10 @@ export class Suggester {
   readonly #known: ReadonlySet<string>;
   readonly #named: ReadonlySet<string>;
   readonly #top: string;
-  readonly #byName = new Map<string, string[]>();
-  readonly #byFolder = new Map<string, string[]>();
-  #left = comparisons;
+  readonly #byName = new Map<string, Some<string>>();
+  readonly #byFolder = new Map<string, Some<string>>();
+  /** A slip in a long path is still a slip: the last step decides. */
+  readonly #near = nearestWithin(comparisons, (path) => slipsAllowed(lastStep(path)));
   #looks = looks;
 
   /**
@@ -49,9 +52,8 @@ export class Suggester {
     this.#paths = [...paths];
     this.#known = new Set(this.#paths);
     for (const path of this.#paths) {
-      const [folder, name] = split(path);
-      push(this.#byName, name.toLowerCase(), path);
-      push(this.#byFolder, folder, path);
+      addTo(this.#byName, lastStep(path).toLowerCase(), path);
+      addTo(this.#byFolder, folderOf(path), path);
     }
   }
 
@@ -59,39 +61,36 @@ export class Suggester {
    * What each of some entries may have meant. If most of them exist below one folder, their paths are right and count
    * from there: then none of them is sure. Neither are two that would become one.
    */
-  suggestAll(missing: readonly MissingEntry[]): readonly Suggestions[] {
+  suggestAll<Entry extends MissingEntry>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
     const found = missing.map((entry) => this.#suggest(entry));
     const folder = this.#commonFolder(missing);
-    const below = missing.map(({ path }) => folder !== undefined && this.#known.has(`${folder}/${path}`));
-    const number = below.filter(Boolean).length;
+    const isBelow = ({ path }: MissingEntry): boolean => folder !== undefined && this.#known.has(`${folder}/${path}`);
+    const number = missing.filter(isBelow).length;
     const isOfPages = [...this.#named].filter((path) => this.#known.has(path)).length < number;
-    const claims = new Map<string, number>();
-    for (const { sure: only = '' } of found) claims.set(only, (claims.get(only) ?? 0) + 1);
-    return found.map(({ sure: only, ...suggestions }, index) => ({
-      ...suggestions,
-      ...(only !== undefined && folder === undefined && claims.get(only) === 1 ? { sure: only } : {}),
-      ...(folder !== undefined && below[index]
-        ? { below: { folder: this.#top + folder, number, of: missing.length, isOfPages } }
-        : {}),
-    }));
+    const claims = countOf(found.map(({ sure }) => sure));
+    return missing.map((entry, index) => {
+      const { sure: only, ...suggestions } = found[index] ?? {};
+      const isSure = only !== undefined && folder === undefined && claims.get(only) === 1;
+      const below = { folder: this.#top + folder, number, of: missing.length, isOfPages };
+      return {
+        ...entry,
+        suggestions: { ...suggestions, ...(isSure ? { sure: only } : {}), ...(isBelow(entry) ? { below } : {}) },
+      };
+    });
   }
 
   /** The folder that most of some entries exist below. */
   #commonFolder(missing: readonly MissingEntry[]): string | undefined {
-    const numbers = new Map<string, number>();
-    for (const { path } of missing) {
-      for (const page of this.#seen(this.#byName.get(split(path)[1].toLowerCase()))) {
-        if (!page.endsWith(`/${path}`)) continue;
-        const folder = page.slice(0, -path.length - 1);
-        numbers.set(folder, (numbers.get(folder) ?? 0) + 1);
-      }
-    }
-    const [best] = [...numbers].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    const folders = missing.flatMap(({ path }) => {
+      const pages = this.#seen(this.#byName.get(lastStep(path).toLowerCase()));
+      return pages.filter((page) => page.endsWith(`/${path}`)).map((page) => page.slice(0, -path.length - 1));
+    });
+    const [best] = [...countOf(folders)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     return best !== undefined && best[1] >= entriesOfFolder && best[1] > missing.length / 2 ? best[0] : undefined;
   }
 
   #suggest({ path, redirect, moved }: MissingEntry): Suggestions {
-    const [folder, name] = split(path);
+    const [folder, name] = [folderOf(path), lastStep(path)];
     if (redirect !== undefined) {
       const isSure = redirect.isExact && editionOf(path) === editionOf(redirect.page);
       return { redirect: redirect.page, ...this.#sure(redirect.page, isSure) };
@@ -123,9 +122,9 @@ export class Suggester {
 
   /** Pages of the same folder whose names begin like this one: `scale` for `scaling`. At most two, most similar first. */
   #renamed(path: string): string[] {
-    const [folder, name] = split(path);
+    const [folder, name] = [folderOf(path), lastStep(path)];
     const found = this.#seen(this.#byFolder.get(folder)).flatMap((candidate) => {
-      const other = split(candidate)[1];
+      const other = lastStep(candidate);
       const shared = sharedStart(name.toLowerCase(), other.toLowerCase());
       const enough = shared >= 4 && shared >= 0.6 * Math.max(name.length, other.length) - 1;
       return enough ? [{ candidate, shared }] : [];
@@ -145,20 +144,7 @@ export class Suggester {
 
   /** Pages whose paths are nearly the same, at most three, best first. */
   #nearest(path: string, candidates: readonly string[]): string[] {
-    const lower = path.toLowerCase();
-    // A slip in a long path is still a slip: the last segments decide.
-    const limit = slipsAllowed(split(path)[1]);
-    const found: { candidate: string; cost: number }[] = [];
-    for (const candidate of this.#seen(candidates)) {
-      if (Math.abs(candidate.length - path.length) > limit) continue;
-      if (this.#left-- <= 0) break;
-      const cost = editDistance(lower, candidate.toLowerCase(), limit);
-      if (cost <= limit) found.push({ candidate, cost });
-    }
-    return found
-      .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
-      .slice(0, 3)
-      .map(({ candidate }) => candidate);
+    return this.#near(path, this.#seen(candidates), 3);
   }
 }
 
@@ -179,8 +165,8 @@ function withoutLanguage(path: string): string {
 
 /** True if two paths have a folder in common, by name. */
 function sharesFolder(a: string, b: string): boolean {
-  const folders = new Set(split(a)[0].split('/'));
-  return split(b)[0]
+  const folders = new Set(folderOf(a).split('/'));
+  return folderOf(b)
     .split('/')
     .some((folder) => folder !== '' && folders.has(folder));
 }
@@ -189,15 +175,4 @@ function sharedStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;
-}
-
-function split(path: string): [folder: string, name: string] {
-  const slash = path.lastIndexOf('/');
-  return [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
-}
-
-function push(map: Map<string, string[]>, key: string, value: string): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
 }

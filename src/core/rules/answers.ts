@@ -49,9 +49,18 @@ export function firstOrAny(isSure: boolean | undefined, answers: readonly (Answe
   return isSure === true ? sure(answers[0]) : choose(...answers);
 }
 
-/** The one right answer if there is one, else the likely ones. */
-export function sureOr(only: Answer | undefined, ...likely: readonly (Answer | undefined)[]): Answers | undefined {
-  return only === undefined ? choose(...likely) : sure(only);
+/**
+ * The one right text if there is one, else the likely ones.
+ *
+ * @param make The answer that puts a text where it belongs.
+ */
+export function sureOr(
+  only: string | undefined,
+  likely: readonly (string | undefined)[],
+  make: (text: string) => Answer | undefined,
+): Answers | undefined {
+  const texts = likely.filter((text) => text !== undefined);
+  return only === undefined ? choose(...texts.map(make)) : sure(make(only));
 }
 
 /** True for the place of a value in a JSON file. */

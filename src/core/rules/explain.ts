@@ -1,4 +1,4 @@
-import type { Effect, LinkFacts, Severity } from '../values/diagnostic.ts';
+import { type Effect, effects, type LinkFacts, type Severity } from '../values/diagnostic.ts';
 import type { Answers } from '../values/fix.ts';
 import type { Finding } from '../values/outcome.ts';
 import { catalogue } from './catalogue.ts';
@@ -6,9 +6,15 @@ import type { Rule, Traits } from './rule.ts';
 
 export const codes = Object.keys(catalogue) as readonly (keyof typeof catalogue)[];
 
-/** What the catalogue knows of a word besides its prose. */
+/** The rule of a code; undefined if there is none in the catalogue. */
+export function ruleOf(code: string): Rule<never> | undefined {
+  const rules: Readonly<Record<string, Rule<never>>> = catalogue;
+  return rules[code];
+}
+
+/** What the catalogue knows of a code besides its prose. */
 export function traitsOf(code: string): Traits {
-  return (catalogue as Readonly<Record<string, Rule<never>>>)[code] ?? {};
+  return ruleOf(code) ?? {};
 }
 
 /** The prose of a finding and its severity before `rules`. */
@@ -24,7 +30,7 @@ export function explain(finding: Finding): {
 } {
   if (finding.said !== undefined) return { ...finding.said, related: 'see also', link: undefined, effect: undefined };
   // `diagnose` paired the code with its arguments; a list of findings cannot keep that in its type.
-  const rule = catalogue[finding.code as keyof typeof catalogue] as unknown as Rule<object>;
+  const rule = ruleOf(finding.code) as Rule<object>;
   return {
     severity: typeof rule.severity === 'function' ? rule.severity(finding.args) : rule.severity,
     message: rule.message(finding.args),
@@ -32,7 +38,7 @@ export function explain(finding: Finding): {
     group: rule.group?.(finding.args) ?? '',
     related: rule.related?.(finding.args) ?? 'see also',
     link: rule.facts?.(finding.args),
-    effect: (finding.args as { readonly effect?: Effect }).effect,
+    effect: effects.find((effect) => 'effect' in finding.args && finding.args.effect === effect),
     answers: rule.answers?.(finding.args, { place: finding.place, related: finding.related }),
   };
 }

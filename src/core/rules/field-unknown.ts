@@ -22,11 +22,7 @@ export const fieldUnknown = rule<{
     if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
     return severity === 'error' ? `Its content is in ${either(allowed.map(quote))}.` : 'Remove it.';
   },
-  answers: ({ field, nearest, only }, { place }) =>
-    sureOr(
-      only === undefined ? undefined : rename(place, field, only),
-      nearest === undefined ? undefined : rename(place, field, nearest),
-    ),
+  answers: ({ field, nearest, only }, { place }) => sureOr(only, [nearest], (name) => rename(place, field, name)),
 });
 
 /** Settings of `docs.json` that are beside `navigation`. */

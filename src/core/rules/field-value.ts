@@ -24,9 +24,5 @@ export const fieldValue = rule<{
     if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
     return allowed.length > 0 ? `Write ${either(allowed.map(quote))}.` : undefined;
   },
-  answers: ({ value, allowed, only }, { place }) =>
-    sureOr(
-      only === undefined ? undefined : write(place, value, only),
-      ...allowed.map((other) => write(place, value, other)),
-    ),
+  answers: ({ value, allowed, only }, { place }) => sureOr(only, allowed, (other) => write(place, value, other)),
 });

@@ -6,9 +6,5 @@ export const languageUnknown = rule<{ value: string; nearest: string | undefined
   message: ({ value }) => `${quote(brief(value))} is not a supported language code.`,
   help: ({ nearest }) =>
     nearest === undefined ? 'Codes are short, such as "en", "fr" or "pt-BR".' : `Did you mean ${quote(nearest)}?`,
-  answers: ({ value, nearest, only }, { place }) =>
-    sureOr(
-      only === undefined ? undefined : write(place, value, only),
-      nearest === undefined ? undefined : write(place, value, nearest),
-    ),
+  answers: ({ value, nearest, only }, { place }) => sureOr(only, [nearest], (code) => write(place, value, code)),
 });

@@ -49,7 +49,7 @@ export const linkMissing = rule<{
     if (isRedirected) return 'Correct the destination of the redirect.';
     if (leadsOut(resolved)) return outsideHelp;
     if (isImage) return imageHelp;
-    if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
+    if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
     return nearestHelp(nearest, isMoved);
   },
   group: ({ resolved, below }) => (below === undefined ? resolved : `below ${below.folder}`),

@@ -27,7 +27,5 @@ export const specMissing = rule<{
       : `Did you mean ${quote(nearest)}?`;
   },
   answers: ({ written, nearest, only }, { place }) =>
-    nearest === undefined
-      ? undefined
-      : sureOr(only === undefined ? undefined : write(place, written, only), write(place, written, nearest)),
+    sureOr(nearest && only, [nearest], (file) => write(place, written, file)),
 });

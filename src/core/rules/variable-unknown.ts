@@ -10,8 +10,5 @@ export const variableUnknown = rule<{ name: string; nearest: string | undefined;
       : `Did you mean {{${nearest}}}?`,
   group: ({ name }) => name,
   answers: ({ nearest, only }, { place }) =>
-    sureOr(
-      only === undefined ? undefined : replace(place, undefined, `{{${only}}}`),
-      nearest === undefined ? undefined : replace(place, undefined, `{{${nearest}}}`),
-    ),
+    sureOr(only, [nearest], (name) => replace(place, undefined, `{{${name}}}`)),
 });

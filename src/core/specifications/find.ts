@@ -72,12 +72,13 @@ function isSlipFor(path: string, candidate: string): boolean {
   }
   return steps.every((step, index) => {
     const limit = slipsOfAddress(step);
-    return editDistance(step, others[index] as string, limit) <= limit;
+    return editDistance(step, others[index] ?? '', limit) <= limit;
   });
 }
 
 function written(path: string, methods: ReadonlyMap<string, Operation>, method: string): string {
-  const chosen = methods.has(method) ? method : ([...methods.keys()][0] as string);
+  const [first = method] = methods.keys();
+  const chosen = methods.has(method) ? method : first;
   return `${chosen} ${methods.get(chosen)?.path ?? path}`;
 }
 

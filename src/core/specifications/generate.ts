@@ -1,5 +1,7 @@
 import type { ChildList, Element, Entry, SpecSetting } from '../values/navigation.ts';
 import type { Operation, Specification } from '../values/specification.ts';
+import { addressOf } from './address.ts';
+import { safeRoute } from './safe-route.ts';
 
 /** A specification that was read, and the setting that names it. */
 export interface GeneratedSource {
@@ -7,9 +9,15 @@ export interface GeneratedSource {
   readonly specification: Specification;
 }
 
-/** What an element gets from its specifications. */
+/** What is listed below an element before anything is generated for it. */
+export interface Listed {
+  readonly operations: ReadonlySet<Operation>;
+  readonly routes: ReadonlySet<string>;
+}
+
+/** An element with its generated children. */
 export interface Generated {
-  readonly list: ChildList;
+  readonly element: Element;
   /** What each of the new entries stands for, and the setting that it comes from. */
   readonly entries: readonly { readonly entry: Entry; readonly operation: Operation; readonly setting: SpecSetting }[];
 }
@@ -21,15 +29,21 @@ interface Branch {
 }
 
 /**
- * Makes the children that an element gets from its specifications: a group for each first tag, in the order of the
- * specifications, with an entry for each operation that is neither excluded nor listed already. A group gets them among
- * its pages, any other element as its groups.
+ * The element with the children that its specifications have beside those that are listed: a group for each first tag, in
+ * the order of the specifications, with an entry for each operation that is neither excluded nor listed. A group gets them
+ * among its pages, any other element as its groups.
+ *
+ * @param lists What the element contains, with the generated children of all elements in it.
  */
-export function generateChildren(
+export function generateElement(
   element: Element,
+  lists: readonly ChildList[],
   sources: readonly GeneratedSource[],
-  isListed: (operation: Operation, setting: SpecSetting) => boolean,
+  listed: Listed,
 ): Generated {
+  const isListed = (operation: Operation, { directory }: SpecSetting): boolean =>
+    listed.operations.has(operation) ||
+    (listed.routes.size > 0 && listed.routes.has(safeRoute(addressOf(operation, directory)).route));
   const root: Branch = { entries: [], groups: new Map() };
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
   for (const { setting, specification } of sources) {
@@ -46,7 +60,7 @@ export function generateChildren(
   const place = sources[0]?.setting.source.place ?? element.place;
   const name = element.kind === 'group' ? 'pages' : 'groups';
   const items = [...root.groups].map(([label, branch]) => groupElement(label, branch, place));
-  return { list: { name, key: name, place, items }, entries };
+  return { entries, element: { ...element, lists: [...lists, { name, key: name, place, items }] } };
 }
 
 function branchOf({ groups }: Branch, label: string): Branch {

@@ -1,5 +1,8 @@
 import { editDistance } from '../config/nearest.ts';
 import type { EndpointReference } from '../site.ts';
+import type { Inventory } from '../values/inventory.ts';
+import { type Element, type Entry, elementsOf, entriesOf } from '../values/navigation.ts';
+import { normalizePath } from '../values/paths.ts';
 import { httpMethods } from './methods.ts';
 
 export type ParsedReference =
@@ -60,4 +63,14 @@ function isMethod(word: string): boolean {
 
 function isSpecification(word: string): boolean {
   return /\.(?:json|ya?ml)$/i.test(word) || /^https?:\/\//i.test(word);
+}
+
+/** The entries below an element that refer to endpoints, in file order. All others name pages. */
+export function referencesBelow(root: Element, pages: Inventory['pages']): ReadonlyMap<Entry, ParsedReference> {
+  const references = new Map<Entry, ParsedReference>();
+  for (const entry of elementsOf(root).flatMap(entriesOf)) {
+    const reference = pages.has(normalizePath(entry.text) ?? '') ? undefined : parseReference(entry.text);
+    if (reference !== undefined) references.set(entry, reference);
+  }
+  return references;
 }

@@ -4,9 +4,7 @@ import { deviceName } from '../values/windows-names.ts';
  * Characters that end an address, that servers decode, that file systems refuse, or that generators read in the name of a
  * folder: `[id]` is a parameter to Next.js and VitePress, and builds of Next.js stop at `$` and a backtick.
  */
-const unsafe = () => /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
-/** A route of ASCII steps that are short and no names of devices: what most operations have. */
-const plainRoute = /^(?:\/(?!(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\/|$))[\w-]{1,80})+$/i;
+const unsafe = /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
 /** Names of files may have 255 bytes; a few are left for an extension and a number. */
 const mostBytes = 240;
 
@@ -19,8 +17,7 @@ export interface SafeRoute {
 
 /** Makes the address of a generated page one that every server and file system takes. */
 export function safeRoute(wanted: string): SafeRoute {
-  if (plainRoute.test(wanted)) return { route: wanted, isShortened: false, isCleaned: false };
-  const clean = wanted.replace(unsafe(), '').split('/').map(unreserved).join('/');
+  const clean = wanted.replace(unsafe, '').split('/').map(unreserved).join('/');
   const steps = clean.split('/').map(shortened);
   const route = steps.join('/');
   return { route, isShortened: route !== clean, isCleaned: clean !== wanted };

@@ -15,11 +15,7 @@ export type EndpointEntry =
   | { readonly resolved: false; readonly reference: EndpointReference; readonly specs: readonly SpecSetting[] };
 
 /** An endpoint as a page's front matter names it, and the specification that it is to be in. */
-export interface UnreadEndpoint {
-  readonly method: string;
-  readonly path: string;
-  readonly spec: string;
-}
+export type UnreadEndpoint = Required<EndpointReference>;
 
 /** The navigation with what its specifications add. */
 export interface Expansion {

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { JsonPlace, TextPlace } from './place.ts';
+import type { JsonPlace, Range, TextPlace } from './place.ts';
 
 /**
  * What may be done about a finding: a rule of the catalogue says it in places, and what locates findings turns it into
@@ -20,53 +20,28 @@ export interface Answers {
 }
 
 /** A change of a file, by what is in it. */
-export type Change = WriteChange | ReplaceChange | RemoveChange | AppendChange | MoveChange;
+export type Change =
+  /**
+   * Another string in JSON: a value, or the key of a member. `was` is what has to be there as it is written: a text in which
+   * variables were replaced is not touched.
+   */
+  | { readonly do: 'write'; readonly place: JsonPlace; readonly was: string; readonly text: string }
+  /** Another range of a text. `was` has to be there; undefined where the place alone tells. */
+  | { readonly do: 'replace'; readonly place: TextPlace; readonly was: string | undefined; readonly text: string }
+  /** An item or member of JSON goes, with its comma. A range means the member whose key is there. */
+  | { readonly do: 'remove'; readonly place: JsonPlace | TextPlace }
+  /** Values come to the end of a list in JSON; the list is made where its parent has none. */
+  | { readonly do: 'append'; readonly place: JsonPlace; readonly values: readonly Json[] }
+  /** The items of one list of an element join those of another one of it, in the order of the file. */
+  | { readonly do: 'move'; readonly place: JsonPlace; readonly into: JsonPlace };
 
-/** Another string in JSON: a value, or the key of a member. */
-export interface WriteChange {
-  readonly do: 'write';
-  readonly place: JsonPlace;
-  /** What has to be there as it is written: a text in which variables were replaced is not touched. */
-  readonly was: string;
-  readonly text: string;
-}
-
-/** Another range of a text. */
-export interface ReplaceChange {
-  readonly do: 'replace';
-  readonly place: TextPlace;
-  /** What has to be there; undefined where the place alone tells. */
-  readonly was: string | undefined;
-  readonly text: string;
-}
-
-/** An item or member of JSON goes, with its comma. A range means the member whose key is there. */
-export interface RemoveChange {
-  readonly do: 'remove';
-  readonly place: JsonPlace | TextPlace;
-}
-
-/** Values come to the end of a list in JSON; the list is made where its parent has none. */
-export interface AppendChange {
-  readonly do: 'append';
-  readonly place: JsonPlace;
-  readonly values: readonly Json[];
-}
-
-/** The items of one list of an element join those of another one of it, in the order of the file. */
-export interface MoveChange {
-  readonly do: 'move';
-  readonly place: JsonPlace;
-  readonly into: JsonPlace;
-}
+export type WriteChange = Extract<Change, { readonly do: 'write' }>;
+export type ReplaceChange = Extract<Change, { readonly do: 'replace' }>;
 
 /** A range of a file that becomes another text. */
-export interface TextEdit {
+export interface TextEdit extends Range {
   /** Relative to the docs root. */
   readonly file: string;
-  /** UTF-16 offsets into the text without its byte order mark; `end` is exclusive. */
-  readonly start: number;
-  readonly end: number;
   readonly text: string;
   /** It adds to a list, and others may add to the same one. */
   readonly adds?: true;

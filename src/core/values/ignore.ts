@@ -10,13 +10,3 @@ export interface IgnoreComment {
   /** Findings that begin between the start of the comment and this offset are meant: to the end of the next line with text. */
   readonly until: number;
 }
-
-/** The same as a setting. What is not said may be anything. */
-export interface IgnoreSetting {
-  readonly code: string;
-  /** Glob of files, relative to the docs root. */
-  readonly file?: string | undefined;
-  /** The target of the link, as written. */
-  readonly link?: string | undefined;
-  readonly reason?: string | undefined;
-}

@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | readonly Json[] | JsonObje
 
 /** A JSON object. Members come from a user's file: never assume a prototype or a type. */
 export interface JsonObject {
-  readonly [name: string]: Json | undefined;
+  readonly [name: string]: Json;
 }
 
 /** A JSON value that contains others. */
@@ -11,6 +11,16 @@ export type JsonContainer = readonly Json[] | JsonObject;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `Array.isArray` for lists that are only read. */
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** A string with something in it, trimmed; undefined for anything else. */
+export function textOf(value: Json | undefined): string | undefined {
+  return (typeof value === 'string' && value.trim()) || undefined;
 }
 
 /** The value of an object's own member: a `__proto__` or `constructor` that nobody wrote is never found. */

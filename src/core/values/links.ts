@@ -1,5 +1,5 @@
 import type { EndpointReference } from '../site.ts';
-import type { Element, SpecSetting } from './navigation.ts';
+import type { Element, Entry, SpecSetting } from './navigation.ts';
 import type { Finding } from './outcome.ts';
 import type { Operation } from './specification.ts';
 
@@ -38,8 +38,8 @@ export interface EndpointTarget {
 
 /** What everything in the navigation that points somewhere leads to. */
 export interface Links {
-  /** Of the entries of each element's own lists, in their order. */
-  readonly targets: ReadonlyMap<Element, readonly Target[]>;
+  /** Of every entry, in the order of the navigation. */
+  readonly targets: ReadonlyMap<Entry, Target>;
   /** Of groups that have a `root`. */
   readonly roots: ReadonlyMap<Element, PageTarget>;
   /** The route of each `href` that leads to a page of the site. */

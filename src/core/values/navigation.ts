@@ -119,6 +119,14 @@ export function elementsOf(element: Element): readonly Element[] {
   return found;
 }
 
+/** What entries and the roots of groups name, as it is written, in file order. */
+export function namesIn(root: Element): string[] {
+  return elementsOf(root).flatMap((element) => {
+    const names = entriesOf(element).map(({ text }) => text);
+    return element.root === undefined ? names : [element.root.text, ...names];
+  });
+}
+
 /** The entries of an element, those of elements in it left out. */
 export function entriesOf({ lists }: Element): Entry[] {
   return lists.flatMap(({ items }) => items.filter((item) => item.kind === 'entry'));

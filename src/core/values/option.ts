@@ -41,7 +41,7 @@ export interface Shorthand {
   readonly name: string;
   readonly help: string;
   /** What it sets the option to. */
-  readonly sets: unknown;
+  readonly sets: Readonly<Record<string, string>>;
 }
 
 /** Says what is wrong with a text, as the end of `The option "base" cannot be used: …`; undefined if it is sound. */
@@ -149,16 +149,19 @@ export type Complete<Table> = { readonly [Name in keyof Table]: CompleteOf<Table
 
 /** Fills in what nobody set. The options must have been checked. */
 export function completeOptions<const Table extends OptionTable>(table: Table, given: Given<Table>): Complete<Table> {
-  const values = given as Readonly<Record<string, unknown>>;
-  const entries = Object.entries(table).map(([name, option]) => [name, completed(option, values[name])]);
-  return Object.fromEntries(entries) as Complete<Table>;
+  return completedGroup(table, given) as Complete<Table>;
+}
+
+function completedGroup(table: OptionTable, given: object): object {
+  const values = new Map<string, unknown>(Object.entries(given));
+  return Object.fromEntries(Object.entries(table).map(([name, option]) => [name, completed(option, values.get(name))]));
 }
 
 function completed(option: Option, value: unknown): unknown {
   if (option.kind !== 'group') return value ?? option.default;
   const needed = Object.values(option.of).some(({ required }) => required === true);
   if (value === undefined && needed) return undefined;
-  return completeOptions(option.of, (value ?? {}) as Given<OptionTable>);
+  return completedGroup(option.of, Object(value ?? {}));
 }
 
 /**
@@ -167,24 +170,18 @@ function completed(option: Option, value: unknown): unknown {
  * @param weaker Of a settings file, for example.
  * @param stronger Of the command line.
  */
-export function joinOptions<const Table extends OptionTable>(
-  table: Table,
-  weaker: Given<Table>,
-  stronger: Given<Table>,
-): Given<Table> {
-  const [below, above] = [weaker, stronger] as Readonly<Record<string, unknown>>[];
+export function joinOptions(table: OptionTable, weaker: object, stronger: object): object {
+  const [below, above] = [weaker, stronger].map((given) => new Map<string, unknown>(Object.entries(given)));
   const joined = Object.entries(table).flatMap(([name, option]) => {
-    const value = joinedValue(option, below?.[name], above?.[name]);
+    const value = joinedValue(option, below?.get(name), above?.get(name));
     return value === undefined ? [] : [[name, value]];
   });
-  return Object.fromEntries(joined) as Given<Table>;
+  return Object.fromEntries(joined);
 }
 
 function joinedValue(option: Option, weaker: unknown, stronger: unknown): unknown {
   if (weaker === undefined || stronger === undefined) return stronger ?? weaker;
-  if (option.kind === 'list') return [...(weaker as string[]), ...(stronger as string[])];
+  if (option.kind === 'list') return [weaker, stronger].flat();
   if (option.kind === 'record') return { ...weaker, ...stronger };
-  if (option.kind === 'group')
-    return joinOptions(option.of, weaker as Given<OptionTable>, stronger as Given<OptionTable>);
-  return stronger;
+  return option.kind === 'group' ? joinOptions(option.of, Object(weaker), Object(stronger)) : stronger;
 }

@@ -44,16 +44,24 @@ export function foldCase(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
+/** The last step of a path: `start` of `guides/start`. */
+export function lastStep(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The folder that a path is in, without a slash at its end; empty for the root. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+
 /** A path without `.mdx` or `.md`; undefined if it has neither. */
 export function withoutExtension(path: string): string | undefined {
-  const match = /^(.+)\.mdx?$/i.exec(path);
-  return match?.[1];
+  return /^(.+)\.mdx?$/i.exec(path)?.[1];
 }
 
 /** Title of a page that gives itself none: its last path segment, `-` and `_` as spaces, with a capital. */
 export function titleFromPath(path: string): string {
-  const segments = path.split('/');
-  const last = segments.pop() as string;
-  const name = (last === 'index' ? (segments.pop() ?? last) : last).replace(/[-_]+/g, ' ').trim();
+  const [last = '', above = last] = path.split('/').reverse();
+  const name = (last === 'index' ? above : last).replace(/[-_]+/g, ' ').trim();
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

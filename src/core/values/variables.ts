@@ -21,11 +21,9 @@ const use = /\{\{[ \t]*([A-Za-z_][\w.-]*)[ \t]*\}\}/g;
 /** Every `{{name}}` of a text, known or not, in order. */
 export function variablesIn(text: string): VariableUse[] {
   if (!text.includes('{{')) return [];
-  return [...text.matchAll(use)].map((match) => ({
-    name: match[1] as string,
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return [...text.matchAll(use)].map(({ index: start, 0: whole, 1: name = '' }) => {
+    return { name, start, end: start + whole.length };
+  });
 }
 
 /**
@@ -40,7 +38,7 @@ export function replaceVariables(text: string, variables: Variables): ReplacedTe
   const ranges = known.map(({ name, start, end }) => {
     replaced += text.slice(written, start);
     const from = replaced.length;
-    replaced += variables.get(name) as string;
+    replaced += variables.get(name) ?? '';
     written = end;
     return { from, to: replaced.length, start, end };
   });

@@ -1,17 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  hashOf,
-  type Lock,
-  readChecked,
-  reasonOf,
-  removeHalfWritten,
-  takeLock,
-  withinTime,
-  writeChecked,
-} from '../../core/host.ts';
+import { hashOf, readChecked, reasonOf, removeHalfWritten, withinTime, writeChecked } from '../../core/host.ts';
 import type { FeedbackState } from '../state.ts';
 import { decodeState, encodeState, version } from './format.ts';
+import { type Lock, takeLock } from './lock-file.ts';
 
 /** Why nothing can be kept: a clause. */
 export interface Unwritable {

@@ -6,6 +6,7 @@ import {
   type Diagnostic,
   type Element,
   elementsOf,
+  entriesOf,
   type Json,
   type JsonPlace,
   normalizePath,
@@ -72,7 +73,10 @@ function listsNear({ parts: { links, expansion } }: ResolvedSite, path: string):
     return list === undefined ? [] : [{ element, place: list.place }];
   });
   const nearness = (element: Element): number => {
-    const paths = (links.targets.get(element) ?? []).flatMap((target) => (target.kind === 'page' ? [target.path] : []));
+    const paths = entriesOf(element).flatMap((entry) => {
+      const target = links.targets.get(entry);
+      return target?.kind === 'page' ? [target.path] : [];
+    });
     return Math.max(-1, ...paths.map((one) => sharedFolders(one, path)));
   };
   return lists
@@ -98,11 +102,8 @@ async function appended({ read }: ResolvedSite, place: JsonPlace, values: readon
 
 /** The path that an entry means, from the docs folder. */
 function pathOfEntry({ parts: { links } }: ResolvedSite, file: string, pointer: string): string | undefined {
-  for (const [element, targets] of links.targets) {
-    const entries = element.lists.flatMap(({ items }) => items.filter((item) => item.kind === 'entry'));
-    const index = entries.findIndex(({ place }) => place.file === file && place.pointer === pointer);
-    const target = targets[index];
-    if (target?.kind === 'page') return target.path;
+  for (const [{ place }, target] of links.targets) {
+    if (place.file === file && place.pointer === pointer && target.kind === 'page') return target.path;
   }
   return undefined;
 }

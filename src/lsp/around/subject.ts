@@ -52,8 +52,8 @@ function inJson(site: ResolvedSite, file: string, text: string, offset: number):
     place.file === file && own === written && place.pointer === path.map((step) => `/${escaped(step)}`).join('');
   const { expansion, links } = site.parts;
   for (const element of elementsOf(expansion.navigation.root)) {
-    const index = entriesOf(element).findIndex(isMeant);
-    const target = index === -1 ? undefined : links.targets.get(element)?.[index];
+    const entry = entriesOf(element).find(isMeant);
+    const target = entry && links.targets.get(entry);
     if (target?.kind === 'page') return subject(fileOrNothing(target.file), true);
     if (target?.kind === 'operation') return subject(operationAt(target.operation), true);
     if (target !== undefined) return subject({ to: 'nothing' }, true);
@@ -122,9 +122,8 @@ function addressed(site: ResolvedSite, text: string): Destination {
 function pageAt({ parts }: ResolvedSite, route: string, anchor: string): Destination {
   const file = pageFileAt(route, parts.inventory)?.file;
   if (file !== undefined) return { to: 'file', file, anchor };
-  for (const targets of parts.links.targets.values()) {
-    for (const target of targets)
-      if (target.kind === 'operation' && target.route === route) return operationAt(target.operation);
+  for (const target of parts.links.targets.values()) {
+    if (target.kind === 'operation' && target.route === route) return operationAt(target.operation);
   }
   return { to: 'nothing' };
 }

@@ -13,14 +13,12 @@ export interface Placed {
 export function placedIn({ parts: { links } }: ResolvedSite): Placed {
   const pages = new Set([...links.roots.values()].map(({ path }) => path));
   const operations = new Set<string>();
-  for (const targets of links.targets.values()) {
-    for (const target of targets) {
-      if (target.kind === 'page') pages.add(target.path);
-      if (target.kind === 'operation') {
-        const { spec, method, path } = target.operation;
-        operations.add(`${spec} ${method} ${path}`);
-        if (target.page !== undefined) pages.add(target.page);
-      }
+  for (const target of links.targets.values()) {
+    if (target.kind === 'page') pages.add(target.path);
+    if (target.kind === 'operation') {
+      const { spec, method, path } = target.operation;
+      operations.add(`${spec} ${method} ${path}`);
+      if (target.page !== undefined) pages.add(target.page);
     }
   }
   return { pages, operations };

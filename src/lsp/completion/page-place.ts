@@ -81,9 +81,9 @@ function linkCursor(typed: string, isImage: boolean, text: string, offset: numbe
 function matterCursor(text: string, offset: number): PageCursor | undefined | 'body' {
   const block = frontMatterBlock(text);
   const isInside =
-    block === 'cut'
-      ? offset > 3
-      : block !== undefined && offset >= block.start && offset <= block.start + block.text.length;
+    block === undefined
+      ? text.startsWith('---') && offset > 3
+      : offset >= block.start && offset <= block.start + block.text.length;
   if (!isInside) return 'body';
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const [, key, quote, value] = /^([\w-]+):\s+(["']?)(.*)$/.exec(line) ?? [];

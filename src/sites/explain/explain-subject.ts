@@ -5,14 +5,7 @@ import { comparedPath, lookupOfDocs, lookupOfSite, Redirects, resolveVisited, sp
 import type { EndpointHint } from '../../core/rules.ts';
 import type { Page } from '../../core/site.ts';
 import { findOperation, hintFor, parseReference } from '../../core/specifications.ts';
-import {
-  elementsOf,
-  entriesOf,
-  type IgnoredFile,
-  normalizePath,
-  routeOf,
-  withoutExtension,
-} from '../../core/values.ts';
+import { elementsOf, type IgnoredFile, normalizePath, routeOf, withoutExtension } from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { explainPage } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
@@ -152,10 +145,7 @@ async function unknown(
   site: ResolvedSite,
 ): Promise<UnknownExplanation> {
   const { links } = site.parts;
-  const places = [...links.targets.keys()]
-    .flatMap(entriesOf)
-    .filter(({ text }) => text.trim() === what)
-    .map(({ place }) => place);
+  const places = [...links.targets.keys()].filter(({ text }) => text.trim() === what).map(({ place }) => place);
   const problems = site.diagnostics.filter(({ file, pointer }) =>
     places.some((place) => place.file === file && place.pointer === pointer),
   );

@@ -1,7 +1,8 @@
-import { findNodeAtLocation, findNodeAtOffset, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtOffset, type Node } from 'jsonc-parser';
 import type { Json } from '../../values/json.ts';
-import type { Range } from '../../values/place.ts';
-import { pointerSteps } from '../../values/place.ts';
+import { folderOf } from '../../values/paths.ts';
+import { pointerSteps, type Range } from '../../values/place.ts';
+import { childOf, jsonTree, keyOf } from '../json-tree.ts';
 
 /** A range of one text that becomes another one. */
 export interface Edit extends Range {
@@ -17,7 +18,7 @@ export class JsonEditor {
 
   constructor(text: string) {
     this.#text = text;
-    this.#tree = treeOf(text);
+    this.#tree = jsonTree(text);
   }
 
   /** The string at a pointer, or the key of the member there, if it is written so; undefined for anything else. */
@@ -31,13 +32,13 @@ export class JsonEditor {
   /** Takes an item or a member out, with one comma. */
   remove(at: string | Range): Edit | undefined {
     const node = typeof at === 'string' ? memberOf(this.#node(at)) : this.#memberAt(at);
-    const siblings = node?.parent?.children;
-    if (node === undefined || siblings === undefined) return undefined;
+    const parent = node?.parent;
+    const siblings = parent?.children;
+    if (node === undefined || parent === undefined || siblings === undefined) return undefined;
     const index = siblings.indexOf(node);
     const [before, after] = [siblings[index - 1], siblings[index + 1]];
     if (after !== undefined) return { start: node.offset, end: after.offset, text: '' };
     if (before !== undefined) return { start: endOf(before), end: endOf(node), text: '' };
-    const parent = node.parent as Node;
     return { start: parent.offset + 1, end: endOf(parent) - 1, text: '' };
   }
 
@@ -45,9 +46,8 @@ export class JsonEditor {
   append(pointer: string, values: readonly Json[]): Edit | undefined {
     const list = this.#node(pointer);
     if (list !== undefined) return list.type === 'array' ? this.#appendTo(list, values) : undefined;
-    const steps = pointerSteps(pointer);
-    const name = steps.pop();
-    const parent = this.#tree && findNodeAtLocation(this.#tree, steps.map(stepOf));
+    const name = pointerSteps(pointer).pop();
+    const parent = this.#node(folderOf(pointer));
     if (name === undefined || parent?.type !== 'object') return undefined;
     const { indent, eol } = this.#style();
     const last = parent.children?.at(-1);
@@ -120,12 +120,7 @@ export class JsonEditor {
 
   /** A value; of members of one name the last, which is the one that counts. */
   #node(pointer: string): Node | undefined {
-    let node = this.#tree;
-    for (const step of pointerSteps(pointer)) {
-      if (node?.type === 'array') node = node.children?.[Number(step)];
-      else node = node?.children?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];
-    }
-    return node;
+    return pointerSteps(pointer).reduce(childOf, this.#tree);
   }
 
   #memberAt({ start }: Range): Node | undefined {
@@ -139,16 +134,8 @@ function memberOf(node: Node | undefined): Node | undefined {
   return node?.parent?.type === 'property' ? node.parent : node;
 }
 
-function keyOf(node: Node | undefined): Node | undefined {
-  return node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-}
-
 function endOf(node: Node): number {
   return node.offset + node.length;
-}
-
-function stepOf(step: string): string | number {
-  return /^\d+$/.test(step) ? Number(step) : step;
 }
 
 /** An object as people write it on one line: `{ "a": 1 }`. */
@@ -156,13 +143,4 @@ function onOneLine(value: Json): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${JSON.stringify(member)}`);
   return `{ ${members.join(', ')} }`;
-}
-
-/** The parser calls itself: a text that is nested too deeply for it has no places. */
-function treeOf(text: string): Node | undefined {
-  try {
-    return parseTree(text, [], { allowTrailingComma: true });
-  } catch {
-    return undefined;
-  }
 }

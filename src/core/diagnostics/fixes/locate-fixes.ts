@@ -14,10 +14,8 @@ export class FixLocator {
   /** @returns `undefined` if no answer can be made: what it is about is written in another way than it reads. */
   locate({ isSure, answers }: Answers): Fixes | undefined {
     const fixes = answers.flatMap(({ title, changes }): Fix[] => {
-      const edits = changes.map((change) => this.#editsOf(change));
-      return edits.some((own) => own === undefined)
-        ? []
-        : [{ title, edits: edits.flatMap((own) => own as readonly TextEdit[]) }];
+      const edits = changes.map((change) => this.#editsOf(change)).filter((own) => own !== undefined);
+      return edits.length < changes.length ? [] : [{ title, edits: edits.flat() }];
     });
     return fixes.length === 0 ? undefined : { isSure: isSure && fixes.length === 1, fixes };
   }

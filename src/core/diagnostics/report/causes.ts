@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
+import { groupBy } from '../../values/lists.ts';
 
 /** Findings of one cause: the first, and those that follow it. */
 export type Cause = readonly [Diagnostic, ...Diagnostic[]];
@@ -11,12 +12,7 @@ const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|l
 
 /** Findings by cause, each cause where its first one is; few of one cause are each by itself, in their order. */
 export function causesOf(diagnostics: readonly Diagnostic[]): readonly Cause[] {
-  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
-  for (const diagnostic of diagnostics) {
-    const known = groups.get(keyOf(diagnostic));
-    if (known === undefined) groups.set(keyOf(diagnostic), [diagnostic]);
-    else known.push(diagnostic);
-  }
+  const groups = groupBy(diagnostics, keyOf);
   return diagnostics.flatMap((diagnostic): Cause[] => {
     const cause = groups.get(keyOf(diagnostic));
     if (cause === undefined || cause.length < causeFrom) return [[diagnostic]];

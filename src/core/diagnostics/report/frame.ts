@@ -71,8 +71,8 @@ export function codeFrame(
   const show = (text: string): string => printable(text.slice(cut, cut + width));
 
   const output: string[] = [];
-  for (let number = first; number <= last; number++) {
-    const text = lines[number - first] as string;
+  for (const [index, text] of lines.entries()) {
+    const number = first + index;
     const shown = show(text);
     if (number !== line) {
       if (shown.trim() !== '') output.push(style.dim(` ${String(number).padStart(gutter)} | ${shown}`));

@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { groupBy, type Some } from '../../values/lists.ts';
 import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
 import { columnsOf, printable, wrap } from './text.ts';
@@ -45,7 +46,8 @@ export function formatMany(
     const all = causesOf(own);
     const causes = all.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
     const rest = all.flatMap((cause) => (cause.length > 1 ? [] : cause));
-    return [title, ...causes.map((cause) => formatCause(cause, severity)), ...byFile(rest).map(formatFile)];
+    const files = [...groupBy(rest, ({ file }) => file).values()];
+    return [title, ...causes.map((cause) => formatCause(cause, severity)), ...files.map(formatFile)];
   });
   return [...parts, formatTable(diagnostics)].join('\n\n');
 
@@ -71,29 +73,24 @@ export function formatMany(
     return lines.join('\n');
   }
 
-  function formatFile(findings: readonly Diagnostic[]): string {
-    const [first] = findings as [Diagnostic];
-    const at = findings.map(({ line, column }) => `${line}:${column}`);
-    const width = Math.max(...at.map((place) => place.length));
+  function formatFile(findings: Some<Diagnostic>): string {
+    const [first] = findings;
+    const at = ({ line, column }: Diagnostic): string => `${line}:${column}`;
+    const width = Math.max(...findings.map((finding) => at(finding).length));
     const code = Math.max(...findings.map((finding) => finding.code.length));
-    const lines = findings.flatMap((finding, index) => {
-      const before = `  ${(at[index] as string).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
+    const lines = findings.flatMap((finding) => {
+      const before = `  ${at(finding).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
       return wrap(printable(lineOf(finding)), columns, before, width + code + 6);
     });
     return [colors.cyan(link(first, printable(prefix + first.file))), ...lines].join('\n');
   }
 
   function formatTable(all: readonly Diagnostic[]): string {
-    const rows = new Map<string, { severity: Severity; code: string; number: number; fixes: number }>();
-    for (const diagnostic of all) {
-      const { severity, code } = diagnostic;
-      const key = `${severities.indexOf(severity)} ${code}`;
-      const row = rows.get(key) ?? { severity, code, number: 0, fixes: 0 };
-      row.number++;
-      if (diagnostic.fixes?.isSure === true) row.fixes++;
-      rows.set(key, row);
-    }
-    const sorted = [...rows.values()].sort(
+    const rows = [...groupBy(all, ({ severity, code }) => `${severity} ${code}`).values()].map((found) => ({
+      ...{ severity: found[0].severity, code: found[0].code, number: found.length },
+      fixes: found.filter(({ fixes }) => fixes?.isSure === true).length,
+    }));
+    const sorted = rows.sort(
       (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.number - a.number,
     );
     const width = Math.max(...sorted.map(({ code }) => code.length));
@@ -117,15 +114,4 @@ function lineOf({ message, link, help }: Diagnostic): string {
   const isClear = path === resolved || path === '' || resolved.includes('#') || suggestions[0] === resolved;
   const looked = isClear ? '' : ` (${resolved})`;
   return target + looked + meant;
-}
-
-/** Findings by their files, in their order. */
-function byFile(diagnostics: readonly Diagnostic[]): readonly Diagnostic[][] {
-  const files = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const known = files.get(diagnostic.file);
-    if (known === undefined) files.set(diagnostic.file, [diagnostic]);
-    else known.push(diagnostic);
-  }
-  return [...files.values()];
 }

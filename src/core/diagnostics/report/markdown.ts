@@ -1,4 +1,5 @@
 import { type Diagnostic, severities } from '../../values/diagnostic.ts';
+import { countOf } from '../../values/lists.ts';
 import { type Report, sentencesOf } from './report.ts';
 import { summarize } from './summary.ts';
 import { count, escapeMarkdown } from './text.ts';
@@ -38,10 +39,7 @@ export function formatMarkdown(report: Report, addressOf?: LineAddress): string 
 /** How often each code was found, the gravest and most frequent first. */
 function countsOf(diagnostics: readonly Diagnostic[]): string[][] {
   return severities.flatMap((severity) => {
-    const counts = new Map<string, number>();
-    for (const diagnostic of diagnostics) {
-      if (diagnostic.severity === severity) counts.set(diagnostic.code, (counts.get(diagnostic.code) ?? 0) + 1);
-    }
+    const counts = countOf(diagnostics.filter((one) => one.severity === severity).map(({ code }) => code));
     return [...counts]
       .sort(([, a], [, b]) => b - a)
       .map(([code, number]) => [severity, escapeMarkdown(code), String(number)]);

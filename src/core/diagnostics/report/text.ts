@@ -1,13 +1,10 @@
-/**
- * What moves the cursor, hides words, turns their direction or ends a line: also in the C1 set and beyond. Made on demand:
- * V8 looks up the classes of Unicode as soon as an expression is made, and most runs need none.
- */
-const unsafe = () => /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+/** What moves the cursor, hides words, turns their direction or ends a line: also in the C1 set and beyond. */
+const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** Text made safe for a terminal: what could move the cursor, hide words or turn them round becomes visible. */
 export function printable(text: string): string {
-  return text.replace(unsafe(), (unit) => {
-    const code = unit.codePointAt(0) as number;
+  return text.replace(unsafe, (unit) => {
+    const code = unit.charCodeAt(0);
     if (unit === '\t') return '  ';
     return code < 0x20
       ? String.fromCodePoint(0x2400 + code)
@@ -22,8 +19,8 @@ export function printableLines(text: string): string {
 
 /** JSON made safe for a terminal, its values the same. */
 export function printableJson(json: string): string {
-  return json.replace(unsafe(), (unit) =>
-    unit === '\n' ? unit : `\\u${(unit.codePointAt(0) as number).toString(16).padStart(4, '0')}`,
+  return json.replace(unsafe, (unit) =>
+    unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
@@ -37,14 +34,13 @@ export function escapeMarkdown(text: string): string {
   return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
 }
 
-const wide = () =>
+const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
 /** Columns that a text takes in a terminal. */
 export function columnsOf(text: string): number {
-  const isWide = wide();
   let columns = 0;
-  for (const character of text) columns += isWide.test(character) ? 2 : 1;
+  for (const character of text) columns += wide.test(character) ? 2 : 1;
   return columns;
 }
 

@@ -1,5 +1,5 @@
 import { OptionsError } from '../../values/options-error.ts';
-import { decode, decodeHead } from '../decode.ts';
+import { decode } from '../decode.ts';
 import { type Host, prunedFolders, type RemoteText } from '../host.ts';
 import type { Revision } from './revision.ts';
 import { runGit } from './run-git.ts';
@@ -45,10 +45,6 @@ export async function gitHost(
       if (bytes === undefined) return { problem: 'missing' };
       return bytes.length > most ? { problem: 'large' } : decode(bytes);
     },
-    readHead(file) {
-      const bytes = contents.get(file);
-      return bytes === undefined ? { problem: 'missing' } : decodeHead(bytes);
-    },
     exists: (file) => files.has(file),
     async glob(patterns) {
       const { default: micromatch } = await import('micromatch');
@@ -75,7 +71,7 @@ async function readBlobs(folder: string, blobs: readonly Blob[], name: string): 
   const heads = (await catFile(folder, '--batch-check', blobs, name)).toString('latin1').split('\n');
   const sizes = heads.map((head) => Number(/ blob (\d+)$/.exec(head)?.[1]));
   const wanted = blobs.flatMap((blob, index) => {
-    const size = sizes[index] as number;
+    const size = sizes[index] ?? Number.NaN;
     if (Number.isNaN(size)) throw lacking(name);
     return size <= mostBytes ? [{ ...blob, size }] : [];
   });

@@ -91,10 +91,10 @@ async function unstagedRenames(folder: string, files: readonly string[]): Promis
   const others = await ask(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
   const fresh = others.split('\0').filter((file) => isPage.test(file) || isModule.test(file));
   const hashes = fresh.map((file) => blobHash(join(folder, file), gone[0]?.hash.length === 64 ? 'sha256' : 'sha1'));
-  return gone.flatMap(({ hash, file }) => {
+  return gone.flatMap(({ hash, file }): [string, string][] => {
     const at = hashes.indexOf(hash);
     const to = fresh[at];
-    return to === undefined || hashes.includes(hash, at + 1) ? [] : [[file, to] as [string, string]];
+    return to === undefined || hashes.includes(hash, at + 1) ? [] : [[file, to]];
   });
 }
 

@@ -55,8 +55,9 @@ function renamesIn(output: string): [from: string, to: string][] {
   const words = output.split('\0');
   const renames: [string, string][] = [];
   for (let at = 0; at + 2 < words.length; at++) {
-    if (!/^\s*R\d+$/.test(words[at] as string)) continue;
-    renames.push([words[at + 1] as string, words[at + 2] as string]);
+    const [status = '', from = '', to = ''] = words.slice(at, at + 3);
+    if (!/^\s*R\d+$/.test(status)) continue;
+    renames.push([from, to]);
     at += 2;
   }
   return renames;

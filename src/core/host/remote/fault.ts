@@ -1,3 +1,5 @@
+import { errorCode } from '../file-error.ts';
+
 /** Ends an exchange; never leaves this folder. The message is for people and contains no part of a URL but its host. */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
@@ -39,7 +41,7 @@ export interface ConnectionFailure {
  * passed on, since some of them hold the URL or a header.
  */
 export function connectionFailure(error: unknown): ConnectionFailure {
-  const code = codeOf(error) ?? codeOf((error as { cause?: unknown } | undefined)?.cause) ?? '';
+  const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : undefined) ?? '';
   const reasonIn = (reasons: typeof broken): string | undefined => reasons.find(([form]) => form.test(code))?.[1];
   const none = reasonIn(unmade);
   if (none !== undefined) return { reason: none, isReached: false };
@@ -47,11 +49,10 @@ export function connectionFailure(error: unknown): ConnectionFailure {
 }
 
 function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
-  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code)) return code;
+  const code = errorCode(error);
+  if (code !== undefined && /^[A-Z][A-Z0-9_]*$/.test(code)) return code;
   // What is not HTTP has no code of its own in Node 24.
-  return name === 'HTTPParserError' ? 'HPE_' : undefined;
+  return error instanceof Error && error.name === 'HTTPParserError' ? 'HPE_' : undefined;
 }
 
 /** A fault for whatever was thrown during an exchange. */

@@ -5,7 +5,7 @@ export const outsideHelp = 'No reader can go there. Write its whole address, wit
 export const imageHelp = 'Add the file, or write its path from the root of the docs.';
 
 export function nearestHelp(nearest: readonly string[], isMoved = false): string {
-  if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] as string)}.`;
+  if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   return nearest.length > 0
     ? `Did you mean ${either(nearest.map(quote))}?`
     : 'No page has a similar address: add one, or write the whole address of another site, with https://.';

@@ -1,5 +1,5 @@
 import { referencedFile } from '../../config/references.ts';
-import type { Host, RemoteText } from '../../host/host.ts';
+import { type Host, type RemoteText, readText } from '../../host/host.ts';
 import { isObject, type Json } from '../../values/json.ts';
 import { type ParsedValue, parseSpecificationText } from './parse.ts';
 import { decode, splitReference } from './references.ts';
@@ -55,8 +55,7 @@ export async function readReferencedFiles(
       return remote.kind === 'text' ? remote.text : undefined;
     }
     // What is remote says nothing of the files here.
-    const read = host.read(file, mostBytes);
-    return 'text' in read ? read.text : undefined;
+    return readText(host, file, mostBytes);
   }
 }
 
@@ -84,7 +83,7 @@ function absoluteReferences(file: string, value: Json, main: string): Set<string
       const [other] = splitReference(absolute);
       if (other !== '' && (isUrl(other) || referencedFile('', other) !== undefined)) others.add(other);
     }
-    for (const [key, member] of Object.entries(holder) as [string, Json][]) {
+    for (const [key, member] of Object.entries(holder)) {
       if (typeof member === 'object' && (isNamed || !data.has(key))) {
         waiting.push({ value: member, isNamed: !isNamed && named.has(key) });
       }

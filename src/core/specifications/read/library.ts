@@ -4,7 +4,7 @@ import { diagnose } from '../../rules/index.ts';
 import { isObject } from '../../values/json.ts';
 import type { Written } from '../../values/navigation.ts';
 import type { Finding } from '../../values/outcome.ts';
-import { normalizePath } from '../../values/paths.ts';
+import { lastStep, normalizePath } from '../../values/paths.ts';
 import type { Place } from '../../values/place.ts';
 import type { Specification, SpecificationState } from '../../values/specification.ts';
 import { isUrl, readReferencedFiles } from './files.ts';
@@ -198,8 +198,7 @@ function isBelow(file: string, folder: string): boolean {
 
 /** The file that was probably meant: nearly the same path, or the same name elsewhere. */
 function nearestSource(name: string, candidates: readonly string[]): string | undefined {
-  const base = name.split('/').at(-1);
   const others = candidates.filter((file) => file !== name);
   const whole = others.find((file) => file.replace(/\.[^./]+$/, '') === name);
-  return whole ?? nearestWords(name, others)[0] ?? others.find((file) => file.split('/').at(-1) === base);
+  return whole ?? nearestWords(name, others)[0] ?? others.find((file) => lastStep(file) === lastStep(name));
 }

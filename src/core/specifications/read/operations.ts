@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember, textOf } from '../../values/json.ts';
 import { pointerTo } from '../../values/place.ts';
 import type { Operation, OperationsByPath, References, WholeOperation } from '../../values/specification.ts';
 import { sentenceOf, slug } from '../address.ts';
@@ -63,7 +63,7 @@ class OperationReader {
   #section(name: string): [string, Json][] {
     const value = ownMember(this.#document, name);
     if (value === undefined || value === null) return [];
-    if (isObject(value)) return Object.entries(value) as [string, Json][];
+    if (isObject(value)) return Object.entries(value);
     this.#invalid([name], `"${name}" is not an object`);
     return [];
   }
@@ -80,7 +80,7 @@ class OperationReader {
       const more = ownMember(item, 'additionalOperations');
       if (!isObject(more)) continue;
       for (const [method, value] of Object.entries(more)) {
-        this.#read(method, path, value as Json, item, [name, path, 'additionalOperations', method]);
+        this.#read(method, path, value, item, [name, path, 'additionalOperations', method]);
       }
     }
   }
@@ -90,8 +90,9 @@ class OperationReader {
     for (const [webhook, written] of this.#section(name)) {
       const item = this.#itemAt([name, webhook], written);
       const method = itemMethods.find((candidate) => item !== undefined && Object.hasOwn(item, candidate));
-      if (item === undefined || method === undefined) continue;
-      this.#read('WEBHOOK', webhook, item[method] as Json, item, [name, webhook, method], method.toUpperCase());
+      const value = method === undefined ? undefined : item?.[method];
+      if (item === undefined || method === undefined || value === undefined) continue;
+      this.#read('WEBHOOK', webhook, value, item, [name, webhook, method], method.toUpperCase());
     }
   }
 
@@ -123,17 +124,17 @@ class OperationReader {
     const value = this.#itemAt(steps, operation);
     if (value === undefined) return;
     const mint = mintOf(item, value);
-    const own = method === 'CHANNEL' ? text(value.title) : text(value.summary);
+    const own = method === 'CHANNEL' ? textOf(value.title) : textOf(value.summary);
     const tags = this.#tagsOf(value);
-    const title = text(mint.metadata.title) ?? own ?? titleOf(method, path);
+    const title = textOf(mint.metadata.title) ?? own ?? titleOf(method, path);
     this.#operations.push({
       spec: this.#source,
       method,
       path,
       title,
       summary: own,
-      description: text(mint.metadata.description) ?? text(value.description),
-      operationId: text(value.operationId),
+      description: textOf(mint.metadata.description) ?? textOf(value.description),
+      operationId: textOf(value.operationId),
       tags,
       groups: this.#groupsOf(tags[0]),
       deprecated: value.deprecated === true,
@@ -153,8 +154,8 @@ class OperationReader {
         : [value, ...['subscribe', 'publish'].map((name) => ownMember(value, name)).filter(isObject)];
     const names = new Set<string>();
     for (const { tags: list } of holders) {
-      for (const tag of Array.isArray(list) ? (list as readonly Json[]) : []) {
-        const name = text(isObject(tag) ? tag.name : tag);
+      for (const tag of isList(list) ? list : []) {
+        const name = textOf(isObject(tag) ? tag.name : tag);
         if (name !== undefined) names.add(name);
       }
     }
@@ -195,14 +196,10 @@ function mintOf(item: JsonObject, operation: JsonObject): Mint {
   if (all.length === 0) return noMint;
   return all.reduce<Mint>(
     (above, { href, metadata, content }) => ({
-      href: text(href) ?? above.href,
+      href: textOf(href) ?? above.href,
       metadata: isObject(metadata) ? { ...above.metadata, ...metadata } : above.metadata,
-      content: text(content) ?? above.content,
+      content: textOf(content) ?? above.content,
     }),
     noMint,
   );
-}
-
-function text(value: Json | undefined): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

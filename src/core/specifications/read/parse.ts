@@ -1,6 +1,7 @@
-import { countMembers, isSurelyPlain, surveyJson } from '../../config/survey.ts';
+import { countMembers, surveyJson } from '../../config/survey.ts';
 import type { Json, JsonObject } from '../../values/json.ts';
 import { isObject } from '../../values/json.ts';
+import { yamlFault } from '../../values/yaml-fault.ts';
 
 /** Why a text is no specification. */
 export type SpecificationFault =
@@ -64,7 +65,6 @@ const deepest = 500;
 
 /** `JSON.parse` keeps one member of each name. */
 function hasRepeatedKeys(text: string, value: Json): boolean {
-  if (isSurelyPlain(text, value, deepest)) return false;
   const { members, depth } = surveyJson(text);
   return depth < deepest && members > countMembers(value);
 }
@@ -78,15 +78,14 @@ const duplicate = 'duplicated mapping key';
 
 function faultOf(error: unknown, text: string): SpecificationFault & { readonly fault: 'syntax' } {
   if (error instanceof RangeError) return { fault: 'syntax', reason: 'it is nested too deeply', offset: 0 };
-  const { reason, mark } = error as { reason?: string; mark?: { position?: number } };
-  return { fault: 'syntax', reason: reason ?? 'it cannot be read', offset: Math.min(mark?.position ?? 0, text.length) };
+  return { fault: 'syntax', ...yamlFault(error, text) };
 }
 
 function parseJson(text: string): Json | undefined {
   const first = /\S/.exec(text)?.[0];
   if (first !== '{' && first !== '[') return undefined;
   try {
-    return JSON.parse(text) as Json;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

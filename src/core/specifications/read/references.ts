@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { pointerSteps } from '../../values/place.ts';
 import type { References, Target } from '../../values/specification.ts';
 
@@ -30,7 +30,7 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
       return start === undefined ? undefined : anchorsOf(file, start).get(decode(fragment));
     let value = start;
     for (const step of pointerSteps(decode(fragment))) {
-      if (Array.isArray(value)) value = /^\d+$/.test(step) ? (value as readonly Json[])[Number(step)] : undefined;
+      if (isList(value)) value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
       else value = isObject(value) ? ownMember(value, step) : undefined;
     }
     return value;
@@ -103,7 +103,11 @@ function findAnchors(start: Json): ReadonlyMap<string, Json> {
     for (const name of isObject(value) ? [value.$anchor, value.$dynamicAnchor] : []) {
       if (typeof name === 'string' && !found.has(name)) found.set(name, value);
     }
-    waiting.push(...(Object.values(value) as Json[]).filter((member) => typeof member === 'object').reverse());
+    waiting.push(
+      ...Object.values(value)
+        .filter((member) => typeof member === 'object')
+        .reverse(),
+    );
   }
   return found;
 }

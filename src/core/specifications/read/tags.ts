@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { isList, isObject, type JsonObject, ownMember } from '../../values/json.ts';
 import type { Form } from './parse.ts';
 
 /** Levels of tags that are followed; a deeper chain is a circle. */
@@ -12,7 +12,7 @@ export function tagGroups(document: JsonObject, form: Form): (tag: string | unde
   const untagged = [form === 'asyncapi' ? 'Websockets' : 'API Reference'];
   const declared = new Map<string, JsonObject>();
   const tags = ownMember(document, 'tags');
-  for (const tag of Array.isArray(tags) ? (tags as readonly Json[]) : []) {
+  for (const tag of isList(tags) ? tags : []) {
     if (isObject(tag) && typeof tag.name === 'string') declared.set(tag.name, tag);
   }
   const known = new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { errorCode } from './file-error.ts';
+import { errorCode } from '../../core/host.ts';
 
 /** Held by the one process that may write. */
 export interface Lock {
