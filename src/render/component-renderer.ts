@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { HeadingText } from '../core/bodies.ts';
-import type { CodeBlock } from './code-block.ts';
 import type { CodeItem, Markup, StepItem, TabItem, ThemeComponents } from './component-props.ts';
 import type { WrittenThings } from './theme.ts';
 import type { PageHeading } from './types.ts';
@@ -48,11 +47,11 @@ export interface ComponentRenderer {
   words(value: unknown): string;
   /** An icon as authors name it in the attributes of a component. */
   icon(props: Props, name?: unknown): Markup | undefined;
-  /** A component as the theme writes it; `html` is what stays of it if that fails. */
+  /** A component as the theme writes it. What it contains stays if that fails. */
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
-    html?: string,
+    content?: Content,
   ): ComponentChildren;
   /** An element of HTML whose addresses are resolved. */
   element(tagName: string, props: Props, children: readonly unknown[]): ComponentChildren;
@@ -64,8 +63,5 @@ export interface ComponentRenderer {
   link(target: string): string;
   /** The address to write for a file that is shown. */
   asset(target: string): string;
-  code(block: CodeBlock): ComponentChildren;
-  /** Hands a block of code to the group that it is in. */
-  collectCode(block: CodeBlock): null;
   write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): ComponentChildren;
 }

@@ -11,7 +11,6 @@ import { endpointMessages } from '../endpoints/messages.ts';
 import type { Instance } from './code/instances.ts';
 import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
 import { type ParsedFile, ParsedFiles, parsedBlocks } from './code/modules.ts';
-import { messageOf } from './code/thrown.ts';
 import { componentOf } from './code/values.ts';
 import { rawHtml } from './raw-html.ts';
 import { arrangeEndpoint } from './render/arrange-endpoint.ts';
@@ -80,7 +79,7 @@ class PageRenderer implements Renderer {
 
   #draw(parsed: ParsedFile, source: PageSource, parts: PartTime | undefined): Drawn {
     const range = { source: parsed.source, start: 0, end: 0 };
-    const services = new PageServices(Object.keys(this.#theme.elements ?? {}), parts);
+    const services = new PageServices(parts);
     const rendering = new Rendering(this.#lookup, this.#theme, services.realm, range);
     services.serve(rendering);
     const files = new PageFiles(rendering, services, this.#parsed, this.#trees);
@@ -111,11 +110,11 @@ class PageRenderer implements Renderer {
   }
 
   /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */
-  #reportMadeLinks({ deadLinks, findings }: Rendering, dependencies: readonly string[]): void {
-    for (const { target, range } of deadLinks) {
+  #reportMadeLinks({ addresses, findings }: Rendering, dependencies: readonly string[]): void {
+    for (const { target, range } of addresses.dead) {
       const [path] = splitAddress(target);
       if (dependencies.some((file) => this.#lookup.read(file)?.includes(path) === true)) continue;
-      findings.link(target, range.source, range);
+      findings.link(target, range);
     }
   }
 }
@@ -136,7 +135,7 @@ function blocks(nodes: readonly ComponentChildren[], rendering: Rendering): stri
     .map((node) => {
       const result = rendering.attempt(() => rendering.html(node));
       if ('value' in result) return result.value;
-      rendering.findings.failed(messageOf(result.error), 'lost', rendering.range.source, rendering.range);
+      rendering.fail(result.error, 'lost');
       return '';
     })
     .join('');

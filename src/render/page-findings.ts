@@ -1,57 +1,51 @@
 import { importPaths, isPath } from '../core/bodies.ts';
 import { diagnose } from '../core/rules.ts';
-import type { Effect, Finding } from '../core/values.ts';
+import type { Effect, Finding, TextPlace } from '../core/values.ts';
 import type { SourceText } from './syntax/source-text.ts';
 
-/** A range of a parsed text. */
-export interface OffsetRange {
+/** Where something was written: a range of a parsed text. */
+export interface SourceRange {
+  readonly source: SourceText;
   readonly start: number;
   readonly end: number;
-}
-
-/** Where something was written. */
-export interface SourceRange extends OffsetRange {
-  readonly source: SourceText;
 }
 
 /** Findings of one page, each cause once. */
 export class PageFindings {
   readonly #found = new Map<string, Finding>();
 
-  component(name: string, source: SourceText, at: OffsetRange): void {
-    this.#add(diagnose('dialect-component-unknown', source.place(at.start, at.end), { name, effect: 'lost' }));
+  component(name: string, range: SourceRange): void {
+    this.#add(diagnose('dialect-component-unknown', placeOf(range), { name, effect: 'lost' }));
   }
 
-  name(name: string, source: SourceText, at: OffsetRange): void {
-    this.#add(diagnose('dialect-name-unknown', source.place(at.start, at.end), { name, effect: 'replaced' }));
+  name(name: string, range: SourceRange): void {
+    this.#add(diagnose('dialect-name-unknown', placeOf(range), { name, effect: 'replaced' }));
   }
 
   /** @param names Of what a file does not export; undefined if there is no such file. */
-  missingImport(specifier: string, names: string | undefined, source: SourceText, at: OffsetRange): void {
-    const place = source.place(at.start, at.end);
+  missingImport(specifier: string, names: string | undefined, range: SourceRange): void {
+    const place = placeOf(range);
     const isOutside = importPaths(specifier, place.file).length === 0;
     const reason = names !== undefined ? 'name' : !isPath(specifier) ? 'package' : isOutside ? 'outside' : 'file';
     const args = { specifier, names: names ?? '', reason, effect: 'lost' } as const;
     this.#add(diagnose('dialect-import-missing', place, args));
   }
 
-  link(target: string, source: SourceText, at: OffsetRange): void {
-    this.#add(diagnose('dialect-link-missing', source.place(at.start, at.end), { target, effect: 'lost' }));
+  link(target: string, range: SourceRange): void {
+    this.#add(diagnose('dialect-link-missing', placeOf(range), { target, effect: 'lost' }));
   }
 
-  failed(reason: string, effect: Effect, source: SourceText, at: OffsetRange): void {
-    this.#add(diagnose('dialect-part-failed', source.place(at.start, at.end), { reason: sentence(reason), effect }));
+  failed(reason: string, effect: Effect, range: SourceRange): void {
+    this.#add(diagnose('dialect-part-failed', placeOf(range), { reason: sentence(reason), effect }));
   }
 
-  syntax(reason: string, source: SourceText, at: OffsetRange): void {
-    this.#add(
-      diagnose('dialect-syntax', source.place(at.start, at.end), { reason: sentence(reason), effect: 'changed' }),
-    );
+  syntax(reason: string, range: SourceRange): void {
+    this.#add(diagnose('dialect-syntax', placeOf(range), { reason: sentence(reason), effect: 'changed' }));
   }
 
-  icon(icon: string, near: string | undefined, source: SourceText, at: OffsetRange): void {
+  icon(icon: string, near: string | undefined, range: SourceRange): void {
     const effect = near === undefined ? 'lost' : 'replaced';
-    this.#add(diagnose('dialect-icon-unknown', source.place(at.start, at.end), { icon, near, effect }));
+    this.#add(diagnose('dialect-icon-unknown', placeOf(range), { icon, near, effect }));
   }
 
   #add(finding: Finding): void {
@@ -66,6 +60,10 @@ export class PageFindings {
     const start = ({ place }: Finding): number => ('start' in place ? place.start : 0);
     return [...this.#found.values()].sort((a, b) => rank(a) - rank(b) || start(a) - start(b));
   }
+}
+
+function placeOf({ source, start, end }: SourceRange): TextPlace {
+  return source.place(start, end);
 }
 
 function sentence(reason: string): string {

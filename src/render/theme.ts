@@ -1,6 +1,5 @@
-import type { FunctionComponent } from 'preact';
 import type { CodeBlock } from './code-block.ts';
-import type { Markup, ThemeComponents } from './component-props.ts';
+import type { ThemeComponents } from './component-props.ts';
 
 /**
  * How a generator writes pages. Everything is optional: what is left out is written in plain semantic HTML
@@ -11,11 +10,6 @@ export interface Theme {
   readonly version?: string;
   /** The components of the dialect, by the names below. */
   readonly components?: Partial<ThemeComponents>;
-  /**
-   * Elements of Markdown and HTML by tag name (`table`, `blockquote`, `a`, `img`, `h2` …): gets the attributes, with
-   * addresses resolved already.
-   */
-  readonly elements?: Readonly<Record<string, FunctionComponent<ElementProps>>>;
   readonly writers?: Partial<ThemeWriters>;
   /**
    * The script of `dist/islands` that writes the same components in browsers, where they are in parts of pages that
@@ -73,5 +67,3 @@ export interface IconRequest {
   readonly color?: string;
   readonly className?: string;
 }
-
-export type ElementProps = Readonly<Record<string, unknown>> & { readonly children?: Markup };

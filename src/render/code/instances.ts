@@ -55,7 +55,8 @@ export class Instances {
     if (known !== undefined) return known;
     const problems: ((findings: PageFindings) => void)[] = [];
     const dependencies = new Set([parsed.file]);
-    const frame: Frame = { source: parsed.source, scope: scopeIn(this.#lookup.known) };
+    const { source } = parsed;
+    const frame: Frame = { source, scope: scopeIn(this.#lookup.known) };
     const exports = scopeIn(null);
     const taken: Instance[] = [];
     const instance: Instance = {
@@ -75,7 +76,7 @@ export class Instances {
       try {
         exports.default = this.#lookup.evaluator.realm.kept(parsed.data);
       } catch (error) {
-        problems.push((findings) => findings.failed(messageOf(error), 'lost', parsed.source, { start: 0, end: 1 }));
+        problems.push((findings) => findings.failed(messageOf(error), 'lost', { source, start: 0, end: 1 }));
       }
     }
     if (parsed.kind === 'asset') exports.default = this.#lookup.asset(parsed.file);
@@ -83,7 +84,7 @@ export class Instances {
     if (own !== undefined) exports.default = own;
     if (parsed.problem !== undefined) {
       const { reason, start } = parsed.problem;
-      problems.push((findings) => findings.failed(reason, 'lost', parsed.source, { start, end: start + 1 }));
+      problems.push((findings) => findings.failed(reason, 'lost', { source, start, end: start + 1 }));
     }
     this.#import(instance, taken, problems, dependencies);
     this.#run(instance, problems);
@@ -126,7 +127,7 @@ export class Instances {
           : [local, exported].some((name) => name !== undefined && (name in frame.scope || name in exports));
       if (isFound) continue;
       const missing = names === undefined ? undefined : imported;
-      problems.push((findings) => findings.missingImport(specifier, missing, parsed.source, { start, end }));
+      problems.push((findings) => findings.missingImport(specifier, missing, { source: parsed.source, start, end }));
       // One cause, one finding: what it was to be shows what is in it.
       if (local !== undefined && isComponentName(local)) frame.scope[local] = new Named('runtime', 'children');
     }
@@ -136,7 +137,7 @@ export class Instances {
     const { code, source, file } = parsed;
     if (code === undefined) return;
     const fail = (reason: string, start = 0, end = start): void => {
-      problems.push((findings) => findings.failed(reason, 'lost', source, { start, end }));
+      problems.push((findings) => findings.failed(reason, 'lost', { source, start, end }));
     };
     const { evaluator, origins } = this.#lookup;
     const { realm } = evaluator;

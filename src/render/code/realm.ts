@@ -23,8 +23,6 @@ const mostSteps = 1_000_000;
 export interface RealmSettings {
   /** What the code asks the page for. */
   readonly services: Readonly<Record<string, Service>>;
-  /** Names of elements that the theme writes in its own way. */
-  readonly themed: readonly string[];
   /** The time of the page's parts; undefined if they have none of their own. */
   readonly parts: PartTime | undefined;
 }
@@ -231,9 +229,9 @@ export class Realm {
       codeGeneration: { strings: false, wasm: false },
     });
     const received: MadeRealm[] = [];
-    const begin: (host: unknown, give: unknown, themed: string) => void = insideScript().runInContext(context);
+    const begin: (host: unknown, give: unknown) => void = insideScript().runInContext(context);
     const receive = (inside: RealmInside, failed: unknown): void => void received.push({ context, inside, failed });
-    begin((...asked: unknown[]) => this.#answer(...asked), receive, JSON.stringify(this.#settings.themed));
+    begin((...asked: unknown[]) => this.#answer(...asked), receive);
     const [made] = received;
     if (made === undefined) throw new Error('nothing runs in here');
     this.#made = made;
@@ -274,6 +272,6 @@ let script: Script | undefined;
 function insideScript(): Script {
   if (script !== undefined) return script;
   const text = readFileSync(join(packageFolder(), 'dist/inside/inside.js'), 'utf8');
-  script = new Script(`(function ($host, $return, $themed) { 'use strict';\n${text}\n})`, { filename: 'page' });
+  script = new Script(`(function ($host, $return) { 'use strict';\n${text}\n})`, { filename: 'page' });
   return script;
 }

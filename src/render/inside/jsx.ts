@@ -1,7 +1,7 @@
 import { Fragment, h, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { asyncFault, messageOf } from '../code/thrown.ts';
-import type { Props } from '../component-renderer.ts';
+import type { Content, Props } from '../component-renderer.ts';
 import { element } from '../element.ts';
 import { rawHtml } from '../raw-html.ts';
 import { htmlElement } from '../render/html-element.ts';
@@ -10,8 +10,6 @@ import { described } from './crossing.ts';
 
 /** How deep elements may be in each other: far deeper than anybody writes them. */
 const deepest = 200;
-/** Elements of HTML that the theme writes in its own way. */
-const themed = new Set<string>();
 /** How deep elements are. */
 const depths = new WeakMap<object, number>();
 
@@ -27,22 +25,12 @@ const page = {
   asset: (target: string) => ask('asset', target),
   id: (wanted: string) => ask('id', wanted) || undefined,
   html: htmlOf,
-  elementOf: (tagName: string) =>
-    themed.has(tagName)
-      ? ({ children, ...attributes }: Props) =>
-          rawHtml(ask('element', tagName, described({ ...attributes, html: htmlOf(children) })))
-      : undefined,
-  themed: (name: 'Link' | 'Image', { children, ...attributes }: Props, html: string): VNode =>
-    rawHtml(ask('themed', name, described(children === undefined ? attributes : { ...attributes, html }))),
+  themed: (name: 'Link' | 'Image', attributes: Props, content?: Content): VNode =>
+    rawHtml(ask('themed', name, described(content === undefined ? attributes : { ...attributes, html: content.html }))),
 };
 
 export function htmlOf(children: unknown): string {
   return renderToString(element(Fragment, null, children));
-}
-
-/** @param names Of elements that the theme writes in its own way. */
-export function setThemed(names: readonly string[]): void {
-  for (const name of names) themed.add(name);
 }
 
 /** What compiled JSX calls to make an element. */

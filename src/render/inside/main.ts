@@ -8,7 +8,7 @@ import { ask, type Host, setHost } from './ask.ts';
 import { described, give, pieceAt, revived, takeGiven } from './crossing.ts';
 import { freezeAll } from './freeze.ts';
 import { guardLanguage } from './guards.ts';
-import { create, hostComponent, htmlOf, placed, setThemed, unknownComponent } from './jsx.ts';
+import { create, hostComponent, htmlOf, placed, unknownComponent } from './jsx.ts';
 import { listed } from './most.ts';
 import { get, isObject } from './natives.ts';
 import { anything, defineStandIns } from './stand-ins.ts';
@@ -16,10 +16,8 @@ import { anything, defineStandIns } from './stand-ins.ts';
 /** Given by the host, and known to this file alone. */
 declare const $host: Host;
 declare const $return: (inside: RealmInside, failed: object) => void;
-declare const $themed: string;
 
 setHost($host);
-setThemed(listIn($themed).map(String));
 // No trace of a stack names the host's own files.
 Object.defineProperty(Error, 'stackTraceLimit', { value: 0 });
 guardLanguage();

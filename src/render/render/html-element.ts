@@ -1,5 +1,5 @@
-import type { FunctionComponent, VNode } from 'preact';
-import type { ComponentRenderer, Props } from '../component-renderer.ts';
+import type { VNode } from 'preact';
+import type { ComponentRenderer, Content, Props } from '../component-renderer.ts';
 import { element } from '../element.ts';
 import { decodeHtml } from '../html/decode-html.ts';
 import { rawHtml } from '../raw-html.ts';
@@ -9,9 +9,7 @@ interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
   /** Set if an element does something in a browser. */
   hasState: boolean;
   html(children: unknown): string;
-  /** The theme's own way to write an element. */
-  elementOf(tagName: string): FunctionComponent<Props> | undefined;
-  themed(name: 'Link' | 'Image', props: Props, html: string): VNode;
+  themed(name: 'Link' | 'Image', props: Props, content?: Content): VNode;
 }
 
 /** Attributes that name a file which the page shows. */
@@ -28,12 +26,10 @@ export function htmlElement(page: ElementPage, tagName: string, props: Props, ch
     const text = decodeHtml(page.html(content)).replaceAll(`</${name}`, `<\\/${name}`);
     return element(tagName, { ...attributes, children: undefined, dangerouslySetInnerHTML: { __html: text } });
   }
-  const custom = page.elementOf(name);
-  if (custom !== undefined) return element(custom, attributes, ...content);
   if (name === 'a' || name === 'img') {
-    const html = content.length === 0 ? '' : page.html(content);
-    const inside = content.length === 0 ? {} : { children: rawHtml(html) };
-    return page.themed(name === 'a' ? 'Link' : 'Image', { ...attributes, ...inside }, html);
+    const html = content.length === 0 ? undefined : page.html(content);
+    const inside = html === undefined ? undefined : { html, children: rawHtml(html) };
+    return page.themed(name === 'a' ? 'Link' : 'Image', attributes, inside);
   }
   return element(tagName, attributes, ...content);
 }

@@ -42,11 +42,11 @@ export class JsxAttributes {
       return this.#evaluator.evaluate(program, frame);
     });
     if ('error' in result) {
-      page.findings.failed(messageOf(result.error), 'lost', frame.source, range);
+      page.findings.failed(messageOf(result.error), 'lost', range);
       return undefined;
     }
     if ('value' in result.value) return result.value.value;
-    page.findings.name(result.value.unknown, frame.source, range);
+    page.findings.name(result.value.unknown, range);
     return `{${written}}`;
   }
 
@@ -67,7 +67,7 @@ export class JsxAttributes {
       return membersOf(found.value, this.#evaluator.realm);
     });
     if ('value' in result) return result.value;
-    this.#page.findings.failed(messageOf(result.error), 'lost', frame.source, place);
+    this.#page.findings.failed(messageOf(result.error), 'lost', place);
     return {};
   }
 }

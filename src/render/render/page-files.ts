@@ -39,7 +39,7 @@ export class PageFiles {
     this.#parsed = parsed;
     this.#trees = trees;
     this.#evaluator = new Evaluator(page.realm, (used, source) =>
-      services.unknown(() => page.findings.component(used.written, source, used)),
+      services.unknown(() => page.findings.component(used.written, { source, start: used.start, end: used.end })),
     );
     const named = (kind: string, names: object, before = ''): Scope =>
       Object.assign(
@@ -73,7 +73,7 @@ export class PageFiles {
    */
   nodes({ frame, parsed }: Instance, props: Props, arrange: Arrange = (nodes) => nodes): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
-      this.#page.findings.syntax(reason, parsed.source, { start, end });
+      this.#page.findings.syntax(reason, { source: parsed.source, start, end });
     }
     // Names that the page declares itself come before those that it is given.
     const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
@@ -104,7 +104,7 @@ export class PageFiles {
     for (const place of places)
       for (const file of importPaths(`/${place}`, '', page.lookup.pagesFolder)) this.asked.add(file);
     if (found === undefined) {
-      page.findings.missingImport(asked, undefined, page.range.source, page.range);
+      page.findings.missingImport(asked, undefined, page.range);
       return childrenOf(page.realm.toHost(props.children));
     }
     const instance = this.instances.of(found);

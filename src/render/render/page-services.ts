@@ -18,9 +18,8 @@ export class PageServices {
   readonly #components = new Map<string, HostComponent>();
   readonly #unknown: (() => void)[] = [];
 
-  /** @param themed Elements that the theme writes in its own way. */
-  constructor(themed: readonly string[], parts: PartTime | undefined) {
-    this.realm = new Realm({ services: this.#services, themed, parts });
+  constructor(parts: PartTime | undefined) {
+    this.realm = new Realm({ services: this.#services, parts });
     const known: Record<string, HostComponent> = Object.create(null);
     for (const [name, component] of Object.entries(knownComponents(() => this.#page))) {
       const members = Object.entries(component).filter(([, member]) => typeof member === 'function');
@@ -78,21 +77,12 @@ export class PageServices {
       const given = component.isKnown ? this.realm.propsOf(members) : members;
       return this.#page.html(h(component.render, given));
     },
-    element: (tagName, text) => {
-      const component = this.#page.elementOf(tagName);
-      return component === undefined ? '' : this.#page.html(h(component, this.#elementIn(text).props));
-    },
+    // A link or a picture, whose content is HTML by now.
     themed: (name, text) => {
-      const { props, html } = this.#elementIn(text);
-      return this.#page.html(this.#page.themed(name === 'Link' ? 'Link' : 'Image', props, html));
+      const described = this.realm.described(text);
+      const { html, ...attributes }: Props = isPlain(described) ? described : {};
+      const content = html === undefined ? undefined : { html: String(html), children: rawHtml(String(html)) };
+      return this.#page.html(this.#page.themed(name === 'Link' ? 'Link' : 'Image', attributes, content));
     },
   };
-
-  /** An element that code has described, whose content is HTML by now. */
-  #elementIn(text: string): { readonly props: Props; readonly html: string } {
-    const described = this.realm.described(text);
-    const { html, ...attributes }: Props = isPlain(described) ? described : {};
-    if (html === undefined) return { props: attributes, html: '' };
-    return { props: { ...attributes, children: rawHtml(String(html)) }, html: String(html) };
-  }
 }

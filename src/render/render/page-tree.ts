@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment, h, isValidElement, type VNode } from 'preact';
+import { type ComponentChildren, Fragment, h, type VNode } from 'preact';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import { isPlain } from '../code/crossing.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
@@ -11,9 +11,11 @@ import { rawHtml } from '../raw-html.ts';
 import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { htmlElement, rawText } from './html-element.ts';
 import { JsxAttributes } from './jsx-attributes.ts';
+import { showCode } from './known/show-code.ts';
 import { resolveAddresses } from './raw-addresses.ts';
 import { renderIsland } from './render-island.ts';
 import type { Rendering } from './rendering.ts';
+import { shownBy } from './shown-by.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
 export class PageTree {
@@ -85,14 +87,13 @@ export class PageTree {
     const id = page.id(page.ids.next({ text: unmarkHeadingIds(text), id: own })) ?? '';
     page.headings.push({ id, text: unmarkHeadingIds(text).replace(/\s+/g, ' ').trim(), depth, kind: 'heading' });
     const html = page.html(this.nodes(children, frame));
-    return page.themed('Heading', { depth, id, children: rawHtml(html) }, html);
+    return page.themed('Heading', { depth, id }, { html, children: rawHtml(html) });
   }
 
   #code({ lang, meta, value = '' }: SyntaxNode): ComponentChildren {
     const page = this.#page;
     const isGrouped = page.collector?.kind === 'code';
-    const block = readCode([lang, meta].filter(Boolean).join(' '), value, isGrouped);
-    return isGrouped ? page.collectCode(block) : page.code(block);
+    return showCode(readCode([lang, meta].filter(Boolean).join(' '), value, isGrouped), page);
   }
 
   #expression(node: SyntaxNode, frame: Frame): ComponentChildren {
@@ -107,24 +108,24 @@ export class PageTree {
         program === undefined || program === null ? undefined : this.#evaluator.evaluate(program, frame);
       if (evaluated === undefined) throw new Error('it is not JavaScript');
       if ('unknown' in evaluated) return evaluated;
-      const shown = this.#shown(evaluated.value);
+      const shown = shownBy(evaluated.value, page);
       if (shown === undefined) throw new Error('its value is an object and cannot be shown');
       return typeof shown.children === 'object' ? rawHtml(page.html(shown.children)) : shown.children;
     });
     const live = page.hasState ? this.#live(node, frame, [], back) : undefined;
     if (page.hasState && live === undefined)
-      page.findings.failed('it has state outside of a component', 'changed', frame.source, range);
+      page.findings.failed('it has state outside of a component', 'changed', range);
     page.hasState = outer;
     if (live !== undefined) return rawHtml(live);
     const written = frame.source.written(range.start, range.end);
     if ('error' in result) {
       // A comment without a parser: `{/* … */}`.
       if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(written)) return null;
-      page.findings.failed(messageOf(result.error), 'replaced', frame.source, range);
+      page.findings.failed(messageOf(result.error), 'replaced', range);
       return written;
     }
     if (typeof result.value === 'object' && result.value !== null && 'unknown' in result.value) {
-      page.findings.name(String(result.value.unknown), frame.source, range);
+      page.findings.name(String(result.value.unknown), range);
       return written;
     }
     return result.value;
@@ -144,7 +145,7 @@ export class PageTree {
     if (isHtml) return this.#html(name, props, node, frame, range);
     const component = this.#componentNamed(name, frame);
     if (component === undefined) {
-      page.findings.component(name, frame.source, { start: range.start, end: range.start + name.length + 1 });
+      page.findings.component(name, { ...range, end: range.start + name.length + 1 });
       return h(Fragment, null, this.nodes(node.children, frame));
     }
     return this.#component(component, props, node, frame, range);
@@ -159,11 +160,11 @@ export class PageTree {
     const made = page.attempt(() => htmlElement(page, name, page.realm.propsOf(props), this.nodes(inside, frame)));
     const live = page.hasState ? this.#live(node, frame, inside, back) : undefined;
     if (page.hasState && live === undefined)
-      page.findings.failed('its handler is not in a component', 'changed', frame.source, range);
+      page.findings.failed('its handler is not in a component', 'changed', range);
     page.hasState = outer;
     if (live !== undefined) return rawHtml(live);
     if ('value' in made) return made.value;
-    page.findings.failed(messageOf(made.error), 'changed', frame.source, range);
+    page.findings.failed(messageOf(made.error), 'changed', range);
     return h(Fragment, null, this.nodes(node.children, frame));
   }
 
@@ -185,7 +186,7 @@ export class PageTree {
     back();
     const made = page.attempt(() => renderIsland(page, { ...origin, component }, given));
     if ('value' in made) return made.value;
-    page.findings.failed(messageOf(made.error), 'changed', frame.source, rangeOf(node, frame));
+    page.findings.failed(messageOf(made.error), 'changed', rangeOf(node, frame));
     return page.html(this.nodes(inside, frame));
   }
 
@@ -216,7 +217,7 @@ export class PageTree {
       if (live !== undefined) return live;
       if (callback !== undefined) {
         const reason = `its property "${callback[0]}" is a function, which a page cannot hand to the browser`;
-        page.findings.failed(reason, 'changed', frame.source, range);
+        page.findings.failed(reason, 'changed', range);
         return html;
       }
       back();
@@ -224,15 +225,9 @@ export class PageTree {
     });
     const isLost = page.hasState && origin === undefined && !isKnown;
     page.hasState = outer;
-    if (isLost)
-      page.findings.failed(
-        'it has state and is not declared at the top level of a module',
-        'changed',
-        frame.source,
-        range,
-      );
+    if (isLost) page.findings.failed('it has state and is not declared at the top level of a module', 'changed', range);
     if ('value' in result) return rawHtml(result.value);
-    page.findings.failed(messageOf(result.error), isEmpty ? 'lost' : 'changed', frame.source, range);
+    page.findings.failed(messageOf(result.error), isEmpty ? 'lost' : 'changed', range);
     return h(Fragment, null, children());
   }
 
@@ -247,24 +242,6 @@ export class PageTree {
       else found = isPlain(found) ? found[member] : undefined;
     }
     return componentOf(found);
-  }
-
-  /** What a value shows; undefined for an object that is no element. */
-  #shown(value: unknown): { readonly children: ComponentChildren } | undefined {
-    if (value === null || value === undefined || typeof value === 'boolean') return { children: null };
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-      return { children: String(value) };
-    if (value instanceof Inside) {
-      const shown = this.#page.shown(value);
-      if (shown === undefined) return undefined;
-      return { children: 'text' in shown ? shown.text : rawHtml(shown.html) };
-    }
-    if (isValidElement(value)) return { children: value };
-    if (Array.isArray(value)) {
-      const all = value.map((one) => this.#shown(one));
-      return all.every((one) => one !== undefined) ? { children: all.map(({ children }) => children) } : undefined;
-    }
-    return undefined;
   }
 }
 

@@ -1,13 +1,11 @@
-import { type ComponentChildren, Fragment, type FunctionComponent, isValidElement, type VNode } from 'preact';
+import { type ComponentChildren, Fragment, isValidElement, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { HeadingIds, titleIds } from '../../core/bodies.ts';
-import { splitAddress } from '../../core/links.ts';
 import type { Origin } from '../code/instances.ts';
 import type { Realm } from '../code/realm.ts';
 import { messageOf, needsBrowser } from '../code/thrown.ts';
 import { type Component, Inside } from '../code/values.ts';
-import type { CodeBlock } from '../code-block.ts';
-import type { CodeItem, Markup, ThemeComponents } from '../component-props.ts';
+import type { Markup, ThemeComponents } from '../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../component-renderer.ts';
 import { plainComponents } from '../components/plain-components.ts';
 import { element } from '../element.ts';
@@ -20,6 +18,7 @@ import { htmlElement } from './html-element.ts';
 import { codeOfHtml, textOfHtml } from './html-text.ts';
 import type { IslandRecord } from './island-record.ts';
 import { Nesting } from './nesting.ts';
+import { PageAddresses } from './page-addresses.ts';
 import { phrasesOf } from './phrases.ts';
 import { TakenIds } from './taken-ids.ts';
 import { Writing } from './writing.ts';
@@ -32,16 +31,13 @@ export class Rendering implements ComponentRenderer {
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
   readonly islands: Island[] = [];
-  /** Links that lead to nothing, and where they are shown. */
-  readonly deadLinks: { readonly target: string; readonly range: SourceRange }[] = [];
+  readonly addresses: PageAddresses;
   readonly ids = new HeadingIds();
   readonly #takenIds = new TakenIds();
   /** Where components come from, for islands. */
   readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
   readonly writing: Writing;
-  /** The page's own file. */
-  readonly #page: string;
   /** The innermost component that gathers parts; null inside of a part. */
   collector: Collector | null = null;
   /** Set by hooks and handlers while a component is rendered. */
@@ -54,13 +50,12 @@ export class Rendering implements ComponentRenderer {
   /** What is being rendered. */
   range: SourceRange;
 
-  /** @param realm Where its code runs. */
   constructor(lookup: PageLookup, theme: Theme, realm: Realm, range: SourceRange) {
     this.lookup = lookup;
     this.#theme = theme;
     this.writing = new Writing(theme.writers, this.findings);
     this.range = range;
-    this.#page = range.source.file;
+    this.addresses = new PageAddresses(lookup, range.source.file);
     this.realm = realm;
   }
 
@@ -124,21 +119,15 @@ export class Rendering implements ComponentRenderer {
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
-    content = '',
+    { html, children }: Content = { html: '' },
   ): VNode {
     const component = this.#theme.components?.[name] ?? plainComponents[name];
     try {
-      return rawHtml(this.html(element(component, props)));
+      return rawHtml(this.html(element(component, children === undefined ? props : { ...props, children })));
     } catch (error) {
       this.fail(error, 'changed');
-      return rawHtml(content);
+      return rawHtml(html);
     }
-  }
-
-  /** The theme's own way to write an element of HTML, if it has one. */
-  elementOf(tagName: string): FunctionComponent<Props> | undefined {
-    const { elements } = this.#theme;
-    return elements !== undefined && Object.hasOwn(elements, tagName) ? elements[tagName] : undefined;
   }
 
   /** An attribute that may be text or elements. */
@@ -172,20 +161,6 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? undefined : rawHtml(html);
   }
 
-  /** Hands a block of code to the group that it is in. */
-  collectCode(block: CodeBlock): null {
-    const icon = block.icon === undefined ? undefined : this.icon({ icon: block.icon });
-    const { title, language } = block;
-    const item: CodeItem = { title, language, ...(icon === undefined ? {} : { icon }), children: this.code(block) };
-    if (this.collector?.kind === 'code') this.collector.items.push(item);
-    return null;
-  }
-
-  code(block: CodeBlock): VNode {
-    if (block.language === 'mermaid') return this.write('mermaid', { text: block.text });
-    return this.write('code', block);
-  }
-
   /** What a writer makes of something, now or later. */
   write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): VNode {
     return rawHtml(this.#written(name, what));
@@ -195,7 +170,7 @@ export class Rendering implements ComponentRenderer {
     const { range } = this;
     const html = this.writing.write(name, what, range, {
       asset: (target) => this.at(range, () => this.asset(target)),
-      isMonochrome: (target) => this.lookup.isMonochrome?.(target, range.source.file, this.#page) === true,
+      isMonochrome: (target) => this.addresses.isMonochrome(target, range),
     });
     return html === '' ? '' : (this.#record?.keep(name, what, html) ?? html);
   }
@@ -234,24 +209,17 @@ export class Rendering implements ComponentRenderer {
   }
 
   link(target: string): string {
-    if (/^\s*(?:#|$)/.test(target)) return target;
-    const { range, lookup } = this;
-    const { file } = range.source;
-    const written = lookup.link(target, file, this.#page);
-    // What a specification says is in no file of pages; what a page says itself is judged in its text.
-    const isMade = file !== '' && !range.source.text.includes(splitAddress(target)[0]);
-    if (isMade && lookup.isDead?.(target, file, this.#page) === true) this.deadLinks.push({ target, range });
+    const written = this.addresses.link(target, this.range);
     return this.#record?.address('links', target, written) ?? written;
   }
 
   asset(target: string): string {
-    if (/^\s*(?:#|$|data:)/.test(target)) return target;
-    const written = this.lookup.asset(target, this.range.source.file, this.#page);
+    const written = this.addresses.asset(target, this.range);
     return this.#record?.address('assets', target, written) ?? written;
   }
 
   fail(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
-    this.findings.failed(messageOf(error), effect, this.range.source, this.range);
+    this.findings.failed(messageOf(error), effect, this.range);
   }
 
   /** Renders something at its place in a file. */
@@ -304,14 +272,18 @@ export class Rendering implements ComponentRenderer {
   /** Remembers what the page has gathered. Returns what takes back all that is gathered later. */
   rewind(): () => void {
     const { collector, hasState, range } = this;
-    const lengths = [this.headings.length, this.islands.length, collector?.items.length ?? 0] as const;
-    const deadLinks = this.deadLinks.length;
+    const lengths = [
+      this.headings.length,
+      this.islands.length,
+      collector?.items.length ?? 0,
+      this.addresses.dead.length,
+    ] as const;
     const restoreIds = [this.ids.mark(), this.#takenIds.mark()];
     return () => {
       Object.assign(this, { collector, hasState, range });
       this.headings.length = lengths[0];
       this.islands.length = lengths[1];
-      this.deadLinks.length = deadLinks;
+      this.addresses.dead.length = lengths[3];
       if (collector !== null) collector.items.length = lengths[2];
       for (const restore of restoreIds) restore();
     };

@@ -39,12 +39,12 @@ export class Writing {
     const { source } = range;
     const context: WriterContext = {
       file: source.file,
-      report: (_code, { icon, near }) => this.#findings.icon(icon, near, source, range),
+      report: (_code, { icon, near }) => this.#findings.icon(icon, near, range),
       needs: (name) => this.#need(name, range),
       ...shown,
     };
     const failed = (error: unknown): string => {
-      this.#findings.failed(messageOf(error), 'lost', source, range);
+      this.#findings.failed(messageOf(error), 'lost', range);
       return '';
     };
     try {

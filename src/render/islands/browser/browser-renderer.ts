@@ -1,7 +1,6 @@
-import { type ComponentChildren, createContext, h, isValidElement, toChildArray, type VNode } from 'preact';
+import { createContext, h, isValidElement, toChildArray, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { CodeBlock } from '../../code-block.ts';
-import type { CodeItem, Markup, ThemeComponents } from '../../component-props.ts';
+import type { Markup, ThemeComponents } from '../../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { childrenOf, element } from '../../element.ts';
 import { iconRequest } from '../../icons/icon-request.ts';
@@ -95,8 +94,13 @@ export class BrowserRenderer implements ComponentRenderer {
     return request === undefined ? undefined : (this.write('icon', request) ?? undefined);
   }
 
-  themed<Name extends keyof ThemeComponents>(name: Name, props: Parameters<ThemeComponents[Name]>[0]): VNode {
-    return element(this.#components[name], props);
+  themed<Name extends keyof ThemeComponents>(
+    name: Name,
+    props: Parameters<ThemeComponents[Name]>[0],
+    content?: Content,
+  ): VNode {
+    const children = content?.children;
+    return element(this.#components[name], children === undefined ? props : { ...props, children });
   }
 
   element(tagName: string, props: Props, children: readonly unknown[]): VNode {
@@ -131,18 +135,6 @@ export class BrowserRenderer implements ComponentRenderer {
   asset(target: string): string {
     const { assets, links } = this.#tables;
     return assets[target] ?? links[target] ?? target;
-  }
-
-  code(block: CodeBlock): ComponentChildren {
-    return block.language === 'mermaid' ? this.write('mermaid', { text: block.text }) : this.write('code', block);
-  }
-
-  collectCode(block: CodeBlock): null {
-    const { title, language, icon: name } = block;
-    const icon = name === undefined ? undefined : this.icon({ icon: name });
-    const item: CodeItem = { title, language, ...(icon === undefined ? {} : { icon }), children: this.code(block) };
-    if (this.collector?.kind === 'code') this.collector.items.push(item);
-    return null;
   }
 
   /** What the build has written; code that came later is plain, and an icon that nobody named is none. */

@@ -5,16 +5,8 @@ import { common, type KnownComponent, optional } from './shared.ts';
 function aside(kind: AsideProps['kind']): KnownComponent {
   return (props, page) => {
     const content = page.inside(props.children);
-    return page.themed(
-      'Aside',
-      {
-        ...common(props),
-        ...optional({ title: page.markup(props.title), icon: page.icon(props), color: textOf(props, 'color') }),
-        kind,
-        children: content.children,
-      },
-      content.html,
-    );
+    const members = { title: page.markup(props.title), icon: page.icon(props), color: textOf(props, 'color') };
+    return page.themed('Aside', { ...common(props), ...optional(members), kind }, content);
   };
 }
 

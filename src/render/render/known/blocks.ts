@@ -30,7 +30,7 @@ function tabs(props: Props, page: ComponentRenderer): ReturnType<KnownComponent>
 function tabsOf(props: Props, page: ComponentRenderer, items: readonly TabItem[], rest: Content) {
   const selected = numberOf(props, 'defaultTabIndex', 0, Math.max(items.length - 1, 0), 0);
   const members = { ...common(props), items, selected, sync: props.sync !== false && props.sync !== 'false' };
-  return page.themed('Tabs', { ...members, ...optional({ children: rest.children }) }, rest.html);
+  return page.themed('Tabs', members, rest);
 }
 
 function stepItem(props: Props, page: ComponentRenderer, number: number): StepItem {
@@ -66,12 +66,11 @@ function accordion(name: 'Accordion' | 'Expandable'): KnownComponent {
         id,
         description: page.markup(props.description),
         icon: page.icon(props),
-        children: content.children,
       }),
       title: page.markup(props.title) ?? (name === 'Expandable' ? 'Show more' : ''),
       isOpen: isSet(props, 'defaultOpen'),
     };
-    return page.themed(name, members, content.html);
+    return page.themed(name, members, content);
   };
 }
 
@@ -90,7 +89,7 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
     const rest = page.gathered({ kind: 'step', items: steps }, props.children);
     const size = titleSizeOf(props);
     const items = steps.map((item): StepItem => (size === undefined ? item : { ...item, titleSize: size }));
-    return page.themed('Steps', { ...common(props), items, ...optional({ children: rest.children }) }, rest.html);
+    return page.themed('Steps', { ...common(props), items }, rest);
   },
   Step(props, page) {
     const { collector } = page;
@@ -102,12 +101,7 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
   Accordion: accordion('Accordion'),
   Expandable: accordion('Expandable'),
   AccordionGroup(props, page) {
-    const content = page.inside(props.children);
-    return page.themed(
-      'AccordionGroup',
-      { ...common(props), ...optional({ children: content.children }) },
-      content.html,
-    );
+    return page.themed('AccordionGroup', common(props), page.inside(props.children));
   },
   Update(props, page) {
     const label = page.words(props.label);
@@ -115,20 +109,12 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
     if (id !== '') page.headings.push({ id, text: label || page.words(props.description), depth: 2, kind: 'update' });
     const description = page.markup(props.description);
     const content = page.inside(props.children);
-    return page.themed(
-      'Update',
-      {
-        ...optional({ ...common(props), description, children: content.children }),
-        id,
-        label: page.markup(props.label) ?? '',
-        tags: listOf(props, 'tags'),
-      },
-      content.html,
-    );
+    const members = { id, label: page.markup(props.label) ?? '', tags: listOf(props, 'tags') };
+    return page.themed('Update', { ...optional({ ...common(props), description }), ...members }, content);
   },
   View(props, page) {
     const content = page.inside(props.children);
-    const members = { ...common(props), ...optional({ icon: page.icon(props), children: content.children }) };
-    return page.themed('View', { ...members, title: page.words(props.title) }, content.html);
+    const members = { ...common(props), ...optional({ icon: page.icon(props) }) };
+    return page.themed('View', { ...members, title: page.words(props.title) }, content);
   },
 };

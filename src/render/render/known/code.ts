@@ -3,6 +3,7 @@ import type { CodeItem } from '../../component-props.ts';
 import type { ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { isSet, textOf } from '../attributes.ts';
 import { common, type KnownComponent, optional } from './shared.ts';
+import { showCode } from './show-code.ts';
 
 interface Gathered {
   readonly items: readonly CodeItem[];
@@ -17,8 +18,7 @@ function gather(props: Props, page: ComponentRenderer): Gathered {
 function example(kind: 'request' | 'response'): KnownComponent {
   return (props, page) => {
     const { items, rest } = gather(props, page);
-    const members = { ...common(props), ...optional({ children: rest.children }) };
-    return page.themed('Example', { ...members, kind, items, dropdown: isSet(props, 'dropdown') }, rest.html);
+    return page.themed('Example', { ...common(props), kind, items, dropdown: isSet(props, 'dropdown') }, rest);
   };
 }
 
@@ -26,8 +26,7 @@ function example(kind: 'request' | 'response'): KnownComponent {
 export const code: Readonly<Record<string, KnownComponent>> = {
   CodeGroup(props, page) {
     const { items, rest } = gather(props, page);
-    const members = { ...common(props), ...optional({ children: rest.children }) };
-    return page.themed('CodeGroup', { ...members, items, dropdown: isSet(props, 'dropdown') }, rest.html);
+    return page.themed('CodeGroup', { ...common(props), items, dropdown: isSet(props, 'dropdown') }, rest);
   },
   CodeBlock(props, page) {
     const { items, rest } = gather(props, page);
@@ -39,7 +38,7 @@ export const code: Readonly<Record<string, KnownComponent>> = {
       title: textOf(props, 'title', 'filename') ?? '',
       ...optional({ icon: textOf(props, 'icon') }),
     };
-    return isGrouped ? page.collectCode(block) : page.code(block);
+    return showCode(block, page);
   },
   RequestExample: example('request'),
   ResponseExample: example('response'),

@@ -20,7 +20,6 @@ function field(kind: FieldProps['kind']): KnownComponent {
         type: textOf(props, 'type'),
         initial: initial === '' ? undefined : valueText(initial),
         placeholder: textOf(props, 'placeholder'),
-        children: content.children,
       }),
       kind,
       name,
@@ -29,7 +28,7 @@ function field(kind: FieldProps['kind']): KnownComponent {
       pre: listOf(props, 'pre'),
       post: listOf(props, 'post'),
     };
-    return page.themed('Field', members, content.html);
+    return page.themed('Field', members, content);
   };
 }
 

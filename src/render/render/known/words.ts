@@ -15,9 +15,8 @@ export const words: Readonly<Record<string, KnownComponent>> = {
       headline: page.markup(props.headline),
       cta: page.markup(props.cta),
       href: addressOf(props, page),
-      children: content.children,
     });
-    return page.themed('Tooltip', { ...common(props), ...members, tip: page.markup(props.tip) ?? '' }, content.html);
+    return page.themed('Tooltip', { ...common(props), ...members, tip: page.markup(props.tip) ?? '' }, content);
   },
   Badge(props, page) {
     const content = page.inside(props.children);
@@ -26,10 +25,9 @@ export const words: Readonly<Record<string, KnownComponent>> = {
       size: textOf(props, 'size'),
       shape: textOf(props, 'shape'),
       icon: page.icon(without(props, 'color', 'size')),
-      children: content.children,
     });
     const flags = { stroke: isSet(props, 'stroke'), disabled: isSet(props, 'disabled') };
-    return page.themed('Badge', { ...common(props), ...members, ...flags }, content.html);
+    return page.themed('Badge', { ...common(props), ...members, ...flags }, content);
   },
   Heading(props, page) {
     const depth = numberOf(props, 'level', 1, 6, 2);
@@ -37,11 +35,7 @@ export const words: Readonly<Record<string, KnownComponent>> = {
     const text = page.words(props.children);
     const id = page.id(page.ids.next({ text, id: textOf(props, 'id') })) ?? '';
     page.headings.push({ id, text, depth, kind: 'heading' });
-    return page.themed(
-      'Heading',
-      { ...common(props), depth, id, ...optional({ children: content.children }) },
-      content.html,
-    );
+    return page.themed('Heading', { ...common(props), depth, id }, content);
   },
   Link: (props, page) => page.element('a', without(props, 'children'), [props.children]),
   Image: (props, page) => page.element('img', without(props, 'children'), []),
