@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { nearestWords } from '../core/config.ts';
-import { either } from '../core/rules.ts';
 import { OptionsError } from '../core/values.ts';
 
 /** A flag of a command. */
@@ -51,7 +50,7 @@ export function parseArguments(
     tokens: true,
   });
   for (const token of tokens) {
-    if (token.kind === 'option') checkFlag(words[token.index] as string, token.name, token.value, flags);
+    if (token.kind === 'option') checkFlag(words[token.index] ?? '', token.name, token.value, flags);
   }
   if (positionals.length > most) throw new OptionsError(tooMany(usage, positionals, most));
   return { values, names: positionals };
@@ -64,22 +63,9 @@ function tooMany(usage: string, names: readonly string[], most: number): string 
   return `${usage.split(' ')[1]} takes ${taken}; got ${names.join(' and ')}.`;
 }
 
-/**
- * The word of `--format`; the first one if none is given.
- *
- * @param formats What a command can write.
- * @throws OptionsError for a word that is none of them.
- */
-export function formatOf(values: FlagValues, formats: readonly string[]): string {
-  const format = String(values.format ?? formats[0]);
-  if (formats.includes(format)) return format;
-  throw new OptionsError(`There is no format ${format}: write ${either(formats)}.`);
-}
-
 function checkFlag(word: string, name: string, value: string | undefined, flags: Flags): void {
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-  if (flag === undefined)
-    throw new OptionsError(unknownFlag(word.split('=')[0] as string, Object.keys(shownFlags(flags))));
+  if (flag === undefined) throw new OptionsError(unknownFlag(beforeValue(word), Object.keys(shownFlags(flags))));
   if (flag.type === 'boolean' && value !== undefined) throw new OptionsError(`--${name} takes no value.`);
   if (flag.type === 'string' && (value === undefined || isFlag(value, flags))) {
     throw new OptionsError(`--${name} needs a value: --${name}${flag.value === undefined ? '' : ` ${flag.value}`}.`);
@@ -93,7 +79,12 @@ export function shownFlags(flags: Flags): Flags {
 
 /** True for a flag that is where the value of another one should. */
 function isFlag(value: string, flags: Flags): boolean {
-  return value.startsWith('--') && Object.hasOwn(flags, value.slice(2).split('=')[0] as string);
+  return value.startsWith('--') && Object.hasOwn(flags, beforeValue(value.slice(2)));
+}
+
+/** `--name` of `--name=value`. */
+function beforeValue(word: string): string {
+  return word.replace(/=.*$/s, '');
 }
 
 function unknownFlag(word: string, names: readonly string[]): string {

@@ -4,6 +4,7 @@ import { commonFlags, type Flags } from './arguments.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import type { EarlierSite } from './earlier-site.ts';
+import { flagValue, flagValues } from './flag-values.ts';
 import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
 import { generatorWords } from './generator-words.ts';
 import type { CommandHelp } from './help.ts';
@@ -67,7 +68,7 @@ export const check: Command = { help, run };
 
 async function run({ values, names }: Given, streams: Streams): Promise<number> {
   const { out, err, cwd, program } = streams;
-  const format = checkFormatOf(values.format as string | undefined);
+  const format = checkFormatOf(values);
   if (values.baseline !== undefined && values['new-since'] !== undefined)
     throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
   let earlier: EarlierSite | undefined;
@@ -75,7 +76,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
 
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
-    const given = { options: optionsOf(values, names[0]), configFile: values.config as string | undefined, cwd, out };
+    const given = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), cwd, out };
     return watchCheck(given, reportOn);
   }
   const started = performance.now();
@@ -102,7 +103,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     time: () => number,
   ): Promise<{ text: string; ok: boolean; stream: StreamName | undefined }> {
     const site = await withLost(present);
-    const forecast = await forecastFor(site, values.for as readonly string[] | undefined, cwd);
+    const forecast = await forecastFor(site, flagValues(values, 'for'), cwd);
     // Not all of it: a check needs no model.
     const { ok, diagnostics, sources, maxWarnings, counts, root: folder } = site;
     const { lookedFor } = site;
@@ -126,13 +127,13 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
 
   /** The result with only what an earlier revision did not have, if somebody asks for it. */
   async function withoutOld(result: Checked): Promise<Checked> {
-    const { 'new-since': since, for: generators } = values;
+    const { 'new-since': since } = values;
     if (typeof since !== 'string') return result;
     const { findingsAt, onlyNew } = await import('./new-since.ts');
     if (before === undefined) {
       const { options } = await findSite(values, names[0], cwd);
       const forecastThen = async (site: ResolvedSite) =>
-        (await forecastFor(site, generators as readonly string[] | undefined, cwd))?.diagnostics;
+        (await forecastFor(site, flagValues(values, 'for'), cwd))?.diagnostics;
       before = await findingsAt(options, since, forecastThen);
     }
     return onlyNew(result, before);

@@ -1,5 +1,6 @@
 import { findOptions } from '../core/options.ts';
 import { type FlagValues, parseArguments } from './arguments.ts';
+import { flagValue } from './flag-values.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { optionsOf } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -40,5 +41,5 @@ export async function runCommand({ help, most = 1, run }: Command, words: readon
  * @param root The docs folder, as it was given; undefined for the one that is found.
  */
 export function findSite(values: FlagValues, root: string | undefined, cwd: string) {
-  return findOptions(optionsOf(values, root), cwd, values.config as string | undefined);
+  return findOptions(optionsOf(values, root), cwd, flagValue(values, 'config'));
 }

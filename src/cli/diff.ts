@@ -5,15 +5,16 @@ import { compareSites } from '../core/diff.ts';
 import { siteCommand } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
 import { resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags, formatOf } from './arguments.ts';
+import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { formatChanges, formatChangesMarkdown } from './diff/format.ts';
 import { lookupOfToday, movesSince, resolveEarlier } from './earlier-site.ts';
+import { choiceOf } from './flag-values.ts';
 import type { CommandHelp } from './help.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-const formats = ['pretty', 'markdown', 'json'];
+const formats = ['pretty', 'markdown', 'json'] as const;
 
 const flags: Flags = {
   format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
@@ -38,7 +39,7 @@ const help: CommandHelp = {
 export const diff: Command = { help, most: 2, run };
 
 async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
-  const format = formatOf(values, formats);
+  const format = choiceOf(values, 'format', formats);
   const since = names.at(-1);
   if (since === undefined) throw new OptionsError(`Name the revision to compare with: ${help.usage}`);
   const folder = names.length > 1 ? names[0] : undefined;

@@ -45,10 +45,7 @@ export async function resolveEarlier(options: Options, name: string): Promise<Ea
 
 /** The pages of an earlier site that have other addresses now. */
 export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMap<string, Move> {
-  const [then, now] = [earlier, site].map(({ model }) => model.pages) as [
-    typeof site.model.pages,
-    typeof site.model.pages,
-  ];
+  const [then, now] = [earlier.model.pages, site.model.pages];
   const isPage = (pages: typeof then, route: string): boolean =>
     Object.hasOwn(pages, route) && pages[route]?.missing !== true;
   const gone = Object.keys(then).filter((route) => isPage(then, route) && !isPage(now, route));

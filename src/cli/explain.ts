@@ -8,17 +8,18 @@ import { parseReference } from '../core/specifications.ts';
 import { OptionsError } from '../core/values.ts';
 import { explainSubject } from '../sites/explain.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags, formatOf } from './arguments.ts';
+import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { explainCode, explainOwnRule } from './explain/explain-code.ts';
 import { formatExplanation } from './explain/format.ts';
+import { choiceOf } from './flag-values.ts';
 import type { CommandHelp } from './help.ts';
 import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-const formats = ['pretty', 'json'];
+const formats = ['pretty', 'json'] as const;
 
 const flags: Flags = {
   format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
@@ -48,10 +49,10 @@ export const explain: Command = { help, most: mostNames, run };
 
 async function run({ values, names }: Given, streams: Streams): Promise<number> {
   const { out, cwd } = streams;
-  const format = formatOf(values, formats);
+  const format = choiceOf(values, 'format', formats);
   const { root: folder, what } = subjectOf(names, cwd);
   const isJson = format === 'json';
-  if ((codes as readonly string[]).includes(what)) {
+  if (codes.some((code) => code === what)) {
     const explanation = explainCode(what);
     out(`${isJson ? printableValue({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
     return 0;

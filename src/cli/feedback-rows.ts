@@ -96,6 +96,6 @@ function namesOf(page: Page | undefined, by: Subject): ReadonlySet<string> {
   const names = (page?.placements ?? []).map(({ breadcrumbs, context }) =>
     by === 'version' || by === 'language' ? context[by] : breadcrumbs.map(({ label }) => label).join(' / '),
   );
-  const known = names.filter((name) => name !== undefined && name !== '');
-  return new Set(known.length === 0 ? ['(none)'] : (known as string[]));
+  const known = names.flatMap((name) => name || []);
+  return new Set(known.length === 0 ? ['(none)'] : known);
 }

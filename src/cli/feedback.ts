@@ -18,14 +18,15 @@ import {
   formatFeedbackMarkdown,
   formatFeedbackTable,
 } from './feedback-formats.ts';
-import { ordersWith, rowsOf, type Subject, subjects } from './feedback-rows.ts';
+import { ordersWith, rowsOf, subjects } from './feedback-rows.ts';
+import { choiceOf, flagValue, memberOf } from './flag-values.ts';
 import type { CommandHelp } from './help.ts';
 import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-const formats = ['pretty', 'json', 'csv', 'markdown'];
+const formats = ['pretty', 'json', 'csv', 'markdown'] as const;
 const sorts = Object.keys(ordersWith(0));
 
 const flags: Flags = {
@@ -134,12 +135,10 @@ async function run(given: Given, streams: Streams): Promise<number> {
 
 /** What the flags say. */
 function wishesOf(values: FlagValues) {
-  const text = (name: string): string | undefined => values[name] as string | undefined;
-  const by = oneOf('by', text('by'), subjects) as Subject;
-  const format = oneOf('format', text('format'), formats);
-  const sort = oneOf('sort', text('sort'), sorts);
-  const order = ordersWith(numberOf('votes', text('votes')) ?? 5)[sort];
-  const period = { from: dateOf('from', text('from')), to: dateOf('to', text('to')) };
+  const by = choiceOf(values, 'by', subjects, '--by');
+  const format = choiceOf(values, 'format', formats);
+  const order = memberOf(values, 'sort', Object.entries(ordersWith(numberOf(values, 'votes') ?? 5)), '--sort');
+  const period = { from: dateOf(values, 'from'), to: dateOf(values, 'to') };
   if (period.from !== undefined && period.to !== undefined && period.from >= period.to) {
     throw new OptionsError('--from must be before --to, which is the first day that is left out.');
   }
@@ -147,7 +146,7 @@ function wishesOf(values: FlagValues) {
   if (comments && (by !== 'page' || format === 'csv')) {
     throw new OptionsError('--comments shows what readers wrote on pages: leave out --by and --format csv.');
   }
-  return { by, format, order, period, comments, limit: numberOf('limit', text('limit')) };
+  return { by, format, order, period, comments, limit: numberOf(values, 'limit') };
 }
 
 function jsonOf({ by, shown, unmatched, comments }: FeedbackReport, root: string, ok: boolean): object {
@@ -158,21 +157,15 @@ function jsonOf({ by, shown, unmatched, comments }: FeedbackReport, root: string
   return { version: 1, root, ok, [`${by}s`]: rows, unmatched };
 }
 
-/** A word of a list; its first one if nothing is said. */
-function oneOf(flag: string, word: string | undefined, words: readonly string[]): string {
-  const chosen = word ?? (words[0] as string);
-  if (words.includes(chosen)) return chosen;
-  const [nearest] = nearestWords(chosen, words);
-  throw new OptionsError(`There is no --${flag} ${chosen}: write ${nearest ?? words.join(', ')}.`);
-}
-
-function numberOf(flag: string, text: string | undefined): number | undefined {
+function numberOf(values: FlagValues, flag: string): number | undefined {
+  const text = flagValue(values, flag);
   if (text === undefined) return undefined;
   if (!/^[1-9]\d*$/.test(text)) throw new OptionsError(`--${flag} ${text} is no number from 1.`);
   return Number(text);
 }
 
-function dateOf(flag: string, text: string | undefined): number | undefined {
+function dateOf(values: FlagValues, flag: string): number | undefined {
+  const text = flagValue(values, flag);
   if (text === undefined) return undefined;
   const time = timeOf(text);
   if (time === undefined) throw new OptionsError(`--${flag} ${text} is not a date: write one such as 2026-01-31.`);

@@ -6,17 +6,18 @@ import { customCode } from '../core/options.ts';
 import { codes } from '../core/rules.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags, type FlagValues, formatOf } from './arguments.ts';
+import { commonFlags, type Flags, type FlagValues } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { asker } from './fix/ask.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
+import { choiceOf, flagValue, flagValues } from './flag-values.ts';
 import type { CommandHelp } from './help.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-const formats = ['pretty', 'json'];
+const formats = ['pretty', 'json'] as const;
 
 const flags: Flags = {
   'dry-run': { type: 'boolean', description: 'show what would change, and write nothing' },
@@ -55,7 +56,7 @@ const help: CommandHelp = {
 export const fix: Command = { help, run };
 
 async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
-  const format = formatOf(values, formats);
+  const format = choiceOf(values, 'format', formats);
   const only = codesOf(values);
   const isInteractive = values.interactive === true;
   if (isInteractive && !(process.stdin.isTTY && process.stdout.isTTY)) {
@@ -65,7 +66,7 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
   const prefix = prefixOf(root);
   const onBodies = progressBar('reading pages');
   const { host, folder, maxWarnings } = await hostOf(options);
-  const since = values.since as string | undefined;
+  const since = flagValue(values, 'since');
   const earlier =
     since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
   const check: Check = async (shown) => {
@@ -95,9 +96,9 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
 
 /** @throws OptionsError for a code that there is not. */
 function codesOf(values: FlagValues): readonly string[] {
-  const only = (values.only as readonly string[] | undefined) ?? [];
+  const only = flagValues(values, 'only') ?? [];
   for (const code of only) {
-    if ((codes as readonly string[]).includes(code) || customCode.test(code)) continue;
+    if (codes.some((known) => known === code) || customCode.test(code)) continue;
     const [nearest] = nearestWords(code, codes);
     const meant = nearest === undefined ? 'Each finding shows its code.' : `Did you mean ${nearest}?`;
     throw new OptionsError(`There is no code ${code}. ${meant}`);
@@ -115,8 +116,8 @@ function joined(first: Fixed, second: Fixed): Fixed {
 
 async function showPatches({ texts, prefix }: FixReport, host: Host, out: Streams['out']): Promise<void> {
   const { formatPatch } = await import('./patch.ts');
-  for (const file of [...texts.keys()].sort()) {
-    out(`${formatPatch(prefix + file, textOf(host, file), texts.get(file) as string)}\n\n`);
+  for (const [file, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    out(`${formatPatch(prefix + file, textOf(host, file), text)}\n\n`);
   }
 }
 

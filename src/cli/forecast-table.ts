@@ -34,7 +34,7 @@ export function formatForecasts(forecasts: readonly Forecast[], color?: boolean)
     ...codes.map((code) => [code, ...losses.map(({ codes: own }) => String(own[code] ?? 0))]),
     ...effects.map((effect) => [effect, ...losses.map((own) => String(own[effect]))]),
   ];
-  const widths = (rows[0] as string[]).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = ['', ...forecasts].map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const { bold, dim } = colorsFor(color);
   return rows
     .map((row, index) => {

@@ -1,7 +1,6 @@
 import { either } from '../core/rules.ts';
 import { type Diagnostic, type Finding, OptionsError } from '../core/values.ts';
 import { generators } from '../sites/all.ts';
-import type { Manifest } from '../sites/contract.ts';
 import { forecastLosses } from '../sites/rendering.ts';
 import type { ResolvedSite } from '../sites/resolve.ts';
 import { generatorWords, wordOf } from './generator-words.ts';
@@ -40,9 +39,9 @@ export async function forecastSite(
   const chosen = generators.filter((one) => words.includes('all') || words.includes(wordOf(one)));
   const found = await forecastLosses(site, chosen, project, progressBar('rendering pages'));
   const forecasts = await Promise.all(
-    found.map(async (findings, index) => {
-      const { diagnostics } = await site.locate(findings);
-      return { name: (chosen[index] as Manifest).name, diagnostics };
+    chosen.map(async ({ name }, index) => {
+      const { diagnostics } = await site.locate(found[index] ?? []);
+      return { name, diagnostics };
     }),
   );
   return { ...(await site.locateAmongOwn(joinAlike(found.flat()))), forecasts };

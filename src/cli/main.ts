@@ -65,7 +65,7 @@ async function unknownCommand(words: readonly string[], { cwd, program }: Pick<S
   const meant = word.replace(/^-+/, '');
   if (meant !== word && Object.hasOwn(commands, meant)) return `${meant} is a command: ${line(meant, ...rest)}`;
   if (word.startsWith('-')) {
-    const taker = await commandWith(meant.split('=', 1)[0] as string);
+    const taker = await commandWith(meant.replace(/=.*$/s, ''));
     const example = taker === undefined ? `Commands are ${listOf(commands)}.` : `For example: ${line(taker, ...words)}`;
     return `Write a command before ${word}. ${example}`;
   }

@@ -1,8 +1,7 @@
-import { nearestWords } from '../core/config.ts';
-import { OptionsError } from '../core/values.ts';
 import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
+import { memberOf } from './flag-values.ts';
 import { forms } from './forms.ts';
 import type { CommandHelp } from './help.ts';
 import { referToCheck } from './next-command.ts';
@@ -38,15 +37,14 @@ export const print: Command = { help, run };
 async function run(given: Given, streams: Streams): Promise<number> {
   const { values, names } = given;
   const { out, written, cwd } = streams;
-  const form = (values.as as string | undefined) ?? 'tree';
-  const format = Object.hasOwn(forms, form) ? forms[form] : undefined;
-  if (format === undefined) {
-    const [nearest] = nearestWords(form, Object.keys(forms));
-    throw new OptionsError(`There is no form ${form}: write ${nearest ?? Object.keys(forms).join(', ')}.`);
-  }
+  const format = memberOf(values, 'as', Object.entries(forms), 'form');
   const { options } = await findSite(values, names[0], cwd);
   // No other form has what readers said.
-  const site = await resolveSite({ ...options, content: false, ...(form === 'model' ? {} : { feedback: undefined }) });
+  const site = await resolveSite({
+    ...options,
+    content: false,
+    ...(values.as === 'model' ? {} : { feedback: undefined }),
+  });
   const text = await format(site);
   if (typeof text !== 'string') {
     for (const piece of text) {

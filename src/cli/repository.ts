@@ -14,7 +14,7 @@ export function pathFromRepository(folder: string, cwd: string): string {
   const { GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;
   const roots = [GITHUB_WORKSPACE, CI_PROJECT_DIR, cwd].flatMap((root) => root || []);
   const paths = roots.map((root) => relativePath(root, folder));
-  return paths.find((path) => path !== '..' && !path.startsWith('../')) ?? (paths.at(-1) as string);
+  return paths.find((path) => path !== '..' && !path.startsWith('../')) ?? relativePath(cwd, folder);
 }
 
 /** Where a run of GitHub Actions can show the lines of the commit that it checks; undefined elsewhere. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../core/host.ts';
-import { OptionsError } from '../core/values.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Command, Given } from './command.ts';
+import { choiceOf } from './flag-values.ts';
 import type { CommandHelp } from './help.ts';
 import type { Streams } from './streams.ts';
 
 /** What there is a schema of. */
-const schemas = ['docs', 'model'];
+const schemas = ['docs', 'model'] as const;
 
 const flags: Flags = {
   of: { type: 'string', value: schemas.join('|'), description: 'docs.json, or the model (default: docs)' },
@@ -30,8 +30,7 @@ const help: CommandHelp = {
 export const schema: Command = { help, most: 0, run };
 
 async function run({ values }: Given, { out }: Streams): Promise<number> {
-  const name = (values.of as string | undefined) ?? 'docs';
-  if (!schemas.includes(name)) throw new OptionsError(`There is no schema of ${name}: write ${schemas.join(' or ')}.`);
+  const name = choiceOf(values, 'of', schemas, 'schema of');
   // The build makes both: see build/schemas.ts.
   out(readFileSync(join(packageFolder(), `dist/${name}.schema.json`), 'utf8'));
   return 0;

@@ -2,6 +2,7 @@ import { isTaken, type Options, settables } from '../core/options.ts';
 import { either } from '../core/rules.ts';
 import { type Option, OptionsError } from '../core/values.ts';
 import type { Flag, Flags, FlagValues } from './arguments.ts';
+import { flagValues } from './flag-values.ts';
 
 /** The flags that a command takes from the options of a site. */
 export function siteFlags(command: string): Flags {
@@ -57,7 +58,7 @@ function valueFrom(option: Option, name: string, values: FlagValues): unknown {
   const { shorthand, of } = option;
   const short = shorthand !== undefined && values[shorthand.name] === true ? shorthand.sets : undefined;
   if (value === undefined) return short;
-  const pairs = (value as readonly string[]).map((text) => pairOf(name, text, of.of));
+  const pairs = (flagValues(values, name) ?? []).map((text) => pairOf(name, text, of.of));
   return { ...(short as object | undefined), ...Object.fromEntries(pairs) };
 }
 

@@ -136,7 +136,7 @@ test('arguments that cannot be used', async () => {
   const cases: [string[], string, string][] = [
     [['--sort', 'opne'], site, 'There is no --sort opne: write open.'],
     [['--limit', '0'], site, '--limit 0 is no number from 1.'],
-    [['--format', 'xml'], site, 'There is no --format xml'],
+    [['--format', 'xml'], site, 'There is no format xml'],
     [[], none, 'No project is named'],
     [[], siteFor('http://example.com'), 'baseUrl must be https'],
     [[], siteFor('https://example.com', { keyVariable: 'mint_secret' }), 'never the key itself'],

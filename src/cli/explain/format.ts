@@ -101,11 +101,11 @@ class Formatter {
     return [
       `${this.#title(route)}  ${printable(title)}`,
       this.#row('page', states[state]),
-      ...(file === null ? [] : [this.#row('file', this.#file(file))]),
+      ...this.#rows('file', file === null ? [] : [this.#file(file)]),
       ...(endpoint === null
         ? []
         : [this.#row('endpoint', printable(`${endpoint.reference} of ${endpoint.specification}`))]),
-      ...(hidden === null ? [] : [this.#row('hidden', this.#reason(hidden))]),
+      ...this.#rows('hidden', hidden === null ? [] : [this.#reason(hidden)]),
       ...placements.flatMap((placement) => ['', ...this.#placement(placement)]),
       ...this.#list(
         'redirects here',
@@ -122,17 +122,22 @@ class Formatter {
   #placement(placement: PlacementExplanation): string[] {
     const { breadcrumbs, context, previous, next, hidden, specifications, hiddenSpecifications } = placement;
     const choice = Object.entries(context).map(([axis, name]) => `${axis} ${name}`);
-    const rows: [string, string][] = [
-      ['placed at', this.#at(placement)],
-      ...(breadcrumbs.length === 0 ? [] : [['trail', printable(breadcrumbs.join(' > '))] as [string, string]]),
-      ...(choice.length === 0 ? [] : [['in', printable(choice.join(', '))] as [string, string]]),
-      ...(hidden === null ? [] : [['hidden', this.#reason(hidden)] as [string, string]]),
-      ...(previous === null ? [] : [['previous', printable(previous)] as [string, string]]),
-      ...(next === null ? [] : [['next', printable(next)] as [string, string]]),
-      ...specifications.map((one) => ['openapi', this.#specification(one)] as [string, string]),
-      ...hiddenSpecifications.map((one) => ['hides', this.#specification(one)] as [string, string]),
+    return [
+      this.#row('placed at', this.#at(placement)),
+      ...this.#rows('trail', breadcrumbs.length === 0 ? [] : [printable(breadcrumbs.join(' > '))]),
+      ...this.#rows('in', choice.length === 0 ? [] : [printable(choice.join(', '))]),
+      ...this.#rows('hidden', hidden === null ? [] : [this.#reason(hidden)]),
+      ...this.#rows('previous', previous === null ? [] : [printable(previous)]),
+      ...this.#rows('next', next === null ? [] : [printable(next)]),
+      ...this.#rows(
+        'openapi',
+        specifications.map((one) => this.#specification(one)),
+      ),
+      ...this.#rows(
+        'hides',
+        hiddenSpecifications.map((one) => this.#specification(one)),
+      ),
     ];
-    return rows.map(([name, text]) => this.#row(name, text));
   }
 
   #specification(one: SpecificationPosition): string {
@@ -163,6 +168,10 @@ class Formatter {
 
   #title(text: string): string {
     return this.#colors.bold(printable(text));
+  }
+
+  #rows(name: string, texts: readonly string[]): string[] {
+    return texts.map((text) => this.#row(name, text));
   }
 
   #row(name: string, text: string): string {

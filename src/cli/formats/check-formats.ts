@@ -1,9 +1,8 @@
-import { nearestWords } from '../../core/config.ts';
 import type { Report } from '../../core/diagnostics.ts';
 import { digestOf } from '../../core/host.ts';
-import { either } from '../../core/rules.ts';
-import { OptionsError } from '../../core/values.ts';
+import type { FlagValues } from '../arguments.ts';
 import { type Checked, type CheckedBaseline, formatCheck, formatVerdict, type UnlistedPages } from '../check-report.ts';
+import { memberOf } from '../flag-values.ts';
 import { placeLinks } from '../hyperlinks.ts';
 import { prefixOf } from '../site-flags.ts';
 
@@ -77,17 +76,9 @@ export const checkFormats: Readonly<Record<string, Format>> = {
   },
 };
 
-/**
- * The format that a word names; `pretty` if none is given.
- *
- * @throws OptionsError for a word that names none.
- */
-export function checkFormatOf(word = 'pretty'): Format {
-  const format = Object.hasOwn(checkFormats, word) ? checkFormats[word] : undefined;
-  if (format !== undefined) return format;
-  const names = Object.keys(checkFormats);
-  const [nearest] = nearestWords(word, names);
-  throw new OptionsError(`There is no format ${word}: write ${nearest ?? either(names)}.`);
+/** The format that `--format` names; `pretty` if none is given. */
+export function checkFormatOf(values: FlagValues): Format {
+  return memberOf(values, 'format', Object.entries(checkFormats));
 }
 
 /** The check for programs that look for files from the root of the repository. */

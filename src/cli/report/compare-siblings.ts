@@ -33,7 +33,7 @@ function compare(
     0,
   );
   const columnOf = (sibling: number): number => table?.siblings.indexOf(siblings[sibling]?.[0] ?? -1) ?? -1;
-  const own = routesIn(siblings[first]?.[1] as SectionNode);
+  const own = new Set(siblings.slice(first, first + 1).flatMap(([, node]) => [...routesIn(node)]));
   const compared = siblings.map(([, node], sibling): ComparedSibling => {
     const routes = routesIn(node);
     if (sibling === first) return { label: node.label, pages: routes.size, missing: [], extra: 0 };
@@ -53,7 +53,7 @@ function compare(
 /** Routes of the first sibling that have a counterpart in another one. */
 function sharedBy(table: Counterparts | undefined, first: number, other: number): ReadonlySet<string> {
   const rows = table?.rows.filter((row) => typeof row[first] === 'string' && typeof row[other] === 'string') ?? [];
-  return new Set(rows.map((row) => row[first] as string));
+  return new Set(rows.flatMap((row) => row[first] ?? []));
 }
 
 function routesIn(section: SectionNode): ReadonlySet<string> {

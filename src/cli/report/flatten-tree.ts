@@ -22,7 +22,8 @@ export function flattenTree({ tree, pages }: Site, indexOf: ReadonlyMap<string, 
   if (unlisted.length > 0) {
     const parent = nodes.push({ parent: -1, kind: 'files', label: 'Unlisted pages' }) - 1;
     for (const { route, title } of unlisted) {
-      nodes.push({ parent, kind: 'page', label: title, page: indexOf.get(route) as number });
+      const page = indexOf.get(route);
+      if (page !== undefined) nodes.push({ parent, kind: 'page', label: title, page });
     }
   }
   return nodes;
