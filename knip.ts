@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'fixtures/feedback/*.mjs',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['mkdocs', 'mkfifo'],
+  ignoreBinaries: ['mkdocs', 'mkfifo', 'nvim'],
   ignoreDependencies: [
     // Its schema is read as a file.
     '@microsoft/jest-sarif',

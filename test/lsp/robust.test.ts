@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CancellationTokenSource } from 'vscode-languageserver-protocol/node';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { Editor } from '../support/editor.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
@@ -136,7 +137,6 @@ test('any request at any time is answered, whatever the texts are', async () => 
 test('what is no longer wanted is not answered, and what comes after it is', async () => {
   const editor = await Editor.start(folderOf(files));
   await editor.open('a.mdx', files['a.mdx']);
-  const { CancellationTokenSource } = await import('vscode-jsonrpc');
   const wanted = new CancellationTokenSource();
   const textDocument = { uri: editor.uri('a.mdx') };
   const asked = editor.connection.sendRequest('textDocument/documentLink', { textDocument }, wanted.token);

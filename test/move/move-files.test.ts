@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits, byFile } from '../../src/core/fix/apply-edits.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { moveFiles } from '../../src/core/move.ts';
+import type { Options } from '../../src/core/options.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 /** The files of a site after some moves, with what was written for them. */
-async function moved(files: Files, moves: Readonly<Record<string, string>>): Promise<Files> {
-  const site = await resolveSite({ root: '/site' }, memoryHost(files));
+async function moved(files: Files, moves: Readonly<Record<string, string>>, options: Options = {}): Promise<Files> {
+  const site = await resolveSite({ root: '/site', ...options }, memoryHost(files));
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }));
   const edits = byFile(await moveFiles(site, list));
   const pathOf = (file: string): string => {
@@ -22,8 +23,8 @@ async function moved(files: Files, moves: Readonly<Record<string, string>>): Pro
   );
 }
 
-async function findings(files: Files): Promise<readonly string[]> {
-  const { diagnostics } = await resolveSite({ root: '/site' }, memoryHost(files));
+async function findings(files: Files, options: Options = {}): Promise<readonly string[]> {
+  const { diagnostics } = await resolveSite({ root: '/site', ...options }, memoryHost(files));
   return diagnostics.map(({ code, file, line, message }) => `${file}:${line} ${code} ${message}`);
 }
 
@@ -119,6 +120,22 @@ describe('a file that moves takes along', () => {
     expect(navigation(back).redirects).toEqual([{ source: '/guides/less', destination: '/guides/more' }]);
     expect(await findings(back)).toEqual(await findings(site));
   });
+});
+
+test('folders that are not in addresses are in none afterwards', async () => {
+  const options = { pagesDir: 'src/pages', publicDir: 'public' };
+  const files: Files = {
+    'docs.json': config({ pages: ['index', 'guides/start'] }, { logo: '/a.png' }),
+    'src/pages/index.mdx': `${page('Home')}\n[Start](/guides/start) [Start](./guides/start.mdx) ![a](/a.png)\n`,
+    'src/pages/guides/start.mdx': `${page('Start')}\n[Home](../index)\n`,
+    'public/a.png': '',
+  };
+  expect(await findings(files, options)).toEqual([]);
+  const moves = { 'src/pages/guides/start.mdx': 'src/pages/begin.mdx', 'public/a.png': 'public/b/c.png' };
+  const now = await moved(files, moves, options);
+  expect(navigation(now)).toMatchObject({ navigation: { pages: ['index', 'begin'] }, logo: '/b/c.png' });
+  expect(now['src/pages/index.mdx']).toContain('[Start](/begin) [Start](./begin.mdx) ![a](/b/c.png)');
+  expect(await findings(now, options)).toEqual([]);
 });
 
 describe('whatever moves', () => {

@@ -54,23 +54,33 @@ class NavigationChanges {
     // An entry that names a folder goes on naming one.
     const isFolder = !hasExtension && /(?:^|\/)index\.mdx?$/i.test(file) && !/(?:^|\/)index$/.test(text);
     const path = isFolder ? page.replace(/\/index$/, '') : page;
-    return write(written, writtenAs(text, hasExtension ? this.#moves.path(file) : path));
+    return write(written, writtenAs(text, hasExtension ? this.#moves.address(file) : path));
   }
 
   /** `SPEC METHOD /path`, if the specification moves. */
   #reference(written: Written): Change | undefined {
     const [first = ''] = written.text.trim().split(/\s/);
     const path = normalizePath(first) ?? '';
-    if (path === '' || this.#moves.path(path) === path) return undefined;
-    return write(
-      written,
-      written.text.replace(first, () => writtenAs(first, this.#moves.path(path))),
-    );
+    const now = path === '' ? path : this.#now(path);
+    return now === path
+      ? undefined
+      : write(
+          written,
+          written.text.replace(first, () => writtenAs(first, now)),
+        );
   }
 
   #specification(source: Written): Change | undefined {
     const path = leadsAway(source.text) ? undefined : normalizePath(source.text);
-    return path === undefined ? undefined : write(source, writtenAs(source.text, this.#moves.path(path)));
+    return path === undefined
+      ? undefined
+      : write(source, this.#now(path) === path ? source.text : writtenAs(source.text, this.#now(path)));
+  }
+
+  /** The address of what an address names now, afterwards. */
+  #now(path: string): string {
+    const file = this.#moves.fileOf(path);
+    return this.#moves.path(file) === file ? path : this.#moves.address(file);
   }
 
   #address(written: Written): Change | undefined {
@@ -89,9 +99,9 @@ class NavigationChanges {
     }
     const [path, rest] = splitAddress(text);
     const means = normalizePath(withoutBase(path, base));
-    if (means === undefined || means === '' || this.#moves.path(means) === means) return undefined;
+    if (means === undefined || means === '' || this.#now(means) === means) return undefined;
     const prefix = base !== '' && path.startsWith(`${base}/`) ? base : '';
-    return write(written, prefix + writtenAs(path.slice(prefix.length), this.#moves.path(means)) + rest);
+    return write(written, prefix + writtenAs(path.slice(prefix.length), this.#now(means)) + rest);
   }
 
   /**

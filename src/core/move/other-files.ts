@@ -15,13 +15,13 @@ export function changedFrontMatter({ inventory }: ModelInput, moves: Moves, read
   return [...inventory.pages.values()].flatMap(({ file, frontMatter }) =>
     [frontMatter.openapi, frontMatter.asyncapi, frontMatter['openapi-schema']].flatMap((reference) => {
       const [name = ''] = reference?.trim().split(/\s/) ?? [];
-      const path = normalizePath(name) ?? '';
+      const path = moves.fileOf(normalizePath(name) ?? '');
       if (path === '' || moves.path(path) === path) return [];
       const block = frontMatterBlock(read(file) ?? '');
       if (block === undefined) return [];
       const at = block.text.indexOf(name);
       const start = block.start + at;
-      return at === -1 ? [] : [{ file, start, end: start + name.length, text: writtenAs(name, moves.path(path)) }];
+      return at === -1 ? [] : [{ file, start, end: start + name.length, text: writtenAs(name, moves.address(path)) }];
     }),
   );
 }

@@ -7,6 +7,7 @@ import { resolveLink } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { ModelInput } from '../model/input.ts';
 import type { ReplaceChange } from '../values/fix.ts';
+import { addressedPath } from '../values/layout.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import { folderOf, linkable, relativeLink } from './addresses.ts';
@@ -14,95 +15,138 @@ import type { Moves } from './moves.ts';
 
 /** The links and imports of pages and snippets that have to be written in another way when files move. */
 export function changedPages(input: ModelInput, moves: Moves, lookup: LinkLookup): ReplaceChange[] {
-  const { inventory, bodies } = input;
-  const changes: ReplaceChange[] = [];
-  const routes = routesOfFiles(input);
-  for (const [file, body] of bodies) {
-    for (const { target, start, end } of body.links) {
-      const text = changedLink(target, { file, route: routes.get(file) ?? routeOf(withoutExtension(file) ?? file) });
-      if (text !== undefined) changes.push({ do: 'replace', place: { file, start, end }, was: target, text });
-    }
-    for (const imported of body.imports) {
-      const change = changedImport(file, imported);
-      if (change !== undefined) changes.push(change);
-    }
-  }
-  return changes;
+  return new PageChanges(input, moves, lookup).all();
+}
 
-  function changedLink(target: string, from: { readonly file: string; readonly route: string }): string | undefined {
+/** A link, and the file that it is in. */
+interface LinkInFile {
+  readonly target: string;
+  readonly file: string;
+  /** Up to its query and hash, and these. */
+  readonly written: string;
+  readonly rest: string;
+}
+
+class PageChanges {
+  readonly #input: ModelInput;
+  readonly #moves: Moves;
+  readonly #lookup: LinkLookup;
+
+  constructor(input: ModelInput, moves: Moves, lookup: LinkLookup) {
+    this.#input = input;
+    this.#moves = moves;
+    this.#lookup = lookup;
+  }
+
+  all(): ReplaceChange[] {
+    const changes: ReplaceChange[] = [];
+    const routes = routesOfFiles(this.#input);
+    for (const [file, { links, imports }] of this.#input.bodies) {
+      for (const { target, start, end } of links) {
+        const text = this.#link(target, file, routes.get(file) ?? this.#routeOf(file));
+        if (text !== undefined && text !== target)
+          changes.push({ do: 'replace', place: { file, start, end }, was: target, text });
+      }
+      for (const imported of imports) {
+        const change = this.#import(file, imported);
+        if (change !== undefined) changes.push(change);
+      }
+    }
+    return changes;
+  }
+
+  #routeOf(file: string): string {
+    const path = addressedPath(file, this.#input.inventory.layout);
+    return routeOf(withoutExtension(path) ?? path);
+  }
+
+  #link(target: string, file: string, route: string): string | undefined {
     if (leadsAway(target)) return undefined;
     const [written, rest] = splitAddress(target.trim());
     if (written === '') return undefined;
-    const found = resolveLink(target, from, lookup);
+    const found = resolveLink(target, { route, file }, this.#lookup);
     // What a redirect leads on stays: the redirect is changed.
     if (found.redirects !== undefined || found.to === 'site' || found.to === 'unknown') return undefined;
-    if (found.to === 'page' && !found.isFolder) {
-      const file = moves.fileAt(found.route);
-      const page = file === undefined ? undefined : moves.page(file);
-      if (file === undefined || page === undefined) return undefined;
-      const isMoved = moves.path(file) !== file;
-      const hasMoved = moves.path(from.file) !== from.file;
-      if (written.startsWith('/')) return isMoved ? absolute(target, written, file) : undefined;
-      if (!isMoved && !hasMoved) return undefined;
-      if (found.isGuess || isIndex(page)) return retarget(target, undefined, routeOf(page), lookup.base);
-      const extension = /\.mdx?$/i.test(written) ? moves.path(file).slice(page.length) : '';
-      return other(target, linkable(relativeLink(moves.path(from.file), page + extension, written)) + rest);
-    }
-    return changedFile(target, written, rest, from.file);
+    const link = { target, file, written, rest };
+    return found.to === 'page' && !found.isFolder
+      ? this.#linkToPage(link, found.route, found.isGuess)
+      : this.#linkToFile(link);
+  }
+
+  #linkToPage({ target, file: from, written, rest }: LinkInFile, route: string, isGuess: boolean): string | undefined {
+    const moves = this.#moves;
+    const file = moves.fileAt(route);
+    const page = file === undefined ? undefined : moves.page(file);
+    if (file === undefined || page === undefined) return undefined;
+    const isMoved = moves.path(file) !== file;
+    if (written.startsWith('/')) return isMoved ? this.#absolute(written, file, page) + rest : undefined;
+    if (!isMoved && moves.path(from) === from) return undefined;
+    if (isGuess || isIndex(page)) return retarget(target, undefined, routeOf(page), this.#lookup.base);
+    const now = moves.path(file);
+    const path = /\.mdx?$/i.test(written) ? now : (withoutExtension(now) ?? now);
+    return linkable(relativeLink(moves.path(from), path, written)) + rest;
   }
 
   /** A link to a picture or any other file, or to a folder. */
-  function changedFile(target: string, written: string, rest: string, from: string): string | undefined {
+  #linkToFile({ file: from, written, rest }: LinkInFile): string | undefined {
+    const moves = this.#moves;
     const path = decodePercent(written);
     const isAbsolute = path.startsWith('/');
-    const means = isAbsolute ? withoutBase(path, lookup.base) : `${folderOf(from)}/${path}`;
-    const file = normalizePath(means);
-    if (file === undefined || !isThere(file)) return undefined;
+    const named = normalizePath(isAbsolute ? withoutBase(path, this.#lookup.base) : `${folderOf(from)}/${path}`);
+    const file = named === undefined ? undefined : isAbsolute ? moves.fileOf(named) : named;
+    if (file === undefined || !this.#isThere(file)) return undefined;
     const now = moves.path(file);
-    if (isAbsolute) return now === file ? undefined : other(target, prefixOf(written) + linkable(`/${now}`) + rest);
+    if (isAbsolute)
+      return now === file ? undefined : this.#prefix(written) + linkable(`/${moves.address(file)}`) + rest;
     if (now === file && moves.path(from) === from) return undefined;
-    return other(target, linkable(relativeLink(moves.path(from), now, written)) + rest);
+    return linkable(relativeLink(moves.path(from), now, written)) + rest;
   }
 
-  function isThere(path: string): boolean {
-    if (inventory.files.has(path)) return true;
+  #isThere(path: string): boolean {
+    const { files } = this.#input.inventory;
+    if (files.has(path)) return true;
     const folder = `${path}/`;
-    for (const file of inventory.files) if (file.startsWith(folder)) return true;
+    for (const file of files) if (file.startsWith(folder)) return true;
     return false;
   }
 
-  function absolute(target: string, written: string, file: string): string | undefined {
-    const page = moves.page(file) ?? '';
-    const [, rest] = splitAddress(target.trim());
-    // Who writes the extension or `index` goes on doing so.
-    if (/\.mdx?$/i.test(written))
-      return other(target, `${prefixOf(written)}${linkable(`/${moves.path(file)}`)}${rest}`);
-    if (/\/index$/i.test(written) && isIndex(page))
-      return other(target, `${prefixOf(written)}${linkable(`/${page}`)}${rest}`);
-    return other(target, `${prefixOf(written)}${linkable(routeOf(page))}${rest}`);
+  /** Who writes the extension or `index` goes on doing so. */
+  #absolute(written: string, file: string, page: string): string {
+    const prefix = this.#prefix(written);
+    if (/\.mdx?$/i.test(written)) return prefix + linkable(`/${this.#moves.address(file)}`);
+    const namesIndex = /\/index$/i.test(written) && isIndex(page);
+    return prefix + linkable(namesIndex ? `/${page}` : routeOf(page));
   }
 
-  function prefixOf(written: string): string {
-    return lookup.base !== '' && written.startsWith(`${lookup.base}/`) ? lookup.base : '';
+  /** The base path, if an address has it. */
+  #prefix(written: string): string {
+    const { base } = this.#lookup;
+    return base !== '' && written.startsWith(`${base}/`) ? base : '';
   }
 
-  function changedImport(file: string, imported: BodyImport): ReplaceChange | undefined {
+  #import(file: string, imported: BodyImport): ReplaceChange | undefined {
     const { specifier, written } = imported;
-    const found = snippetFiles(file, imported).find((name) => inventory.files.has(name));
+    const { files, layout } = this.#input.inventory;
+    const found = snippetFiles(file, imported, layout.pages).find((name) => files.has(name));
     if (found === undefined) return undefined;
-    const [now, home] = [moves.path(found), moves.path(file)];
-    const isAbsolute = specifier.startsWith('/');
-    if (now === found && (isAbsolute || home === file)) return undefined;
-    const isElement = written.end - written.start < specifier.length;
-    if (isElement) {
-      const name = /^_?snippets\/(.+)$/.exec(now)?.[1];
-      const was = specifier.slice(specifier.length - (written.end - written.start));
-      return name === undefined ? undefined : { do: 'replace', place: { file, ...written }, was, text: name };
+    const [now, home] = [this.#moves.path(found), this.#moves.path(file)];
+    if (now === found && (specifier.startsWith('/') || home === file)) return undefined;
+    const address = this.#moves.address(found);
+    // Of `<Snippet file="a.mdx" />`, the folder is not written.
+    const length = written.end - written.start;
+    if (length < specifier.length) {
+      const name = /^_?snippets\/(.+)$/.exec(address)?.[1];
+      const was = specifier.slice(specifier.length - length);
+      return name === undefined || name === was ? undefined : replacing(file, written, was, name);
     }
-    const isRelative = specifier.startsWith('.') && importPaths(specifier, file)[0] === found;
-    const text = isRelative ? relativeImport(home, now, specifier) : `/${now}`;
-    return text === specifier ? undefined : { do: 'replace', place: { file, ...written }, was: specifier, text };
+    const isRelative = specifier.startsWith('.') && importPaths(specifier, file, layout.pages)[0] === found;
+    const text = isRelative ? relativeImport(home, now, specifier) : `/${address}`;
+    return text === specifier ? undefined : replacing(file, written, specifier, text);
   }
+}
+
+function replacing(file: string, { start, end }: BodyImport['written'], was: string, text: string): ReplaceChange {
+  return { do: 'replace', place: { file, start, end }, was, text };
 }
 
 function relativeImport(from: string, to: string, like: string): string {
@@ -112,10 +156,6 @@ function relativeImport(from: string, to: string, like: string): string {
 
 function isIndex(page: string): boolean {
   return page === 'index' || page.endsWith('/index');
-}
-
-function other(before: string, after: string): string | undefined {
-  return before === after ? undefined : after;
 }
 
 /** The address that the links of each file count from; of a snippet, that of a page that shows it. */

@@ -23,7 +23,8 @@ export function makePage({ code, file, pointer }: Diagnostic, site: ResolvedSite
   // What no file can be named is answered in another way.
   if (path === undefined || !/^[^\s<>:"|?*\\]+$/.test(path)) return [];
   const title = titleOf(path);
-  return [{ title: `Make the page ${path}.mdx`, edit: writer.create(`${path}.mdx`, `---\ntitle: ${title}\n---\n\n`) }];
+  const made = `${site.parts.inventory.layout.pages}${path}.mdx`;
+  return [{ title: `Make the page ${made}`, edit: writer.create(made, `---\ntitle: ${title}\n---\n\n`) }];
 }
 
 /** "Add a redirect", for an address that leads nowhere and means a page that there is. */

@@ -2,6 +2,7 @@ import { getLocation } from 'jsonc-parser';
 import { snippetPath } from '../../core/inspect.ts';
 import { leadsAway, lookupOfDocs, resolveHref, resolveLink, splitAddress } from '../../core/links.ts';
 import {
+  addressedPath,
   elementsOf,
   entriesOf,
   normalizePath,
@@ -60,7 +61,7 @@ function inJson(site: ResolvedSite, file: string, text: string, offset: number):
     if (element.root !== undefined && isMeant(element.root))
       return subject(fileOrNothing(links.roots.get(element)?.file), true);
     const setting = [...(element.openapi ?? []), ...(element.asyncapi ?? [])].find(({ source }) => isMeant(source));
-    if (setting !== undefined) return subject(fileOrNothing(normalizePath(setting.source.text)));
+    if (setting !== undefined) return subject(fileAt(site, setting.source.text));
     if (element.href !== undefined && isMeant(element.href)) return subject(addressed(site, written));
   }
   const { navigation } = expansion;
@@ -86,7 +87,7 @@ function inPage(site: ResolvedSite, file: string, text: string, offset: number):
     return { span: imported.written, text: imported.specifier, leadsTo: fileOrNothing(found), isEntry: false };
   }
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
-  const page = inventory.pages.get(withoutExtension(file) ?? '');
+  const page = inventory.pages.get(withoutExtension(addressedPath(file, inventory.layout)) ?? '');
   const operation = site.parts.expansion.pageOperations.get(page?.path ?? '');
   if (!/^openapi:|^asyncapi:/.test(line) || operation === undefined) return undefined;
   const start = text.lastIndexOf('\n', offset - 1) + 1 + line.indexOf(':') + 1;
@@ -104,18 +105,29 @@ export function linked(site: ResolvedSite, target: string, file: string): Destin
   const [path, rest] = splitAddress(target.trim());
   const anchor = decoded(rest.slice(rest.indexOf('#') + 1 || rest.length));
   if (path === '') return { to: 'file', file, anchor };
-  const own = routeOf(withoutExtension(file) ?? file);
+  const own = routeOfFile(site, file);
   const found = resolveLink(target, { route: own, file }, lookupOfDocs(site.parts));
   if (found.to === 'page') return pageAt(site, found.route, anchor);
   const plain = normalizePath(path.startsWith('/') ? path : `${file.slice(0, file.lastIndexOf('/') + 1)}${path}`);
-  return found.to === 'file' ? fileOrNothing(plain) : { to: 'nothing' };
+  return found.to === 'file' ? fileOrNothing(plain && published(site, plain)) : { to: 'nothing' };
+}
+
+/** The route of the page that a file is, or would be. */
+export function routeOfFile({ parts }: ResolvedSite, file: string): string {
+  const path = addressedPath(file, parts.inventory.layout);
+  return routeOf(withoutExtension(path) ?? path);
+}
+
+/** The file at an address. */
+function published({ parts: { inventory } }: ResolvedSite, path: string): string {
+  return inventory.addressed.get(path) ?? path;
 }
 
 function addressed(site: ResolvedSite, text: string): Destination {
   const found = resolveHref(text, lookupOfDocs(site.parts));
   if (found.to === 'page')
     return pageAt(site, found.route, decoded(found.rest.slice(found.rest.indexOf('#') + 1 || found.rest.length)));
-  return found.to === 'file' ? fileOrNothing(normalizePath(splitAddress(text)[0])) : { to: 'nothing' };
+  return found.to === 'file' ? fileAt(site, splitAddress(text)[0]) : { to: 'nothing' };
 }
 
 /** The page at a route: its file, or the operation that it is made of. */
@@ -130,6 +142,11 @@ function pageAt({ parts }: ResolvedSite, route: string, anchor: string): Destina
 
 function operationAt({ spec, method, path }: { spec: string; method: string; path: string }): Destination {
   return { to: 'operation', spec, method, path };
+}
+
+function fileAt(site: ResolvedSite, address: string): Destination {
+  const path = normalizePath(address);
+  return fileOrNothing(path === undefined ? undefined : published(site, path));
 }
 
 function fileOrNothing(file: string | undefined): Destination {

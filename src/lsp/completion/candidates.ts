@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
 import { leadsAway } from '../../core/links.ts';
+import { addressedPath } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { placedIn, specificationsAt } from './navigation-at.ts';
 
@@ -73,9 +74,15 @@ export function pageAddresses(site: ResolvedSite): Candidate[] {
 /** Files of a kind, as addresses from the root of the docs. */
 export function fileAddresses(site: ResolvedSite, which: 'image' | 'snippet'): Candidate[] {
   const pattern = which === 'image' ? imageFile : snippetFile;
-  const { pages } = site.parts.inventory;
-  const files = site.files().filter((file) => pattern.test(file) && (which === 'image' || !pages.has(bare(file))));
-  return files.map((file) => ({ value: `/${file}`, kind: CompletionItemKind.File, detail: folderOf(file) }));
+  const { pages, layout } = site.parts.inventory;
+  const files = site
+    .files()
+    .filter((file) => pattern.test(file) && (which === 'image' || !pages.has(bare(addressedPath(file, layout)))));
+  return files.map((file) => ({
+    value: `/${addressedPath(file, layout)}`,
+    kind: CompletionItemKind.File,
+    detail: folderOf(file),
+  }));
 }
 
 /** Files that may be specifications, those first that some element names already. */

@@ -2,9 +2,10 @@ import { CompletionItemKind } from 'vscode-languageserver';
 import { filesOfPage } from '../../core/inspect.ts';
 import { lookupOfDocs, resolveLink } from '../../core/links.ts';
 import { frontMatterKeys } from '../../core/pages.ts';
-import { pageFileAt, routeOf, withoutExtension } from '../../core/values.ts';
+import { pageFileAt } from '../../core/values.ts';
 import { componentWords } from '../../render/component-words.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
+import { routeOfFile } from '../around/subject.ts';
 import { allOperations, type Candidate, fileAddresses, pageAddresses, writtenLike } from './candidates.ts';
 import { iconsOf } from './icons.ts';
 import type { Completed } from './items.ts';
@@ -73,8 +74,9 @@ function matterValues(key: string, site: ResolvedSite): readonly Candidate[] {
 }
 
 /** The ids that a link in a file can lead to, those of snippets on the page among them. */
-function anchorsOf(page: string, { parts }: ResolvedSite, file: string): readonly string[] {
-  const own = routeOf(withoutExtension(file) ?? file);
+function anchorsOf(page: string, site: ResolvedSite, file: string): readonly string[] {
+  const { parts } = site;
+  const own = routeOfFile(site, file);
   const found = page === '' ? undefined : resolveLink(page, { route: own, file }, lookupOfDocs(parts));
   const route = page === '' ? own : found?.to === 'page' ? found.route : undefined;
   const target = route === undefined ? undefined : pageFileAt(route, parts.inventory)?.file;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Range, RenameFile, WorkspaceEdit } from 'vscode-languageserver';
 import { lookupOfDocs, resolveLink, splitAddress } from '../../core/links.ts';
 import { type FileMove, moveFiles } from '../../core/move.ts';
-import { normalizePath, routeOf, type TextEdit, withoutExtension } from '../../core/values.ts';
+import { addressedPath, normalizePath, type TextEdit, withoutExtension } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { headingsIn, type PageHeading } from '../around/headings.ts';
-import { type Subject, subjectAt } from '../around/subject.ts';
+import { routeOfFile, type Subject, subjectAt } from '../around/subject.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
 import { Lines } from '../documents/positions.ts';
 
@@ -40,7 +40,10 @@ export async function rename(
   const from = found.leadsTo.file;
   const path = normalizePath(newName.trim());
   if (path === undefined || path === '') return null;
-  const to = `${withoutExtension(path) ?? path}${from.slice((withoutExtension(from) ?? from).length)}`;
+  // The folder that is not in addresses stays in front.
+  const { layout } = asked.site.parts.inventory;
+  const hidden = from.slice(0, from.length - addressedPath(from, layout).length);
+  const to = `${hidden}${withoutExtension(path) ?? path}${from.slice((withoutExtension(from) ?? from).length)}`;
   const { documentChanges = [] } = writer.edit(await moveFiles(asked.site, [{ from, to }]));
   const { root } = asked.site;
   const move: RenameFile = { kind: 'rename', oldUri: uriOf(join(root, from)), newUri: uriOf(join(root, to)) };
@@ -74,10 +77,10 @@ function renamedHeading({ site, file, text }: RenameAsked, heading: PageHeading,
     before.flatMap(({ id }, index) => (now[index] === undefined || now[index].id === id ? [] : [[id, now[index].id]])),
   );
   const edits: TextEdit[] = [{ file, start, end, text: words }];
-  const route = routeOf(withoutExtension(file) ?? file);
+  const route = routeOfFile(site, file);
   const lookup = lookupOfDocs(site.parts);
   for (const [other, { links }] of site.parts.bodies) {
-    const own = routeOf(withoutExtension(other) ?? other);
+    const own = routeOfFile(site, other);
     for (const { target, start: from, end: to } of links) {
       const [path, rest] = splitAddress(target);
       const hash = rest.indexOf('#');

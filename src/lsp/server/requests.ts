@@ -9,13 +9,13 @@ import {
 } from 'vscode-languageserver';
 import { relativePath } from '../../core/host.ts';
 import type { FileMove } from '../../core/move.ts';
-import { pageFileAt, routeOf, withoutExtension } from '../../core/values.ts';
+import { pageFileAt } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { codeActions } from '../actions/code-actions.ts';
 import { hoverText } from '../around/hover.ts';
 import { locationOf, referencesTo } from '../around/locations.ts';
 import { foldsOf, linksOf, outlineOf, pagesNamed } from '../around/outline.ts';
-import { subjectAt } from '../around/subject.ts';
+import { routeOfFile, subjectAt } from '../around/subject.ts';
 import { complete } from '../completion/complete.ts';
 import { EditWriter } from '../documents/edit-writer.ts';
 import type { OpenDocuments } from '../documents/open-documents.ts';
@@ -202,10 +202,10 @@ export class Requests {
 /** The page that is meant at a place: the one that something there leads to, else the one that the place is in. */
 function routeAt({ site, file, text }: File, offset: number): string | undefined {
   const subject = subjectAt(site, file, text, offset);
-  if (subject === undefined) return /\.mdx?$/i.test(file) ? routeOf(withoutExtension(file) ?? file) : undefined;
+  if (subject === undefined) return /\.mdx?$/i.test(file) ? routeOfFile(site, file) : undefined;
   const { leadsTo } = subject;
   if (leadsTo.to === 'file') {
-    const route = routeOf(withoutExtension(leadsTo.file) ?? leadsTo.file);
+    const route = routeOfFile(site, leadsTo.file);
     return pageFileAt(route, site.parts.inventory)?.file === leadsTo.file ? route : undefined;
   }
   if (leadsTo.to === 'nothing') return undefined;
