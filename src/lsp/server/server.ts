@@ -79,10 +79,11 @@ export class Server {
     const canPull = textDocument?.diagnostic !== undefined;
     this.#published.isPulled =
       canPull && (options.diagnostics === 'pull' || textDocument?.publishDiagnostics === undefined);
-    const edits = workspace?.workspaceEdit;
+    // Operations on files are part of such edits: some editors name these and forget to say that they know those.
+    const operations = workspace?.workspaceEdit?.resourceOperations ?? [];
     Object.assign(this.#traits, {
-      hasDocumentEdits: edits?.documentChanges === true && edits.resourceOperations?.includes('create') === true,
-      canRename: edits?.documentChanges === true && edits.resourceOperations?.includes('rename') === true,
+      hasDocumentEdits: operations.includes('create'),
+      canRename: operations.includes('rename'),
       leavesKeys: options.keys === false,
     } satisfies EditorTraits);
     this.#published.canRefresh = workspace?.diagnostics?.refreshSupport === true;
