@@ -13,6 +13,13 @@ const mostResponses = 40;
 /** A body of fewer characters is quicker read again than looked up. */
 const shortBody = 200;
 
+/** A body that was told. */
+interface ShownBody {
+  readonly status: string;
+  readonly body: readonly BlockContent[];
+  readonly length: number;
+}
+
 /**
  * The section on what comes back: one heading a status.
  *
@@ -22,7 +29,7 @@ export function responses(page: Page, operation: JsonObject, level: 3 | 'bold' =
   const written = entriesOf(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
     .sort(([a], [b]) => order(a) - order(b));
-  const shown = new Map<string, string>();
+  const shown: ShownBody[] = [];
   const blocks = written.slice(0, mostResponses).flatMap(([status, value]) => {
     const response = page.references.object(value);
     if (response === undefined) {
@@ -33,9 +40,11 @@ export function responses(page: Page, operation: JsonObject, level: 3 | 'bold' =
       ];
     }
     const body = bodyOf(page, response);
-    const key = JSON.stringify(body);
-    const before = shown.get(key);
-    if (before === undefined && lengthOf(body) > shortBody) shown.set(key, status);
+    const length = lengthOf(body);
+    const before = shown.find(
+      (each) => each.length === length && JSON.stringify(each.body) === JSON.stringify(body),
+    )?.status;
+    if (before === undefined && length > shortBody) shown.push({ status, body, length });
     const headers = headerItems(page, response, 'response');
     return [
       titleOf(page, status, level),

@@ -109,7 +109,8 @@ function valueList({ page, active }: Listing, shape: Shape): ListItem[] {
   ];
 }
 
-function withoutRepeats(facts: readonly Said[]): Said[] {
+function withoutRepeats(facts: readonly Said[]): readonly Said[] {
+  if (facts.length < 2) return facts;
   return [...new Map(facts.map((fact) => [JSON.stringify(joined([fact])), fact])).values()];
 }
 

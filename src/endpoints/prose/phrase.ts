@@ -15,24 +15,41 @@ const longestCode = 240;
 
 /** A phrase with others in it. */
 export function phrase(strings: TemplateStringsArray, ...parts: readonly Said[]): Phrase {
-  return joined(strings.flatMap((text, index) => (index < parts.length ? [text, parts[index] as Said] : [text])));
+  const nodes: PhrasingContent[] = [];
+  for (const [index, text] of strings.entries()) {
+    addText(nodes, text);
+    const part = parts[index];
+    if (part !== undefined) addSaid(nodes, part);
+  }
+  return nodes;
 }
 
 /** Phrases one after the other, with a text between each two. */
 export function joined(parts: readonly Said[], between = ''): Phrase {
   const nodes: PhrasingContent[] = [];
-  const add = (node: PhrasingContent): void => {
-    const last = nodes.at(-1);
-    if (node.type !== 'text') nodes.push(node);
-    else if (last?.type === 'text') nodes[nodes.length - 1] = { type: 'text', value: last.value + node.value };
-    else if (node.value !== '') nodes.push(node);
-  };
   for (const [index, part] of parts.entries()) {
-    if (index > 0 && between !== '') add({ type: 'text', value: between });
-    if (typeof part === 'object') for (const node of part) add(node);
-    else add({ type: 'text', value: String(part) });
+    if (index > 0) addText(nodes, between);
+    addSaid(nodes, part);
   }
   return nodes;
+}
+
+function addSaid(nodes: PhrasingContent[], said: Said): void {
+  if (typeof said !== 'object') addText(nodes, String(said));
+  else {
+    for (const node of said) {
+      if (node.type === 'text') addText(nodes, node.value);
+      else nodes.push(node);
+    }
+  }
+}
+
+/** Text beside text is one text. */
+function addText(nodes: PhrasingContent[], value: string): void {
+  if (value === '') return;
+  const last = nodes.at(-1);
+  if (last?.type === 'text') nodes[nodes.length - 1] = { type: 'text', value: last.value + value };
+  else nodes.push({ type: 'text', value });
 }
 
 /** Text on one line, cut if it is very long. */

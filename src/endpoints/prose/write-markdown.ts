@@ -51,10 +51,15 @@ export function markdownOf(blocks: readonly BlockContent[]): string {
 /** Markdown has no callouts and no badges: a quotation with a label, and the words of the badge. */
 function plain<T extends Node>(node: T): Node {
   if (!('children' in node)) return node;
-  const children = (node.children as Node[]).flatMap((child): Node[] => {
+  const before: readonly Node[] = node.children;
+  const after = before.flatMap((child): Node[] => {
     const made = plain(child);
     return made.type === 'emphasis' && made.data?.badge !== undefined ? made.children : [made];
   });
-  if (node.type !== 'blockquote' || node.data?.callout === undefined) return { ...node, children } as Node;
-  return { type: 'blockquote', children: labeled(node.data.callout, children) as Blockquote['children'] };
+  // Most nodes stay as they are, and need no copy.
+  const children = after.length === before.length && after.every((child, at) => child === before[at]) ? before : after;
+  if (node.type !== 'blockquote' || node.data?.callout === undefined) {
+    return children === before ? node : ({ ...node, children } as Node);
+  }
+  return { type: 'blockquote', children: labeled(node.data.callout, after) as Blockquote['children'] };
 }
