@@ -14,7 +14,8 @@ export function inertMarkdown({ children }: Paragraph): string | undefined {
   let written = '';
   for (const [index, node] of children.entries()) {
     const before = children[index - 1];
-    if (!isInert(node) || (node.type === 'text' && before?.type === 'text')) return undefined;
+    // Two pieces of code side by side would be one.
+    if (!isInert(node) || node.type === before?.type) return undefined;
     if (before === undefined && node.type === 'text' && (!/^\p{L}/u.test(node.value) || keyword.test(node.value))) {
       return undefined;
     }
@@ -24,6 +25,7 @@ export function inertMarkdown({ children }: Paragraph): string | undefined {
 }
 
 function isInert(node: PhrasingContent): node is Extract<PhrasingContent, { type: 'text' | 'inlineCode' }> {
-  if (node.type === 'inlineCode') return node.value !== '' && !/[`\r\n]|^ | $/.test(node.value);
+  if (!('value' in node) || node.value === '') return false;
+  if (node.type === 'inlineCode') return !/[`\r\n]|^ | $/.test(node.value);
   return node.type === 'text' && plain.test(node.value) && !domain.test(node.value);
 }
