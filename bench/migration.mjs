@@ -121,8 +121,8 @@ function readPage(path) {
   const all = nodesIn(parse(html));
   const text = all.find((node) => classOf(node).includes('sl-markdown-content'));
   const inside = text === undefined ? [] : nodesIn(text);
-  const isSeen = (node) =>
-    !/^(?:script|style)$/.test(node.parentNode.nodeName) && !classOf(node.parentNode).includes('sr-only');
+  const isSeen = ({ parentNode }) =>
+    !/^(?:script|style)$/.test(parentNode.nodeName) && !/sr-only|aside__title/.test(classOf(parentNode));
   const said = inside.filter((node) => node.nodeName === '#text' && isSeen(node)).map(({ value }) => value);
   const sidebar = all.find((node) => classOf(node).includes('sidebar-content'));
   const entries = sidebar === undefined ? [] : nodesIn(sidebar);
@@ -133,7 +133,7 @@ function readPage(path) {
       (node) => node.nodeName === 'svg' && !classOf(node.parentNode.parentNode ?? node).includes('anchor'),
     ).length,
     entries: entries.filter((node) => classOf(node).includes('djn-nav-icon')).length,
-    folded: inside.filter((node) => /expand|collaps/.test(classOf(node)) && node.nodeName === 'details').length,
+    folded: inside.filter((node) => classOf(node).includes('djn-code-long')).length,
     bytes: html.length,
   };
 }
