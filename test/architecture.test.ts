@@ -37,7 +37,7 @@ const floors: readonly (readonly string[])[] = [
     'model.ts',
     'runtime.ts',
   ],
-  ['custom-rules.ts', 'pipeline.ts', 'site-memory.ts'],
+  ['custom-rules.ts', 'external-links.ts', 'pipeline.ts', 'site-memory.ts'],
   ['fix', 'diff', 'move'],
 ];
 

@@ -45,11 +45,13 @@ const cases = folders.flatMap((code) => namesIn(join(folder, code)).map((name) =
 const runs = new Map<Case, Promise<ResolvedSite>>();
 /**
  * `page-unlisted` is off unless somebody asks for it; feedback is read from a service, and what a generator cannot keep
- * is told where pages are rendered, missing imports apart; a lost route needs a repository: they have tests of their own.
+ * is told where pages are rendered, missing imports apart; a lost route needs a repository, and an external link a server:
+ * they have tests of their own.
  */
 const withoutFolder = (code: string): boolean =>
   code === 'page-unlisted' ||
   code === 'route-lost' ||
+  code === 'link-external' ||
   (/^(?:feedback|dialect|generator)-/.test(code) && code !== 'dialect-import-missing');
 const expectedFolders = [...codes.filter((code) => !withoutFolder(code)), 'none'].sort();
 
@@ -155,13 +157,14 @@ function expectInside(host: Host, { file, line, column }: Pick<Diagnostic, 'file
 }
 
 /**
- * Of codes that have more than the cases here show: `test/feedback/prose.test.ts` and `fixtures/history/snippet-renamed`
- * hold them to that.
+ * Of codes that have more than the cases here show: `test/feedback/prose.test.ts`, `fixtures/history/snippet-renamed`
+ * and `test/external-links.test.ts` hold them to that.
  */
 const severitiesElsewhere: Readonly<Record<string, string[]>> = {
   'dialect-import-missing': ['error', 'warning'],
   'feedback-refused': ['error', 'warning'],
   'feedback-partial': ['info', 'warning'],
+  'link-external': ['info', 'warning'],
 };
 
 /** The severities that a code has by default, as its cases show them; without a case, as the catalogue says. */

@@ -128,6 +128,8 @@ test('what nobody sets has its default, whole', async () => {
     rules: new Map(),
     maxWarnings: Number.POSITIVE_INFINITY,
     content: true,
+    external: false,
+    externalIgnore: [],
     provided: [],
     ignore: [],
     follow: [],

@@ -178,8 +178,8 @@ async function judge(
     return { result, baseline: undefined, stream: undefined };
   }
   const { compareWithBaseline } = await import('./baseline.ts');
-  const { content, rules } = site.lookedFor;
-  const made = { content, for: values.for !== undefined, since: values.since !== undefined };
-  const checks = new Set((['content', 'for', 'since'] as const).filter((check) => made[check]));
+  const { content, external, rules } = site.lookedFor;
+  const made = { content, external, for: values.for !== undefined, since: values.since !== undefined };
+  const checks = new Set((['content', 'external', 'for', 'since'] as const).filter((check) => made[check]));
   return compareWithBaseline(result, name, update === true, { checks, rules }, streams);
 }

@@ -12,7 +12,7 @@ export type { Fix, TextEdit } from './values/fix.ts';
 export type { IgnoreComment } from './values/ignore.ts';
 export { type IgnoredFile, pageFileAt } from './values/inventory.ts';
 export { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
-export { addressedPath, byAddress, filesAddressed, type Layout, plainLayout } from './values/layout.ts';
+export { addressedPath, byAddress, filesAddressed, type Layout } from './values/layout.ts';
 export {
   type Element,
   type ElementKind,

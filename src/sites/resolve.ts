@@ -86,7 +86,7 @@ export interface ResolvedSite {
     readonly unlisted: number;
   };
   /** What was looked for: whether bodies of pages were checked, and what `rules` say. */
-  readonly lookedFor: Pick<Settings, 'content' | 'rules'>;
+  readonly lookedFor: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
 /** What a caller can follow while a site is resolved. */
@@ -173,11 +173,12 @@ async function resolveRun(
   const readers = await annotated(settings, modelOf, events);
   if (readers !== undefined) ({ model } = readers);
   const custom = await customFindings(modelInput, config, files, memo, settings);
-  const own = [...found, ...custom, ...(readers?.findings ?? [])];
+  const external = await externalFindings(modelInput, settings);
+  const own = [...found, ...custom, ...external, ...(readers?.findings ?? [])];
   const rules = readers?.rules ?? settings.rules;
   const { ignoreFindings } = settings;
   const comments = commentsOf(modelInput);
-  const checks: ReadonlySet<'content'> = new Set(settings.content ? ['content'] : []);
+  const checks = new Set((['content', 'external'] as const).filter((check) => settings[check]));
   const heed = async (some: readonly Finding[]): Promise<HeededIgnores> => {
     if (comments.size === 0 && ignoreFindings.length === 0) return { findings: some, ignored: [], unused: [] };
     const { heedIgnores } = await import('../core/ignore.ts');
@@ -226,7 +227,7 @@ async function resolveRun(
       files: pageCount + configFiles.length,
       unlisted: links.unlisted.length,
     },
-    lookedFor: { content: settings.content, rules: settings.rules },
+    lookedFor: { content: settings.content, external: settings.external, rules: settings.rules },
   };
 }
 
@@ -243,6 +244,16 @@ async function customFindings(
     const { runCustomRules } = await import('../core/custom-rules.ts');
     return runCustomRules({ modelInput, config, host: traced, customRules, rules });
   });
+}
+
+/** What other sites answer to links that lead there, if somebody wants to know. */
+async function externalFindings(
+  modelInput: ModelInput,
+  { root, remote, external, externalIgnore }: Settings,
+): Promise<readonly Finding[]> {
+  if (!external) return [];
+  const { checkExternalLinks } = await import('../core/external-links.ts');
+  return checkExternalLinks({ modelInput, ignored: externalIgnore, root, remote });
 }
 
 /** What is ignored, in the order of its places. */

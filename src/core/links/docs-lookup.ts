@@ -36,15 +36,22 @@ export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkL
       isProvided(path) ||
       isUnknown(path) ||
       ignored.get(path)?.rule.unlessNamed === true ||
-      ignored.get(withoutExtension(path) ?? path)?.rule.from === 'git' ||
       folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
   });
   return {
     ...lookup,
-    // Pages are published as pages, and Markdown that is none is not published.
-    isFile: (path) => lookup.isFile(path) && withoutExtension(path) === undefined,
+    isFile: (path) => lookup.isFile(path) && !isLeftOut(path, ignored),
     hasFileBelow: (folder) => lookup.hasFileBelow(folder) || missingFolders.has(folder),
   };
+}
+
+/**
+ * True for Markdown that nobody publishes, since a rule leaves it out. Hosts serve the `skill.md` of a site, and some of
+ * them what is written for agents.
+ */
+function isLeftOut(path: string, ignored: Inventory['ignored']): boolean {
+  const rule = ignored.get(withoutExtension(path) ?? '')?.rule;
+  return rule !== undefined && rule.unlessNamed !== true && rule.pattern !== '/skill.md';
 }
 
 function foldersAbove(path: string): string[] {

@@ -108,6 +108,21 @@ export const siteOptions = {
     },
   },
   /**
+   * Ask the servers of other sites whether the addresses that links lead to exist: see
+   * `docs/diagnostics/link-external.md`.
+   * @default false
+   */
+  external: {
+    kind: 'toggle',
+    default: false,
+    flag: { help: 'ask other sites whether the addresses of links exist', commands: ['check'] },
+  },
+  /**
+   * Globs of external addresses that are not asked for: `https://github.com/acme/private/**`.
+   * @default []
+   */
+  externalIgnore: { kind: 'list', of: glob, default: [] },
+  /**
    * How the host of the site spells the ids of headings, where hosts differ: `github` counts what most generators make,
    * `mintlify` every spelling that the hosted product has had (`/a#b-c` for the heading `b.c`).
    * @default what only some hosts spell so is an `info`

@@ -44,6 +44,7 @@ import { hrefMissing } from './href-missing.ts';
 import { ignoreUnused } from './ignore-unused.ts';
 import { languageUnknown } from './language-unknown.ts';
 import { linkAnchor } from './link-anchor.ts';
+import { linkExternal } from './link-external.ts';
 import { linkLocal } from './link-local.ts';
 import { linkMissing } from './link-missing.ts';
 import { linkRelative } from './link-relative.ts';
@@ -165,6 +166,7 @@ export const themes = {
     'link-anchor': linkAnchor,
     'link-relative': linkRelative,
     'link-local': linkLocal,
+    'link-external': linkExternal,
     'mdx-syntax': mdxSyntax,
     'redirect-loop': redirectLoop,
     'redirect-duplicate': redirectDuplicate,

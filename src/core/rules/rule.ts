@@ -9,7 +9,7 @@ export interface Places {
 }
 
 /** A check that only some runs make: of the bodies of pages, for a generator (`--for`), against a revision (`--since`). */
-export type Check = 'content' | 'for' | 'since';
+export type Check = 'content' | 'external' | 'for' | 'since';
 
 /** A rule: what is said of a fault, its default severity, and what fixes it. */
 export interface Rule<Arguments extends object> {

@@ -6,6 +6,8 @@ import { RemoteFault } from './fault.ts';
 export interface RemotePolicy {
   /** Hosts (`host` for every port, or `host:port`) that may be reached by http and at private addresses too. */
   readonly allowedHosts: readonly string[];
+  /** Any host may be reached by http, at public addresses. */
+  readonly allowsHttp: boolean;
   /** Never use the network: cached copies only. */
   readonly offline: boolean;
   /** For the whole exchange, from resolving the name to the last byte, with redirects. */
@@ -19,6 +21,7 @@ export interface RemotePolicy {
 /** No host is allowed more than others, 10 seconds, 32 MiB, no cache. */
 export const defaultRemotePolicy: RemotePolicy = {
   allowedHosts: [],
+  allowsHttp: false,
   offline: false,
   timeoutMilliseconds: 10_000,
   maximumBytes: 32 * 2 ** 20,
@@ -53,7 +56,8 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const allowed = policy.allowedHosts.some((entry) => names(entry, url));
   if (allowed) return { url, host, allowed };
-  if (url.protocol === 'http:') throw new RemoteFault('blocked', `${host} may be reached by https only`);
+  if (url.protocol === 'http:' && !policy.allowsHttp)
+    throw new RemoteFault('blocked', `${host} may be reached by https only`);
   const problem = isIP(host) === 0 ? undefined : addressProblem(host);
   if (problem !== undefined) throw new RemoteFault('blocked', `${host} is ${problem}`);
   if (/(^|\.)localhost$/.test(withoutDot(host))) throw new RemoteFault('blocked', `${host} is this machine`);

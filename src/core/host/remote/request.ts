@@ -9,6 +9,8 @@ import type { HostAddress } from './resolve.ts';
 export interface Exchange {
   readonly target: CheckedUrl;
   readonly addresses: readonly HostAddress[];
+  /** Default: `GET`. */
+  readonly method?: 'GET' | 'HEAD';
   /** Header fields besides the usual ones. */
   readonly headers: Readonly<Record<string, string>>;
   /** Ends the exchange wherever it is. */
@@ -19,7 +21,7 @@ export interface Exchange {
 const agentOptions = { keepAlive: false, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 1000 };
 
 /**
- * Sends one GET request and hands over the answer, of whatever status. Every socket is closed when this returns.
+ * Sends one request and hands over the answer, of whatever status. Every socket is closed when this returns.
  *
  * @param use Reads what it wants of the answer, or nothing.
  * @throws RemoteFault, or errors of Node's for the network and of `use`.
@@ -32,6 +34,7 @@ export async function exchange<T>(given: Exchange, use: (answer: IncomingMessage
   const request = (secure ? httpsRequest : httpRequest)({
     agent,
     host,
+    method: given.method ?? 'GET',
     port: url.port === '' ? undefined : Number(url.port),
     path: url.pathname + url.search,
     headers: {

@@ -1,0 +1,65 @@
+import micromatch from 'micromatch';
+import { type AskLinksOptions, askLinks } from './host/remote/ask-links.ts';
+import { hidesHost, parseAddress } from './links/address.ts';
+import type { ModelInput } from './model/input.ts';
+import { diagnose } from './rules/index.ts';
+import { elementsOf } from './values/navigation.ts';
+import type { Finding } from './values/outcome.ts';
+import type { Place } from './values/place.ts';
+import { variablesIn } from './values/variables.ts';
+
+/** Hosts that exist for examples only, and names that no public host has (RFC 2606, RFC 6761, RFC 6762). */
+const forExamples = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal)$/i;
+
+/** What the check of external links needs. */
+export interface ExternalLinksInput extends AskLinksOptions {
+  readonly modelInput: ModelInput;
+  /** Globs of addresses that are passed over. */
+  readonly ignored: readonly string[];
+}
+
+/**
+ * Asks where links lead that leave the site: those of pages and snippets, and those of the navigation and around pages.
+ * What nobody may ask, such as a private address, is not judged.
+ */
+export async function checkExternalLinks({ modelInput, ignored, ...asking }: ExternalLinksInput): Promise<Finding[]> {
+  const links = externalLinks(modelInput).flatMap(({ target, place }) => {
+    const url = plainUrl(target);
+    return url === undefined || isPassedOver(url, ignored) ? [] : [{ target, place, url }];
+  });
+  const answers = await askLinks(new Set(links.map(({ url }) => url)), asking);
+  return links.flatMap(({ target, place, url }) => {
+    const { kind, reason } = answers.get(url) ?? { kind: 'unasked', reason: '' };
+    return kind === 'dead' || kind === 'doubtful'
+      ? [diagnose('link-external', place, { target, reason, isDead: kind === 'dead' })]
+      : [];
+  });
+}
+
+interface ExternalLink {
+  readonly target: string;
+  readonly place: Place;
+}
+
+function externalLinks({ bodies, expansion: { navigation } }: ModelInput): ExternalLink[] {
+  const inPages = [...bodies].flatMap(([file, { links }]) =>
+    links.map(({ target, start, end }) => ({ target, place: { file, start, end } })),
+  );
+  const hrefs = [...elementsOf(navigation.root)].flatMap(({ href }) => (href === undefined ? [] : [href]));
+  const around = [...hrefs, ...navigation.links].map(({ text: target, place }) => ({ target, place }));
+  return [...around, ...inPages];
+}
+
+/** The address without its fragment, as servers are asked for it; undefined for one that no server is asked for. */
+function plainUrl(target: string): string | undefined {
+  const { scheme, host } = parseAddress(target);
+  const text = scheme === undefined && hidesHost(target) ? `https:${target.trim()}` : target.trim();
+  if (host === undefined || variablesIn(target).length > 0 || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  url.hash = '';
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
+}
+
+function isPassedOver(url: string, ignored: readonly string[]): boolean {
+  return forExamples.test(new URL(url).hostname) || micromatch.isMatch(url, [...ignored], { dot: true, bash: true });
+}

@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { askLink } from '../src/core/host/remote/ask-link.ts';
+import { askLinks } from '../src/core/host/remote/ask-links.ts';
+import { defaultRemotePolicy } from '../src/core/host/remote/policy.ts';
+import type { Resolver } from '../src/core/host/remote/resolve.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** A server of this machine that answers by paths, and what it was asked for. */
+async function serve(answers: Readonly<Record<string, Answer>>) {
+  const asked: string[] = [];
+  const listener: RequestListener = (request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const answer = answers[request.url ?? ''];
+    if (answer === undefined) response.writeHead(404).end();
+    else answer(request, response);
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, host: `127.0.0.1:${port}`, asked };
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    response.writeHead(code, headers).end();
+const ok = status(200);
+const policy = {
+  ...defaultRemotePolicy,
+  allowsHttp: true,
+  allowedHosts: ['127.0.0.1'],
+  timeoutMilliseconds: 2000,
+};
+const noSleep = async (): Promise<void> => undefined;
+
+test.each([
+  ['/ok', 'alive', ['HEAD /ok']],
+  ['/moved', 'alive', ['HEAD /moved', 'HEAD /ok']],
+  ['/no-head', 'alive', ['HEAD /no-head', 'GET /no-head']],
+  ['/none', 'dead', ['HEAD /none', 'GET /none']],
+  ['/gone', 'dead', ['HEAD /gone', 'GET /gone']],
+  ['/refused', 'doubtful', ['HEAD /refused', 'GET /refused']],
+  ['/failing', 'doubtful', ['HEAD /failing', 'GET /failing']],
+  ['/busy', 'doubtful', ['HEAD /busy']],
+  ['/to-private', 'unasked', ['HEAD /to-private', 'GET /to-private']],
+] as const)('%s is %s', async (path, kind, requests) => {
+  const { origin, asked } = await serve({
+    '/ok': ok,
+    '/moved': status(301, { location: '/ok' }),
+    '/no-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
+    '/gone': status(410),
+    '/refused': status(403),
+    '/failing': status(500),
+    '/busy': status(429),
+    '/to-private': status(302, { location: 'http://10.0.0.1/' }),
+  });
+  expect(await askLink(origin + path, { policy, sleep: noSleep })).toMatchObject({ kind });
+  expect(asked).toEqual(requests);
+});
+
+test('a server that asks for time gets it, once and not for long', async () => {
+  let times = 0;
+  const { origin } = await serve({
+    '/later': (_, response) => response.writeHead(times++ === 0 ? 429 : 200, { 'retry-after': '3' }).end(),
+    '/never': status(503, { 'retry-after': '86400' }),
+  });
+  const slept: number[] = [];
+  const sleep = async (time: number): Promise<void> => void slept.push(time);
+  expect(await askLink(`${origin}/later`, { policy, sleep })).toMatchObject({ kind: 'alive' });
+  expect(await askLink(`${origin}/never`, { policy, sleep })).toMatchObject({ kind: 'doubtful' });
+  expect(slept).toEqual([3000]);
+});
+
+test('a server that does not answer is doubtful, in time', async () => {
+  const { origin } = await serve({ '/silent': () => undefined });
+  const short = { ...policy, timeoutMilliseconds: 200 };
+  expect(await askLink(`${origin}/silent`, { policy: short, sleep: noSleep })).toEqual({
+    kind: 'doubtful',
+    reason: 'no answer within 0.2 seconds',
+  });
+});
+
+test('nothing private is asked, and a name that nobody has is dead', async () => {
+  const resolverOf = (answer: () => ReturnType<Resolver>): Resolver => answer;
+  const strict = { ...policy, allowedHosts: [] };
+  const ask = (url: string, resolver: Resolver) => askLink(url, { policy: strict, sleep: noSleep, resolver });
+  const inside = resolverOf(async () => [{ address: '192.168.0.1', family: 4 }]);
+  expect(await ask('https://intranet.acme.com/', inside)).toMatchObject({ kind: 'unasked' });
+  expect(await ask('http://127.0.0.1:1/', inside)).toMatchObject({ kind: 'unasked' });
+  const failing = (code: string) => resolverOf(() => Promise.reject(Object.assign(new Error(code), { code })));
+  expect(await ask('https://nobody.acme.com/', failing('ENOTFOUND'))).toMatchObject({ kind: 'dead' });
+  expect(await ask('https://later.acme.com/', failing('EAI_AGAIN'))).toMatchObject({ kind: 'doubtful' });
+});
+
+test('answers are kept for a day, but for doubtful ones', async () => {
+  const { origin, host, asked } = await serve({ '/ok': ok, '/refused': status(401) });
+  const root = folderOf({ 'package.json': '{}' });
+  const remote = { offline: false, hosts: [host] };
+  const ask = (now: number, offline = false) =>
+    askLinks([`${origin}/ok`, `${origin}/refused`], { root, remote: { ...remote, offline }, now });
+  await ask(0);
+  asked.length = 0;
+  await ask(1000);
+  expect(asked).toEqual(['HEAD /refused']);
+  expect([...(await ask(2000, true)).keys()]).toEqual([`${origin}/ok`]);
+  asked.length = 0;
+  await ask(25 * 60 * 60 * 1000);
+  expect(asked).toContain('HEAD /ok');
+});
+
+test('check --external says what is dead and what is doubtful, and asks for each once', async () => {
+  const { origin, host, asked } = await serve({ '/ok': ok, '/refused': status(403) });
+  const links = ['ok', 'none#a', 'none#b', 'refused', 'left/out'].map((path) => `[x](${origin}/${path})\n`).join('');
+  const folder = folderOf({
+    'package.json': '{}',
+    'docs.json': config({ pages: ['index'] }, { navbar: { links: [{ label: 'X', href: `${origin}/none` }] } }),
+    'index.mdx': page('Home') + links,
+    'docs-json-nav.config.mjs': `export default { remote: { hosts: ['${host}'] }, externalIgnore: ['**/left/**'], rules: { 'link-local': 'off' } };\n`,
+  });
+  const { stdout, status: code } = await runCli(['check', '--external', '--format', 'compact'], folder);
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(origin, '')),
+  ).toEqual([
+    expect.stringMatching(
+      /^docs\.json:\d+:\d+ warning link-external The link "\/none" leads to nothing: it answered 404\.$/,
+    ),
+    'index.mdx:7:5 warning link-external The link "/none#a" leads to nothing: it answered 404.',
+    'index.mdx:8:5 warning link-external The link "/none#b" leads to nothing: it answered 404.',
+    'index.mdx:9:5 info link-external The link "/refused" may lead to nothing: it answered 403.',
+  ]);
+  expect(code).toBe(0);
+  expect(asked.filter((one) => one.includes('none'))).toEqual(['HEAD /none', 'GET /none']);
+  expect(asked.some((one) => one.includes('left'))).toBe(false);
+  asked.length = 0;
+  expect((await runCli(['check'], folder)).stdout).toContain('passed no problems');
+  expect(asked).toEqual([]);
+});
