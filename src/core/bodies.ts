@@ -5,4 +5,3 @@ export { type HeadingText, headingText, markHeadingIds, unmarkHeadingIds } from 
 export { HeadingIds } from './bodies/heading-ids.ts';
 export { importPaths, isPath } from './bodies/import-paths.ts';
 export { snippetPlaces } from './bodies/snippet-file.ts';
-export type { BodyNode } from './bodies/tree.ts';

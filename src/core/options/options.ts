@@ -23,9 +23,6 @@ export interface Settings extends Omit<Complete<typeof siteOptions>, 'rules' | '
   readonly feedback: FeedbackSettings | undefined;
 }
 
-/** What finding the pages needs of them. */
-export type GatherOptions = Pick<Settings, 'provided' | 'ignore' | 'pages' | 'pagesDir' | 'publicDir'>;
-
 /**
  * Makes every decision that options leave open.
  *
