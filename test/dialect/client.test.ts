@@ -183,14 +183,14 @@ test('a tip is shown by the keyboard and by touch, within the window, and closed
   const tip = page.getByRole('tooltip');
   await page.locator('.djn-tooltip-term').tap();
   await page.waitForFunction(
-    () => getComputedStyle(document.querySelector('.djn-tooltip-tip') as Element).opacity === '1',
+    () => getComputedStyle(document.querySelector('.djn-tooltip-tip') as Element).display !== 'none',
   );
   const box = await tip.boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true);
   await page.locator('.djn-tooltip-term').focus();
   await page.keyboard.press('Escape');
   await page.waitForFunction(
-    () => getComputedStyle(document.querySelector('.djn-tooltip-tip') as Element).visibility === 'hidden',
+    () => getComputedStyle(document.querySelector('.djn-tooltip-tip') as Element).display === 'none',
   );
 });
 
