@@ -25,6 +25,5 @@ export function createMathWriter(packages: OptionalPackages): ThemeWriters['math
 }
 
 async function load(packages: OptionalPackages): Promise<Temml | undefined> {
-  const module = (await packages.load('temml')) as { readonly default?: Temml } | undefined;
-  return module?.default;
+  return (await packages.load<{ readonly default?: Temml }>('temml'))?.default;
 }

@@ -18,15 +18,15 @@ export function arrangeEndpoint(
   words: EndpointMessages,
   idOf: (wanted: string) => string | undefined,
 ): SyntaxNode[] {
-  const [intro = { nodes: [] }, ...sections] = split(nodes.filter(isSomething), 2);
+  const { before, sections } = split(nodes.filter(isSomething), 2);
   const place = { words, idOf };
   return [
-    ...intro.nodes.map(callLine),
+    ...before.map(callLine),
     ...sections.flatMap(({ heading, nodes: inside }) => {
       const title = textOf(heading);
-      if (title === words.codeSamples) return [heading as SyntaxNode, ...samples(inside)];
-      if (title === words.responses) return [heading as SyntaxNode, ...answers(inside, place)];
-      return [heading as SyntaxNode, ...arranged(inside, { ...place, address: sectionAddress(title, words) })];
+      if (title === words.codeSamples) return [heading, ...samples(inside)];
+      if (title === words.responses) return [heading, ...answers(inside, place)];
+      return [heading, ...arranged(inside, { ...place, address: sectionAddress(title, words) })];
     }),
   ];
 }
@@ -47,18 +47,19 @@ function arranged(nodes: readonly SyntaxNode[], place: Place): SyntaxNode[] {
 }
 
 interface Section {
-  /** Undefined for what is before the first. */
-  readonly heading?: SyntaxNode;
+  readonly heading: SyntaxNode;
   readonly nodes: SyntaxNode[];
 }
 
-function split(nodes: readonly SyntaxNode[], depth: number): Section[] {
-  const sections: Section[] = [{ nodes: [] }];
+/** Sections by their headings, and what is before the first. */
+function split(nodes: readonly SyntaxNode[], depth: number) {
+  const before: SyntaxNode[] = [];
+  const sections: Section[] = [];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === depth) sections.push({ heading: node, nodes: [] });
-    else sections.at(-1)?.nodes.push(node);
+    else (sections.at(-1)?.nodes ?? before).push(node);
   }
-  return sections;
+  return { before, sections };
 }
 
 /** `GET /users/{id}` alone in a paragraph. */
@@ -90,16 +91,16 @@ function samples(nodes: readonly SyntaxNode[]): SyntaxNode[] {
 
 /** One tab for each status, if there are several. */
 function answers(nodes: readonly SyntaxNode[], place: Omit<Place, 'address'>): SyntaxNode[] {
-  const [before, ...each] = split(nodes, 3);
-  const parts = each.map(({ heading, nodes: inside }) => ({
+  const { before, sections } = split(nodes, 3);
+  const parts = sections.map(({ heading, nodes: inside }) => ({
     heading,
     nodes: arranged(inside, { ...place, address: ['response', textOf(heading)] }),
   }));
   if (parts.length < 2) {
-    return [...(before?.nodes ?? []), ...parts.flatMap((part) => [part.heading as SyntaxNode, ...part.nodes])];
+    return [...before, ...parts.flatMap((part) => [part.heading, ...part.nodes])];
   }
   const tabs = parts.map((part) => component('Tab', { title: textOf(part.heading) }, part.nodes));
-  return [...(before?.nodes ?? []), component('Tabs', {}, tabs)];
+  return [...before, component('Tabs', {}, tabs)];
 }
 
 /** A list of named values, and what they contain, at any depth. */

@@ -10,11 +10,11 @@ export function common(props: Props): { readonly id?: string; readonly className
   return optional({ id: textOf(props, 'id'), className: textOf(props, 'className', 'class') });
 }
 
+type Given<Members> = { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
+
 /** The members that are not undefined. */
-export function optional<Members extends object>(
-  members: Members,
-): { [Name in keyof Members]?: Exclude<Members[Name], undefined> } {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
+export function optional<Members extends object>(members: Members): Given<Members> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<Members>;
 }
 
 /** The id of an element: its own, or the one that hosts make of its title. */
