@@ -2,4 +2,3 @@
 
 export { forecastLosses } from './rendering/forecast.ts';
 export { SiteWriter } from './rendering/site-writer.ts';
-export { themeSettings } from './rendering/theme-settings.ts';
