@@ -140,7 +140,7 @@ test('findings of one cause are one block with its help, and a code shows its ow
   await page.getByRole('combobox', { name: 'code' }).selectOption('link-missing');
   expect(await page.locator('.finding').count()).toBe(1);
   await page.getByRole('button', { name: '5 warnings' }).click();
-  expect(await page.locator('main').textContent()).toBe('Nothing fits these filters. Show everything');
+  expect(await page.locator('main').textContent()).toBe('Nothing here fits these filters. Show everything');
   await page.getByRole('link', { name: 'Show everything' }).click();
   expect(await page.locator('.finding').count()).toBe(6);
 });
@@ -151,7 +151,11 @@ test('a view has an address, / goes to the search, and an empty search says so',
   expect(await page.locator('.finding').count()).toBe(1);
   await page.keyboard.press('/');
   await page.keyboard.type('no such word');
-  expect(await page.locator('main').textContent()).toContain('Nothing fits “no such word”.');
+  expect(await page.locator('main').textContent()).toContain('Nothing here fits “no such word”.');
+  await page.getByRole('searchbox').fill('Deploy');
+  await look('Findings');
+  expect(await page.locator('main').textContent()).toContain('Nothing here fits “Deploy”.');
+  await page.getByRole('searchbox').fill('no such word');
   await page.waitForURL(/#findings\?search=no\+such\+word&code=page-missing$/);
   await page.reload();
   expect(await page.getByRole('searchbox').inputValue()).toBe('no such word');

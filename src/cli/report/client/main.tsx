@@ -31,7 +31,11 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
   const onMap = (node: OutlineNode): string => addressOf({ ...wishes, view: 'map', at: node.index });
   const at = wishes.at ?? nodes.find(({ own }) => own.length > 0)?.index ?? 0;
   const isShown = (view: View): boolean => isPrinting || wishes.view === view;
-  const isEmpty = filtered.nodes.size === 0 && filtered.findings.length === 0;
+  const isEmpty = {
+    map: filtered.nodes.size === 0,
+    findings: filtered.findings.length === 0 && data.findings.length > 0,
+    coverage: false,
+  };
   const titles: Readonly<Record<View, string>> = {
     map: 'Map',
     findings: `Findings (${number(data.findings.length)})`,
@@ -54,9 +58,9 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
         </p>
       </nav>
       <main>
-        {isEmpty && filtered.isPart && wishes.view !== 'coverage' && (
+        {isEmpty[wishes.view] && (
           <p class="nothing">
-            Nothing fits {wishes.search === '' ? 'these filters' : `“${wishes.search}”`}.{' '}
+            Nothing here fits {wishes.search === '' ? 'these filters' : `“${wishes.search}”`}.{' '}
             <a href={`#${wishes.view}`}>Show everything</a>
           </p>
         )}
