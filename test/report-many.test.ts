@@ -164,3 +164,14 @@ test('a few errors among many warnings are told with their help', () => {
   ]);
   expect(report([...errors(6), ...warnings])).not.toContain('error page-missing docs/docs.json:100:3');
 });
+
+test('what is the same in all places of a cause is said once, and all are named to whoever wants to see them', () => {
+  const same = Array.from({ length: 11 }, (_, index) => deadLink(`${index}.mdx`, 1, '/gone', []));
+  const text = report(same);
+  expect(text.match(/Dead: \/gone/g)).toHaveLength(1);
+  expect(text).toContain(
+    '  also 10 more places of the same kind:\n    docs/1.mdx:1:3\n    docs/2.mdx:1:3\n    docs/3.mdx:1:3',
+  );
+  expect(text).toContain('    and 2 more (--verbose shows them)');
+  expect(report(same, true)).toContain('docs/10.mdx:1:3');
+});

@@ -88,12 +88,13 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
   }
 
   function more(first: Diagnostic, others: readonly Diagnostic[]): string[] {
+    const said = ({ message }: Diagnostic): string => (message === first.message ? '' : ` ${printable(message)}`);
     // What one of them alone was meant to be is said beside it.
     const own = ({ help, fixes }: Diagnostic): string =>
       fixes === undefined || help === undefined || help === first.help ? '' : ` ${printable(help)}`;
     const listed = others
       .slice(0, options.verbose === true ? others.length : placesListed)
-      .map((other) => `    ${colors.cyan(at(other))} ${printable(other.message)}${own(other)}`);
+      .map((other) => `    ${colors.cyan(at(other))}${said(other)}${own(other)}`);
     const left = others.length - listed.length;
     const head = `  ${colors.dim('also')} ${count(others.length, 'more place')} of the same kind:`;
     return left > 0
