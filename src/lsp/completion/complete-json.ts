@@ -89,11 +89,10 @@ function candidatesAt({ site, file }: JsonAsked, { path }: JsonCursor): readonly
       return referableFiles(site, file);
     case 'logo':
     case 'favicon':
+      return fileAddresses(site, 'image');
     case 'light':
     case 'dark':
-      return name === 'favicon' || name === 'logo' || parent === 'logo' || parent === 'favicon'
-        ? fileAddresses(site, 'image')
-        : [];
+      return parent === 'logo' || parent === 'favicon' ? fileAddresses(site, 'image') : [];
     case 'language':
       return languageCodes.map((value) => ({ value, kind: CompletionItemKind.EnumMember }));
     default:

@@ -3,7 +3,7 @@ import { TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOfUri, uriOfPath } from './uris.ts';
 
-/** The documents that an editor has open. */
+/** The documents that an editor has open. Each counts as long as it is open, whatever becomes of its file. */
 export class OpenDocuments {
   /** What is typed, by the absolute path of its file: it counts, and not what is on disk. */
   readonly texts = new Map<string, string>();
@@ -48,11 +48,6 @@ export class OpenDocuments {
   /** The version of what is open of a file; null if it is not open. */
   versionOf(path: string): number | null {
     return this.#documents.get(this.#uris.get(path) ?? '')?.version ?? null;
-  }
-
-  /** Notes that a file is gone from the disk: what is open of it counts again when somebody types into it. */
-  forget(path: string): void {
-    this.texts.delete(path);
   }
 
   #take(document: TextDocument): string | undefined {

@@ -1,4 +1,5 @@
 import type { Connection, DocumentDiagnosticReport, WorkspaceDocumentDiagnosticReport } from 'vscode-languageserver';
+import { digestOf } from '../../core/host.ts';
 import type { OpenDocuments } from '../documents/open-documents.ts';
 import type { Shown, ShownFindings } from '../features/findings.ts';
 
@@ -43,7 +44,7 @@ export class Published {
   /** @param known The name of what the editor was given before. */
   report(path: string, known: string | undefined): DocumentDiagnosticReport {
     const items = [...this.of(path)];
-    const resultId = nameOf(items);
+    const resultId = digestOf(JSON.stringify(items));
     return known === resultId ? { kind: 'unchanged', resultId } : { kind: 'full', resultId, items };
   }
 
@@ -64,14 +65,8 @@ export class Published {
     if (text === (this.#pushed.get(path) ?? '[]')) return;
     if (diagnostics.length === 0) this.#pushed.delete(path);
     else this.#pushed.set(path, text);
-    void this.#connection.sendDiagnostics({ uri: this.#documents.uriOf(path), diagnostics });
+    const told = this.#connection.sendDiagnostics({ uri: this.#documents.uriOf(path), diagnostics });
+    // An editor that has left need not be told.
+    told.catch(() => undefined);
   }
-}
-
-/** Tells what was reported from anything else that may be. */
-function nameOf(items: readonly Shown[]): string {
-  let hash = 0;
-  const text = JSON.stringify(items);
-  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-  return `${text.length}-${hash >>> 0}`;
 }
