@@ -186,7 +186,13 @@ function servers(document, item, operation, page, way, tell) {
     for (const [name, variable] of Object.entries(variables)) {
       if (!url.includes(`{${name}}`)) continue;
       if (variable.enum?.length > 1)
-        for (const each of variable.enum) tell('server variable', codes.includes(String(each)), way, each);
+        for (const each of variable.enum)
+          tell(
+            'server variable',
+            codes.some((code) => code === `${each}` || code === `"${each}"`),
+            way,
+            each,
+          );
       description(variable.description, { text: textOf(page.call) }, way, tell);
     }
   }

@@ -13,7 +13,15 @@ const primitives = {
 
 /** A schema with all parts of its `allOf` in it. What is written first, from outside in, counts. */
 export function merged(schema) {
-  const found = { keywords: {}, properties: new Map(), required: new Set(), choices: [], types: [], parts: new Set() };
+  const found = {
+    keywords: {},
+    properties: new Map(),
+    required: new Set(),
+    choices: [],
+    alone: [],
+    types: [],
+    parts: new Set(),
+  };
   const take = (part) => {
     if (typeof part !== 'object' || part === null || found.parts.has(part)) return;
     found.parts.add(part);
@@ -31,8 +39,11 @@ export function merged(schema) {
     for (const kind of ['oneOf', 'anyOf']) {
       const options = (Array.isArray(part[kind]) ? part[kind] : []).filter((option) => !isNull(option));
       if (Array.isArray(part[kind]) && options.length < part[kind].length) found.nullable = true;
-      if (options.length === 1) take(options[0]);
-      else if (options.length > 1) found.choices.push(options);
+      if (options.length === 1) {
+        found.alone.push(options[0]);
+        take(options[0]);
+      }
+      if (options.length > 1) found.choices.push(options);
     }
   };
   take(schema);
@@ -70,7 +81,7 @@ export function compareSchema(schema, value, way, tell) {
   facts(keywords, value, way, tell);
   const items = keywords.items;
   if (typeof items === 'object' && items !== null && !Array.isArray(items) && keywords.prefixItems === undefined) {
-    const inner = { ...way, path: [...way.path, schema], label: false, at: `${way.at}[]` };
+    const inner = { ...way, path: [...way.path, schema, ...shape.alone], label: false, at: `${way.at}[]` };
     compareSchema(items, value, inner, tell);
   }
   if (way.depth < deepest) members(schema, shape, value, way, tell);
@@ -118,7 +129,7 @@ function facts(keywords, { text, codes, label }, way, tell) {
   if (way.label === false) return;
   const { format } = keywords;
   if (typeof format === 'string' && /^[\w:.-]{1,40}$/.test(format) && format !== 'binary')
-    tell('format', label.includes(format), way, `${format} in "${label}"`);
+    tell('format', label.toLowerCase().includes(format.toLowerCase()), way, `${format} in "${label}"`);
   if (keywords.deprecated === true) tell('deprecated', /\bdeprecated\b/.test(label), way, label);
   if (keywords.readOnly === true && way.depth > 0) tell('readOnly', /read-only/.test(label), way, label);
   if (keywords.writeOnly === true && way.depth > 0) tell('writeOnly', /write-only/.test(label), way, label);
@@ -146,7 +157,13 @@ function letters(text) {
 }
 
 function members(schema, shape, value, way, tell) {
-  const inner = { ...way, path: [...way.path, schema], depth: way.depth + 1, label: true, description: true };
+  const inner = {
+    ...way,
+    path: [...way.path, schema, ...shape.alone],
+    depth: way.depth + 1,
+    label: true,
+    description: true,
+  };
   const children = value.children.map(readValue);
   if (children.some((child) => child.lead === 'More in the specification.')) return tell('cut', true, way, '');
   for (const [name, schemas] of shape.properties) {

@@ -42,7 +42,7 @@ export function readValue(item) {
   const [name, second] = first.children ?? [];
   const behind = name?.type === 'text' ? name.value.replace(/^[^(]*(?= \()/, '') : (second?.value ?? '');
   const label = /^ \(([^()]+)\)(?=:| |$)/.exec(behind)?.[1] ?? '';
-  const values = children.filter((child) => lead(child) === 'Further values:');
+  const values = children.filter(isValue);
   return {
     name: textOf(name ?? []),
     kind: name?.type,
@@ -59,13 +59,19 @@ export function bodyOf(blocks) {
   const list = blocks.findLastIndex(({ type }) => type === 'list');
   const children = list === -1 ? [] : blocks[list].children;
   const own = list === -1 ? blocks : blocks.filter((_, index) => index !== list);
-  const values = children.filter((child) => lead(child) === 'Further values:');
+  const values = children.filter(isValue);
   return {
     ...{ name: '', kind: undefined, lead: '', children },
     label: textOf(own.filter(({ type }) => type === 'paragraph')),
     text: textOf(blocks),
     codes: [...codesOf(own), ...codesOf(values)],
   };
+}
+
+/** True for a value allowed that the sentence has no room for, and for what leads up to several. */
+function isValue(item) {
+  const [name, behind] = item.children?.[0]?.children ?? [];
+  return lead(item) === 'Further values:' || (name?.type === 'inlineCode' && !/^ \([^()]+\)/.test(behind?.value ?? ''));
 }
 
 /** The text of an item's first line. */

@@ -1,7 +1,7 @@
 import type { Phrase, Said } from '../prose/phrase.ts';
 
 /** What can be counted. */
-export type Counted = 'character' | 'item' | 'member' | 'form';
+export type Counted = 'character' | 'item' | 'member' | 'form' | 'value';
 
 /** A limit of a number, and whether the limit itself is excluded. */
 export interface Limit {

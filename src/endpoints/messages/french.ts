@@ -6,6 +6,7 @@ const nouns: Readonly<Record<Counted, string>> = {
   item: 'élément',
   member: 'champ',
   form: 'forme',
+  value: 'valeur',
 };
 const counted = (count: number, what: Counted) => `${count} ${nouns[what]}${count < 2 ? '' : 's'}`;
 const lower = ({ open, value }: Limit) => `${open ? 'supérieur à' : 'au moins'} ${value}`;

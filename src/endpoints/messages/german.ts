@@ -6,6 +6,7 @@ const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   item: ['Element', 'Elemente'],
   member: ['Feld', 'Felder'],
   form: ['Form', 'Formen'],
+  value: ['Wert', 'Werte'],
 };
 const counted = (count: number, what: Counted) => `${count} ${nouns[what][count === 1 ? 0 : 1]}`;
 const lower = ({ open, value }: Limit) => `${open ? 'größer als' : 'mindestens'} ${value}`;

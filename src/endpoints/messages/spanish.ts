@@ -6,6 +6,7 @@ const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   item: ['elemento', 'elementos'],
   member: ['campo', 'campos'],
   form: ['forma', 'formas'],
+  value: ['valor', 'valores'],
 };
 const counted = (count: number, what: Counted) => `${count} ${nouns[what][count === 1 ? 0 : 1]}`;
 const lower = ({ open, value }: Limit) => `${open ? 'mayor que' : 'como mínimo'} ${value}`;

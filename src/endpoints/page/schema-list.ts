@@ -47,7 +47,7 @@ export interface NamedValue {
   readonly description?: string | undefined;
   /** Further sentences. */
   readonly facts?: readonly Said[] | undefined;
-  /** Items before those that the schema has. */
+  /** Items behind those that the schema has. */
   readonly items?: readonly ListItem[] | undefined;
   /** Instead of the type of the schema. */
   readonly type?: string;
@@ -80,12 +80,12 @@ export function valueItem({ beside: _, ...listing }: Listing, value: NamedValue)
   const shown = marks.filter((mark) => mark !== '').join(', ');
   const start = shown === '' ? value.title : phrase`${value.title} (${shown})`;
   const { first, blocks } = describe(listing.page, start, description, withoutRepeats(facts), intro);
-  const values = valueList(listing, shape);
   const around = [...blocks, ...itemBlocks(listing, shape)];
-  const length = 4 + lengthOf(first) + lengthOf(around) + lengthOf(values);
+  const children = withValues(listing, shape, items);
+  const length = 4 + lengthOf(first) + lengthOf(around) + lengthOf(children.slice(items.length));
   listing.page.budget.characters -= length;
   listing.page.depths.grow(listing.list, length);
-  return listItem(first, around, [...(value.items ?? []), ...values, ...items]);
+  return listItem(first, around, [...children, ...(value.items ?? [])]);
 }
 
 /** A description of the items of an array that is too long for a line. */
@@ -94,19 +94,17 @@ function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockCont
   return line === undefined ? [paragraph(page.words.lead(page.words.items)), ...blocks] : [];
 }
 
-/** The values allowed that are too many for a line, of a value or of the items of an array. */
-function valueList({ page, active }: Listing, shape: Shape): ListItem[] {
+/**
+ * What a value contains, with the values allowed that a line had no room for: its own, or those of the items of an
+ * array. Members come first, since they tell what kind of list it is.
+ */
+function withValues({ page, active }: Listing, shape: Shape, members: readonly ListItem[]): readonly ListItem[] {
   const items = ownMember(shape.keywords, 'items');
   const item = isObject(items) ? shapeOf(page, items, within(active, shape)) : shape;
-  const values = [shape, ...(item === shape ? [] : [item])].flatMap(({ keywords }) => furtherValues(keywords));
-  if (values.length === 0) return [];
-  return [
-    listItem(
-      page.words.lead(page.words.furtherValues),
-      [],
-      values.map((value) => listItem(value)),
-    ),
-  ];
+  const further = [shape, ...(item === shape ? [] : [item])].flatMap(({ keywords }) => furtherValues(keywords));
+  const values = further.map((value) => listItem(value));
+  if (values.length === 0 || members.length === 0) return [...members, ...values];
+  return [...members, listItem(page.words.lead(page.words.furtherValues), [], values)];
 }
 
 function withoutRepeats(facts: readonly Said[]): readonly Said[] {
@@ -318,7 +316,7 @@ function describe(
 export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockContent[] {
   const shape = shapeOf(listing.page, schema, listing.active);
   const { items: members, intro } = membersOf(listing, shape);
-  const items = [...valueList(listing, shape), ...members];
+  const items = withValues(listing, shape, members);
   const { words } = listing.page;
   const label = typeLabel(listing.page, shape, listing.active);
   const facts = [

@@ -188,11 +188,16 @@ function folded(node: SyntaxNode, place: Place): SyntaxNode {
   const list = withMembers(node, place);
   if (list === node) return node;
   const count = list.children?.length ?? 0;
-  const what = nameOf(node)?.tagName === 'strong' ? 'form' : 'member';
+  const what = nameOf(node)?.tagName === 'strong' ? 'form' : hasLabels(node) ? 'member' : 'value';
   return element('details', 'djn-expandable', [
     element('summary', 'djn-expandable-head', [text(place.words.count(count, what))]),
     element('div', 'djn-expandable-body', [list]),
   ]);
+}
+
+/** True for a list of members: each has its type in parentheses. Values allowed are names alone. */
+function hasLabels({ children = [] }: SyntaxNode): boolean {
+  return children.filter(isSomething).some((item) => / \(/.test(partsOf(item).line[1]?.value ?? ''));
 }
 
 function element(tagName: string, name: string, children: SyntaxNode[]): SyntaxNode {
