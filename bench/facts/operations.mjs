@@ -65,7 +65,7 @@ function compareParameter(parameter, items, way, tell) {
   tell('parameter', value !== undefined, way, '');
   if (value === undefined) return;
   const isRequired = parameter.required === true || parameter.in === 'path';
-  tell('required', /\brequired\b/.test(value.label) === isRequired, way, value.label);
+  tell('required', value.label.split(', ').includes('required') === isRequired, way, value.label);
   if (parameter.deprecated === true) tell('deprecated', /\bdeprecated\b/.test(value.label), way, '');
   description(parameter.description, value, way, tell);
   const { name: _, in: __, description: ___, required: ____, ...own } = parameter;

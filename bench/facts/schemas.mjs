@@ -12,7 +12,7 @@ const primitives = {
 };
 
 /** A schema with all parts of its `allOf` in it. What is written first, from outside in, counts. */
-export function merged(schema) {
+function merged(schema) {
   const found = {
     keywords: {},
     properties: new Map(),
@@ -71,7 +71,7 @@ export function compareSchema(schema, value, way, tell) {
   const shape = merged(schema);
   const { keywords } = shape;
   const type = shape.types[0];
-  const isCircle = [...way.path].some((outer) => outer === schema);
+  const isCircle = way.path.some((outer) => isSame(outer, schema));
   if (shape.types.length === 1 && primitives[type] !== undefined && way.label !== false) {
     tell('type', primitives[type].test(value.label), way, `${type} in "${value.label}"`);
   }
@@ -85,6 +85,11 @@ export function compareSchema(schema, value, way, tell) {
     compareSchema(items, value, inner, tell);
   }
   if (way.depth < deepest) members(schema, shape, value, way, tell);
+}
+
+/** The library copies a schema that has a description beside its reference; what is in it stays the same object. */
+function isSame(one, other) {
+  return one === other || (one?.properties !== undefined && one.properties === other?.properties);
 }
 
 function facts(keywords, { text, codes, label }, way, tell) {
@@ -174,7 +179,7 @@ function members(schema, shape, value, way, tell) {
     const at = { ...inner, at: `${way.at}.${name}` };
     tell('member', child !== undefined, at, '');
     if (child === undefined) continue;
-    tell('required', /\brequired\b/.test(child.label) === shape.required.has(name), at, child.label);
+    tell('required', child.label.split(', ').includes('required') === shape.required.has(name), at, child.label);
     compareSchema(property, child, at, tell);
   }
   const other = shape.keywords.additionalProperties;
