@@ -4,6 +4,7 @@ import { badgesOf } from '../../src/sites/view/badges.ts';
 import { languageName, wordsOf } from '../../src/sites/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
+import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
@@ -60,6 +61,14 @@ testBuiltSite(
 testRenamedPage(fixture, 'Compiled successfully');
 
 testOwnSites({ name: 'Fumadocs', fixture });
+
+testLooks({
+  name: 'Fumadocs',
+  fixture,
+  built: join(fixture.folder, 'out'),
+  // The sign of GitHub, which Fumadocs draws.
+  mayFind: /^svg-img-alt <svg role="img"/,
+});
 
 testDevServer({
   name: 'next dev',

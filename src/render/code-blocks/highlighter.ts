@@ -134,7 +134,7 @@ function styleOf(style: ShikiToken['htmlStyle']): string {
 
 /** The darkest of what is behind code on light pages, and the lightest on dark ones: a marked line on a tinted page. */
 const behind: ReadonlyMap<string, Rgb> = new Map([
-  ['--shiki-light', [226, 224, 220]],
+  ['--shiki-light', [218, 221, 211]],
   ['--shiki-dark', [38, 43, 50]],
 ]);
 
