@@ -90,7 +90,7 @@ function pathFor({ node = 0 }) {
 
 /** Every result in the work folder that says something, as rows of a table; those of a page that has one are renewed or stay. */
 function writeTable(file) {
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : '|\n';
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '| starter | with |\n';
   const rows = new Map();
   const add = (row) => rows.set(row.split('|', 3).slice(1).join().replaceAll(' ', ''), row);
   for (const [row] of page.matchAll(/^\| (?!starter \|)[a-z][\w-]* \| [a-z][\w-]* \|.*\n/gm)) add(row);
@@ -110,6 +110,6 @@ function writeTable(file) {
   const table = `${head}|---|---|---|---|---|---|---|---|---|---|---|\n${sorted.join('')}`;
   writeFileSync(
     file,
-    page.replace(/^\|[^\n]*\n(?:\|[^\n]*\n)*/m, () => table),
+    page.replace(/^\| starter \| with \|[^\n]*\n(?:\|[^\n]*\n)*/m, () => table),
   );
 }
