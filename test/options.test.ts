@@ -120,6 +120,7 @@ test('what nobody sets has its default, whole', async () => {
   expect(await resolveOptions({ root: '/docs' })).toEqual({
     root: '/docs',
     base: '',
+    sites: [],
     pagesDir: '',
     publicDir: '',
     url: undefined,

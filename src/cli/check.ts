@@ -2,6 +2,7 @@ import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
+import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import type { EarlierSite } from './earlier-site.ts';
 import { flagValue, flagValues } from './flag-values.ts';
@@ -11,7 +12,7 @@ import type { CommandHelp } from './help.ts';
 import type { EarlierFindings } from './new-since.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { optionsOf, siteFlags } from './site-flags.ts';
+import { optionsOf, prefixOf, siteFlags } from './site-flags.ts';
 import type { StreamName, Streams } from './streams.ts';
 
 const flags: Flags = {
@@ -43,12 +44,13 @@ const flags: Flags = {
 };
 
 const help: CommandHelp = {
-  usage: 'docs-json-nav check [root] [flags]',
+  usage: 'docs-json-nav check [root …] [flags]',
   summary:
     'Checks the navigation of docs.json and the text of pages: that every page, link, heading and reference in them exists.',
   flags,
   examples: [
     ['docs-json-nav check', 'the docs folder here, or the only one below'],
+    ['docs-json-nav check docs internal-docs', 'several docs folders, as one report'],
     ['docs-json-nav check docs --max-warnings 0', 'fail on warnings too'],
     ["docs-json-nav check --provided 'oss/python/**'", 'pages that another build step makes'],
     ['docs-json-nav check --rule page-duplicate=off', 'disable one rule'],
@@ -64,22 +66,25 @@ const help: CommandHelp = {
 };
 
 /** `docs-json-nav check`: reports what is wrong. */
-export const check: Command = { help, run };
+export const check: Command = { help, most: Number.POSITIVE_INFINITY, run };
 
-async function run({ values, names }: Given, streams: Streams): Promise<number> {
+async function run({ words, values, names }: Given, streams: Streams): Promise<number> {
   const { out, err, cwd, program } = streams;
   const format = checkFormatOf(values);
   if (values.baseline !== undefined && values['new-since'] !== undefined)
     throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
-  let earlier: EarlierSite | undefined;
-  let before: EarlierFindings | undefined;
-
+  const { withoutOld, withLost } = revisions({ words, values, names }, cwd);
+  const several = await severalSites(names, values, cwd);
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
     const given = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), cwd, out };
     return watchCheck(given, reportOn);
   }
   const started = performance.now();
+  if (several.length > 0) {
+    const sites = await checkSites(several, values, cwd);
+    return print(await tell(sites, undefined, '.', () => performance.now() - started));
+  }
   const { options, root } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
@@ -90,20 +95,30 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     onPhase: timing?.note,
   });
   timing?.note('places');
-  const { text, ok, stream } = await reportOn(site, root, () => performance.now() - started);
+  const report = await reportOn(site, root, () => performance.now() - started);
   timing?.note('report');
-  // A baseline that goes to standard output is alone there.
-  if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`);
+  const status = print(report);
   if (timing !== undefined) err(timing.table());
-  return ok ? 0 : 1;
+  return status;
 
-  async function reportOn(
-    present: ResolvedSite,
+  function print({ text, ok, stream }: ToldReport): number {
+    // A baseline that goes to standard output is alone there.
+    if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`);
+    return ok ? 0 : 1;
+  }
+
+  async function reportOn(present: ResolvedSite, root: string, time: () => number): Promise<ToldReport> {
+    const site = await withLost(present);
+    return tell(site, await forecastFor(site, flagValues(values, 'for'), cwd), root, time);
+  }
+
+  /** @param root The docs folder, as it was given; of several, the folder that their files are named from. */
+  async function tell(
+    site: CheckedSites,
+    forecast: Forecast | undefined,
     root: string,
     time: () => number,
-  ): Promise<{ text: string; ok: boolean; stream: StreamName | undefined }> {
-    const site = await withLost(present);
-    const forecast = await forecastFor(site, flagValues(values, 'for'), cwd);
+  ): Promise<ToldReport> {
     // Not all of it: a check needs no model.
     const { ok, diagnostics, sources, maxWarnings, counts, root: folder } = site;
     const { lookedFor } = site;
@@ -115,15 +130,22 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     const result = await withoutOld(judged);
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, values.quiet === true];
-    const fix = nextCommand(program, 'fix', names[0], values);
+    const fix = nextCommand(program, 'fix', fixable(site, several) ?? names[0], values);
     const unlisted =
       counts.unlisted === 0
         ? undefined
-        : { count: counts.unlisted, command: nextCommand(program, 'check --unlisted', names[0], values) };
+        : { count: counts.unlisted, command: nextCommand(program, 'check --unlisted', several[0] ?? names[0], values) };
     const shown = { ...result, forecast, ignored: await site.ignored() };
     const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix, unlisted };
     return { text: await format(told), ok: result.ok, stream };
   }
+}
+
+/** What earlier revisions have to do with a check of one site; each is read once. */
+function revisions({ values, names }: Given, cwd: string) {
+  let earlier: EarlierSite | undefined;
+  let before: EarlierFindings | undefined;
+  return { withoutOld, withLost };
 
   /** The result with only what an earlier revision did not have, if somebody asks for it. */
   async function withoutOld(result: Checked): Promise<Checked> {
@@ -151,6 +173,22 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     const locateAmongOwn: typeof site.locateAmongOwn = (more) => site.locateAmongOwn([...lost, ...more]);
     return { ...site, ...(await locateAmongOwn([])), locateAmongOwn };
   }
+}
+
+/** A report as it is told. */
+interface ToldReport {
+  readonly text: string;
+  readonly ok: boolean;
+  /** Where a baseline was written that is no file. */
+  readonly stream: StreamName | undefined;
+}
+
+type Forecast = NonNullable<Awaited<ReturnType<typeof forecastFor>>>;
+
+/** Of several folders, the first with something to fix: `fix` takes one. */
+function fixable({ diagnostics }: CheckedSites, roots: readonly string[]): string | undefined {
+  const found = diagnostics.find(({ fixes }) => fixes?.isSure === true);
+  return roots.find((root) => found?.file.startsWith(prefixOf(root)) === true);
 }
 
 /** What generators cannot keep of a site, among its diagnostics and in numbers; undefined if not asked for. */

@@ -39,8 +39,8 @@ export async function findOptions(options: Options, from: string, configFile?: s
   }
   const early = named ?? findConfig(given.root === undefined ? [from] : [docsFolder(resolve(from, given.root)), from]);
   const fromFile = early === undefined ? {} : await readConfig(early);
-  const { root: written } = fromFile;
-  const configured = early === undefined || written === undefined ? undefined : resolve(dirname(early), written);
+  const first = fromFile.root ?? fromFile.sites?.[0];
+  const configured = early === undefined || first === undefined ? undefined : resolve(dirname(early), first);
   const start = given.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
   const root = onlyDocsFolder(start, docsFolder(resolve(from, start)));
   if (given.root === undefined && configured === undefined) refuseFolderBelow(from, root);

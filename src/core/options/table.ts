@@ -16,6 +16,12 @@ export const siteOptions = {
    */
   root: { kind: 'text', problem: folderProblem },
   /**
+   * Docs folders that `check` checks together if none is named: `['docs', 'internal-docs']`. Each may have a settings file
+   * of its own beside its `docs.json`. Other commands take the first.
+   * @default none
+   */
+  sites: { kind: 'list', of: { kind: 'text', problem: folderProblem }, default: [] },
+  /**
    * Path that the site is served under: `/docs`.
    * @default none
    */
