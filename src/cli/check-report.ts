@@ -5,9 +5,7 @@ import {
   formatFixable,
   type KnownFinding,
   type PlaceLink,
-  type PrettyOptions,
   printable,
-  type Reported,
   summarize,
 } from '../core/diagnostics.ts';
 import type { Diagnostic } from '../core/values.ts';
@@ -51,34 +49,42 @@ export interface CheckedBaseline {
 const staleListed = 10;
 
 /** Page files that nothing in the navigation leads to, and the command line that lists them. */
-export interface UnlistedPages {
+interface UnlistedPages {
   readonly count: number;
   readonly command: string;
 }
 
-export interface CheckOptions {
+/** A check that is to be told. */
+export interface Told {
+  readonly result: Checked;
+  readonly baseline: CheckedBaseline | undefined;
+  /** The docs folder, as it was given. */
+  readonly root: string;
+  /** Its absolute path. */
+  readonly folder: string;
+  readonly counts: { readonly pages: number; readonly files: number };
+  readonly milliseconds: number;
   /** Every finding with its lines. */
   readonly verbose: boolean;
-  /** Errors alone. */
+  /** Errors alone, for people. */
   readonly quiet: boolean;
+  /** Absolute path of the working directory. */
+  readonly cwd: string;
   /** The command line that fixes what can be fixed. */
   readonly fix: string;
   /** Undefined if there are none, or where they are findings. */
-  readonly unlisted?: UnlistedPages | undefined;
-  /** For terminals that follow links. */
-  readonly link: PlaceLink | undefined;
+  readonly unlisted: UnlistedPages | undefined;
 }
 
-/** The report of `check` for people: every diagnostic, or errors alone, then one line that says how all of it went. */
-export async function formatCheck(
-  checked: Checked,
-  root: string,
-  milliseconds: number,
-  baseline: CheckedBaseline | undefined,
-  { verbose, quiet, fix, link, unlisted }: CheckOptions,
-): Promise<string> {
+/**
+ * The report of `check` for people: every diagnostic, or errors alone, then one line that says how all of it went.
+ *
+ * @param link For terminals that follow links.
+ */
+export function formatCheck(told: Told, link: PlaceLink | undefined): string {
+  const { result: checked, root, milliseconds, baseline, verbose, quiet, fix, unlisted } = told;
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
-  const report = await reportOf(quiet ? { ...checked, diagnostics: errors } : checked, {
+  const report = formatDiagnostics(quiet ? { ...checked, diagnostics: errors } : checked, {
     prefix: prefixOf(root),
     verbose,
     width: terminalWidth(),
@@ -97,12 +103,6 @@ function formatUnlisted(unlisted: UnlistedPages | undefined): string {
   if (unlisted === undefined) return '';
   const { count: number, command } = unlisted;
   return `${count(number, 'page file')} ${number === 1 ? 'is' : 'are'} not in the navigation: ${command}`;
-}
-
-/** What prints diagnostics is loaded only if there are some. */
-async function reportOf(reported: Reported, options: PrettyOptions): Promise<string> {
-  if (reported.diagnostics.length === 0) return '';
-  return formatDiagnostics(reported, options);
 }
 
 /** One line that says how a check went. */

@@ -1,59 +1,24 @@
 import type { Report } from '../../core/diagnostics.ts';
 import { digestOf } from '../../core/host.ts';
 import type { FlagValues } from '../arguments.ts';
-import { type Checked, type CheckedBaseline, formatCheck, formatVerdict, type UnlistedPages } from '../check-report.ts';
+import { formatCheck, formatVerdict, type Told } from '../check-report.ts';
 import { memberOf } from '../flag-values.ts';
 import { placeLinks } from '../hyperlinks.ts';
 import { prefixOf } from '../site-flags.ts';
-
-/** A check that is to be told. */
-export interface Told {
-  readonly result: Checked;
-  readonly baseline: CheckedBaseline | undefined;
-  /** The docs folder, as it was given. */
-  readonly root: string;
-  /** Its absolute path. */
-  readonly folder: string;
-  readonly counts: { readonly pages: number; readonly files: number };
-  readonly milliseconds: number;
-  /** Every finding with its lines. */
-  readonly verbose: boolean;
-  /** Errors alone, for people. */
-  readonly quiet: boolean;
-  /** Absolute path of the working directory. */
-  readonly cwd: string;
-  /** The command line that fixes what can be fixed. */
-  readonly fix: string;
-  readonly unlisted: UnlistedPages | undefined;
-}
 
 type Format = (told: Told) => Promise<string>;
 
 /** How `check` tells what it found, by the word of `--format`. Those that builds ask for alone are loaded when they do. */
 export const checkFormats: Readonly<Record<string, Format>> = {
-  async pretty({ result, root, folder, milliseconds, baseline, verbose, quiet, fix, unlisted }) {
-    return formatCheck(result, root, milliseconds, baseline, {
-      ...{ verbose, quiet, fix, unlisted, link: placeLinks(folder) },
-    });
-  },
+  pretty: async (told) => formatCheck(told, placeLinks(told.folder)),
   async compact({ result: { diagnostics }, root, quiet }) {
     const { formatCompact } = await import('./compact.ts');
     const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
     return formatCompact(shown, prefixOf(root));
   },
-  async json({ result: { ok, diagnostics, forecast, ignored, old }, root, counts, milliseconds, baseline }) {
+  async json(told) {
     const { formatJson } = await import('./json.ts');
-    return formatJson({
-      root,
-      ok,
-      ...counts,
-      milliseconds,
-      generators: forecast?.losses,
-      diagnostics,
-      baseline,
-      old,
-      ignored,
-    });
+    return formatJson(told);
   },
   async github(told) {
     const [{ formatGithub }, { writeStepSummary }] = await Promise.all([

@@ -1,40 +1,13 @@
-import { countOf, type KnownFinding, printableValue } from '../../core/diagnostics.ts';
+import { countOf, printableValue } from '../../core/diagnostics.ts';
 import type { Diagnostic } from '../../core/values.ts';
-import type { IgnoredDiagnostic } from '../../sites/resolve.ts';
+import type { Told } from '../check-report.ts';
 
-/** What a report for programs says beside the diagnostics. */
-export interface JsonReport {
-  /** As it was given. */
-  readonly root: string;
-  readonly ok: boolean;
-  readonly pages: number;
-  readonly files: number;
-  /** The one figure that may differ between two runs. */
-  readonly milliseconds: number;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Set by `--for`: what would be lost, changed or replaced in generators, in numbers, by their names. */
-  readonly generators?: Readonly<Record<string, object>> | undefined;
-  /** Set if a baseline was given: how many findings it knows, and what it knows that is not found any more. */
-  readonly baseline?: { readonly known: number; readonly stale: readonly KnownFinding[] } | undefined;
-  /** Set by `--new-since`: how many findings that revision has too. They are not in `diagnostics`. */
-  readonly old?: { readonly count: number; readonly since: string } | undefined;
-  /** Findings that comments and settings ignore. Left out if there is nothing. */
-  readonly ignored?: readonly IgnoredDiagnostic[] | undefined;
-}
-
-/** The report of `--format json`: version 1 of its shape. */
-export function formatJson({
-  root,
-  ok,
-  pages,
-  files,
-  milliseconds,
-  generators,
-  diagnostics,
-  baseline,
-  old,
-  ignored = [],
-}: JsonReport): string {
+/**
+ * The report of `--format json`: version 1 of its shape. `generators` is set by `--for`, `baseline` if one was given, `old` by
+ * `--new-since`; `ignored` is left out if nothing is.
+ */
+export function formatJson({ result, root, counts: { pages, files }, milliseconds, baseline }: Told): string {
+  const { ok, diagnostics, forecast, ignored = [], old } = result;
   const summary = {
     errors: countOf(diagnostics, 'error'),
     warnings: countOf(diagnostics, 'warning'),
@@ -45,7 +18,7 @@ export function formatJson({
   };
   const report = {
     version: 1,
-    ...{ root, ok, summary, generators, baseline, old, diagnostics: diagnostics.map(plain) },
+    ...{ root, ok, summary, generators: forecast?.losses, baseline, old, diagnostics: diagnostics.map(plain) },
     ...(ignored.length === 0
       ? {}
       : { ignored: ignored.map(({ diagnostic, reason }) => ({ ...plain(diagnostic), reason })) }),
