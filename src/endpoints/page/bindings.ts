@@ -17,7 +17,8 @@ export function bindings(page: Page, holder: JsonObject): BlockContent[] {
   const written = page.references.object(ownMember(holder, 'bindings')) ?? {};
   const items = (Object.entries(written) as [string, Json][]).slice(0, mostProtocols).map(([protocol, value]) => {
     const own = page.references.object(value) ?? {};
-    return listItem(flat(protocol), [], members(page, own, 0));
+    // A blank name is shown as code: an item needs a first line.
+    return listItem(flat(protocol) === '' ? code('') : flat(protocol), [], members(page, own, 0));
   });
   return items.length === 0 ? [] : [paragraph(page.words.lead(page.words.bindings)), list(items)];
 }

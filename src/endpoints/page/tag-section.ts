@@ -21,8 +21,8 @@ export function tagSection(page: Page, { value, tags }: Pick<WholeOperation, 'va
   const description = textOf(tag, 'description');
   const said = description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks;
   const blocks = [...said, ...externalDocs(page, tag)];
-  const title = textOf(tag, 'summary') ?? textOf(tag, 'x-displayName') ?? name;
-  return blocks.length === 0 ? [] : [heading(2, page.words.about(flat(title))), ...blocks];
+  const title = flat(textOf(tag, 'summary') ?? textOf(tag, 'x-displayName') ?? name);
+  return blocks.length === 0 || title === '' ? [] : [heading(2, page.words.about(title)), ...blocks];
 }
 
 function firstOfEachTag({ document, references }: Page): Map<string, JsonObject> {
