@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -63,7 +63,11 @@ describe('and those that need nobody run', () => {
     await runCli(['check', '--baseline', 'known.json', '--update-baseline'], folder);
     const refused: string[] = [];
     for (const words of commands) {
+      // Beside a second docs folder, every other command would ask which one is meant.
+      const others = join(folder, 'internal-docs');
+      if (words.includes('internal-docs')) cpSync(join(folder, 'docs'), others, { recursive: true });
       const { status, stderr } = await runCli(words, folder);
+      rmSync(others, { recursive: true, force: true });
       if (status === 2) refused.push(`${words.join(' ')}: ${stderr.trim()}`);
     }
     expect(commands.length).toBeGreaterThan(40);

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { load } from 'js-yaml';
+import { expect, test } from 'vitest';
+import { config, folderOf, page } from './support/folder.ts';
+import { packageRoot, runCli } from './support/run.ts';
+
+interface Step {
+  readonly run: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+interface Action {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly runs: { readonly steps: readonly Step[] };
+}
+
+const read = (file: string): string => readFileSync(join(packageRoot, file), 'utf8');
+const site = {
+  'docs/docs.json': config({ pages: ['index', 'none'] }),
+  'docs/index.mdx': `${page('Home')}\n[No](/no)\n`,
+};
+
+/** Runs the steps of `action.yml` in a folder, as a runner does: inputs are in the environment, and `npx` runs the package. */
+function runAction(folder: string, inputs: Readonly<Record<string, string>>) {
+  const action = load(read('action.yml')) as Action;
+  const bin = folderOf({ npx: `#!/bin/sh\nshift 2\nexec node '${join(packageRoot, 'dist/cli.js')}' "$@"\n` });
+  chmodSync(join(bin, 'npx'), 0o755);
+  return action.runs.steps.map(({ run, env }) => {
+    const given = Object.entries(env).map(([name, value]) => {
+      const [, input = ''] = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value) ?? [];
+      return [name, inputs[input] ?? action.inputs[input]?.default ?? ''] as const;
+    });
+    const PATH = `${bin}${delimiter}${process.env.PATH}`;
+    const environment = { ...process.env, ...Object.fromEntries(given), PATH };
+    // `shell: bash` of a runner.
+    const words = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run];
+    return spawnSync('bash', words, { cwd: folder, env: environment, encoding: 'utf8' });
+  });
+}
+
+test('the action annotates what is wrong, and fails', () => {
+  const [result] = runAction(folderOf(site), {});
+  expect(result?.stdout).toContain('::error file=docs/docs.json,line=6');
+  expect(result?.status).toBe(1);
+});
+
+test('the action takes folders and flags, and runs none of their words', () => {
+  const folder = folderOf(site);
+  const flags = '--rule page-missing=off --rule link-missing=off';
+  expect(runAction(folder, { root: 'docs', flags }).map(({ status }) => status)).toEqual([0]);
+  const [refused] = runAction(folder, { root: '$(touch made) ; touch made' });
+  expect(refused?.status).toBe(2);
+  expect(spawnSync('ls', [folder], { encoding: 'utf8' }).stdout).not.toContain('made');
+});
+
+test('the problem matcher reads each line of the compact format', async () => {
+  const { problemMatcher } = JSON.parse(read('problem-matcher.json'));
+  const [{ pattern }] = problemMatcher;
+  const { regexp, file, line, column, severity, code, message } = pattern[0];
+  const { stdout } = await runCli(['check', '--format', 'compact'], folderOf(site));
+  const lines = stdout.trim().split('\n');
+  expect(lines).toHaveLength(2);
+  const [first] = lines.map((text) => new RegExp(regexp).exec(text) ?? []);
+  expect([file, line, column, severity, code].map((at) => first?.[at])).toEqual([
+    'docs/docs.json',
+    '6',
+    '7',
+    'error',
+    'page-missing',
+  ]);
+  expect(first?.[message]).toContain('No page "none"');
+});
+
+test('the hook of pre-commit runs a command that there is', async () => {
+  const [hook] = load(read('.pre-commit-hooks.yaml')) as readonly { readonly entry: string; readonly files: string }[];
+  const [program, ...words] = (hook?.entry ?? '').split(' ');
+  expect(Object.keys(JSON.parse(read('package.json')).bin)).toEqual([program]);
+  expect((await runCli(words, folderOf(site))).status).toBe(1);
+  const files = ['docs/docs.json', 'docs.json', 'a/b.mdx', 'a.md', 'a.ts'];
+  expect(files.filter((name) => new RegExp(hook?.files ?? '').test(name))).toEqual(files.slice(0, 4));
+});
