@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { bundledLicenses } from './build/licenses.ts';
-import { minifiedChunk } from './build/minified-chunk.ts';
+import { minifiedChunks } from './build/minified-chunks.ts';
 import { modulesOf } from './build/modules-of.ts';
 import { schemas } from './build/schemas.ts';
 import { manifests } from './src/sites/all.ts';
@@ -60,23 +60,23 @@ const resolving = resolve('src/sites/resolve.ts');
 const resolves = ([name, file]: readonly [string, string]): boolean =>
   name === 'cli' || modulesOf([file]).has(resolving);
 
-/** The chunk of what talks to editors. */
-const protocol = 'editor-protocol';
+/** Chunks of other packages' code alone: what talks to editors, and what reads style sheets. */
+const others = [
+  { name: 'editor-protocol', test: /[\\/]node_modules[\\/]vscode-/ },
+  { name: 'style-sheet-parser', test: /[\\/]node_modules[\\/](?:postcss|nanoid|source-map-js|util-deprecate)/ },
+];
 
 /** What resolves a site. */
 const main: UserConfig = {
   ...common,
-  plugins: [bundledLicenses(), schemas(), minifiedChunk(protocol)],
+  plugins: [bundledLicenses(), schemas(), minifiedChunks(others.map(({ name }) => name))],
   deps: { ...common.deps, onlyBundle: bundled },
   entry: Object.fromEntries(Object.entries(entries).filter(resolves)),
   outputOptions: {
     codeSplitting: {
       // Doors of rooms lead to what a plain check has no use for.
       includeDependenciesRecursively: false,
-      groups: [
-        { name: 'core', test: (id: string) => core.has(id) },
-        { name: protocol, test: /[\\/]node_modules[\\/]vscode-/ },
-      ],
+      groups: [{ name: 'core', test: (id: string) => core.has(id) }, ...others],
     },
   },
   copy: copies.filter(({ to }) => !to.startsWith('dist/react')),
