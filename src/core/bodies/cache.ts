@@ -1,6 +1,7 @@
 import { readChecked, writeChecked } from '../host/checked-file.ts';
 import { hashOf } from '../host/hash.ts';
 import type { PageBody } from '../values/page-body.ts';
+import { isPageBody } from './is-page-body.ts';
 
 /** Facts of texts that were parsed before, by what tells a text apart from all others. */
 export interface BodyCache {
@@ -52,8 +53,8 @@ export function bodyCache(kept?: BodyCacheFile): BodyCache {
   };
 }
 
-/** What the file says has its hash beside it: this program wrote it so. */
+/** Facts of another shape, whoever wrote them, are as if they were not there. */
 function read({ file, version }: BodyCacheFile): ReadonlyMap<string, PageBody> {
-  const bodies: Readonly<Record<string, PageBody>> = JSON.parse(readChecked(file, { version })?.text ?? '{}');
-  return new Map(Object.entries(bodies));
+  const bodies: Readonly<Record<string, unknown>> = Object(JSON.parse(readChecked(file, { version })?.text ?? '{}'));
+  return new Map(Object.entries(bodies).flatMap(([key, body]) => (isPageBody(body) ? [[key, body]] : [])));
 }
