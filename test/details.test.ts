@@ -214,17 +214,18 @@ describe('redirects are followed', () => {
 });
 
 describe('a page that was renamed is suggested', () => {
-  const entry = (path: string) => ({ path, redirect: undefined, moved: undefined });
   const suggester = new Suggester(
     ['guides/scaling', 'guides/scalable-systems', 'guides/other', 'more/scale-out'],
     new Set(),
   );
+  const suggestionsFor = (path: string) =>
+    suggester.suggestAll([{ path, redirect: undefined, moved: undefined }]).map(({ suggestions }) => suggestions);
 
   test('by the beginning of its name, in its folder', () => {
-    expect(suggester.suggestAll([entry('guides/scale')])).toEqual([{ nearest: ['guides/scaling'] }]);
+    expect(suggestionsFor('guides/scale')).toEqual([{ nearest: ['guides/scaling'] }]);
   });
 
   test('and not where too little of the name is left', () => {
-    expect(suggester.suggestAll([entry('guides/othxyz')])).toEqual([{ sameName: [] }]);
+    expect(suggestionsFor('guides/othxyz')).toEqual([{ sameName: [] }]);
   });
 });

@@ -45,8 +45,8 @@ describe('every command that the docs tell people to type', () => {
   );
 });
 
-/** Commands that wait for somebody, or for the service that keeps what readers say. */
-const waiting = /^feedback|--watch|-w$|--interactive|--refresh/;
+/** Commands that wait for somebody or for an editor, or for the service that keeps what readers say. */
+const waiting = /^feedback|^lsp|--watch|-w$|--interactive|--refresh/;
 
 describe('and those that need nobody run', () => {
   const lines = guides.flatMap(({ text }) => commandsOf(text).map((words) => words.join('\0')));

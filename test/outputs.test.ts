@@ -103,7 +103,8 @@ describe.each(writers)('%s', (words, kind) => {
     const folder = folderOf(sources);
     await write('out', folder);
     const text = readFileSync(join(folder, 'out'), 'utf8');
-    expect((await write('-', folder)).stdout).toBe(text);
+    // A stream is in no folder that its places could count from.
+    expect((await write('-', folder)).stdout).toBe(text.replace(',"folder":"docs/"', ''));
     expect(readdirSync(folder)).not.toContain('-');
   });
 

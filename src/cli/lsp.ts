@@ -21,7 +21,8 @@ const help: CommandHelp = {
 export const lsp: Command = {
   help,
   most: 0,
-  async run() {
+  async run(_, { err }) {
+    if (process.stdin.isTTY) err('This is the language server: an editor starts it and talks to it. Ctrl+C ends it.\n');
     const { serveEditor } = await import('../lsp/server.ts');
     await serveEditor({ input: process.stdin, output: process.stdout }, packageVersion());
     return 0;

@@ -155,6 +155,7 @@ test('a view has an address, / goes to the search, and an empty search says so',
   await page.getByRole('searchbox').fill('Deploy');
   await look('Findings');
   expect(await page.locator('main').textContent()).toContain('Nothing here fits “Deploy”.');
+  await page.waitForURL(/search=Deploy/);
   await page.getByRole('searchbox').fill('no such word');
   await page.waitForURL(/#findings\?search=no\+such\+word&code=page-missing$/);
   await page.reload();

@@ -34,7 +34,7 @@ test.skipIf(!hasGit)('a repository among the files of a docs folder runs nothing
   execFileSync('rm', [proof]);
 
   const { status, stdout } = await runCli(['check', 'docs'], outer);
-  expect([status, stdout]).toEqual([1, expect.stringContaining('help Add gone.mdx, or remove the entry.')]);
+  expect([status, stdout]).toEqual([1, expect.stringContaining('add gone.mdx, or remove the entry.')]);
   expect((await runCli(['diff', 'docs', 'HEAD'], outer)).status).toBe(2);
   expect(await gitDates(docs)).toEqual(new Map());
   expect(existsSync(proof)).toBe(false);

@@ -23,6 +23,7 @@ interface VirtualListProps {
 /** A list of which only the rows that are seen are drawn: sites have tens of thousands of pages. */
 export function VirtualList({ length, rows, current, isWhole, box }: VirtualListProps): VNode {
   const element = useRef<HTMLDivElement>(null);
+  const wasWhole = useRef(false);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -38,9 +39,15 @@ export function VirtualList({ length, rows, current, isWhole, box }: VirtualList
     // The first row that is seen is whole.
     else if (lowest > list.scrollTop) list.scrollTop = Math.ceil(lowest / rowHeight) * rowHeight;
   }, [current]);
+  const seen = useRef(0);
+  // The box still has what is on the screen: on paper there is nothing to scroll.
+  if (isWhole && !wasWhole.current) seen.current = element.current?.scrollTop ?? 0;
+  wasWhole.current = isWhole;
   useLayoutEffect(() => {
-    // On paper there was nothing to scroll.
-    if (!isWhole && element.current !== null) element.current.scrollTop = top;
+    if (!isWhole) return undefined;
+    return () => {
+      if (element.current !== null) element.current.scrollTop = seen.current;
+    };
   }, [isWhole]);
   const first = isWhole ? 0 : Math.max(0, Math.floor(top / rowHeight) - beyond);
   const last = isWhole ? length : Math.min(length, first + Math.ceil(height / rowHeight) + 2 * beyond);
