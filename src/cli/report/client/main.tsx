@@ -111,11 +111,18 @@ function Header({ data }: { readonly data: ReportData }): VNode {
 function useAddress(): [Wishes, (wishes: Wishes) => void] {
   const [wishes, setWishes] = useState(() => readAddress(location.hash));
   useEffect(() => {
-    const read = (): void => setWishes(readAddress(location.hash));
+    let followed: string | undefined;
+    // A link that was followed is taken up already: somebody may have typed since.
+    const read = (): void => {
+      if (location.hash !== followed) setWishes(readAddress(location.hash));
+      followed = undefined;
+    };
     // The address may not have followed yet: then a link to it changes nothing that the browser sees.
     const follow = ({ target }: MouseEvent): void => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
-      if (link) setWishes(readAddress(link.hash));
+      if (!link) return;
+      if (link.hash !== location.hash) followed = link.hash;
+      setWishes(readAddress(link.hash));
     };
     addEventListener('hashchange', read);
     addEventListener('click', follow);
