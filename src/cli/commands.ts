@@ -6,7 +6,7 @@ import type { CommandHelp } from './help.ts';
 export const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
   check: {
     summary: 'check the navigation and report what is wrong',
-    // At once: it is what builds run, and the others load most of it.
+    // Loaded at once: builds run it, and the other commands need most of it too.
     load: async () => check,
   },
   print: {

@@ -39,7 +39,7 @@ function sayable(message: string, words: readonly string[]): string {
 }
 
 async function run([name, ...words]: readonly string[], streams: Streams): Promise<number> {
-  // No shell can pass one, and programs that call this can.
+  // A shell cannot pass one, but a program that calls this can.
   if ([name, ...words].some((word) => word?.includes('\0')))
     throw new OptionsError('A word of the command line has a NUL character: no path and no name can have one.');
   if (name === 'help' && words[0] !== undefined) return run([words[0], '--help'], streams);

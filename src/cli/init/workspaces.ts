@@ -14,7 +14,7 @@ export interface SiteWorkspace {
 
 /**
  * The packages of a workspace that build sites, by the patterns of `workspaces` in package.json and of
- * pnpm-workspace.yaml. A bundler alone builds many things: it doesn't count.
+ * pnpm-workspace.yaml. A bundler alone does not count: it may build anything.
  */
 export function siteWorkspaces({ read, list }: FolderFiles): readonly SiteWorkspace[] {
   const patterns = [...listIn(parsed(JSON.parse, read('package.json')), 'workspaces'), ...pnpmPatterns(read)];

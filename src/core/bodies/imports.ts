@@ -1,7 +1,7 @@
 import type { BodyImport } from '../values/page-body.ts';
 
 const opening = /^import(?=\s)/gm;
-/** What brings names ends with this word. */
+/** A clause that imports names ends with this word. */
 const from = /\bfrom\s*$/;
 const specifier = /(["'])([^"'\r\n]+)\1/y;
 /** Characters of the longest clause: what is longer is no import of a file. */

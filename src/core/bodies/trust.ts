@@ -17,7 +17,7 @@ const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
 const markup = /(?<!\\)(?:\{|<[A-Za-z/>])/;
 const nameInBraces = /(?<![{\\])\{[A-Za-z]\w*\}/g;
 
-/** Whether both parsers are known to make such a tree of the text. */
+/** True if the tree of satteri can be used: nothing in it is known to be read in two ways. */
 export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat): boolean {
   return new Judge(text, format).trusts(root);
 }

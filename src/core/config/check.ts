@@ -40,7 +40,7 @@ export class FieldChecker {
     this.#scripts = scripts;
   }
 
-  /** A field that is not there is fine; one whose `$ref` could not be followed was reported with it. */
+  /** A missing field is fine. A `$ref` that could not be followed was reported before. */
   check(type: FieldType, name: string, value: Json | undefined, place: JsonPlace): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
     const subject: Subject = { field: quote(name), value, place };

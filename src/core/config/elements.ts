@@ -26,7 +26,7 @@ export type FieldType =
 export interface ElementType {
   /** What people call it. */
   readonly noun: string;
-  /** The field with its name. */
+  /** The field that has its name. */
   readonly name: string | undefined;
   readonly fields: Readonly<Record<string, FieldType>>;
   /** The arrays it may contain. Order: which a reader meets first. */

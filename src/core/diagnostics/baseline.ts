@@ -115,7 +115,7 @@ export function isBaseline(text: string): boolean {
 /**
  * Reads a baseline.
  *
- * @param name What messages call the file.
+ * @param name The name of the file, as messages show it.
  * @throws OptionsError if it is none.
  */
 export function parseBaseline(text: string, name: string): Baseline {

@@ -74,7 +74,7 @@ function nodeAt(start: number): YamlNode {
 /** An item, or a member together with its key. */
 function child({ kind, value, children }: YamlNode, step: string): { value: YamlNode; from: YamlNode } | undefined {
   if (kind === 'sequence') {
-    // An item of which nothing is written is none of the children.
+    // An empty item has no child.
     const isWhole = Array.isArray(value) && children.length === value.length;
     const item = isWhole ? children[Number(step)] : undefined;
     return item && { value: item, from: item };

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What systems say in numbers, said to a person. */
+/** Codes of system errors, in words. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPIPE: 'its reader has left',
 };
 
-/** Systems that have no more to give: nothing can be said of the file. */
+/** Codes of a machine that is exhausted or fails. They say nothing about the file, so it does not count as missing. */
 const exhausted: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO']);
 
 /** A file that the system refuses to read or to write. The message is for people; nobody made a mistake in the code. */

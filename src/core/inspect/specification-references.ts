@@ -38,7 +38,7 @@ function referenceFault(part: Part, { references }: SpecificationFile, place: ()
   // A file that could not be read is null.
   if (typeof reference !== 'string' || (references.target(reference).value ?? null) !== null) return [];
   const [file] = splitReference(reference);
-  // What is remote and was not to be had, and files beyond a limit, are said by themselves or not known.
+  // Remote files that could not be fetched, and files beyond a limit, are reported separately or cannot be judged.
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(file) || !isKnown || isItem(part) || countsFromElsewhere(part)) return [];
   const nearest = reference.includes('#/') ? nearestTo(reference, references) : undefined;
@@ -51,14 +51,14 @@ function isItem(part: Part): boolean {
   return rest.length <= 2 && /^(?:paths|webhooks|x-webhooks|channels)$/.test(holder);
 }
 
-/** Below a schema with an `$id`, references count from there. */
+/** Below a schema with an `$id`, references resolve against it. */
 function countsFromElsewhere(part: Around): boolean {
   for (let at: Around | undefined = part; at !== undefined; at = at.above)
     if (isObject(at.value) && typeof ownMember(at.value, '$id') === 'string') return true;
   return false;
 }
 
-/** The reference to something beside what is missing, that it may be a slip of. */
+/** The reference to the nearest sibling of what is missing, if it looks like a misspelling of that. */
 function nearestTo(reference: string, references: References): string | undefined {
   const end = reference.lastIndexOf('/') + 1;
   const holder = references.target(reference.slice(0, Math.max(end - 1, 0))).value;

@@ -10,7 +10,7 @@ export interface LinkLookup {
   readonly redirects: Redirects;
   /** The route of the page that a spelling of it means; undefined if there is no such page. */
   readonly routeAt: (route: string) => string | undefined;
-  /** Every page's, those first that a reader comes upon first. */
+  /** The routes of all pages, in the order in which a reader meets them. */
   readonly allRoutes: readonly string[];
   /** The first page below a folder; undefined if none is below it. */
   readonly firstBelow: (folder: string) => string | undefined;
@@ -29,10 +29,10 @@ export interface LinkLookup {
 /** Paths that files are addressed by. */
 type Files = Pick<ReadonlyMap<string, unknown>, 'has'> & { readonly keys: () => Iterable<string> };
 
-/** What a lookup is made of. */
+/** What a lookup is built from. */
 export interface LinkLookupFacts {
   readonly base: string;
-  /** Every page's, those first that a reader comes upon first. */
+  /** The routes of all pages, in the order in which a reader meets them. */
   readonly routes: Iterable<string>;
   readonly redirects: readonly RedirectEnds[];
   /** Files that are published beside the pages. */

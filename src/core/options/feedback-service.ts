@@ -13,7 +13,7 @@ export const knownPaths: readonly string[] = [defaultPath, '/v1/analytics/{proje
 /** Where the hosted service is. */
 export const defaultBaseUrl = 'https://api.mintlify.com';
 
-/** Requests of a build if nothing is said: an organization has 100 an hour. */
+/** Requests of a build by default: an organization has 100 an hour. */
 export const defaultBudget = 40;
 
 /** Names of the query parameters that services differ in. */
@@ -27,7 +27,7 @@ export interface ParameterNames {
 export const defaultParameterNames: ParameterNames = { source: 'source', status: 'status', pageSize: 'limit' };
 
 /**
- * The address that feedback is listed at.
+ * The URL that lists feedback, made from the settings. The client and the check of options share it.
  *
  * @returns A URL without query, or what is wrong with which setting. The text of a setting is never repeated in full:
  * somebody may have put a key into it.

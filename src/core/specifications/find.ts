@@ -36,7 +36,7 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
     ['letter case', candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase())],
   ] as const) {
     const found = best(alike, key, method);
-    // Of two that would do, either may be meant.
+    // If two match equally well, either may be meant.
     if (found !== undefined) return { kind: alike.length > 1 ? 'nearest' : kind, reference: found };
   }
   const nearest = nearestPath(key, candidates, method);

@@ -7,8 +7,8 @@ export type BodyFormat = 'mdx' | 'md';
 /** What the text of a page says to the rest of the site. Plain JSON. All offsets are UTF-16 units in the page text. */
 export interface PageBody {
   /**
-   * Links and images in text order; of definitions (`[a]: /b`), those that something refers to. None to mailboxes: those
-   * are no places of a site.
+   * Links and images in text order; of definitions (`[a]: /b`), those that something refers to. None to
+   * mailboxes, which are no places of a site.
    */
   readonly links: readonly BodyLink[];
   /**

@@ -219,7 +219,7 @@ function callout(name: string, children: readonly Node[]): Node[] {
   return [{ type: 'blockquote', data, children: asFlow(children) as BlockContent[] }];
 }
 
-/** A label is small: its words and code, without emphasis. */
+/** A badge keeps only its words and code, without emphasis. */
 function badge(color: string | undefined, children: readonly PhrasingContent[]): Node[] {
   const inner = children.map(
     (node): PhrasingContent => (node.type === 'inlineCode' ? node : { type: 'text', value: textOf(node) }),

@@ -55,7 +55,7 @@ const options: ReadonlyMap<string, Option> = new Map(
 );
 
 /**
- * Reads the line after the fence of a block of code: a language, options, and words that are the title, in any order
+ * Reads the info string of a fence of code: a language, options, and words that are the title, in any order
  * after the language. Nothing is an error: what is not understood is a word of the title.
  *
  * @param info The whole line, without the fence: `ts app/page.tsx {1,3} expandable`.

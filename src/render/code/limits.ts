@@ -11,7 +11,7 @@ export interface TimeLimits {
 /** A thousand times what pages take, so that no machine is slow enough to make another site of the same files. */
 const usualLimits: TimeLimits = { page: 60_000, part: 10_000 };
 
-/** Keeps the code of pages from keeping a build. */
+/** Stops code of pages from holding up a build. */
 export class Limits {
   readonly #limits: TimeLimits;
   /** Set once a page has taken too long: what pages share may be what takes so long. */

@@ -1,4 +1,7 @@
-/** Names that Font Awesome itself gave up for others: the same picture. */
+/**
+ * Names that Font Awesome has renamed. The picture is the same, so nothing is reported: names that are only similar do
+ * not belong here.
+ */
 const renamed = new Map(
   Object.entries({
     adjust: 'circle-half-stroke',

@@ -67,11 +67,11 @@ export class Writing {
     return html.replace(marks, (_, index: string) => written[Number(index)] ?? '');
   }
 
-  /** Writers that take their time come in any order. */
+  /** Writers that are asynchronous report in any order, so the earliest place counts. */
   #need(name: string, { source, start, end }: SourceRange): void {
     this.needs.add(name);
     const place = source.place(start, end);
-    // What a specification says is in no file of pages.
+    // Text of a specification is in no page file that a finding could point at.
     if (place.file === '') return;
     const known = this.neededAt;
     const isFirst =

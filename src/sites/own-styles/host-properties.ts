@@ -17,7 +17,7 @@ const greys: Readonly<Record<string, number>> = {
   950: 10,
 };
 
-/** Hosts mix as much of a site's color into its greys. */
+/** How much of a site's color hosts mix into its grays. */
 const tint = 0.03;
 
 const used = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|gray-\d{2,3})\s*[,)]/g;

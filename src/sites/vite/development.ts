@@ -31,7 +31,7 @@ export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
     },
     listen(changed) {
       watcher.on('all', (event, path) => {
-        // The files of a new folder come by themselves.
+        // The files of a new folder are reported one by one.
         if (event !== 'addDir') changed(path);
       });
       own?.listen(changed);
@@ -46,7 +46,7 @@ export function logOf(logger: Logger): Log {
   };
 }
 
-/** A browser that comes while something is wrong is told at once. */
+/** A browser that connects while something is wrong is told at once. */
 export function showFaults({ ws }: ViteDevServer, current: () => Promise<ResolvedSite>): void {
   ws.on('connection', async () => {
     const error = overlay(await current());

@@ -4,13 +4,13 @@ import { groupBy } from '../../values/lists.ts';
 /** Findings of one cause: the first, and those that follow it. */
 export type Cause = readonly [Diagnostic, ...Diagnostic[]];
 
-/** As many findings of one cause as this are told once, with their places. */
+/** From this many findings on, a cause is shown once, with all its places. */
 const causeFrom = 4;
 
 /** A language, a version: a step of a path by which copies of one page differ. */
 const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
 
-/** Findings by cause, each cause where its first one is; few of one cause are each by itself, in their order. */
+/** Findings by cause, each cause where its first one is; fewer stay separate, in their order. */
 export function causesOf(diagnostics: readonly Diagnostic[]): readonly Cause[] {
   const groups = groupBy(diagnostics, keyOf);
   return diagnostics.flatMap((diagnostic): Cause[] => {

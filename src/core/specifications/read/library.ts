@@ -117,7 +117,7 @@ export async function readSpecification(name: string, host: Host, most: number):
 }
 
 async function parseSpecification(name: string, text: string, host: Host, most: number): Promise<LoadedSpecification> {
-  // A fault within a remote one is reported at the value that names it.
+  // A fault inside a remote specification is reported where the specification is named.
   const placeIn = (named: Place, place: PlaceInside): Place => (isUrl(name) ? named : { file: name, ...place });
   const failed = { state: { state: 'failed' } } as const;
   const parsed = await parseSpecificationText(text);
