@@ -63,7 +63,10 @@ const resolves = ([name, file]: readonly [string, string]): boolean =>
 /** Chunks of other packages' code alone: what talks to editors, and what reads style sheets. */
 const others = [
   { name: 'editor-protocol', test: /[\\/]node_modules[\\/]vscode-/ },
-  { name: 'style-sheet-parser', test: /[\\/]node_modules[\\/](?:postcss|nanoid|picocolors|source-map-js|util-deprecate)/ },
+  {
+    name: 'style-sheet-parser',
+    test: /[\\/]node_modules[\\/](?:postcss|nanoid|picocolors|source-map-js|util-deprecate)/,
+  },
 ];
 
 /** What resolves a site. */
