@@ -100,14 +100,14 @@ const questions: readonly {
   },
   {
     question: 'how feedback is kept out of public pages',
-    clicks: ['Who sees it'],
+    clicks: ['Start in two minutes', 'Who sees it'],
     words: 'feedback public pages',
     route: '/feedback/',
     answer: /nothing about feedback is in a production build/,
   },
   {
     question: 'how to read the model in a theme of your own',
-    clicks: ['The runtime'],
+    clicks: ['Start in two minutes', 'The runtime'],
     words: 'model in your own theme',
     route: '/runtime/',
     answer: /docs-json-nav\/runtime/,

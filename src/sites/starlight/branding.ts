@@ -53,7 +53,8 @@ export function starlightBranding(branding: Branding, own: Readonly<Record<strin
     ...(description === undefined ? {} : { description }),
     ...(logo === undefined
       ? {}
-      : { logo: { light: place.module(logo.light), dark: place.module(logo.dark), alt: name, replacesTitle: true } }),
+      : // Its words would be read twice: Starlight keeps the title beside it for those who hear the page.
+        { logo: { light: place.module(logo.light), dark: place.module(logo.dark), alt: '', replacesTitle: true } }),
     ...(favicon === undefined || !/\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light)
       ? {}
       : { favicon: place.address(favicon.light) }),
