@@ -86,7 +86,7 @@ export function withWrapper(text: string, wrapper: string, more: string): string
   return `${text.slice(0, start)}${wrapper}(${text.slice(start, end)}, ${more})${text.slice(end)}`;
 }
 
-/** Writes something else in the place of a node. */
+/** Replaces a node with another text. */
 export function withValue(text: string, { start, end }: AnyNode, value: string): string {
   return text.slice(0, start) + value + text.slice(end);
 }
