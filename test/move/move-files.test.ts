@@ -114,6 +114,28 @@ describe('a file that moves takes along', () => {
     expect(now['guides/more.mdx']).toContain('openapi: specs/api.json GET /a');
   });
 
+  test('a specification in parts: what refers to a part, and what the part refers to', async () => {
+    const paths =
+      'paths:\n  /a:\n    get:\n      responses:\n        "200": { description: See $ref, content: { a/b: { schema: { $ref: "parts/user.json#/User" } } } }\n';
+    const files: Files = {
+      'docs.json': config({ pages: ['index', { group: 'A', openapi: 'api.yaml', pages: ['GET /a'] }] }),
+      'index.mdx': page('Home'),
+      'api.yaml': `openapi: 3.0.0\ninfo: { title: A, version: "1" }\n${paths}`,
+      'parts/user.json': '{ "User": { "properties": { "a": { "$ref": "./name.yml" }, "b": { "$ref": "#/User" } } } }',
+      'parts/name.yml': 'items:\n  $ref: ../parts/user.json#/User # all of it\n',
+    };
+    expect(await findings(files)).toEqual([]);
+    const now = await moved(files, { 'parts/name.yml': 'names/name.yml', 'api.yaml': 'specs/api.yaml' });
+    expect(now['specs/api.yaml']).toContain('$ref: "../parts/user.json#/User"');
+    expect(now['parts/user.json']).toContain('{ "$ref": "../names/name.yml" }, "b": { "$ref": "#/User" }');
+    expect(now['names/name.yml']).toBe('items:\n  $ref: ../parts/user.json#/User # all of it\n');
+    expect(await findings(now)).toEqual([]);
+    const folder = await moved(files, { parts: 'pieces' });
+    expect(folder['api.yaml']).toContain('$ref: "pieces/user.json#/User"');
+    expect(folder['pieces/user.json']).toBe(files['parts/user.json']);
+    expect(await findings(folder)).toEqual([]);
+  });
+
   test('and back: no redirect is left that hides the page', async () => {
     const once = await moved(site, { 'guides/more.mdx': 'guides/less.mdx' });
     const back = await moved(once, { 'guides/less.mdx': 'guides/more.mdx' });

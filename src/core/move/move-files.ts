@@ -4,7 +4,7 @@ import type { ModelInput } from '../model/input.ts';
 import type { Change, TextEdit } from '../values/fix.ts';
 import { type FileMove, Moves } from './moves.ts';
 import { changedNavigation } from './navigation-changes.ts';
-import { changedFrontMatter, changedReferences } from './other-files.ts';
+import { changedFrontMatter, changedReferences, changedSpecifications } from './other-files.ts';
 import { changedPages } from './page-links.ts';
 
 /** A site, and the texts of its files. */
@@ -16,8 +16,8 @@ export interface MovedSite {
 
 /**
  * What has to be written when files or folders of a site get other names, so that everything that leads to them still does:
- * entries and addresses of `docs.json`, links and imports of all pages, relative ones of those too that move, and a
- * redirect for each address that changes. What is written in another way than it reads, with variables say, stays.
+ * entries and addresses of `docs.json`, links and imports of all pages, relative ones of those too that move, `$ref`s
+ * between specifications, and a redirect for each address that changes. What is written in another way than it reads, with variables say, stays.
  *
  * @param moves Files and folders, relative to the docs root. Nothing has moved yet.
  * @returns Edits of the files under the names that they have now.
@@ -35,5 +35,8 @@ export async function moveFiles({ parts, read }: MovedSite, moves: readonly File
     const fixes = await locator.fixes({ isSure: true, answers: [{ title: '', changes: [change] }] });
     edits.push(...(fixes?.fixes[0]?.edits ?? []));
   }
-  return [...edits, ...changedFrontMatter(parts, moved, read), ...changedReferences(parts, moved, read)];
+  const others = [changedFrontMatter, changedReferences, changedSpecifications].flatMap((changed) =>
+    changed(parts, moved, read),
+  );
+  return [...edits, ...others];
 }

@@ -46,6 +46,30 @@ export function changedReferences({ expansion }: ModelInput, moves: Moves, read:
   });
 }
 
+/**
+ * `$ref` with the file that it names, in JSON or YAML, as a key with or without quotes. What is behind the `#` stays.
+ * Looked for in the text: a parser of YAML that keeps places costs more than the few files that move.
+ */
+const referenceInText = /(["']?)\$ref\1[ \t]*:[ \t]*(?:"([^"\n#]+)|'([^'\n#]+)|([^\s"'#{}[\],][^\s#,}\]]*))/g;
+
+/** The `$ref`s of the files that specifications are made of. */
+export function changedSpecifications({ expansion }: ModelInput, moves: Moves, read: Read): TextEdit[] {
+  const states = [...expansion.specifications.values()];
+  const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
+  const files = new Set(specifications.flatMap(({ source, files: others }) => [source, ...others]));
+  return [...files].flatMap((file) =>
+    [...(read(file) ?? '').matchAll(referenceInText)].flatMap((match) => {
+      const written = match[2] ?? match[3] ?? match[4] ?? '';
+      const target = normalizePath(`${folderOf(file)}/${written}`);
+      // Others name no file: they are addresses, or words in a description.
+      if (target === undefined || !files.has(target)) return [];
+      const other = changedReference(file, written, moves);
+      const end = match.index + match[0].length;
+      return other === undefined ? [] : [{ file, start: end - written.length, end, text: other }];
+    }),
+  );
+}
+
 function changedReference(file: string, written: string, moves: Moves): string | undefined {
   const path = normalizePath(`${folderOf(file)}/${written}`);
   if (path === undefined || written.startsWith('/')) return undefined;
