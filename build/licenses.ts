@@ -8,8 +8,12 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** Writes the licenses of the packages whose code is in the bundle beside it: each asks for that. */
-export function bundledLicenses(): Rolldown.Plugin {
+/**
+ * Writes the licenses of the packages whose code is in the bundle beside it: each asks for that.
+ *
+ * @param fileName For folders with several bundles. Default: `LICENSES.txt`.
+ */
+export function bundledLicenses(fileName = 'LICENSES.txt'): Rolldown.Plugin {
   return {
     name: 'bundled-licenses',
     generateBundle(_, bundle) {
@@ -24,7 +28,7 @@ export function bundledLicenses(): Rolldown.Plugin {
         'The files of this folder hold code of these packages, under their own licenses.\n',
         ...entries.map(({ title, text }) => `${title}\n\n${text.trim()}\n`),
       ].join(`\n${'-'.repeat(80)}\n\n`);
-      this.emitFile({ type: 'asset', fileName: 'LICENSES.txt', source });
+      this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -6,8 +6,8 @@ export default defineConfig({
   integrations: [
     starlight({
       title: 'docs-json-nav',
-      description: 'The navigation of docs.json, proved at build time and shown by the generator of your choice.',
-      plugins: [docsJsonNav({ root: '../docs', content: true })],
+      description: 'Checks the navigation, links and endpoints of a docs.json site in every build.',
+      plugins: [docsJsonNav({ root: '../docs', provided: ['playground'] })],
     }),
   ],
 });

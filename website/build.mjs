@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
 
 const website = dirname(fileURLToPath(import.meta.url));
 const repository = resolve(website, '..');
@@ -21,6 +22,11 @@ const [{ filename }] = JSON.parse(run('npm', words, repository, 'pipe'));
 // Astro needs a newer Node than the package does: it is installed with it.
 if (!existsSync(resolve(website, 'node_modules/node'))) run('npm', ['install', ...quiet]);
 run('npm', ['install', '--no-save', ...quiet, resolve(packed, filename)]);
-run('npx', ['docs-json-nav', 'check', '../docs', '--unlisted', '--max-warnings', '0']);
+run('npx', ['docs-json-nav', 'check', '../docs', '--provided', 'playground', '--unlisted', '--max-warnings', '0']);
+// A page of its own, which the docs folder has no file of.
+const { buildPlayground } = await createJiti(import.meta.url).import('../build/playground.ts');
+const playground = resolve(website, 'public/playground');
+rmSync(playground, { recursive: true, force: true });
+await buildPlayground(playground);
 run('npm', ['run', '--silent', 'build']);
 process.stdout.write(`\nThe site is in website/dist. Look at it: npm --prefix website run preview\n`);

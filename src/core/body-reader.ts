@@ -19,9 +19,14 @@ export async function bodyReader(
   onProgress: ReadBodiesOptions['onProgress'],
 ): Promise<ReadBodiesOptions> {
   const folder = onDisk ? cacheFolder(root) : undefined;
-  const version = `${programOf()}, nesting ${limits.pageNesting}`;
-  const cache = bodyCache(folder === undefined ? undefined : { file: join(folder, 'bodies.json'), version });
+  const kept = folder === undefined ? undefined : { file: join(folder, 'bodies.json'), version: versionOf(limits) };
+  const cache = bodyCache(kept);
   return { cache, parser: await loadBodyParser(), limits, onProgress };
+}
+
+/** What facts on disk depend on besides the text of their page. */
+function versionOf({ pageNesting }: BodyLimits): string {
+  return `${programOf()}, nesting ${pageNesting}`;
 }
 
 /** The same reader, which keeps nothing more once it has saved what it found. */

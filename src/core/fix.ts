@@ -1,4 +1,4 @@
 /* Changes to files that take a finding away. */
 
-export { EditSet } from './fix/apply-edits.ts';
+export { applyEdits, byFile, EditSet } from './fix/apply-edits.ts';
 export { type Check, type Choose, type Fixed, fixSite, sureAnswer } from './fix/fix-site.ts';

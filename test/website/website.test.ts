@@ -150,6 +150,15 @@ describe.each(questions)('from the first page: $question', ({ clicks, words, rou
   });
 });
 
+test('the first page leads to the playground, which works where it is', async () => {
+  const { page, errors } = await open('/');
+  await page.getByRole('link', { name: 'Try it in your browser' }).click();
+  await page.getByRole('button', { name: 'A site with mistakes' }).click();
+  await page.locator('.summary').waitFor();
+  expect(await page.locator('.verdict').textContent()).toContain('fails');
+  expect(errors).toEqual([]);
+});
+
 test('the first page has the whole width of the window', async () => {
   const { page } = await open('/');
   const { x, width } = (await page.locator('main').boundingBox()) ?? { x: Number.NaN, width: Number.NaN };

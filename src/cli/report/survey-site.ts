@@ -66,6 +66,9 @@ function nodesOf({ file, pointer }: Diagnostic, nodesAt: ReadonlyMap<string, rea
   return [];
 }
 
+/** Of no system in particular: browsers survey sites too. */
+const encoder = new TextEncoder();
+
 function describePage(page: Page, read: Surveyed['read'], changes: Surveyed['changes']): ReportPage {
   const { route, title, file, hidden, endpoint, feedback } = page;
   const text = file === null ? undefined : read(file);
@@ -75,7 +78,7 @@ function describePage(page: Page, read: Surveyed['read'], changes: Surveyed['cha
     title,
     file,
     is: pageStateOf(page),
-    ...(text === undefined ? {} : { size: Buffer.byteLength(text) }),
+    ...(text === undefined ? {} : { size: encoder.encode(text).length }),
     ...(hidden === true ? { hidden } : {}),
     ...(endpoint === undefined ? {} : { method: endpoint.method }),
     ...(feedback === undefined ? {} : { feedback }),

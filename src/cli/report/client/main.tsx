@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ReportData } from '../data.ts';
 import { Controls } from './controls.tsx';
 import { CoverageView } from './coverage-view.tsx';
+import { Details } from './details.tsx';
 import { filter } from './filter.ts';
 import { FindingsView } from './findings-view.tsx';
 import { MapView } from './map-view.tsx';
@@ -71,6 +72,7 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
             at={at}
             onAt={(index) => change({ at: index })}
             isWhole={isPrinting}
+            details={(node) => <Details key={node.index} outline={outline} node={node} />}
           />
         )}
         {isShown('findings') && (

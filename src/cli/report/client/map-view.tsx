@@ -2,7 +2,6 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Details } from './details.tsx';
 import { type Filtered, shownNodes } from './filter.ts';
 import { MapRow } from './map-row.tsx';
 import { ancestorsOf, isLeaf, type Outline, type OutlineNode } from './outline.ts';
@@ -23,10 +22,12 @@ interface MapViewProps {
   readonly at: number;
   readonly onAt: (index: number) => void;
   readonly isWhole: boolean;
+  /** What is beside the tree: about the node that is looked at. */
+  readonly details: (node: OutlineNode) => VNode;
 }
 
-/** The navigation as a tree to fold, and what there is to know of the row that is looked at. */
-export function MapView({ outline, filtered, at, onAt, isWhole }: MapViewProps): VNode {
+/** The navigation as a tree to fold, and beside it what there is to know of the row that is looked at. */
+export function MapView({ outline, filtered, at, onAt, isWhole, details }: MapViewProps): VNode {
   const { nodes } = outline;
   const [folds, setFolds] = useState<ReadonlyMap<OutlineNode, boolean>>(new Map());
   // What a search has found is open, since it was looked for.
@@ -101,7 +102,7 @@ export function MapView({ outline, filtered, at, onAt, isWhole }: MapViewProps):
       </div>
       {node !== undefined && !isWhole && (
         <aside class="details" aria-label="Details" aria-live="polite">
-          <Details key={node.index} outline={outline} node={node} />
+          {details(node)}
         </aside>
       )}
     </div>

@@ -1,0 +1,112 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, relative, resolve, sep } from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'tsdown';
+import { bundledLicenses } from './licenses.ts';
+
+const repository = resolve(import.meta.dirname, '..');
+const source = join(repository, 'website/playground');
+
+/** Modules of Node that browsers have something like: a file of `website/playground/node` has what is asked of each. */
+const standIns: ReadonlySet<string> = new Set(['buffer', 'crypto', 'path', 'util']);
+/** What packages ask of the process as they are loaded: on which system they are, and in which folder. */
+const processStandIn = `globalThis.process ??= { platform: 'browser', version: '', env: {}, cwd: () => '/' };`;
+/** Packages that browsers have no use for: one is native, the other searches a disk. */
+const unused: ReadonlySet<string> = new Set(['satteri', 'fast-glob']);
+
+/** Leads what only Node has to what browsers have. Most of it is never called: the files of the playground are in memory. */
+function nodeInBrowsers(): Rolldown.Plugin {
+  const standIn = (name: string): string => join(source, 'node', `${name}.ts`);
+  return {
+    name: 'node-in-browsers',
+    resolveId: {
+      order: 'pre',
+      handler(id) {
+        const name = id.replace(/^node:/, '');
+        if (standIns.has(name)) return standIn(name);
+        return id.startsWith('node:') || builtinModules.includes(id) || unused.has(id) ? standIn('nothing') : undefined;
+      },
+    },
+  };
+}
+
+/** The sample sites that people may pick, by the folder in `fixtures/sites`. */
+const examples = {
+  orchard: { name: 'A site with mistakes', about: 'Nine pages and an API, with a dozen typical mistakes.' },
+  demo: { name: 'A large site', about: 'Languages, versions, tabs and endpoints, and nothing wrong.' },
+};
+
+/** The sample sites as modules. Their texts are loaded when one is picked. */
+function exampleSites(): Rolldown.Plugin {
+  const prefix = 'virtual:example/';
+  return {
+    name: 'example-sites',
+    resolveId: (id) => (id.startsWith('virtual:example') ? id : undefined),
+    load(id) {
+      if (id.startsWith(prefix)) {
+        const docs = join(repository, 'fixtures/sites', id.slice(prefix.length), 'docs');
+        return `export default ${JSON.stringify(textsOf(docs))};`;
+      }
+      if (id !== 'virtual:examples') return undefined;
+      const items = Object.entries(examples).map(
+        ([folder, { name, about }]) =>
+          `{ name: ${JSON.stringify(name)}, about: ${JSON.stringify(about)}, load: async () => (await import('${prefix}${folder}')).default }`,
+      );
+      return `export const examples = [${items.join(',')}];`;
+    },
+  };
+}
+
+/** Every file below a folder, by its path there. */
+function textsOf(folder: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(
+    paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
+  );
+}
+
+/**
+ * Builds the playground: a page, its script, and a worker in one file, which needs nothing once it is loaded.
+ *
+ * @param folder Absolute path of the folder that takes the files.
+ */
+export async function buildPlayground(folder: string): Promise<void> {
+  const inputOptions = { shimMissingExports: true };
+  const common: InlineConfig = {
+    config: false,
+    cwd: source,
+    outDir: folder,
+    clean: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2023',
+    minify: true,
+    dts: false,
+    fixedExtension: false,
+    logLevel: 'error',
+    deps: { alwaysBundle: [/./], onlyBundle: false },
+    inputOptions,
+  };
+  mkdirSync(folder, { recursive: true });
+  await build({
+    ...common,
+    entry: { worker: 'worker.ts' },
+    plugins: [nodeInBrowsers(), bundledLicenses('LICENSES-worker.txt')],
+    inputOptions: { ...inputOptions, resolve: { conditionNames: ['worker', 'module', 'import', 'default'] } },
+    outputOptions: { banner: processStandIn, codeSplitting: false, entryFileNames: '[name].js' },
+  });
+  await build({
+    ...common,
+    entry: { main: 'main.tsx' },
+    plugins: [nodeInBrowsers(), exampleSites(), bundledLicenses('LICENSES-page.txt')],
+    outputOptions: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  });
+  const styles = ['src/cli/report/client/styles.css', 'website/playground/styles.css'];
+  writeFileSync(
+    join(folder, 'styles.css'),
+    styles.map((file) => readFileSync(join(repository, file), 'utf8')).join('\n'),
+  );
+  copyFileSync(join(source, 'index.html'), join(folder, 'index.html'));
+  copyFileSync(join(repository, 'docs/images/logo.svg'), join(folder, 'logo.svg'));
+}

@@ -1,0 +1,218 @@
+/// <reference lib="dom" />
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import { unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { buildPlayground } from '../../build/playground.ts';
+import { type ServedSite, serveBuilt } from '../generators/serve.ts';
+import { runCli } from '../support/run.ts';
+
+/** Public sites, which are not part of this project. */
+const corpus = join(import.meta.dirname, '../../../shared/corpus');
+const publicSite = 'risingwave';
+
+let browser: Browser;
+let site: ServedSite;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-playground-'));
+  await buildPlayground(join(folder, 'built'));
+  const { launchBrowser } = await import('./browser.ts');
+  browser = await launchBrowser();
+  site = await serveBuilt(join(folder, 'built'));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Look = NonNullable<Parameters<Browser['newPage']>[0]>;
+
+interface Opened {
+  readonly page: Page;
+  /** Addresses that the page, its worker and everything else have asked for. */
+  readonly asked: string[];
+  readonly errors: string[];
+}
+
+async function open(look: Look = { viewport: { width: 1280, height: 860 } }): Promise<Opened> {
+  const context = await browser.newContext({ ...look, acceptDownloads: true });
+  onTestFinished(() => context.close());
+  const asked: string[] = [];
+  const errors: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  return { page, asked, errors };
+}
+
+/** Gives the page a folder, as its field for folders does. */
+async function give(page: Page, docs: string): Promise<void> {
+  await page.locator('.folder-input').setInputFiles(docs);
+  await page.locator('.summary').waitFor({ timeout: 60_000 });
+}
+
+async function pick(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.locator('.summary').waitFor();
+}
+
+/** The numbers above the report: pages, errors, warnings, notes. */
+async function figures(page: Page): Promise<number[]> {
+  const texts = await page.locator('.figures b').allTextContents();
+  return texts.slice(0, 4).map((text) => Number(text.replace(',', '')));
+}
+
+/** The same numbers, as `check` has them. */
+async function checked(docs: string): Promise<number[]> {
+  const { stdout } = await runCli(['check', docs, '--format', 'json'], folder);
+  const { errors, warnings, infos } = JSON.parse(stdout).summary;
+  return [errors, warnings, infos];
+}
+
+const orchard = join(import.meta.dirname, '../../fixtures/sites/orchard/docs');
+
+test('what a visitor loads is at most 400 KB, compressed', () => {
+  const built = join(folder, 'built');
+  const files = ['index.html', 'styles.css', 'main.js', 'worker.js', 'logo.svg'];
+  const sizes = files.map((file) => gzipSync(readFileSync(join(built, file))).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(400_000);
+  // What is picked brings its own texts, and everything else the licenses.
+  const others = readdirSync(built).filter((file) => !files.includes(file));
+  expect(others.map((file) => file.replace(/-[\w-]{8}\.js$/, '.js')).sort()).toEqual([
+    'LICENSES-page.txt',
+    'LICENSES-worker.txt',
+    'demo.js',
+    'orchard.js',
+  ]);
+});
+
+test('an example shows its findings in its text, with fixes that can be made and downloaded', async () => {
+  const { page, errors } = await open();
+  await pick(page, 'A site with mistakes');
+  expect((await figures(page)).slice(1)).toEqual(await checked(orchard));
+  await page.getByRole('treeitem', { name: 'group Account' }).click();
+  expect(await page.locator('.details .finding').count()).toBe(1);
+  await page.locator('.place').first().click();
+  expect(await page.locator('mark').textContent()).toBe('"page"');
+  expect(await page.locator('.diff .is-added').textContent()).toContain('"pages": ["account/tokens"');
+  await page.getByRole('button', { name: 'Apply this fix' }).click();
+  await page.getByRole('button', { name: 'Fix 2 findings for me' }).click();
+  await page.getByRole('button', { name: 'Fix 2 findings for me' }).waitFor({ state: 'detached' });
+  await page.locator('.summary').waitFor();
+  const [, wrong] = await figures(page);
+  expect(wrong).toBe(6);
+  const archive = unzipSync(readFileSync(await pathOf(page, 'Download 1 changed file')));
+  const fixed = new TextDecoder().decode(archive['docs.json']);
+  expect(fixed).toContain('"pages": ["account/tokens", "account/teams"]');
+  expect(fixed).toContain('"guides/first-harvest"]');
+  const patch = readFileSync(await pathOf(page, 'Download a patch'), 'utf8');
+  expect(patch).toMatch(/^--- a\/docs\.json\t?\n\+\+\+ b\/docs\.json/m);
+  expect(errors).toEqual([]);
+});
+
+async function pathOf(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return download.path();
+}
+
+test('a docs.json alone is checked for its own shape', async () => {
+  const { page, errors } = await open();
+  const text = '{ "navigation": { "groups": [{ "group": "Start", "pagse": ["index"], "pages": ["a", "b"] }] } }';
+  await page.locator('textarea').fill(text);
+  await page.getByRole('button', { name: 'Check its structure' }).click();
+  await page.locator('.summary').waitFor();
+  expect(await page.locator('.details .finding .code code').allTextContents()).toEqual(['field-unknown']);
+  expect(errors).toEqual([]);
+});
+
+test('nothing is asked for once the page is loaded, and what looks outside is refused', async () => {
+  const { page, asked, errors } = await open();
+  expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  await page.context().setOffline(true);
+  const before = asked.length;
+  await give(page, orchard);
+  await page.locator('.place').first().click();
+  await page.locator('.diff').first().waitFor();
+  await page.getByRole('button', { name: 'Fix 2 findings for me' }).click();
+  await page.getByRole('button', { name: 'Download a patch' }).waitFor();
+  expect(asked.slice(before)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.context().setOffline(false);
+  // The policy of the page, not our good will alone.
+  const refused = await page.evaluate(() =>
+    fetch('/index.html').then(
+      () => 'answered',
+      () => 'refused',
+    ),
+  );
+  expect(refused).toBe('refused');
+});
+
+describe.skipIf(!existsSync(corpus))('a public site of 500 pages', () => {
+  test('has the findings of check, and nothing of it leaves the machine', async () => {
+    const docs = join(folder, publicSite);
+    execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), publicSite, docs]);
+    const { page, asked, errors } = await open();
+    const before = asked.length;
+    await give(page, docs);
+    const [pages = 0, ...found] = await figures(page);
+    expect(pages).toBeGreaterThan(499);
+    expect(found).toEqual(await checked(docs));
+    expect(asked.slice(before)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('1,000 pages of 4 KB are checked in 3 seconds', async () => {
+  const docs = join(folder, 'large');
+  const { href } = new URL('../../bench/site.mjs', import.meta.url);
+  const script = `import { writeSite } from '${href}'; writeSite(${JSON.stringify(docs)}, 1000);`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+  const { page } = await open();
+  const seconds: number[] = [];
+  // A machine with other things to do is slow for a while: the best of three says what the code takes.
+  for (let run = 0; run < 3 && Math.min(...seconds) > 3; run++) {
+    await give(page, docs);
+    seconds.push(Number(await page.locator('.time b').textContent()));
+    await page.getByRole('button', { name: 'Open something else' }).click();
+  }
+  expect(Math.min(...seconds)).toBeLessThan(3);
+});
+
+describe('accessible', () => {
+  const looks: readonly (readonly [string, Look])[] = [
+    ['light', { viewport: { width: 1280, height: 860 }, colorScheme: 'light' }],
+    ['dark', { viewport: { width: 1280, height: 860 }, colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, colorScheme: 'light' }],
+  ];
+
+  test.each(looks)('%s', async (_, look) => {
+    const { page } = await open(look);
+    const violations = async () => {
+      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    };
+    await page.evaluate(axe.source);
+    expect(await violations()).toEqual([]);
+    await pick(page, 'A site with mistakes');
+    expect(await violations()).toEqual([]);
+    await page.locator('.place').nth(1).click();
+    await page.locator('.diff').first().waitFor();
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
+  });
+});

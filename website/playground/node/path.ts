@@ -1,0 +1,2 @@
+/** Paths with slashes, as they are in the playground. */
+export * from 'pathe';

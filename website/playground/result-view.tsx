@@ -1,0 +1,131 @@
+/** @jsxImportSource preact */
+/// <reference lib="dom" />
+import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { filter } from '../../src/cli/report/client/filter.ts';
+import { MapView } from '../../src/cli/report/client/map-view.tsx';
+import { ancestorsOf, type OutlineNode, readOutline, totalsOf } from '../../src/cli/report/client/outline.ts';
+import { count, number } from '../../src/cli/report/client/text.ts';
+import { levels, readAddress } from '../../src/cli/report/client/wishes.ts';
+import type { ReportFinding } from '../../src/cli/report/data.ts';
+import type { Checker } from './checker.ts';
+import { saveFiles, savePatch } from './download.ts';
+import { FindingList } from './finding-list.tsx';
+import { FindingView } from './finding-view.tsx';
+import type { Checked } from './protocol.ts';
+
+interface ResultViewProps {
+  readonly checked: Checked;
+  readonly checker: Checker;
+  /** Does something that ends with another check. */
+  readonly onWork: (job: () => Promise<Checked>) => void;
+}
+
+const nouns = { error: 'error', warning: 'warning', info: 'note' } as const;
+
+/** The report: the navigation, what is wrong in what is chosen there, and one finding in its text. */
+export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode {
+  const outline = useMemo(() => readOutline(checked.report), [checked]);
+  const filtered = useMemo(() => filter(outline, readAddress('')), [outline]);
+  const { findings } = checked.report;
+  // Undefined: all of the site.
+  const [at, setAt] = useState<number | undefined>();
+  const [open, setOpen] = useState<number | undefined>();
+  const choose = (index: number): void => {
+    setAt(index);
+    setOpen(undefined);
+  };
+  const about = (node: OutlineNode): VNode => {
+    const chosen = at === undefined ? undefined : node;
+    const within = chosen === undefined ? findings : [...totalsOf(outline, chosen).findings];
+    const finding = open === undefined ? undefined : checked.diagnostics[open];
+    if (open !== undefined && finding !== undefined) {
+      const apply = (fix: number): void => onWork(() => checker.ask('apply', open, fix));
+      return (
+        <FindingView
+          key={open}
+          index={open}
+          finding={finding}
+          checker={checker}
+          onBack={() => setOpen(undefined)}
+          onApply={apply}
+        />
+      );
+    }
+    const trail = chosen === undefined ? [] : [...ancestorsOf(outline, chosen), chosen].map(({ label }) => label);
+    const indexOf = (one: ReportFinding): number => findings.indexOf(one);
+    return (
+      <FindingList
+        trail={trail}
+        findings={within}
+        onOpen={(one) => setOpen(indexOf(one))}
+        onAll={() => setAt(undefined)}
+      />
+    );
+  };
+  return (
+    <main class={at === undefined ? 'result is-whole' : 'result'}>
+      <Summary checked={checked} checker={checker} onWork={onWork} />
+      {outline.nodes.length === 0 ? (
+        <div class="split is-bare">
+          <aside class="details" aria-label="Findings">
+            {about(nowhere)}
+          </aside>
+        </div>
+      ) : (
+        <MapView outline={outline} filtered={filtered} at={at ?? -1} onAt={choose} isWhole={false} details={about} />
+      )}
+    </main>
+  );
+}
+
+/** What is looked at where there is no navigation. */
+const nowhere: OutlineNode = {
+  ...{ parent: -1, kind: 'files', label: '', index: 0, depth: 0, end: 0, leadsTo: undefined, own: [], words: '' },
+};
+
+function Summary({ checked, checker, onWork }: ResultViewProps): VNode {
+  const { report, sure, changed, milliseconds } = checked;
+  const save = async (how: typeof saveFiles): Promise<void> => how(await checker.ask('changes'));
+  return (
+    <section class="summary" aria-label="Summary">
+      <h1>{report.name || 'Your docs'}</h1>
+      <p class={`verdict ${report.ok ? 'is-ok' : 'is-error'}`}>
+        {report.ok ? '✓ The check passes' : '✕ The check fails'}
+      </p>
+      <ul class="figures">
+        <li>
+          <b>{number(report.pages.length)}</b> {report.pages.length === 1 ? 'page' : 'pages'}
+        </li>
+        {levels.map((level) => {
+          const total = report.findings.filter(({ severity }) => severity === level).length;
+          return (
+            <li key={level} class={total > 0 ? `is-${level}` : ''}>
+              <b>{number(total)}</b> {total === 1 ? nouns[level] : `${nouns[level]}s`}
+            </li>
+          );
+        })}
+        <li class="time">
+          <b>{(milliseconds / 1000).toFixed(2)}</b> s
+        </li>
+      </ul>
+      <p class="buttons">
+        {sure > 0 && (
+          <button type="button" class="primary" onClick={() => onWork(() => checker.ask('fixAll'))}>
+            Fix {count(sure, 'finding')} for me
+          </button>
+        )}
+        {changed.length > 0 && (
+          <>
+            <button type="button" class="primary" onClick={() => save(saveFiles)}>
+              Download {count(changed.length, 'changed file')}
+            </button>
+            <button type="button" class="chip" onClick={() => save(savePatch)}>
+              Download a patch
+            </button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
