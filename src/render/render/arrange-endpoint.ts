@@ -1,5 +1,7 @@
 import type { EndpointMessages } from '../../endpoints/messages.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
+import { besideText, type Section, split } from './endpoint-columns.ts';
+import { component, element, isSomething, text, textOf } from './endpoint-nodes.ts';
 import { type Address, below, bodyAddress, sectionAddress } from './member-address.ts';
 
 const call = /^([A-Z]+) (\/\S*|\S+:\/\/\S*)$/;
@@ -20,15 +22,17 @@ export function arrangeEndpoint(
 ): SyntaxNode[] {
   const { before, sections } = split(nodes.filter(isSomething), 2);
   const place = { words, idOf };
-  return [
-    ...before.map(callLine),
-    ...sections.flatMap(({ heading, nodes: inside }) => {
-      const title = textOf(heading);
-      if (title === words.codeSamples) return [heading, ...samples(inside)];
-      if (title === words.responses) return [heading, ...answers(inside, place)];
-      return [heading, ...arranged(inside, { ...place, address: sectionAddress(title, words) })];
-    }),
-  ];
+  const { text: beside, side } = besideText(sections, words);
+  const page = [...before.map(callLine), ...beside.flatMap((section) => sectionNodes(section, place))];
+  if (side.length === 0) return page;
+  const columns = [element('div', 'djn-endpoint-text', page), element('div', 'djn-endpoint-side', side)];
+  return [element('div', 'djn-endpoint', [element('div', 'djn-endpoint-columns', columns)])];
+}
+
+function sectionNodes({ heading, nodes }: Section, place: Omit<Place, 'address'>): SyntaxNode[] {
+  const title = textOf(heading);
+  if (title === place.words.responses) return [heading, ...answers(nodes, place)];
+  return [heading, ...arranged(nodes, { ...place, address: sectionAddress(title, place.words) })];
 }
 
 /** Where values are on a page, and what gives them their ids. */
@@ -44,22 +48,6 @@ function arranged(nodes: readonly SyntaxNode[], place: Place): SyntaxNode[] {
     const address = bodyAddress(textOf(nodes[index - 1]), place.address, place.words);
     return withMembers(node, { ...place, address });
   });
-}
-
-interface Section {
-  readonly heading: SyntaxNode;
-  readonly nodes: SyntaxNode[];
-}
-
-/** Sections by their headings, and what is before the first. */
-function split(nodes: readonly SyntaxNode[], depth: number) {
-  const before: SyntaxNode[] = [];
-  const sections: Section[] = [];
-  for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === depth) sections.push({ heading: node, nodes: [] });
-    else (sections.at(-1)?.nodes ?? before).push(node);
-  }
-  return { before, sections };
 }
 
 /** `GET /users/{id}` alone in a paragraph. */
@@ -78,15 +66,6 @@ function callLine(node: SyntaxNode): SyntaxNode {
       parts.map((part) => (part.startsWith('{') ? element('span', 'djn-call-name', [text(part)]) : text(part))),
     ),
   ]);
-}
-
-/** Pairs of a bold name and a block of code as one group; anything else stays. */
-function samples(nodes: readonly SyntaxNode[]): SyntaxNode[] {
-  const blocks = nodes.filter(({ type }) => type === 'code');
-  const names = nodes.filter((node) => node.tagName === 'p' && isBold(node)).map((node) => textOf(node));
-  if (blocks.length < 2 || names.length !== blocks.length || nodes.length !== 2 * blocks.length) return [...nodes];
-  const titled = blocks.map((block, index) => ({ ...block, meta: `title="${names[index]?.replaceAll('"', "'")}"` }));
-  return [component('CodeGroup', {}, titled)];
 }
 
 /** One tab for each status, if there are several. */
@@ -198,32 +177,4 @@ function folded(node: SyntaxNode, place: Place): SyntaxNode {
 /** True for a list of members: each has its type in parentheses. Values allowed are names alone. */
 function hasLabels({ children = [] }: SyntaxNode): boolean {
   return children.filter(isSomething).some((item) => / \(/.test(partsOf(item).line[1]?.value ?? ''));
-}
-
-function element(tagName: string, name: string, children: SyntaxNode[]): SyntaxNode {
-  return { type: 'element', tagName, properties: { class: name }, children };
-}
-
-function component(name: string, attributes: Readonly<Record<string, string>>, children: SyntaxNode[]): SyntaxNode {
-  const given = Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value }));
-  return { type: 'mdxJsxFlowElement', name, attributes: given, children };
-}
-
-function text(value: string): SyntaxNode {
-  return { type: 'text', value };
-}
-
-/** Between blocks there are line breaks. */
-function isSomething({ type, value = '' }: SyntaxNode): boolean {
-  return type !== 'text' || value.trim() !== '';
-}
-
-function isBold({ children = [] }: SyntaxNode): boolean {
-  const [only, ...others] = children.filter(isSomething);
-  return only?.tagName === 'strong' && others.length === 0;
-}
-
-function textOf(node: SyntaxNode | undefined): string {
-  if (node === undefined) return '';
-  return node.type === 'text' ? (node.value ?? '') : (node.children ?? []).map(textOf).join('');
 }

@@ -20,14 +20,16 @@ export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSour
 }
 
 /**
- * Front matter with the model's title and description. A member that is left empty says nothing: generators refuse it, or
+ * Front matter with the model's title and description. A page of an endpoint needs the room of "On this page" for its
+ * samples. A member that is left empty says nothing: generators refuse it, or
  * take it for a value.
  */
 export function dataOf(
-  { title, description }: Page,
+  { title, description, endpoint }: Page,
   matter: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const { description: _, ...others } = matter;
   const written = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
-  return { ...written, title, ...(description === undefined ? {} : { description }) };
+  const room = endpoint === undefined ? {} : { mode: 'wide' };
+  return { ...room, ...written, title, ...(description === undefined ? {} : { description }) };
 }
