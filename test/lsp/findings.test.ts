@@ -121,3 +121,41 @@ test('ends with the editor', async () => {
   const editor = await Editor.start(folderOf({ 'package.json': '{}', ...site }));
   expect(await editor.quit()).toBe(0);
 });
+
+test('what neighbors in the editor say is left to them', async () => {
+  const wrong = {
+    'package.json': '{}',
+    'docs.json': config({ pages: ['index', { group: 'G', pagse: ['start'], $ref: 'more.json' }] }),
+    'more.json': '{ "pages": ["gone"], "icno": "x" }',
+    'index.mdx': `${page('Home')}\n<A>\n`,
+    'start.mdx': page('Start'),
+  };
+  const alone = await Editor.start(folderOf(wrong));
+  await alone.untilCodes({
+    'docs.json': ['field-unknown'],
+    'more.json': ['page-missing', 'field-unknown'],
+    'index.mdx': ['mdx-syntax'],
+  });
+  const options = { keys: false, mdxSyntax: false };
+  const beside = await Editor.start(folderOf(wrong), { options });
+  await beside.untilCodes({ 'more.json': ['page-missing', 'field-unknown'] });
+});
+
+test('a file that is removed while it is open is gone, until more is typed in it', async () => {
+  const folder = folderOf({ 'package.json': '{}', ...site, 'deep/more.mdx': page('More') });
+  writeFiles(folder, { 'docs.json': config({ pages: ['index', 'start', 'deep/more'] }) });
+  const editor = await Editor.start(folder);
+  await editor.open('start.mdx', site['start.mdx']);
+  await editor.open('deep/more.mdx', page('More'));
+  await editor.open('deep/new.mdx', `${page('New')}\n[Gone](./gone)\n`);
+  await editor.untilCodes({ 'deep/new.mdx': ['link-missing'] });
+  rmSync(join(folder, 'start.mdx'));
+  await editor.untilCodes({ 'docs.json': ['page-missing'], 'deep/new.mdx': ['link-missing'] });
+  await editor.type('start.mdx', 0, 0, '');
+  await editor.untilCodes({ 'deep/new.mdx': ['link-missing'] });
+  // What was never on disk is not removed with its folder.
+  rmSync(join(folder, 'deep'), { recursive: true });
+  await editor.untilCodes({ 'docs.json': ['page-missing'], 'deep/new.mdx': ['link-missing'] });
+  writeFiles(folder, { 'deep/more.mdx': page('More') });
+  await editor.untilCodes({ 'deep/new.mdx': ['link-missing'] });
+});

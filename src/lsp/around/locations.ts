@@ -44,8 +44,8 @@ export async function referencesTo(site: ResolvedSite, route: string, uriOf: Uri
   return Promise.all(places.map(placed(site, uriOf)));
 }
 
-/** Turns places into what an editor can open. */
-function placed({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
+/** Turns places of a site into what an editor can open. */
+export function placed({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
   const locator = new Locator(new Map(), read);
   return async (place) => {
     const { file, line, column, endLine, endColumn } = await locator.locate(place);

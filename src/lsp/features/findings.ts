@@ -18,21 +18,43 @@ export type ShownFindings = ReadonlyMap<string, readonly Shown[]>;
 /** @param uriOf The address of a file, by its absolute path. */
 export type UriOf = (path: string) => string;
 
-/** The findings of a site as an editor shows them. They are those of `check`, in the same order. */
+/** What a neighbor in the editor says too, and better there. */
+export interface Neighbors {
+  /** Another server says what the schema of `docs.json` says. */
+  readonly knowSchema: boolean;
+  /** Another server says which pages cannot be parsed. */
+  readonly knowSyntax: boolean;
+}
+
+/** The findings of a site as an editor shows them. They are those of `check`, in the same order, without what neighbors say. */
 export function shownFindings(
   { root, diagnostics }: Pick<ResolvedSite, 'root' | 'diagnostics'>,
   uriOf: UriOf,
+  neighbors: Neighbors,
 ): ShownFindings {
   const shown = new Map<string, Shown[]>();
-  const guide = join(packageFolder(), 'docs/diagnostics');
-  const inSite = (file: string): string => uriOf(pathIn(root, file));
+  const show = findingShower(root, uriOf);
   for (const diagnostic of diagnostics) {
+    if (isLeft(diagnostic, neighbors)) continue;
     const path = pathIn(root, diagnostic.file);
     const known = shown.get(path) ?? [];
-    known.push(shownFinding(diagnostic, guide, inSite));
+    known.push(show(diagnostic));
     shown.set(path, known);
   }
   return shown;
+}
+
+/** Shows findings of a site one by one. */
+export function findingShower(root: string, uriOf: UriOf): (diagnostic: Diagnostic) => Shown {
+  const guide = join(packageFolder(), 'docs/diagnostics');
+  const inSite = (file: string): string => uriOf(pathIn(root, file));
+  return (diagnostic) => shownFinding(diagnostic, guide, inSite);
+}
+
+/** The schema is for `docs.json`: files that it refers to have none. */
+function isLeft({ code, file }: Diagnostic, { knowSchema, knowSyntax }: Neighbors): boolean {
+  if (code === 'mdx-syntax') return knowSyntax;
+  return knowSchema && file === 'docs.json' && /^(?:field|language)-/.test(code);
 }
 
 /** One finding. The help follows the message: few editors have a place for it. */

@@ -21,6 +21,7 @@ import { EditWriter } from '../documents/edit-writer.ts';
 import type { OpenDocuments } from '../documents/open-documents.ts';
 import { Lines } from '../documents/positions.ts';
 import { pathOfUri } from '../documents/uris.ts';
+import type { Neighbors } from '../features/findings.ts';
 import { rename, renameable, renameFiles } from '../renames/rename.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
@@ -31,8 +32,8 @@ export interface EditorTraits {
   hasDocumentEdits: boolean;
   /** An edit can rename files. */
   canRename: boolean;
-  /** Another server completes the keys of `docs.json`. */
-  leavesKeys: boolean;
+  /** What other servers say. */
+  neighbors: Neighbors;
 }
 
 /** A file of a site as the editor has it. */
@@ -163,7 +164,7 @@ export class Requests {
     const site = live.whole ?? (await live.settled());
     if (site === undefined) return null;
     const [text, file] = [document.getText(), relativePath(live.root, path)];
-    return complete({ site, file, text, offset: document.offsetAt(position) }, this.#traits.leavesKeys);
+    return complete({ site, file, text, offset: document.offsetAt(position) }, this.#traits.neighbors.knowSchema);
   }
 
   /** Answers about a file of a site; null for any other file. */

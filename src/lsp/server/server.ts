@@ -3,8 +3,10 @@ import type { Connection, InitializeParams, InitializeResult } from 'vscode-lang
 import { OpenDocuments } from '../documents/open-documents.ts';
 import { pathOfUri } from '../documents/uris.ts';
 import { shownFailure, shownFindings } from '../features/findings.ts';
+import { navigationChanged } from '../protocol.ts';
 import { Sites } from '../sites/sites.ts';
 import { capabilities as capabilitiesOf } from './capabilities.ts';
+import { listenForNavigation } from './navigation-requests.ts';
 import { Published } from './published.ts';
 import { type EditorTraits, Requests, refuseIfCancelled } from './requests.ts';
 
@@ -12,8 +14,12 @@ import { type EditorTraits, Requests, refuseIfCancelled } from './requests.ts';
 interface EditorOptions {
   /** `pull`: the editor asks for findings. Default: they are pushed, if the editor takes them. */
   readonly diagnostics?: 'push' | 'pull';
-  /** False if another server completes the keys of `docs.json`, by its schema. Default: true. */
+  /** False if another server completes and checks the keys of `docs.json`, by its schema. Default: true. */
   readonly keys?: boolean;
+  /** False if another server says which pages cannot be parsed. Default: true. */
+  readonly mdxSyntax?: boolean;
+  /** True if the editor wants to hear when a navigation is another: `docsJsonNav/changed`. Default: false. */
+  readonly navigation?: boolean;
 }
 
 /** Listens to one editor. */
@@ -23,8 +29,14 @@ export class Server {
   readonly #documents = new OpenDocuments();
   readonly #published: Published;
   readonly #sites: Sites;
-  readonly #traits: EditorTraits = { hasDocumentEdits: false, canRename: false, leavesKeys: false };
+  readonly #traits: EditorTraits = {
+    hasDocumentEdits: false,
+    canRename: false,
+    neighbors: { knowSchema: false, knowSyntax: false },
+  };
   #folders: readonly string[] = [];
+  /** The editor shows navigations. */
+  #tellsChanges = false;
 
   constructor(connection: Connection, version: string) {
     this.#connection = connection;
@@ -32,7 +44,11 @@ export class Server {
     this.#published = new Published(connection, this.#documents);
     const uriOf = (path: string): string => this.#documents.uriOf(path);
     this.#sites = new Sites(this.#documents.texts, {
-      resolved: ({ root }, site) => this.#published.set(root, shownFindings(site, uriOf)),
+      written: (path) => this.#documents.written(path),
+      resolved: ({ root }, site) => {
+        this.#published.set(root, shownFindings(site, uriOf, this.#traits.neighbors));
+        if (this.#tellsChanges) void connection.sendNotification(navigationChanged, { root: uriOf(root) });
+      },
       failed: ({ root }, reason) => this.#published.set(root, shownFailure(root, reason)),
       closed: ({ root }) => this.#published.set(root, undefined),
     });
@@ -70,6 +86,7 @@ export class Server {
       for (const { oldUri, newUri } of files) for (const uri of [oldUri, newUri]) this.#touched(pathOfUri(uri));
     });
     new Requests(this.#documents, this.#sites, this.#traits).listen(connection);
+    listenForNavigation(connection, this.#sites, (path) => this.#documents.uriOf(path));
     connection.listen();
   }
 
@@ -84,8 +101,9 @@ export class Server {
     Object.assign(this.#traits, {
       hasDocumentEdits: operations.includes('create'),
       canRename: operations.includes('rename'),
-      leavesKeys: options.keys === false,
+      neighbors: { knowSchema: options.keys === false, knowSyntax: options.mdxSyntax === false },
     } satisfies EditorTraits);
+    this.#tellsChanges = options.navigation === true;
     this.#published.canRefresh = workspace?.diagnostics?.refreshSupport === true;
     const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
     this.#folders = uris.flatMap((uri) => pathOfUri(uri) ?? []);
@@ -111,6 +129,7 @@ export class Server {
   /** A file was written, added or removed, as the editor says. Ones that are watched here too are read once. */
   #touched(path: string | undefined): void {
     if (path === undefined) return;
+    this.#documents.written(path);
     const live = path.endsWith(`${sep}docs.json`) ? this.#sites.opened(path) : this.#sites.at(path);
     live?.changed(path);
   }

@@ -1,10 +1,12 @@
 import type { OpenTexts } from '../../core/host.ts';
 import { findConfig } from '../../core/options.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
-import { type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
+import { type FileWatcher, type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
 
 /** What a site tells of itself. */
 export interface SiteEvents {
+  /** A file was written or removed on disk; it is taken up afterwards. */
+  readonly written: (path: string) => void;
   /** It was resolved, for the first time or anew. */
   readonly resolved: (site: ResolvedSite) => void;
   /** It could not be: the reason, for people. What was known of it stays. */
@@ -81,17 +83,30 @@ export class LiveSite {
     const session = new SiteSession({ root: this.root }, own);
     session.configure(this.root, undefined);
     session.onChange(({ now }) => this.#take(now));
+    const watcher = this.#followed;
     // What happens while the site is read for the first time is taken up afterwards.
     this.#watcher.add([this.root, findConfig([this.root]) ?? this.root]);
-    this.#watcher.listen((path) => this.changed(path));
+    watcher.listen((path) => this.changed(path));
     try {
-      this.#take(await session.follow(this.#watcher, this.#log));
+      this.#take(await session.follow(watcher, this.#log));
       this.#session = session;
     } catch (error) {
       this.#events.failed(error instanceof Error ? error.message : String(error));
       // Whatever is wrong, a file of the settings or of the site has to change for it.
-      this.#watcher.listen((path) => this.changed(path));
+      watcher.listen((path) => this.changed(path));
     }
+  }
+
+  /** What watches the files, with the one who is told first. */
+  get #followed(): FileWatcher {
+    return {
+      add: (paths) => this.#watcher.add(paths),
+      listen: (heard) =>
+        this.#watcher.listen((path) => {
+          this.#events.written(path);
+          heard(path);
+        }),
+    };
   }
 
   /** Takes up what happened while there was no session, or tries once more to have one. */

@@ -7,6 +7,8 @@ import { LiveSite } from './live-site.ts';
 
 /** What sites tell of themselves. */
 export interface SitesEvents {
+  /** A file was written or removed on disk; it is taken up afterwards. Undefined: any of them may have been. */
+  readonly written: (path: string | undefined) => void;
   readonly resolved: (live: LiveSite, site: ResolvedSite) => void;
   readonly failed: (live: LiveSite, reason: string) => void;
   /** A site is no longer looked at. */
@@ -67,6 +69,7 @@ export class Sites {
     const known = this.#live.get(root);
     if (known !== undefined) return known;
     const live: LiveSite = new LiveSite(root, this.#open, {
+      written: this.#events.written,
       resolved: (site) => this.#events.resolved(live, site),
       failed: (reason) => this.#events.failed(live, reason),
     });

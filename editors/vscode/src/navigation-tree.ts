@@ -1,0 +1,125 @@
+import {
+  EventEmitter,
+  ThemeColor,
+  ThemeIcon,
+  type TreeDataProvider,
+  TreeItem,
+  TreeItemCollapsibleState,
+  Uri,
+} from 'vscode';
+import type { NavigationItem, NavigationView, PlacedFinding } from '../../../src/lsp/protocol.ts';
+import { tally } from './tally.ts';
+
+/** A row of the tree: a site, an element of its navigation, or something that is wrong with it. */
+export type Row =
+  | { readonly kind: 'site'; readonly view: NavigationView }
+  | { readonly kind: 'element'; readonly item: NavigationItem; readonly root: string }
+  | { readonly kind: 'finding'; readonly finding: PlacedFinding };
+
+/** The resolved navigation of the sites of a workspace. */
+export class NavigationTree implements TreeDataProvider<Row> {
+  readonly #changed = new EventEmitter<undefined>();
+  readonly onDidChangeTreeData = this.#changed.event;
+  #views: readonly NavigationView[] = [];
+
+  /** What is shown from now on. */
+  show(views: readonly NavigationView[]): void {
+    this.#views = views;
+    this.#changed.fire(undefined);
+  }
+
+  get views(): readonly NavigationView[] {
+    return this.#views;
+  }
+
+  getChildren(row?: Row): Row[] {
+    const [only, ...others] = this.#views;
+    if (row === undefined) {
+      if (only === undefined) return [];
+      return others.length === 0 ? rowsOf(only) : this.#views.map((view) => ({ kind: 'site', view }));
+    }
+    if (row.kind === 'site') return rowsOf(row.view);
+    return row.kind === 'element'
+      ? [...row.item.findings.map(findingRow), ...elements(row.item.children, row.root)]
+      : [];
+  }
+
+  getTreeItem(row: Row): TreeItem {
+    switch (row.kind) {
+      case 'site':
+        return siteRow(row.view);
+      case 'element':
+        return elementRow(row);
+      case 'finding':
+        return shownFinding(row.finding);
+    }
+  }
+}
+
+function rowsOf({ items, findings, root }: NavigationView): Row[] {
+  return [...findings.map(findingRow), ...elements(items, root)];
+}
+
+function elements(items: readonly NavigationItem[], root: string): Row[] {
+  return items.map((item) => ({ kind: 'element', item, root }));
+}
+
+function findingRow(finding: PlacedFinding): Row {
+  return { kind: 'finding', finding };
+}
+
+function siteRow({ name, root, items, findings }: NavigationView): TreeItem {
+  const row = new TreeItem(name, TreeItemCollapsibleState.Expanded);
+  row.id = root;
+  row.iconPath = new ThemeIcon('book');
+  const wrong = tally([{ findings, children: items }]);
+  row.description = wrong.words;
+  row.tooltip = Uri.parse(root).fsPath;
+  return row;
+}
+
+const icons = { section: 'layers', group: 'folder', page: 'file', link: 'link-external', endpoint: 'symbol-method' };
+
+function elementRow(element: Row & { readonly kind: 'element' }): TreeItem {
+  const { item } = element;
+  const { kind, label, about, isHidden, file, findings, children } = item;
+  const isOpen = kind === 'section' || kind === 'group';
+  const hasRows = children.length + findings.length > 0;
+  const row = new TreeItem(
+    label || `(${about})`,
+    hasRows
+      ? isOpen
+        ? TreeItemCollapsibleState.Expanded
+        : TreeItemCollapsibleState.Collapsed
+      : TreeItemCollapsibleState.None,
+  );
+  const wrong = tally([item]);
+  row.iconPath = new ThemeIcon(wrong.icon ?? icons[kind], wrong.color && new ThemeColor(wrong.color));
+  row.description = [about === label ? '' : about, isHidden ? 'hidden' : '', wrong.words].filter(Boolean).join(' · ');
+  row.tooltip = [label || about, ...findings.map(({ message }) => messageOf(message))].join('\n');
+  row.contextValue = file === undefined ? 'element' : 'element file';
+  row.command =
+    file === undefined
+      ? { command: 'docsJsonNav.reveal', title: 'Reveal in docs.json', arguments: [element] }
+      : { command: 'docsJsonNav.openPage', title: 'Open page', arguments: [element] };
+  return row;
+}
+
+function shownFinding({ message, severity, code, uri, range }: PlacedFinding): TreeItem {
+  const row = new TreeItem(messageOf(message).split('\n', 1)[0] ?? '', TreeItemCollapsibleState.None);
+  const { icon, color } = tally([{ findings: [{ severity }], children: [] }]);
+  if (icon !== undefined) row.iconPath = new ThemeIcon(icon, color && new ThemeColor(color));
+  row.description = String(code ?? '');
+  row.tooltip = messageOf(message);
+  row.contextValue = 'finding';
+  const selection = {
+    start: range.start,
+    end: range.end,
+  };
+  row.command = { command: 'vscode.open', title: 'Open', arguments: [Uri.parse(uri), { selection }] };
+  return row;
+}
+
+function messageOf(message: PlacedFinding['message']): string {
+  return typeof message === 'string' ? message : message.value;
+}

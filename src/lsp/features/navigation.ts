@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { Node, Source } from '../../core/site.ts';
+import type { Diagnostic } from '../../core/values.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { NavigationItem, NavigationView, PlacedFinding } from '../protocol.ts';
+import { findingShower, type UriOf } from './findings.ts';
+
+/** The navigation of a site with what is wrong where. A finding in a page is at each place of the page. */
+export function navigationView(site: ResolvedSite, uriOf: UriOf): NavigationView {
+  const { model, root, diagnostics } = site;
+  const show = findingShower(root, uriOf);
+  const inSite = (file: string): string => (/^https?:/i.test(file) ? file : uriOf(join(root, file)));
+  const placed = (all: readonly Diagnostic[]): PlacedFinding[] =>
+    all.map((one) => ({ ...show(one), uri: inSite(one.file) }));
+
+  const { children } = model.tree;
+  const elements = new Set<string>();
+  const files = new Set<string>();
+  forEachNode(children, (node) => {
+    elements.add(keyOf(node.source));
+    const file = fileOf(node);
+    if (file !== undefined) files.add(file);
+  });
+  const byPlace = new Map<string, Diagnostic[]>();
+  const others: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const { file, pointer } = diagnostic;
+    const element = pointer === undefined ? undefined : nearest({ file, pointer }, elements);
+    const key = element ?? (files.has(file) ? file : undefined);
+    if (key === undefined) others.push(diagnostic);
+    else byPlace.set(key, [...(byPlace.get(key) ?? []), diagnostic]);
+  }
+
+  function itemOf(node: Node): NavigationItem {
+    const file = fileOf(node);
+    const own = byPlace.get(keyOf(node.source)) ?? [];
+    const inFile = node.kind === 'page' && file !== undefined ? (byPlace.get(file) ?? []) : [];
+    return {
+      kind: node.kind,
+      label: node.label,
+      about: aboutOf(node),
+      isHidden: node.hidden === true,
+      file: file === undefined ? undefined : inSite(file),
+      source: node.source,
+      findings: placed([...own, ...inFile]),
+      children: 'children' in node ? node.children.map(itemOf) : [],
+    };
+  }
+
+  function fileOf(node: Node): string | undefined {
+    if (node.kind !== 'page') return undefined;
+    const page = model.pages[node.route];
+    return page?.file ?? page?.endpoint?.spec;
+  }
+
+  return { root: uriOf(root), name: model.site.name, items: children.map(itemOf), findings: placed(others) };
+}
+
+/** The key of the innermost of some elements that a place is in. */
+function nearest({ file, pointer }: Source, elements: ReadonlySet<string>): string | undefined {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const key = keyOf({ file, pointer: at });
+    if (elements.has(key)) return key;
+    if (at === '') return undefined;
+  }
+}
+
+function keyOf({ file, pointer }: Source): string {
+  return `${file} ${pointer}`;
+}
+
+function aboutOf(node: Node): string {
+  switch (node.kind) {
+    case 'section':
+      return node.axis;
+    case 'group':
+      return 'group';
+    case 'page':
+      return node.route;
+    case 'link':
+      return node.href;
+    case 'endpoint':
+      return `${node.reference.method} ${node.reference.path}`;
+  }
+}
+
+function forEachNode(nodes: readonly Node[], visit: (node: Node) => void): void {
+  for (const node of nodes) {
+    visit(node);
+    if ('children' in node) forEachNode(node.children, visit);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Connection, Location } from 'vscode-languageserver';
+import { placed } from '../around/locations.ts';
+import { pathOfUri } from '../documents/uris.ts';
+import type { UriOf } from '../features/findings.ts';
+import { navigationView } from '../features/navigation.ts';
+import {
+  modelRequest,
+  type NavigationView,
+  navigationRequest,
+  type PlaceAsked,
+  placeRequest,
+  type SiteAsked,
+} from '../protocol.ts';
+import type { LiveSite } from '../sites/live-site.ts';
+import type { Sites } from '../sites/sites.ts';
+import { refuseIfCancelled } from './requests.ts';
+
+/** Answers what the Language Server Protocol has no question for. */
+export function listenForNavigation(connection: Connection, sites: Sites, uriOf: UriOf): void {
+  const liveAt = ({ root }: SiteAsked): LiveSite | undefined => {
+    const path = pathOfUri(root);
+    return sites.all.find((live) => live.root === path);
+  };
+  connection.onRequest(navigationRequest, async (_, token): Promise<NavigationView[]> => {
+    const settled = await Promise.all(sites.all.map((live) => live.settled()));
+    refuseIfCancelled(token);
+    return settled.flatMap((site) => (site === undefined ? [] : [navigationView(site, uriOf)]));
+  });
+  connection.onRequest(modelRequest, async (asked: SiteAsked): Promise<string | null> => {
+    const site = await liveAt(asked)?.settled();
+    return site === undefined ? null : `${JSON.stringify(site.model, undefined, 2)}\n`;
+  });
+  connection.onRequest(placeRequest, async (asked: PlaceAsked): Promise<Location | null> => {
+    const site = await liveAt(asked)?.settled();
+    return site === undefined ? null : placed(site, uriOf)(asked.source);
+  });
+}

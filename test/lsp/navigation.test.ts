@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Location } from 'vscode-languageserver-protocol';
+import type { NavigationItem, NavigationView } from '../../src/lsp/protocol.ts';
+import { Editor } from '../support/editor.ts';
+import { config, folderOf, page } from '../support/folder.ts';
+import { patience } from '../support/patience.ts';
+
+const files = {
+  'package.json': '{}',
+  'docs.json': config({
+    tabs: [
+      { tab: 'Guides', groups: [{ group: 'Start', pages: ['index', 'gone', { $ref: 'more.json' }] }] },
+      { tab: 'API', openapi: 'api.json', pages: ['GET /users', 'POST /none'] },
+    ],
+    colour: 'red',
+  }),
+  'more.json': '{ "group": "More", "pages": ["start"], "hidden": true }',
+  'api.json': JSON.stringify({
+    openapi: '3.0.0',
+    info: { title: 'A', version: '1' },
+    paths: { '/users': { get: { summary: 'Users', responses: {} } } },
+  }),
+  'index.mdx': page('Home'),
+  'start.mdx': `${page('Start')}\n[Away](/away)\n`,
+};
+
+/** A line for each element, as a tree. */
+function lines(items: readonly NavigationItem[], depth = 0): string[] {
+  return items.flatMap(({ kind, label, about, isHidden, file, findings, children }) => [
+    `${' '.repeat(depth)}${kind} ${label} (${about}) ${file?.split('/').at(-1) ?? '-'}${isHidden ? ' hidden' : ''} ${findings.map(({ code }) => code)}`,
+    ...lines(children, depth + 1),
+  ]);
+}
+
+test('the navigation, each finding at its element; where an element is written; the model', async () => {
+  const editor = await Editor.start(folderOf(files), { options: { navigation: true } });
+  const roots: string[] = [];
+  editor.connection.onNotification('docsJsonNav/changed', ({ root }: { root: string }) => {
+    roots.push(root);
+  });
+  const [view] = await editor.request<NavigationView[]>('docsJsonNav/navigation', {});
+  if (view === undefined) throw new Error('There is no site.');
+  expect(view.name).toBe('Test');
+  expect(lines(view.items)).toEqual([
+    'section Guides (tab) - ',
+    ' group Start (group) - ',
+    '  page Home (/) index.mdx ',
+    '  page Gone (/gone) - page-missing',
+    '  group More (group) - hidden ',
+    '   page Start (/start) start.mdx link-missing',
+    'section API (tab) - ',
+    ' page Users (/api-reference/users) api.json ',
+    ' endpoint POST /none (POST /none) - endpoint-missing',
+  ]);
+  expect(view.findings.map(({ code }) => code)).toEqual(['field-unknown']);
+
+  const inner = view.items[0]?.children[0]?.children[2]?.children[0];
+  const place = await editor.request<Location>('docsJsonNav/place', { root: view.root, source: inner?.source });
+  expect(place.uri).toBe(editor.uri('more.json'));
+  expect(place.range.start).toEqual({ line: 0, character: 29 });
+  expect(JSON.parse(await editor.request('docsJsonNav/model', { root: view.root }))).toMatchObject({ version: 1 });
+  expect(await editor.request('docsJsonNav/model', { root: 'file:///none' })).toBeNull();
+
+  await editor.open('docs.json', files['docs.json']);
+  const told = roots.length;
+  await editor.replace('docs.json', '"gone"', '"start"');
+  await expect.poll(() => roots.length, { timeout: patience }).toBeGreaterThan(told);
+  expect(new Set(roots)).toEqual(new Set([view.root]));
+});
