@@ -130,7 +130,7 @@ function facts(keywords, { text, codes, label }, way, tell) {
   }
   for (const name of ['minLength', 'minItems', 'minProperties']) if (keywords[name] > 0) number(name, keywords[name]);
   if (keywords.uniqueItems === true) tell('uniqueItems', text.includes('No item twice'), way, '');
-  if (keywords.additionalProperties === false) tell('additionalProperties', /no other members/i.test(text), way, '');
+  if (keywords.additionalProperties === false) tell('additionalProperties', /no other properties/i.test(text), way, '');
   if (way.label === false) return;
   const { format } = keywords;
   if (typeof format === 'string' && /^[\w:.-]{1,40}$/.test(format) && format !== 'binary')

@@ -1,7 +1,10 @@
 import { phrase } from '../prose/phrase.ts';
 import type { Counted, EndpointMessages, Limit } from './endpoint-messages.ts';
 
-const counted = (count: number, what: Counted) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, what: Counted) => {
+  if (what === 'member') return `${count} ${count === 1 ? 'property' : 'properties'}`;
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+};
 const lower = ({ open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`;
 const upper = ({ open, value }: Limit) => `${open ? 'less than' : 'at most'} ${value}`;
 const are = (count: number) => (count === 1 ? 'is' : 'are');
@@ -92,7 +95,7 @@ export const english: EndpointMessages = {
   atMost: (count, what) => `At most ${counted(count, what)}.`,
   atLeast: (count, what) => `At least ${counted(count, what)}.`,
   noItemTwice: 'No item twice.',
-  noOtherMembers: 'No other members.',
+  noOtherMembers: 'No other properties.',
   encodedAs: (encoding) => phrase`Encoded as ${encoding}.`,
   pattern: (pattern) => phrase`Pattern: ${pattern}.`,
   defaultValue: (value) => phrase`Default: ${value}.`,
@@ -102,7 +105,7 @@ export const english: EndpointMessages = {
   names: (fact) => phrase`Names: ${fact}`,
   formFor: (value, name) => phrase`${value} for ${name}`,
   toldBy: (name, forms) => phrase`The form depends on ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
-  members: 'Members',
+  members: 'Properties',
   linkHere: 'Link to this field',
   count: counted,
   anyName: 'Any name',

@@ -8,11 +8,12 @@ import { isSet, itemsOf, textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import { heading, list, listItem } from './blocks.ts';
 import { givenExamples } from './given-examples.ts';
+import { listingOf } from './listing.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
 import type { Parameter, ParameterPlace } from './parameter.ts';
 import { pathText } from './parameter-style.ts';
-import { listingOf, valueItem } from './schema-list.ts';
+import { valueItem } from './schema-list.ts';
 import { valueCode } from './values.ts';
 
 const titles = [

@@ -4,9 +4,11 @@ import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } 
 import { kindsOf } from '../schema/kinds.ts';
 import { isSet, textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
-import type { Around, Direction, Shape } from '../schema/types.ts';
-import { lengthOf, list, listItem, paragraph } from './blocks.ts';
+import type { Shape } from '../schema/types.ts';
+import { lengthOf, listItem, paragraph } from './blocks.ts';
 import { exampleFact, factsOf, itemFacts, itemProse } from './facts.ts';
+import { conditional, hasMembers, isDescribed, isPlain } from './has-members.ts';
+import type { Listing } from './listing.ts';
 import type { Page } from './page.ts';
 import { typeLabel } from './type-label.ts';
 import { furtherValues, valueCode } from './values.ts';
@@ -15,26 +17,8 @@ import { furtherValues, valueCode } from './values.ts';
 const mostMembers = 1000;
 /** How many forms of one choice are listed. */
 const mostForms = 60;
-const longestDescription = 4000;
-
-/** What a list of a schema needs to know at every level. */
-export interface Listing {
-  readonly page: Page;
-  readonly direction: Direction;
-  /** References that are being shown around the place. */
-  readonly active: Around;
-  readonly depth: number;
-  /** Which list of the page it is, for the depth that it may have. */
-  readonly list: number;
-  /** What is said of members of the outermost list beside their schemas. */
-  readonly beside?: BesideMembers | undefined;
-}
-
-/** What else there is to say of members, by their names: sentences, and items of their own list. */
-export type BesideMembers = ReadonlyMap<
-  string,
-  { readonly facts: readonly Said[]; readonly items: readonly ListItem[] }
->;
+/** Characters of a description that are shown. */
+export const longestDescription = 4000;
 
 /** A named value: a parameter, a property, a header. */
 export interface NamedValue {
@@ -51,11 +35,6 @@ export interface NamedValue {
   readonly items?: readonly ListItem[] | undefined;
   /** Instead of the type of the schema. */
   readonly type?: string;
-}
-
-/** Where the list of a schema itself starts. */
-export function listingOf(page: Page, direction: Direction, beside?: BesideMembers): Listing {
-  return { page, direction, active: new Set(), depth: 0, list: page.depths.next(), beside };
 }
 
 /** One item: name, type, what it means, its limits, and what it contains. */
@@ -89,7 +68,7 @@ export function valueItem({ beside: _, ...listing }: Listing, value: NamedValue)
 }
 
 /** A description of the items of an array that is too long for a line. */
-function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockContent[] {
+export function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockContent[] {
   const { blocks, line } = itemProse(page, shape, active);
   return line === undefined ? [paragraph(page.words.lead(page.words.items)), ...blocks] : [];
 }
@@ -98,7 +77,7 @@ function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockCont
  * What a value contains, with the values allowed that a line had no room for: its own, or those of the items of an
  * array. Members come first, since they tell what kind of list it is.
  */
-function withValues({ page, active }: Listing, shape: Shape, members: readonly ListItem[]): readonly ListItem[] {
+export function withValues({ page, active }: Listing, shape: Shape, members: readonly ListItem[]): readonly ListItem[] {
   const items = ownMember(shape.keywords, 'items');
   const item = isObject(items) ? shapeOf(page, items, within(active, shape)) : shape;
   const further = [shape, ...(item === shape ? [] : [item])].flatMap(({ keywords }) => furtherValues(keywords));
@@ -143,20 +122,6 @@ function everythingOf({ words }: Page, name: string): Said {
   return name === '' ? words.describedAbove : words.everythingOf(flat(name));
 }
 
-/** True if there would be something to list. */
-function hasMembers(inner: Listing, shape: Shape, depth: number): boolean {
-  if (shape.properties.size > 0 || isObject(ownMember(shape.keywords, 'patternProperties'))) return true;
-  if (shape.choices.length > 0 && !isPlain(inner, shape)) return true;
-  if (conditional.some((name) => isObject(ownMember(shape.keywords, name)))) return true;
-  return ['items', 'additionalProperties'].some((keyword) => {
-    const schema = ownMember(shape.keywords, keyword);
-    if (!isObject(schema) || depth >= 3) return false;
-    const value = shapeOf(inner.page, schema, inner.active);
-    const isTold = keyword === 'additionalProperties' && isDescribed(inner, value);
-    return isTold || hasMembers(inner, value, depth + 1);
-  });
-}
-
 function properties(inner: Listing, shape: Shape): ListItem[] {
   const hidden = inner.direction === 'request' ? 'readOnly' : 'writeOnly';
   const items: ListItem[] = [];
@@ -178,8 +143,6 @@ function properties(inner: Listing, shape: Shape): ListItem[] {
   }
   return left === 0 ? items : [...items, listItem(inner.page.words.andMore(left))];
 }
-
-const conditional = ['if', 'then', 'else', 'not', 'contains'] as const;
 
 /** What is allowed on a condition, and what is not. */
 function conditions(inner: Listing, { keywords }: Shape): ListItem[] {
@@ -213,12 +176,6 @@ function others(inner: Listing, shape: Shape): Members[] {
   return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
 }
 
-/** True if there is more to say of a value than its type and its members. */
-function isDescribed({ page, active }: Listing, shape: Shape): boolean {
-  if (textOf(shape.keywords, 'description') !== undefined) return true;
-  return factsOf(shape, page.words).length > 0 || itemFacts(page, shape, active).length > 0;
-}
-
 /** What the items of an array contain; their type is in the label of the array. */
 function elements(inner: Listing, shape: Shape): Members {
   const { words } = inner.page;
@@ -246,25 +203,6 @@ function choices(inner: Listing, shape: Shape): Members[] {
       intro: words.lead(kind === 'oneOf' ? words.oneOfThese : words.someOfThese),
     };
   });
-}
-
-/** True if the label of the type says all there is to say of the forms to choose from. */
-function isPlain(inner: Listing, shape: Shape): boolean {
-  if (shape.properties.size > 0 || shape.choices.length !== 1) return false;
-  const options = shape.choices[0]?.options ?? [];
-  return options.length <= 4 && options.every((option) => isBare(inner, option, 0));
-}
-
-/** True for a schema of which there is nothing to say beyond its label. */
-function isBare(inner: Listing, schema: Json | undefined, depth: number): boolean {
-  const shape = shapeOf(inner.page, schema, inner.active);
-  const { keywords } = shape;
-  if (shape.properties.size > 0 || shape.choices.length > 0 || shape.repeated.length > 0 || depth > 3) return false;
-  if (isDescribed(inner, shape)) return false;
-  if (conditional.some((name) => isObject(ownMember(keywords, name)))) return false;
-  const items = ownMember(keywords, 'items');
-  if (isObject(ownMember(keywords, 'additionalProperties')) || Array.isArray(items)) return false;
-  return items === undefined || isBare({ ...inner, active: within(inner.active, shape) }, items, depth + 1);
 }
 
 function form(inner: Listing, option: Json, index: number): ListItem {
@@ -310,35 +248,4 @@ function describe(
   const said = hasLine ? [sentences.length === 0 ? line : sentence(line), ...sentences] : sentences;
   const first = said.length === 0 ? joined([start]) : phrase`${start}: ${joined(said, ' ')}`;
   return { first, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
-}
-
-/** What a body is, and the list of what it contains. */
-export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockContent[] {
-  const shape = shapeOf(listing.page, schema, listing.active);
-  const { items: members, intro } = membersOf(listing, shape);
-  const items = withValues(listing, shape, members);
-  const { words } = listing.page;
-  const label = typeLabel(listing.page, shape, listing.active);
-  const facts = [
-    ...(isSet(shape.keywords, 'deprecated') ? [joined([words.deprecatedNote])] : []),
-    ...factsOf(shape, words),
-    ...itemFacts(listing.page, shape, listing.active),
-  ];
-  const isPlain = label === words.any || (label === 'object' && items.length > 0 && facts.length === 0);
-  const start = isPlain ? '' : words.alone(label);
-  const prose = listing.page.prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
-  const blocks = [...(prose.line === undefined ? prose.blocks : []), ...itemBlocks(listing, shape)];
-  const said = [joined([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
-  if (items.length === 0) return [...asParagraph(said), ...blocks];
-  if (intro === undefined && start !== '' && said.length === 1 && blocks.length === 0) {
-    return [paragraph(words.lead(start)), list(items)];
-  }
-  const lead = intro ?? (said.length === 0 ? words.lead(words.members) : undefined);
-  const leads = lead === undefined ? [] : [lead];
-  if (blocks.length === 0) return [...asParagraph([...said, ...leads]), list(items)];
-  return [...asParagraph(said), ...blocks, ...asParagraph(leads), list(items)];
-}
-
-function asParagraph(sentences: readonly Phrase[]): BlockContent[] {
-  return sentences.length === 0 ? [] : [paragraph(joined(sentences, ' '))];
 }
