@@ -24,7 +24,7 @@ const config: KnipConfig = {
   project: [
     'src/**/*.{ts,tsx}',
     'test/**/*.{ts,tsx}',
-    'build/*.ts',
+    'build/*.{ts,mjs}',
     'bench/**/*.mjs',
     'website/{build,pictures}.mjs',
     'website/playground/**/*.{ts,tsx}',
