@@ -62,7 +62,7 @@ export class AlikeModules {
   /** Whether the next block is read the same way. A name that an earlier one brings is refused. */
   isAlike(block: string): boolean {
     const prefix = this.#names.size === 0 ? '' : `var ${[...this.#names].join(',')}\n`;
-    const statements = this.#parse(prefix + block)?.slice(prefix === '' ? 0 : 1);
+    const statements = statementsOf(prefix + block)?.slice(prefix === '' ? 0 : 1);
     if (statements === undefined || !statements.every(({ type }) => moduleStatement.test(type))) return false;
     const breaks = [...block.matchAll(blankLine)];
     if (breaks.length > mostBreaks) return false;
@@ -73,13 +73,14 @@ export class AlikeModules {
     }
     return true;
   }
+}
 
-  #parse(code: string) {
-    try {
-      return JsxParser.parse(code, options).body;
-    } catch {
-      return undefined;
-    }
+/** The statements of JavaScript with JSX; undefined for what does not parse. */
+export function statementsOf(code: string) {
+  try {
+    return JsxParser.parse(code, options).body;
+  } catch {
+    return undefined;
   }
 }
 

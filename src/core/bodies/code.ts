@@ -10,7 +10,9 @@ export interface CodeFacts {
 }
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
-const address = /(?<=[\s"'}])(?:href|src|poster)=\s*(?:\{\s*)?(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)/g;
+// In braces nothing may follow: what is added to a text makes another address of it.
+const address =
+  /(?<=[\s"'}])(?:href|src|poster)=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
 const writtenId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
 
 /**
@@ -20,7 +22,7 @@ const writtenId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\
 export function codeFacts(text: string, start = 0, end = text.length): CodeFacts {
   const code = text.slice(start, end).replace(comment, (whole) => whole.replace(/[^\n]/g, ' '));
   const links = [...code.matchAll(address)].flatMap((match): BodyLink[] => {
-    const target = match[1] ?? match[2] ?? match[3] ?? '';
+    const target = match.slice(1).find((text) => text !== undefined) ?? '';
     // It is in a text that the code puts together.
     if (target.includes('${')) return [];
     const at = start + match.index + match[0].lastIndexOf(target, match[0].length - 2);

@@ -9,6 +9,7 @@ import { headingText, unmarkHeadingIds, withoutBadge } from './heading.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { ignoreComments } from './ignore-comments.ts';
 import { type ImportStatement, judgeImports } from './imports.ts';
+import { mappedLinks } from './mapped-links.ts';
 import { attributesOf, type BodyNode } from './tree.ts';
 
 /** The facts of a page while its tree is being walked. */
@@ -31,6 +32,7 @@ export class BodyDraft {
   readonly #hasVariables: boolean;
   readonly #ignores: IgnoreComment[] = [];
   readonly #madeIds = new Set<string>();
+  readonly #code: Range[] = [];
   #title: string | undefined;
 
   constructor(text: string) {
@@ -110,6 +112,7 @@ export class BodyDraft {
 
   /** JavaScript of the page, with the addresses and ids that are written out in it. */
   addCode({ start, end }: Range): void {
+    this.#code.push({ start, end });
     const { links, anchors, made } = codeFacts(this.text, start, end);
     for (const { target, ...place } of links) this.addLink('attribute', target, place);
     for (const anchor of anchors) this.addAnchor(anchor);
@@ -129,13 +132,13 @@ export class BodyDraft {
 
   /** Everything that was found, definitions without a reference left out. */
   finish(): PageBody {
-    const links: BodyLink[] = [];
+    const links: BodyLink[] = [...mappedLinks(this.text, this.#code)];
     for (const { definition, target, start, end, kind } of this.#links) {
       const used = definition === undefined ? kind : this.#references.get(definition);
       if (used !== undefined) links.push({ target, start, end, kind: used });
     }
     return {
-      links,
+      links: links.sort((a, b) => a.start - b.start),
       anchors: [...this.#anchors],
       imports: judgeImports(this.statements, this.elements, this.expressions),
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),

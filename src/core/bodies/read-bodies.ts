@@ -5,6 +5,7 @@ import type { BodyCache } from './cache.ts';
 import { codeFacts } from './code.ts';
 import { type BodyLimits, findExcess } from './complexity.ts';
 import { ownImports } from './imports.ts';
+import { mappedLinks } from './mapped-links.ts';
 
 export interface ReadBodiesOptions {
   readonly cache: BodyCache;
@@ -98,7 +99,8 @@ function isModule(file: string): boolean {
 function moduleBody(text: string): PageBody {
   const { links, anchors, made } = codeFacts(text);
   const imports = ownImports(text).map(({ names: _, ...rest }) => ({ ...rest, used: true }));
-  return { links, anchors, imports, ...(made.length === 0 ? {} : { madeIds: made }) };
+  const mapped = mappedLinks(text, [{ start: 0, end: text.length }]);
+  return { links: [...links, ...mapped], anchors, imports, ...(made.length === 0 ? {} : { madeIds: made }) };
 }
 
 /** Facts with the places that their text had before its variables were replaced. */

@@ -1,0 +1,99 @@
+import type { BodyLink } from '../values/page-body.ts';
+import type { Range } from '../values/place.ts';
+import { statementsOf } from './alike-code.ts';
+
+/** A node of acorn's tree: JSX has types that acorn itself does not know. */
+interface CodeNode extends Range {
+  readonly type: string;
+  readonly [member: string]: unknown;
+}
+
+const attributes: ReadonlySet<unknown> = new Set(['href', 'src', 'poster']);
+/** What is below may not be shown. */
+const conditions: ReadonlySet<string> = new Set(['ConditionalExpression', 'LogicalExpression', 'IfStatement']);
+
+/**
+ * The addresses that code takes from an array where both are written out: `[{ to: '/a' }].map((one) => <a href={one.to}
+ * />)`, or the same with a constant that the text has once.
+ *
+ * @param pieces The JavaScript in the text, in text order.
+ */
+export function mappedLinks(text: string, pieces: readonly Range[]): readonly BodyLink[] {
+  if (!pieces.some(({ start, end }) => text.slice(start, end).includes('.map('))) return [];
+  const nodes = nodesOf(statementsOf(codeAlone(text, pieces))).flatMap((statement) => [...within(statement)]);
+  const arrays = new Map<unknown, CodeNode | undefined>();
+  for (const { type, id, init } of nodes) {
+    const name = nameOf(id);
+    if (type !== 'VariableDeclarator' || name === undefined || !isNode(init)) continue;
+    arrays.set(name, arrays.has(name) || init.type !== 'ArrayExpression' ? undefined : init);
+  }
+  return nodes.flatMap(({ type, callee, arguments: given }) => {
+    const [shown] = nodesOf(given);
+    if (type !== 'CallExpression' || !isNode(callee) || !isNode(callee.property) || shown === undefined) return [];
+    const { object, property } = callee;
+    if (property.name !== 'map' || !isNode(object)) return [];
+    const array = object.type === 'ArrayExpression' ? object : arrays.get(object.name);
+    const keys = new Set(keysShown(shown));
+    return nodesOf(array?.elements).flatMap((item) => linksOf(item, keys));
+  });
+}
+
+/** The text with blanks for all that is no code, so that offsets stay. */
+function codeAlone(text: string, pieces: readonly Range[]): string {
+  let code = '';
+  for (const { start, end } of pieces) {
+    // A semicolon keeps two expressions of one line apart.
+    if (start > code.length) code += `${' '.repeat(start - code.length - 1)};`;
+    code += text.slice(code.length, end);
+  }
+  return code;
+}
+
+/** Under which names a function takes an address from what it is given; undefined stands for that itself. */
+function keysShown(code: CodeNode): (string | undefined)[] {
+  const [parameter] = nodesOf(code.params);
+  const names = new Map<unknown, string | undefined>();
+  if (parameter?.type === 'Identifier') names.set(parameter.name, undefined);
+  for (const { key, value } of nodesOf(parameter?.properties)) if (isNode(value)) names.set(value.name, nameOf(key));
+  return [...within(code)].flatMap(({ type, name, value }) => {
+    const expression = isNode(value) ? value.expression : undefined;
+    if (type !== 'JSXAttribute' || !attributes.has(nameOf(name)) || !isNode(expression)) return [];
+    if (names.has(expression.name)) return [names.get(expression.name)];
+    const { object, property } = expression;
+    const isMember =
+      parameter !== undefined && isNode(object) && object.name === parameter.name && !expression.computed;
+    return isMember ? [nameOf(property)] : [];
+  });
+}
+
+function linksOf(item: CodeNode, keys: ReadonlySet<string | undefined>): BodyLink[] {
+  const members = nodesOf(item.properties).map(({ key, value }) => ({ key: nameOf(key), value }));
+  const values = item.type === 'ObjectExpression' ? members : [{ key: undefined, value: item }];
+  return values.flatMap(({ key, value }) => {
+    if (!keys.has(key) || !isNode(value) || typeof value.value !== 'string') return [];
+    const [start, end] = [value.start + 1, value.end - 1];
+    return [{ target: value.value, start, end, kind: 'attribute' }];
+  });
+}
+
+function nameOf(node: unknown): string | undefined {
+  return isNode(node) && typeof node.name === 'string' ? node.name : undefined;
+}
+
+/** A node and all that is in it and always shown, in text order. */
+function* within(root: CodeNode): Generator<CodeNode> {
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    yield node;
+    if (!conditions.has(node.type)) open.push(...Object.values(node).flatMap(nodesOf).toReversed());
+  }
+}
+
+/** The nodes that a member of a node contains. */
+function nodesOf(value: unknown): CodeNode[] {
+  return (Array.isArray(value) ? value : [value]).filter(isNode);
+}
+
+function isNode(value: unknown): value is CodeNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
