@@ -12,7 +12,11 @@ export function schemas(): Rolldown.Plugin {
     async generateBundle() {
       // Not imported by the configuration: what loads that one leaves out modules that doors export.
       const { docsSchema } = await createJiti(import.meta.url).import<Source>('../src/core/docs-schema.ts');
-      for (const [name, schema] of Object.entries({ docs: docsSchema(), model: modelSchema() })) {
+      const reports = Object.entries(reportTypes).map(
+        ([name, type]) => [name, schemaOf('../src/cli/json-reports.ts', type, `${name} --format json`)] as const,
+      );
+      const model = schemaOf('../src/core/site.ts', 'Site', 'The model of docs-json-nav');
+      for (const [name, schema] of [['docs', docsSchema()] as const, ['model', model] as const, ...reports]) {
         const source = `${JSON.stringify(schema, undefined, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: `${name}.schema.json`, source });
       }
@@ -20,18 +24,27 @@ export function schemas(): Rolldown.Plugin {
   };
 }
 
-/** The JSON Schema of the model, made from its type and what is written above each of its members. */
-function modelSchema(): object {
+/** The types of what commands print with `--format json`. */
+const reportTypes = {
+  check: 'CheckReport',
+  diff: 'DiffReport',
+  explain: 'ExplainReport',
+  feedback: 'FeedbackOutput',
+  fix: 'FixOutput',
+};
+
+/** The JSON Schema of a type, made from it and from what is written above each of its members. */
+function schemaOf(path: string, type: string, title: string): object {
   const generator = createGenerator({
-    path: pathOf('../src/core/site.ts'),
+    path: pathOf(path),
     tsconfig: pathOf('../tsconfig.json'),
-    type: 'Site',
+    type,
     // The compiler checks types elsewhere.
     skipTypeCheck: true,
     topRef: false,
   });
-  const { $schema, definitions, ...rest } = generator.createSchema('Site');
-  return { $schema, title: 'The model of docs-json-nav', ...rest, definitions };
+  const { $schema, definitions, ...rest } = generator.createSchema(type);
+  return { $schema, title, ...rest, definitions };
 }
 
 function pathOf(path: string): string {

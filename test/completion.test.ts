@@ -36,7 +36,15 @@ describe.skipIf(!isThere('bash'))('bash', () => {
     expect(await offered('ch')).toEqual(['check']);
     expect(await offered('check', '--form')).toEqual(['--format']);
     expect(await offered('check', '--format', 's')).toEqual(['sarif']);
-    expect(await offered('schema', '--of', '')).toEqual(['docs', 'model']);
+    expect(await offered('schema', '--of', '')).toEqual([
+      'docs',
+      'model',
+      'check',
+      'diff',
+      'explain',
+      'feedback',
+      'fix',
+    ]);
   });
 });
 

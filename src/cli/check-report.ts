@@ -10,6 +10,7 @@ import {
 } from '../core/diagnostics.ts';
 import type { Diagnostic } from '../core/values.ts';
 import type { IgnoredDiagnostic } from '../sites/resolve.ts';
+import type { Losses } from './forecast-table.ts';
 import { prefixOf } from './site-flags.ts';
 import { terminalWidth } from './terminal-width.ts';
 
@@ -33,7 +34,7 @@ export interface CountedLosses {
   /** For people. */
   readonly table: string;
   /** By the names of the generators. */
-  readonly losses: Readonly<Record<string, object>>;
+  readonly losses: Readonly<Record<string, Losses>>;
 }
 
 /** What a baseline had to say of it. */

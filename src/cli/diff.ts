@@ -11,6 +11,7 @@ import { formatChanges, formatChangesMarkdown } from './diff/format.ts';
 import { lookupOfToday, movesSince, resolveEarlier } from './earlier-site.ts';
 import { choiceOf } from './flag-values.ts';
 import type { CommandHelp } from './help.ts';
+import type { DiffReport } from './json-reports.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
@@ -50,7 +51,7 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
     throw new OptionsError(`Name the revision to compare with: ${program} ${siteCommand('diff', since, {}, ['REF'])}`);
   });
   const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), lookupOfToday(site));
-  if (format === 'json') out(`${printableValue({ version: 1, root, since, ...changes })}\n`);
+  if (format === 'json') out(`${printableValue({ version: 1, root, since, ...changes } satisfies DiffReport)}\n`);
   else out(`${format === 'markdown' ? formatChangesMarkdown(changes, since) : formatChanges(changes, since)}\n`);
   return 0;
 }

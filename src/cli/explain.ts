@@ -14,6 +14,7 @@ import { explainCode, explainOwnRule } from './explain/explain-code.ts';
 import { formatExplanation } from './explain/format.ts';
 import { choiceOf } from './flag-values.ts';
 import type { CommandHelp } from './help.ts';
+import type { ExplainReport } from './json-reports.ts';
 import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { prefixOf, siteFlags } from './site-flags.ts';
@@ -54,7 +55,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const isJson = format === 'json';
   if (codes.some((code) => code === what)) {
     const explanation = explainCode(what);
-    out(`${isJson ? printableValue({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
+    out(`${isJson ? jsonOf({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
     return 0;
   }
   const { options, root } = await findSite(values, folder, cwd);
@@ -62,7 +63,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const site = await resolveSite({ ...options, content: true, feedback: undefined }, undefined, { onBodies });
   if (options.customRules?.some(({ code }) => code === what)) {
     const explanation = explainOwnRule(what, site.diagnostics);
-    out(`${isJson ? printableValue({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
+    out(`${isJson ? jsonOf({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
     return 0;
   }
   const { host } = await hostOf(options);
@@ -74,7 +75,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const prefix = prefixOf(root);
   out(
     isJson
-      ? `${printableValue({ version: 1, root, found })}\n`
+      ? `${jsonOf({ version: 1, root, found })}\n`
       : `${found.map((one) => formatExplanation(one, prefix)).join('\n\n')}\n`,
   );
   if (found.some(({ kind }) => kind === 'unknown'))
@@ -86,6 +87,10 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     );
   const isKnown = found.every((one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'));
   return isKnown ? 0 : 1;
+}
+
+function jsonOf(report: ExplainReport): string {
+  return printableValue(report);
 }
 
 /**

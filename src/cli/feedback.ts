@@ -2,7 +2,7 @@ import { nearestWords } from '../core/config.ts';
 import { formatDiagnostics, printableValue } from '../core/diagnostics.ts';
 import { locate } from '../core/locate.ts';
 import { type FeedbackSettings, resolveOptions } from '../core/options.ts';
-import { OptionsError } from '../core/values.ts';
+import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { keyProblem } from '../feedback/key.ts';
@@ -21,6 +21,7 @@ import {
 import { ordersWith, rowsOf, subjects } from './feedback-rows.ts';
 import { choiceOf, flagValue, memberOf } from './flag-values.ts';
 import type { CommandHelp } from './help.ts';
+import type { FeedbackOutput } from './json-reports.ts';
 import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { siteFlags } from './site-flags.ts';
@@ -118,7 +119,8 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { diagnostics } = await locate(result.findings, rules, () => undefined, []);
   const ok = site.ok && diagnostics.every(({ severity }) => severity !== 'error');
   if (format === 'json') {
-    out(`${printableValue({ ...jsonOf(report, found.root, ok), diagnostics: diagnostics.map(plain) })}\n`);
+    const told: FeedbackOutput = { ...jsonOf(report, found.root, ok), diagnostics: diagnostics.map(plain) };
+    out(`${printableValue(told)}\n`);
     return ok ? 0 : 1;
   }
   // The list of paths says what this one does.
@@ -149,12 +151,16 @@ function wishesOf(values: FlagValues) {
   return { by, format, order, period, comments, limit: numberOf(values, 'limit') };
 }
 
-function jsonOf({ by, shown, unmatched, comments }: FeedbackReport, root: string, ok: boolean): object {
-  const rows = shown.map(({ name, ...counts }) => {
+function jsonOf(
+  { by, shown, unmatched, comments }: FeedbackReport,
+  root: string,
+  ok: boolean,
+): Omit<FeedbackOutput, 'diagnostics'> {
+  const pages = shown.map(({ name, ...counts }) => {
     const own = comments?.get(name);
-    return { [by === 'page' ? 'route' : 'name']: name, ...counts, ...(own === undefined ? {} : { comments: own }) };
+    return { route: name, ...counts, ...(own === undefined ? {} : { comments: own }) };
   });
-  return { version: 1, root, ok, [`${by}s`]: rows, unmatched };
+  return { version: 1, root, ok, ...(by === 'page' ? { pages } : { [`${by}s`]: shown }), unmatched };
 }
 
 function numberOf(values: FlagValues, flag: string): number | undefined {
@@ -173,6 +179,6 @@ function dateOf(values: FlagValues, flag: string): number | undefined {
 }
 
 /** A diagnostic without what only the report for people needs. */
-function plain({ group: _, ...diagnostic }: { readonly group: string }): object {
+function plain({ group: _, ...diagnostic }: Diagnostic): Omit<Diagnostic, 'group'> {
   return diagnostic;
 }

@@ -8,22 +8,28 @@ import type { CommandHelp } from './help.ts';
 import type { Streams } from './streams.ts';
 
 /** What there is a schema of. */
-const schemas = ['docs', 'model'] as const;
+const schemas = ['docs', 'model', 'check', 'diff', 'explain', 'feedback', 'fix'] as const;
 
 const flags: Flags = {
-  of: { type: 'string', value: schemas.join('|'), description: 'docs.json, or the model (default: docs)' },
+  of: {
+    type: 'string',
+    value: schemas.join('|'),
+    description: 'docs.json, the model, or the report of a command in JSON (default: docs)',
+  },
   ...commonFlags,
 };
 
 const help: CommandHelp = {
-  usage: 'docs-json-nav schema [--of docs|model]',
-  summary: 'Prints the JSON Schema of docs.json, for editors, or that of the model, for programs that read it.',
+  usage: 'docs-json-nav schema [--of NAME]',
+  summary:
+    'Prints the JSON Schema of docs.json, for editors, or that of the model or of a JSON report, for programs that read it.',
   flags,
   examples: [
     ['docs-json-nav schema > docs.schema.json', 'completion and hints in editors, without a network'],
     ['docs-json-nav schema --of model', 'what print --as model prints'],
+    ['docs-json-nav schema --of check', 'what check --format json prints'],
   ],
-  notes: ['The package has both: docs-json-nav/docs.schema.json and docs-json-nav/model.schema.json.'],
+  notes: ['The package has all of them: docs-json-nav/docs.schema.json, docs-json-nav/check.schema.json and so on.'],
 };
 
 /** `docs-json-nav schema`: prints a JSON Schema. */
@@ -31,7 +37,7 @@ export const schema: Command = { help, most: 0, run };
 
 async function run({ values }: Given, { out }: Streams): Promise<number> {
   const name = choiceOf(values, 'of', schemas, 'schema of');
-  // The build makes both: see build/schemas.ts.
+  // The build makes all of them: see build/schemas.ts.
   out(readFileSync(join(packageFolder(), `dist/${name}.schema.json`), 'utf8'));
   return 0;
 }

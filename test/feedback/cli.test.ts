@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { config, folderOf, page } from '../support/folder.ts';
-import { runCli } from '../support/run.ts';
+import { problemsOf } from '../support/json-schema.ts';
+import { packageRoot, runCli } from '../support/run.ts';
 import { key, serve } from './support.ts';
 
 const entry = (id: number, path: string, status: string, helpful?: boolean) => ({
@@ -217,6 +218,8 @@ test('shows comments where asked to, and keeps none', async () => {
   const markdown = await runCli(['feedback', '--comments', '--format', 'markdown'], site, environment);
   expect(markdown.stdout).toContain('- 2026-01-01 pending: Bad\u241b\\[31m \\[key\\] \\<b\\>');
   const json = await runCli(['feedback', '--comments', '--format', 'json'], site, environment);
+  const schema = readFileSync(join(packageRoot, 'dist/feedback.schema.json'), 'utf8');
+  expect(await problemsOf(JSON.parse(schema), json.stdout)).toEqual([]);
   const { pages } = JSON.parse(json.stdout) as { pages: { comments?: object[] }[] };
   expect(pages.map(({ comments }) => comments?.length)).toEqual([1, 1]);
   const cache = join(site, 'cache');

@@ -1,6 +1,7 @@
 import { colorsFor, count, printable, printableValue } from '../../core/diagnostics.ts';
 import type { Fixed } from '../../core/fix.ts';
 import type { Diagnostic } from '../../core/values.ts';
+import type { FixOutput } from '../json-reports.ts';
 import { themOrIt } from '../next-command.ts';
 
 /** What `fix` did, or would do. */
@@ -60,7 +61,7 @@ function answersOf({ fixes }: Diagnostic): string[] {
 /** The same for programs. Offsets count UTF-16 units of a text without its byte order mark. */
 export function formatFixJson({ done, left, texts, isDry, isWanted }: FixReport, root: string): string {
   const plain = ({ code, file, line, column, message }: Diagnostic) => ({ code, file, line, column, message });
-  const report = {
+  const report: FixOutput = {
     version: 1,
     root,
     written: isDry ? [] : [...texts.keys()].sort(),

@@ -1,12 +1,13 @@
 import { countOf, printableValue } from '../../core/diagnostics.ts';
 import type { Diagnostic } from '../../core/values.ts';
 import type { Told } from '../check-report.ts';
+import type { CheckReport, ReportedFinding } from '../json-reports.ts';
+import { packageVersion } from '../version.ts';
+import { codeAddress } from './code-guide.ts';
 
-/**
- * The report of `--format json`: version 1 of its shape. `generators` is set by `--for`, `baseline` if one was given, `old` by
- * `--new-since`; `ignored` is left out if nothing is.
- */
+/** The report of `--format json`. */
 export function formatJson({ result, root, counts: { pages, files }, milliseconds, baseline }: Told): string {
+  const version = packageVersion();
   const { ok, diagnostics, forecast, ignored = [], old } = result;
   const summary = {
     errors: countOf(diagnostics, 'error'),
@@ -16,31 +17,43 @@ export function formatJson({ result, root, counts: { pages, files }, millisecond
     files,
     milliseconds,
   };
-  const report = {
+  const report: CheckReport = {
     version: 1,
-    ...{ root, ok, summary, generators: forecast?.losses, baseline, old, diagnostics: diagnostics.map(plain) },
+    ...{
+      root,
+      ok,
+      summary,
+      generators: forecast?.losses,
+      baseline,
+      old,
+      diagnostics: diagnostics.map((one) => plain(one, version)),
+    },
     ...(ignored.length === 0
       ? {}
-      : { ignored: ignored.map(({ diagnostic, reason }) => ({ ...plain(diagnostic), reason })) }),
+      : { ignored: ignored.map(({ diagnostic, reason }) => ({ ...plain(diagnostic, version), reason })) }),
   };
   return printableValue(report);
 }
 
 /** A diagnostic with its members in the order that the format gives them. */
-function plain({
-  code,
-  severity,
-  message,
-  help,
-  file,
-  line,
-  column,
-  endLine,
-  endColumn,
-  pointer,
-  effect,
-  related,
-  link,
-}: Diagnostic): object {
-  return { code, severity, message, help, file, line, column, endLine, endColumn, pointer, effect, related, ...link };
+function plain(
+  { code, severity, message, help, file, line, column, endLine, endColumn, pointer, effect, related, link }: Diagnostic,
+  version: string,
+): ReportedFinding {
+  return {
+    code,
+    severity,
+    message,
+    help,
+    url: codeAddress(code, version),
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    pointer,
+    effect,
+    related,
+    ...link,
+  };
 }

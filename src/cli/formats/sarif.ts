@@ -1,7 +1,7 @@
 import { printableValue, type Report, sentencesOf } from '../../core/diagnostics.ts';
 import { encodePath } from '../../core/links.ts';
-import { customCode } from '../../core/options.ts';
 import type { Diagnostic, Severity } from '../../core/values.ts';
+import { codeAddress, codeGuide } from './code-guide.ts';
 
 /** What SARIF calls the levels. */
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
@@ -31,7 +31,13 @@ export function formatSarif(
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'docs-json-nav', semanticVersion: options.version, rules: codes.map(ruleOf) } },
+        tool: {
+          driver: {
+            name: 'docs-json-nav',
+            semanticVersion: options.version,
+            rules: codes.map((code) => ruleOf(code, options.version)),
+          },
+        },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { ROOT: { description: { text: 'The root of the repository.' } } },
         results: diagnostics.map(resultOf),
@@ -77,14 +83,17 @@ export function formatSarif(
   }
 }
 
-function ruleOf(code: string): object {
+function ruleOf(code: string, version: string): object {
   const words = code.replaceAll(/[-/]/g, ' ');
+  const guide = codeGuide(code);
+  // What a team's own rule means, its authors say.
+  if (guide === undefined)
+    return { id: code, shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` } };
   return {
     id: code,
-    shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` },
-    // What a team's own rule means, its authors say.
-    ...(customCode.test(code)
-      ? {}
-      : { help: { text: `Run "npx docs-json-nav explain ${code}", or read docs/diagnostics/${code}.md.` } }),
+    shortDescription: { text: guide.sentence },
+    fullDescription: { text: guide.full },
+    helpUri: codeAddress(code, version),
+    help: { text: guide.text, markdown: guide.text },
   };
 }
