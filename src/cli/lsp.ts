@@ -5,6 +5,7 @@ import { packageVersion } from './version.ts';
 
 const flags: Flags = {
   stdio: { type: 'boolean', description: 'talk over standard input and output, as it always does' },
+  clientProcessId: { type: 'string', value: 'PID', description: 'process of the editor: it ends when that does' },
   ...commonFlags,
 };
 
