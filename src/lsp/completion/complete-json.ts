@@ -13,7 +13,7 @@ import {
 } from './candidates.ts';
 import { iconsOf } from './icons.ts';
 import type { Completed } from './items.ts';
-import { type JsonCursor, jsonCursor, jsonText } from './json-place.ts';
+import { type JsonCursor, jsonCursor } from './json-place.ts';
 import { kindInFile } from './navigation-at.ts';
 import { schemaAt } from './schema-at.ts';
 
@@ -40,27 +40,27 @@ export function completeJson(asked: JsonAsked): Completed {
 function keys(asked: JsonAsked, cursor: JsonCursor): Completed['items'] {
   if (asked.leavesKeys) return [];
   const { properties } = placeInSchema(asked, cursor.path.slice(0, -1));
-  const hasValue = /^"?\s*:/.test(asked.text.slice(cursor.replaced.end));
+  const hasValue = /^\s*:/.test(asked.text.slice(cursor.replaced.end));
   return [...properties]
     .filter(([name]) => !cursor.siblings.has(name) || name === cursor.typed)
     .map(([name, documentation]) => ({
       value: name,
       kind: CompletionItemKind.Property,
       documentation,
-      text: hasValue ? jsonText(cursor, name) : `${jsonText(cursor, name)}${cursor.quotes === 'none' ? '' : ': '}`,
+      text: hasValue || cursor.isClosed ? JSON.stringify(name) : `${JSON.stringify(name)}: `,
     }));
 }
 
 function values(asked: JsonAsked, cursor: JsonCursor): Completed['items'] {
-  const strings = candidatesAt(asked, cursor).map((one) => ({ ...one, text: jsonText(cursor, one.value) }));
+  const strings = candidatesAt(asked, cursor).map((one) => ({ ...one, text: JSON.stringify(one.value) }));
   if (asked.leavesKeys) return strings;
   const { values: listed, isFlag } = placeInSchema(asked, cursor.path);
-  const flags = isFlag && cursor.quotes === 'both' ? ['true', 'false'] : [];
+  const flags = isFlag && cursor.typed === '' && !cursor.isClosed ? ['true', 'false'] : [];
   return [
     ...strings,
     ...listed
       .filter((value) => !strings.some((one) => one.value === value))
-      .map((value) => ({ value, kind: CompletionItemKind.EnumMember, text: jsonText(cursor, value) })),
+      .map((value) => ({ value, kind: CompletionItemKind.EnumMember, text: JSON.stringify(value) })),
     ...flags.map((value) => ({ value, kind: CompletionItemKind.Keyword, text: value })),
   ];
 }

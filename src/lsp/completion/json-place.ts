@@ -6,12 +6,15 @@ export interface JsonCursor {
   /** The steps to the value or member at the cursor. */
   readonly path: readonly (string | number)[];
   readonly isKey: boolean;
-  /** What is typed already is replaced: the inside of a string, or nothing. */
+  /**
+   * What is typed already is replaced: a string with its quotes, or nothing. Servers of JSON do so too: what begins
+   * behind the quote comes after all that they say.
+   */
   readonly replaced: Span;
-  /** What is typed up to the cursor. */
+  /** What is typed up to the cursor, without the quote. */
   readonly typed: string;
-  /** Quotes that have to be written. */
-  readonly quotes: 'none' | 'both' | 'end';
+  /** There is a string already, with both quotes. */
+  readonly isClosed: boolean;
   /** The names of the members of the object that the key at the cursor is in. */
   readonly siblings: ReadonlySet<string>;
 }
@@ -23,23 +26,14 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
     previousNode !== undefined && offset <= previousNode.offset + previousNode.length ? previousNode : undefined;
   const common = { path, isKey: isAtPropertyKey, siblings: isAtPropertyKey ? siblingsOf(text, path) : none };
   if (node === undefined || offset <= node.offset) {
-    return { ...common, replaced: { start: offset, end: offset }, typed: '', quotes: 'both' };
+    return { ...common, replaced: { start: offset, end: offset }, typed: '', isClosed: false };
   }
   if (text[node.offset] !== '"') return undefined;
-  const start = node.offset + 1;
-  const end = node.offset + node.length;
+  const start = node.offset;
+  const end = start + node.length;
   const isClosed = node.length > 1 && text[end - 1] === '"' && offset < end;
-  const typed = text.slice(start, offset);
-  return isClosed
-    ? { ...common, replaced: { start, end: end - 1 }, typed, quotes: 'none' }
-    : { ...common, replaced: { start, end: offset }, typed, quotes: 'end' };
-}
-
-/** What is to be written at a cursor for a string. */
-export function jsonText({ quotes }: JsonCursor, value: string): string {
-  const inside = JSON.stringify(value).slice(1, -1);
-  if (quotes === 'none') return inside;
-  return quotes === 'end' ? `${inside}"` : `"${inside}"`;
+  const replaced = { start, end: isClosed ? end : offset };
+  return { ...common, replaced, typed: text.slice(start + 1, offset), isClosed };
 }
 
 const none: ReadonlySet<string> = new Set();

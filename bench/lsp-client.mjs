@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver-protocol/node';
+
+const cli = join(import.meta.dirname, '../dist/cli.js');
+
+/** The built language server in a process of its own, with one folder open, and what it shows. */
+export async function startServer(root) {
+  const child = spawn(process.execPath, [cli, 'lsp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  const shown = new Map();
+  connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
+    shown.set(uri, diagnostics);
+  });
+  connection.listen();
+  await connection.sendRequest('initialize', {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: { textDocument: { publishDiagnostics: {} } },
+    workspaceFolders: [{ uri: pathToFileURL(root).href, name: 'docs' }],
+  });
+  await connection.sendNotification('initialized', {});
+  const uri = (file) => pathToFileURL(join(root, file)).href;
+  return {
+    uri,
+    open: (file, text) =>
+      connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri: uri(file), languageId: 'text', version: 1, text },
+      }),
+    change: (file, version, change) =>
+      connection.sendNotification('textDocument/didChange', {
+        textDocument: { uri: uri(file), version },
+        contentChanges: [change],
+      }),
+    /** Waits until all that was told is taken up: what follows from it was told before the answer. */
+    settled: () => connection.sendRequest('workspace/symbol', { query: 'nothing has this name' }),
+    /** What is shown, a sorted line for each finding. */
+    lines: () =>
+      [...shown]
+        .flatMap(([address, found]) =>
+          found.map(({ code, range: { start, end } }) => {
+            const file = fileURLToPath(address).slice(root.length + 1);
+            return `${file} ${code} ${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
+          }),
+        )
+        .sort(),
+    /** Milliseconds that the server has worked, as Linux counts them. */
+    worked: () => {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+    quit: async () => {
+      await connection.sendRequest('shutdown');
+      await connection.sendNotification('exit');
+    },
+  };
+}
