@@ -14,6 +14,7 @@ const config: KnipConfig = {
     ...manifests.flatMap(({ entries, scripts = {} }) => [...Object.values(entries), ...Object.values(scripts)]),
     'test/**/*.test.{ts,tsx}',
     'bench/*.mjs',
+    'editors/vscode/{src/extension.ts,*.mjs,tsdown.config.ts}',
     'website/{build,pictures}.mjs',
     'website/playground/{main,worker}.{ts,tsx}',
     'website/playground/node/*.ts',
@@ -26,6 +27,7 @@ const config: KnipConfig = {
     'test/**/*.{ts,tsx}',
     'build/*.{ts,mjs}',
     'bench/**/*.mjs',
+    'editors/vscode/{src/*.ts,*.mjs,tsdown.config.ts}',
     'website/{build,pictures}.mjs',
     'website/playground/**/*.{ts,tsx}',
     'fixtures/sites/demo/**/*.{ts,mjs}',
@@ -34,6 +36,9 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['mkdocs', 'mkfifo', 'nvim'],
   ignoreDependencies: [
+    // The extension names them in a package.json of its own.
+    'vscode',
+    'vscode-languageclient',
     // Its schema is read as a file.
     '@microsoft/jest-sarif',
     '@iconify-json/.+',

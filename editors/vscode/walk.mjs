@@ -18,7 +18,7 @@ const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'u
 const program = join(process.argv[2], 'out/node/entry.js');
 const port = 18_080;
 /** Milliseconds that VS Code has for whatever is waited for. */
-const patience = 60_000;
+const patience = 30_000;
 
 const files = {
   'docs/docs.json': `{
@@ -54,7 +54,11 @@ async function walkIn(theme) {
   try {
     const page = await browser.newPage({ viewport: { width: 900, height: 520 } });
     await page.goto(`http://127.0.0.1:${port}/?folder=${project}`);
-    const pictures = await walk(new Person(page));
+    const pictures = await walk(new Person(page)).catch(async (error) => {
+      const path = join(tmpdir(), 'docs-json-nav-walk.png');
+      await page.screenshot({ path });
+      throw new Error(`${path} shows what was there instead.`, { cause: error });
+    });
     await writeStrip(browser, pictures, theme.toLowerCase());
     process.stdout.write(`${theme}: all as expected\n`);
   } finally {
@@ -71,8 +75,8 @@ async function walk(person) {
   await person.sees('.pane-header', 'Docs navigation');
   await person.runs('Explorer: Focus on Docs navigation View');
   await person.opens('docs/docs.json');
-  await person.sees('.monaco-list-row', 'guides/strat');
-  await person.sees('.monaco-list-row', 'No page "guides/strat": there is no such file.');
+  await person.sees('.monaco-list-row', '/guides/strat · 1 error');
+  await person.sees('.squiggly-error', '');
   await take('The wrong entry is underlined, and marked in the navigation.');
 
   await person.goesTo(5, 50);
@@ -81,9 +85,9 @@ async function walk(person) {
   await take('Ctrl+. offers the fix.');
   await person.presses('Enter');
   await person.sees('.view-lines', '"guides/start"');
-  await person.seesNo('.monaco-list-row', 'No page "guides/strat"');
+  await person.seesNo('.monaco-list-row', '1 error');
 
-  await person.goesTo(5, 61);
+  await person.goesTo(5, 60);
   await person.types(', ""');
   await person.presses('ArrowLeft');
   await person.presses('Control+Space');
@@ -210,6 +214,7 @@ async function startServer(theme) {
     'editor.minimap.enabled': false,
     'breadcrumbs.enabled': false,
     'window.commandCenter': false,
+    'remote.autoForwardPorts': false,
     'workbench.layoutControl.enabled': false,
   };
   mkdirSync(join(data, 'User'), { recursive: true });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Editor } from '../support/editor.ts';
@@ -158,4 +158,15 @@ test('a file that is removed while it is open is gone, until more is typed in it
   await editor.untilCodes({ 'docs.json': ['page-missing'], 'deep/new.mdx': ['link-missing'] });
   writeFiles(folder, { 'deep/more.mdx': page('More') });
   await editor.untilCodes({ 'deep/new.mdx': ['link-missing'] });
+});
+
+test('a page that leads out of the docs folder is not read, open or not', async () => {
+  const other = folderOf({ 'page.mdx': page('Start') });
+  const folder = folderOf({ 'package.json': '{}', 'docs.json': site['docs.json'], 'index.mdx': site['index.mdx'] });
+  symlinkSync(join(other, 'page.mdx'), join(folder, 'start.mdx'));
+  const editor = await Editor.start(folder);
+  await editor.untilCodes({ 'docs.json': ['page-ignored'] });
+  await editor.open('start.mdx', `${page('Start')}\n[Gone](/gone)\n`);
+  await editor.open('index.mdx', `${page('Home')}\n[Gone](/gone)\n`);
+  await editor.untilCodes({ 'docs.json': ['page-ignored'], 'index.mdx': ['link-missing'] });
 });

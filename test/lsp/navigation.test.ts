@@ -66,4 +66,9 @@ test('the navigation, each finding at its element; where an element is written; 
   await editor.replace('docs.json', '"gone"', '"start"');
   await expect.poll(() => roots.length, { timeout: patience }).toBeGreaterThan(told);
   expect(new Set(roots)).toEqual(new Set([view.root]));
+  // What cannot be read says nothing of what was there.
+  await editor.replace('docs.json', '"tabs"', '"tabs');
+  const [broken] = await editor.request<NavigationView[]>('docsJsonNav/navigation', {});
+  expect(lines(broken?.items ?? [])).toHaveLength(9);
+  expect(broken?.findings.map(({ code }) => code)).toEqual(['config-syntax']);
 });

@@ -45,14 +45,14 @@ export class OpenFiles {
     if (texts.size === 0) return host;
     return {
       ...host,
-      list: () => this.#listingOf(host.list(), texts),
+      list: () => this.#listingOf(host, texts),
       read(file, most) {
         const text = texts.get(file);
-        if (text === undefined) return host.read(file, most);
+        if (text === undefined || isOutside(host, file)) return host.read(file, most);
         const bytes = Buffer.from(text);
         return most !== undefined && bytes.length > most ? { problem: 'large' } : decode(bytes);
       },
-      exists: (file) => texts.has(file) || host.exists(file),
+      exists: (file) => (texts.has(file) && !isOutside(host, file)) || host.exists(file),
       async glob(patterns) {
         const { default: micromatch } = await import('micromatch');
         const open = micromatch([...texts.keys()], [...patterns], { dot: true });
@@ -62,13 +62,14 @@ export class OpenFiles {
   }
 
   /** The same object as long as it says the same: results of phases are kept by it. */
-  #listingOf(listing: Listing, texts: ReadonlyMap<string, string>): Listing {
+  #listingOf(host: Host, texts: ReadonlyMap<string, string>): Listing {
+    const listing = host.list();
     if (this.#below?.listing !== listing) {
       this.#below = { listing, files: new Set(listing.files) };
       this.#listing = undefined;
     }
     const { files } = this.#below;
-    const added = [...texts.keys()].filter((file) => !files.has(file));
+    const added = [...texts.keys()].filter((file) => !files.has(file) && !isOutside(host, file));
     const key = added.join('\n');
     if (this.#listing === undefined || this.#added !== key)
       this.#listing = added.length === 0 ? listing : { ...listing, files: [...listing.files, ...added] };
@@ -82,4 +83,10 @@ export class OpenFiles {
     const isInside = name !== '' && !name.startsWith('../') && name !== '..' && !/^(?:[a-z]:)?\//i.test(name);
     return isInside && !name.split('/').some((step) => prunedFolders.has(step)) ? name : undefined;
   }
+}
+
+/** True for a file that leads out of the docs folder: what an editor has of it counts as little as what is on disk. */
+function isOutside(host: Host, file: string): boolean {
+  const result = host.read(file, 0);
+  return 'problem' in result && result.problem === 'outside';
 }

@@ -5,9 +5,17 @@ import type { ResolvedSite } from '../../sites/resolve.ts';
 import type { NavigationItem, NavigationView, PlacedFinding } from '../protocol.ts';
 import { findingShower, type UriOf } from './findings.ts';
 
-/** The navigation of a site with what is wrong where. A finding in a page is at each place of the page. */
-export function navigationView(site: ResolvedSite, uriOf: UriOf): NavigationView {
-  const { model, root, diagnostics } = site;
+/**
+ * The navigation of a site with what is wrong where. A finding in a page is at each place of the page.
+ *
+ * @param site The last one whose `docs.json` could be read.
+ * @param diagnostics What is wrong now.
+ */
+export function navigationView(
+  { model, root }: Pick<ResolvedSite, 'model' | 'root'>,
+  diagnostics: readonly Diagnostic[],
+  uriOf: UriOf,
+): NavigationView {
   const show = findingShower(root, uriOf);
   const inSite = (file: string): string => (/^https?:/i.test(file) ? file : uriOf(join(root, file)));
   const placed = (all: readonly Diagnostic[]): PlacedFinding[] =>

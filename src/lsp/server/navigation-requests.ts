@@ -22,9 +22,13 @@ export function listenForNavigation(connection: Connection, sites: Sites, uriOf:
     return sites.all.find((live) => live.root === path);
   };
   connection.onRequest(navigationRequest, async (_, token): Promise<NavigationView[]> => {
-    const settled = await Promise.all(sites.all.map((live) => live.settled()));
+    const views = sites.all.map(async (live) => {
+      const site = await live.settled();
+      return site === undefined ? [] : [navigationView(live.whole ?? site, site.diagnostics, uriOf)];
+    });
+    const settled = await Promise.all(views);
     refuseIfCancelled(token);
-    return settled.flatMap((site) => (site === undefined ? [] : [navigationView(site, uriOf)]));
+    return settled.flat();
   });
   connection.onRequest(modelRequest, async (asked: SiteAsked): Promise<string | null> => {
     const site = await liveAt(asked)?.settled();
