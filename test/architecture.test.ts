@@ -116,6 +116,20 @@ test('folders inside a room are private to it: others import from the files at i
   expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
+test('the extension of VS Code knows what the server says, and nothing else of the package', () => {
+  const folder = join(source, '../editors/vscode/src');
+  const imported = readdirSync(folder).flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/\bfrom '([^'./][^']*|\.\.\/[^']+)'/g),
+  ]);
+  const others = new Set(imported.map(([, specifier]) => specifier).filter((one) => !one?.startsWith('node:')));
+  expect([...others].sort()).toEqual([
+    '../../../src/lsp/protocol.ts',
+    'vscode',
+    'vscode-languageclient',
+    'vscode-languageclient/node',
+  ]);
+});
+
 test('every part of the core stands on a floor, and imports point down, never to a part beside', () => {
   const parts = files.filter((file) => roomOf(file) === 'core');
   expect([...new Set(parts.map(partOf))].sort()).toEqual(floors.flat().sort());
