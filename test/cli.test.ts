@@ -380,9 +380,6 @@ test.each([['explain', 'a\0b', 'c'], ['check', 'docs\0'], ['\0']])(
   'a NUL in a word is refused in words: %j',
   async (...words) => {
     const { status, stderr } = await runCli(words, packageRoot);
-    expect([status, stderr]).toEqual([
-      2,
-      'A word of the command line has a NUL character: no path and no name can have one.\n',
-    ]);
+    expect([status, stderr]).toEqual([2, 'An argument contains a NUL character, which no path or name can contain.\n']);
   },
 );

@@ -41,7 +41,7 @@ function sayable(message: string, words: readonly string[]): string {
 async function run([name, ...words]: readonly string[], streams: Streams): Promise<number> {
   // A shell cannot pass one, but a program that calls this can.
   if ([name, ...words].some((word) => word?.includes('\0')))
-    throw new OptionsError('A word of the command line has a NUL character: no path and no name can have one.');
+    throw new OptionsError('An argument contains a NUL character, which no path or name can contain.');
   if (name === 'help' && words[0] !== undefined) return run([words[0], '--help'], streams);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const { formatOverview } = await import('./overview.ts');

@@ -39,7 +39,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** True if the fault is the machine's, and a file must not be taken for missing or damaged. */
-export function isExhausted(error: unknown): boolean {
+export function isMachineFault(error: unknown): boolean {
   return exhausted.has(errorCode(error) ?? '');
 }
 

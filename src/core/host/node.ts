@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { boundaryOf, realPathOf } from './boundary.ts';
 import { decode } from './decode.ts';
-import { errorCode, fileError, isExhausted, reasonOf } from './file-error.ts';
+import { errorCode, fileError, isMachineFault, reasonOf } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -90,7 +90,7 @@ async function unreachable(): Promise<RemoteText> {
 
 /** @throws FileError if the fault is the machine's: a file must not be taken for missing then. */
 function problemOf(error: unknown): ReadProblem {
-  if (isExhausted(error)) throw fileError(error);
+  if (isMachineFault(error)) throw fileError(error);
   const code = errorCode(error);
   const isMissing =
     code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE';

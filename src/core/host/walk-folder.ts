@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Boundary } from './boundary.ts';
-import { errorCode, fileError, isExhausted, reasonOf } from './file-error.ts';
+import { errorCode, fileError, isMachineFault, reasonOf } from './file-error.ts';
 import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from './host.ts';
 import { relativePath } from './relative-path.ts';
 
@@ -83,7 +83,7 @@ class Walk {
       if (this.#boundary(target)) return target;
       this.#outside.push({ link: path, target: relativePath(this.#root, target) });
     } catch (error) {
-      if (isExhausted(error)) throw fileError(error);
+      if (isMachineFault(error)) throw fileError(error);
     }
     return undefined;
   }
@@ -92,7 +92,7 @@ class Walk {
     try {
       return readdirSync(folder, { withFileTypes: true });
     } catch (error) {
-      if (isExhausted(error)) throw fileError(error);
+      if (isMachineFault(error)) throw fileError(error);
       if (errorCode(error) !== 'ENOENT')
         this.#unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: reasonOf(error) } });
       return [];

@@ -40,7 +40,7 @@ function referenceFault(part: Part, { references }: SpecificationFile, place: ()
   const [file] = splitReference(reference);
   // Remote files that could not be fetched, and files beyond a limit, are reported separately or cannot be judged.
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(file) || !isKnown || isItem(part) || countsFromElsewhere(part)) return [];
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(file) || !isKnown || isItem(part) || hasOwnBase(part)) return [];
   const nearest = reference.includes('#/') ? nearestTo(reference, references) : undefined;
   return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place(), '$ref') }];
 }
@@ -52,7 +52,7 @@ function isItem(part: Part): boolean {
 }
 
 /** Below a schema with an `$id`, references resolve against it. */
-function countsFromElsewhere(part: Around): boolean {
+function hasOwnBase(part: Around): boolean {
   for (let at: Around | undefined = part; at !== undefined; at = at.above)
     if (isObject(at.value) && typeof ownMember(at.value, '$id') === 'string') return true;
   return false;

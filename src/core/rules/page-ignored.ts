@@ -4,7 +4,7 @@ import { ignoreRule } from './shared/pages.ts';
 
 export const pageIgnored = rule<{ entry: string; file: string; rule: IgnoreRule }>({
   severity: 'error',
-  message: ({ file, rule: by }) => `${file} exists and is left out by ${ignoreRule(by)}.`,
+  message: ({ file, rule: by }) => `${file} exists but is excluded by ${ignoreRule(by)}.`,
   help: ({ rule: by }) => {
     if (by.from === 'symbolic-link')
       return `Copy it into the docs folder, or allow what it leads to with the option follow: [${quote(by.pattern)}].`;

@@ -5,7 +5,7 @@ import { groupBy } from '../../values/lists.ts';
 export type Cause = readonly [Diagnostic, ...Diagnostic[]];
 
 /** From this many findings on, a cause is shown once, with all its places. */
-const causeFrom = 4;
+const fewestOfCause = 4;
 
 /** A language, a version: a step of a path by which copies of one page differ. */
 const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
@@ -15,7 +15,7 @@ export function causesOf(diagnostics: readonly Diagnostic[]): readonly Cause[] {
   const groups = groupBy(diagnostics, keyOf);
   return diagnostics.flatMap((diagnostic): Cause[] => {
     const cause = groups.get(keyOf(diagnostic));
-    if (cause === undefined || cause.length < causeFrom) return [[diagnostic]];
+    if (cause === undefined || cause.length < fewestOfCause) return [[diagnostic]];
     return cause[0] === diagnostic ? [cause] : [];
   });
 }
