@@ -62,7 +62,7 @@ class PageRenderer implements Renderer {
 
   async render(source: PageSource): Promise<RenderedPage> {
     const parsed = this.#parsed.parse(source.file, source.text);
-    const { html, rendering, dependencies } = this.#limits.ofPage((parts) => this.#draw(parsed, source, parts));
+    const { html, rendering, dependencies } = this.#limits.runPage((parts) => this.#draw(parsed, source, parts));
     const settled = keepNesting(await rendering.writing.settle(html));
     const islands = await settledIslands(rendering);
     return {
@@ -71,8 +71,7 @@ class PageRenderer implements Renderer {
       text: textOfHtml(settled),
       islands,
       findings: rendering.findings.list(),
-      needs: [...rendering.writing.needs].sort(),
-      neededAt: rendering.writing.neededAt,
+      missingPackages: rendering.writing.missingPackages(),
       dependencies,
     };
   }

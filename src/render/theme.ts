@@ -50,7 +50,7 @@ export interface WriterContext {
     args: { readonly icon: string; readonly near?: string | undefined },
   ) => void;
   /** Says that a package is not installed and something is written as well as can be without it. */
-  readonly needs: (name: string) => void;
+  readonly reportMissingPackage: (name: string) => void;
   /** The address to write for a file that is shown: a picture as an icon. */
   readonly asset: (target: string) => string;
   /** True for a picture that can have the color of the text around it. */

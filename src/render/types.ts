@@ -53,12 +53,17 @@ export interface RenderedPage {
   readonly islands: readonly Island[];
   /** What was lost, changed or replaced, in document order. Places are in the author's own files. */
   readonly findings: readonly Finding[];
-  /** Names of packages that were not installed when it was rendered: something in it is written plainly. Sorted. */
-  readonly needs: readonly string[];
-  /** Where the first of them is needed, if it is one place. */
-  readonly neededAt?: TextPlace | undefined;
+  /** Packages that were not installed when it was rendered: something in it is written plainly. Sorted by name. */
+  readonly missingPackages: readonly MissingPackage[];
   /** Every file that the page was made of, itself first. Files that were asked for and are missing are named too. */
   readonly dependencies: readonly string[];
+}
+
+/** A package that would have written a part of a page. */
+export interface MissingPackage {
+  readonly name: string;
+  /** The first part that it would have written, if it is one place. */
+  readonly place?: TextPlace | undefined;
 }
 
 export interface PageHeading {

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { createPlainTheme } from '../../src/render/plain-theme.ts';
+import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../src/render/plain-theme.ts';
+import type { ThemeWriters } from '../../src/render/theme.ts';
+import { astro } from '../../src/sites/astro/manifest.ts';
+import { mkdocs } from '../../src/sites/mkdocs/manifest.ts';
 import { SiteRenderer } from '../../src/sites/rendering/render-site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { rspress } from '../../src/sites/rspress/manifest.ts';
@@ -57,6 +60,16 @@ async function render(project: string) {
   return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made: renderer.made, findings };
 }
 
+/** Code misses Shiki, which is installed with this package, as in a project that has none. */
+function themeWithoutShiki(settings: ThemeSettings): FullTheme {
+  const theme = createPlainTheme(settings);
+  const code: ThemeWriters['code'] = ({ text }, context) => {
+    context.reportMissingPackage('shiki');
+    return text;
+  };
+  return { ...theme, writers: { ...theme.writers, code } };
+}
+
 test('without mermaid a diagram is its text, which is told', async () => {
   const { html, made, findings } = await render(bare);
   expect(html).toContain('<pre class="mermaid">graph LR\n  A --&gt; B</pre>');
@@ -65,6 +78,25 @@ test('without mermaid a diagram is its text, which is told', async () => {
   // At the first diagram, and not at the beginning of `docs.json`.
   const [{ place } = { place: { file: '' } }] = findings;
   expect(place).toMatchObject({ file: expect.stringMatching(/\.mdx$/), start: expect.any(Number) });
+});
+
+test('the finding points at what misses the package, and at no part that misses another one', async () => {
+  const text = `${pageText('Both')}\n\`\`\`js\nlet a = 1;\n\`\`\`\n\n\`\`\`mermaid\ngraph LR\n\`\`\`\n`;
+  const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': text }));
+  const missing = await Promise.all(
+    [mkdocs, astro].map(async (generator) => {
+      const addresses = () => (route: string) => route;
+      const renderer = new SiteRenderer({ generator, project: bare, theme: themeWithoutShiki, addresses });
+      const { findings } = await renderer.render(site);
+      return findings.filter(({ code }) => code === 'generator-package');
+    }),
+  );
+  const diagram = { file: 'index.mdx', start: text.indexOf('```mermaid') };
+  const code = { file: 'index.mdx', start: text.indexOf('```js') };
+  expect(missing).toMatchObject([
+    [{ args: { packages: ['mermaid'] }, place: diagram }],
+    [{ args: { packages: ['mermaid', 'shiki'] }, place: code }],
+  ]);
 });
 
 test('with it the site gets one script, which only pages with diagrams name', async () => {

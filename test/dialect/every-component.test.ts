@@ -35,13 +35,13 @@ function render(theme: FullTheme): Promise<RenderedPage> {
 
 describe.each(Object.entries(themes))('every component by the table of %s', (name, theme) => {
   test('is written as expected, and nothing is lost', async () => {
-    const { html, findings, needs } = await render(theme);
+    const { html, findings, missingPackages } = await render(theme);
     await expect(
       `${html.replaceAll(/(?=<(?:div|p|h\d|aside|pre|details|dl|figure|li|section)\b)/g, '\n')}\n`,
     ).toMatchFileSnapshot(join(folder, `${name}.html`));
     expect(findings).toEqual([]);
     // It is large, and diagrams are drawn in browsers: `diagrams.test.ts`.
-    expect(needs.filter((name) => name !== 'mermaid')).toEqual([]);
+    expect(missingPackages.filter(({ name }) => name !== 'mermaid')).toEqual([]);
   });
 
   test('has every word that the plain page has', async () => {

@@ -40,22 +40,22 @@ test.each<readonly [string, string | undefined, IconMeaning]>([
 
 function write(icon: IconRequest, library: IconLibrary = 'fontawesome', packages = new OptionalPackages(root)) {
   const reports: object[] = [];
-  const needs: string[] = [];
+  const missingPackages: string[] = [];
   const html = createIconWriter(library, packages)(icon, {
     file: 'index.mdx',
     asset: (target) => `/base${target}`,
     isMonochrome: (target) => target.includes('black'),
     report: (_, args) => reports.push(args),
-    needs: (name) => needs.push(name),
+    reportMissingPackage: (name) => missingPackages.push(name),
   });
-  return { html: html as string, reports, needs };
+  return { html: html as string, reports, missingPackages };
 }
 
 test('an icon is inline SVG in the color of the text', () => {
-  const { html, reports, needs } = write({ name: 'bolt', size: 20, color: '#f00', className: 'mine' });
+  const { html, reports, missingPackages } = write({ name: 'bolt', size: 20, color: '#f00', className: 'mine' });
   expect(html).toMatch(/^<svg class="djn-icon mine" style="--djn-size:20px;color:#f00" viewBox="0 0 \d+ 512"/);
   expect(html).toContain('fill="currentColor"');
-  expect([reports, needs]).toEqual([[], []]);
+  expect([reports, missingPackages]).toEqual([[], []]);
 });
 
 test('names are looked for in the styles and libraries that have them', () => {
@@ -99,10 +99,10 @@ class NoPackages extends OptionalPackages {
 }
 
 test('sets that are not installed are named, and the icon is not called unknown', () => {
-  const { html, needs, reports } = write({ name: 'bolt' }, 'lucide', new NoPackages(root));
+  const { html, missingPackages, reports } = write({ name: 'bolt' }, 'lucide', new NoPackages(root));
   expect({ html, reports }).toEqual({ html: '', reports: [] });
-  expect(needs).toContain('@iconify-json/lucide');
-  expect(needs).toContain('@iconify-json/fa6-solid');
+  expect(missingPackages).toContain('@iconify-json/lucide');
+  expect(missingPackages).toContain('@iconify-json/fa6-solid');
 });
 
 test('every other name leads to an icon that is there', () => {
@@ -146,7 +146,7 @@ test('entries of the navigation have icons of the same sets, and names that are 
   const groups = icons.map((icon, index) => ({ group: `Group ${index}`, ...icon, pages: ['index'] }));
   const { model } = await resolveSite({}, memoryHost({ 'docs.json': config({ groups }), 'index.mdx': 'Hello' }));
   const write = createIconWriter('fontawesome', new OptionalPackages(root));
-  const { html, monochrome, findings, needs } = navigationIcons(
+  const { html, monochrome, findings, missingPackages } = navigationIcons(
     model,
     write,
     (target) => `/base${target}`,
@@ -158,7 +158,7 @@ test('entries of the navigation have icons of the same sets, and names that are 
   expect(shown[3]).toContain('src="/base/a.svg"');
   expect(shown[4]).toBeUndefined();
   expect([...monochrome]).toEqual([iconClass({ name: '/a.svg' })]);
-  expect(needs).toEqual([]);
+  expect(missingPackages).toEqual([]);
   expect(findings).toMatchObject([
     { code: 'dialect-icon-unknown', place: { file: 'docs.json', pointer: '/navigation/groups/4/icon' } },
   ]);

@@ -5,7 +5,7 @@ const heading = '<h1 id="own">Own <code>name</code></h1>';
 
 function pageOf(html: string, text: string, depth: number) {
   const headings = [{ id: 'own', text, depth, kind: 'heading' as const }];
-  return { html, headings, text: '', islands: [], findings: [], needs: [], dependencies: [] };
+  return { html, headings, text: '', islands: [], findings: [], missingPackages: [], dependencies: [] };
 }
 
 test('the heading that a text begins with is the title of a page that has no other', () => {

@@ -23,7 +23,7 @@ export interface CodeThemes {
 export type Highlight = (
   text: string,
   language: string,
-  context: Pick<WriterContext, 'needs'>,
+  context: Pick<WriterContext, 'reportMissingPackage'>,
 ) => Promise<readonly (readonly Token[])[]>;
 
 /** The parts of Shiki that are used, from version 1 on (https://shiki.style/guide/install). */
@@ -73,7 +73,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
     loading ??= load();
     const loaded = await loading;
     if (loaded === undefined) {
-      context.needs('shiki');
+      context.reportMissingPackage('shiki');
       return plainLines(text);
     }
     let isKnown = languages.get(language);

@@ -27,7 +27,7 @@ export class Limits {
    *
    * @param run Is given the time of its parts; undefined if they have none of their own.
    */
-  ofPage<Value>(run: (parts: PartTime | undefined) => Value): Value {
+  runPage<Value>(run: (parts: PartTime | undefined) => Value): Value {
     const end = performance.now() + this.#limits.page;
     if (!this.#isSlow) {
       try {

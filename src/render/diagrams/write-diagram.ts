@@ -11,7 +11,7 @@ export const diagramTag = '<pre class="mermaid"';
 /** Makes the writer of diagrams: their text, which `client/diagrams.ts` draws where mermaid is installed. */
 export function createDiagramWriter(packages: OptionalPackages): ThemeWriters['mermaid'] {
   return ({ text }, context) => {
-    if (packages.resolve(diagramScript) === undefined) context.needs('mermaid');
+    if (packages.resolve(diagramScript) === undefined) context.reportMissingPackage('mermaid');
     return `${diagramTag}>${escapeHtml(text)}</pre>`;
   };
 }

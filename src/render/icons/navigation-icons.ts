@@ -13,7 +13,7 @@ export interface NavigationIcons {
   /** Names that are in no set, at their places. */
   readonly findings: readonly Finding[];
   /** Packages of sets that are not installed. */
-  readonly needs: readonly string[];
+  readonly missingPackages: readonly string[];
 }
 
 /**
@@ -34,11 +34,11 @@ export function navigationIcons(
     { readonly html: string; readonly near: string | undefined; readonly isKnown: boolean }
   >();
   const findings: Finding[] = [];
-  const needs = new Set<string>();
+  const missingPackages = new Set<string>();
   const monochrome = new Set<string>();
   for (const node of [...tree.global, ...tree.children]) visit(node);
   const html = [...drawings].filter(([, { html }]) => html !== '').map(([key, { html }]) => [key, html] as const);
-  return { html: Object.fromEntries(html), monochrome, findings, needs: [...needs].sort() };
+  return { html: Object.fromEntries(html), monochrome, findings, missingPackages: [...missingPackages].sort() };
 
   function visit(node: Node): void {
     if (node.hidden === true) return;
@@ -66,7 +66,7 @@ export function navigationIcons(
         if (isMonochrome(target)) monochrome.add(key);
         return false;
       },
-      needs: (name) => needs.add(name),
+      reportMissingPackage: (name) => missingPackages.add(name),
       report: (_, args) => {
         isKnown = false;
         near = args.near;

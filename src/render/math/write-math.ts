@@ -16,7 +16,7 @@ export function createMathWriter(packages: OptionalPackages): ThemeWriters['math
   return async ({ tex, isBlock }, context) => {
     loading ??= load(packages);
     const temml = await loading;
-    if (temml === undefined) context.needs('temml');
+    if (temml === undefined) context.reportMissingPackage('temml');
     const html =
       temml?.renderToString(tex, { displayMode: isBlock, throwOnError: false, trust: false }) ??
       `<code>${escapeHtml(tex)}</code>`;

@@ -3,6 +3,7 @@ import { messageOf } from '../code/thrown.ts';
 import type { PageFindings, SourceRange } from '../page-findings.ts';
 import { plainWriters } from '../plain-writers.ts';
 import type { Theme, ThemeWriters, WriterContext, WrittenThings } from '../theme.ts';
+import type { MissingPackage } from '../types.ts';
 
 const marks = /\u{F8F0}(\d+)\u{F8F1}/gu;
 
@@ -11,10 +12,8 @@ const marks = /\u{F8F0}(\d+)\u{F8F1}/gu;
  * writer may take its time: until it is done a mark of private-use characters is in the place of what it writes.
  */
 export class Writing {
-  /** Names of packages that are not installed. */
-  readonly needs = new Set<string>();
-  /** Where the first of them is needed. */
-  neededAt: TextPlace | undefined;
+  /** Packages that are not installed, by name, and the first place that misses each. */
+  readonly #missingPackages = new Map<string, TextPlace | undefined>();
   readonly #writers: Theme['writers'];
   readonly #findings: PageFindings;
   readonly #promised: { readonly html: Promise<string>; readonly words: string }[] = [];
@@ -40,7 +39,7 @@ export class Writing {
     const context: WriterContext = {
       file: source.file,
       report: (_code, { icon, near }) => this.#findings.icon(icon, near, range),
-      needs: (name) => this.#need(name, range),
+      reportMissingPackage: (name) => this.#addMissingPackage(name, range),
       ...shown,
     };
     const failed = (error: unknown): string => {
@@ -60,6 +59,11 @@ export class Writing {
     return text.replace(marks, (_, index: string) => this.#promised[Number(index)]?.words ?? '');
   }
 
+  /** Packages that are not installed, sorted by name. */
+  missingPackages(): readonly MissingPackage[] {
+    return [...this.#missingPackages.keys()].sort().map((name) => ({ name, place: this.#missingPackages.get(name) }));
+  }
+
   /** Puts in what was promised. */
   async settle(html: string): Promise<string> {
     if (this.#promised.length === 0) return html;
@@ -68,15 +72,14 @@ export class Writing {
   }
 
   /** Writers that are asynchronous report in any order, so the earliest place counts. */
-  #need(name: string, { source, start, end }: SourceRange): void {
-    this.needs.add(name);
+  #addMissingPackage(name: string, { source, start, end }: SourceRange): void {
+    const known = this.#missingPackages.get(name);
     const place = source.place(start, end);
     // Text of a specification is in no page file that a finding could point at.
-    if (place.file === '') return;
-    const known = this.neededAt;
     const isFirst =
-      known === undefined || place.file < known.file || (place.file === known.file && place.start < known.start);
-    if (isFirst) this.neededAt = place;
+      place.file !== '' &&
+      (known === undefined || place.file < known.file || (place.file === known.file && place.start < known.start));
+    this.#missingPackages.set(name, isFirst ? place : known);
   }
 
   #mark(html: Promise<string>, words: string): string {

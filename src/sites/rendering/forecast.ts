@@ -42,7 +42,8 @@ function forecastTheme({ packages, library }: ThemeSettings): Theme {
       icon,
       math: createMathWriter(packages),
       code: async (block, context) => {
-        if (isColored(block.text, block.language) && packages.resolve('shiki') === undefined) context.needs('shiki');
+        if (isColored(block.text, block.language) && packages.resolve('shiki') === undefined)
+          context.reportMissingPackage('shiki');
         if (block.icon !== undefined && block.title !== '' && !block.isGrouped)
           await icon({ name: block.icon }, context);
         return '';

@@ -37,7 +37,7 @@ export class IslandScripts {
           {
             file,
             report: () => {},
-            needs: () => {},
+            reportMissingPackage: () => {},
             asset: (target) => lookup.asset(target, file),
             isMonochrome: (target) => lookup.isMonochrome?.(target, file) === true,
           },

@@ -10,7 +10,9 @@ export function htmlOf({ html, islands }: RenderedPage): string {
 
 /** The page, needing what compiles its classes if that is not installed. */
 export function needingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
-  const missing = utilityPackages.filter((name) => packages.resolve(name) === undefined);
+  const missing: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
   if (missing.length === 0 || utilitiesIn(htmlOf(page)).size === 0) return page;
-  return { ...page, needs: [...new Set([...page.needs, ...missing])].sort() };
+  const known = page.missingPackages.filter(({ name }) => !missing.includes(name));
+  const missingPackages = [...known, ...missing.map((name) => ({ name }))].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { ...page, missingPackages };
 }

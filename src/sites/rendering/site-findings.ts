@@ -1,6 +1,6 @@
 import { findPackageManager, folderFiles } from '../../core/host.ts';
 import { diagnose } from '../../core/rules.ts';
-import type { Finding } from '../../core/values.ts';
+import type { Finding, TextPlace } from '../../core/values.ts';
 import { isUtilityPackage } from '../../render/utilities.ts';
 import type { Manifest } from '../contract.ts';
 import { lossesOf } from '../losses/losses.ts';
@@ -26,14 +26,14 @@ export function findingsFor(
   return [
     ...lossesOf(site, generator),
     ...unread.map((file) => diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' })),
-    ...packageLosses(hasIcons ? icons.needs.filter(isNeeded) : [], pages, isNeeded, project),
+    ...packageLosses(hasIcons ? icons.missingPackages.filter(isNeeded) : [], pages, isNeeded, project),
     ...(hasIcons ? icons.findings : []),
     ...pages.flatMap(({ page }) => page.findings),
   ];
 }
 
 /**
- * Packages that nobody has installed, as one finding, at the first page that needs one; none if nothing is missing.
+ * Packages that nobody has installed, as one finding, at the first place of the first page that misses one; none if nothing is missing.
  *
  * @param ofNavigation What the icons of the navigation need.
  */
@@ -43,11 +43,15 @@ function packageLosses(
   isNeeded: (name: string) => boolean,
   project: string,
 ): readonly Finding[] {
-  const needing = pages.filter(({ page }) => page.needs.some(isNeeded));
-  const needs = [...ofNavigation, ...needing.flatMap(({ page }) => page.needs.filter(isNeeded))];
-  if (needs.length === 0) return [];
-  const packages = [...new Set(needs)].sort();
+  const missing = pages.map(({ page }) => page.missingPackages.filter(({ name }) => isNeeded(name)));
+  const packages = [...new Set([...ofNavigation, ...missing.flat().map(({ name }) => name)])].sort();
+  if (packages.length === 0) return [];
   const command = findPackageManager(folderFiles(project)).add(packages);
-  const place = needing.find(({ page }) => page.neededAt !== undefined)?.page.neededAt ?? { file: 'docs.json' };
+  const places = missing.map((ofPage) => ofPage.flatMap(({ place }) => place ?? []));
+  const [place = { file: 'docs.json' }] = (places.find(({ length }) => length > 0) ?? []).sort(comparePlaces);
   return [diagnose('generator-package', place, { packages, command, effect: 'changed' })];
+}
+
+function comparePlaces(a: TextPlace, b: TextPlace): number {
+  return a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1;
 }

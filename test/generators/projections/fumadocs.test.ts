@@ -203,7 +203,7 @@ it('the content of a page has its title, its headings and what search finds apar
     text: 'Own\nBefore\nÜber\nBelow',
     islands: [],
     findings: [],
-    needs: [],
+    missingPackages: [],
     dependencies: [],
   };
   expect(contentOf(sitePage(page, undefined, {}))).toEqual({
@@ -224,7 +224,7 @@ it('a page has the room around it that its mode gives it', () => {
   const page = {
     html: '<h2 id="a">A</h2>',
     headings: [{ id: 'a', text: 'A', depth: 2, kind: 'heading' as const }],
-    ...{ text: 'A', islands: [], findings: [], needs: [], dependencies: [] },
+    ...{ text: 'A', islands: [], findings: [], missingPackages: [], dependencies: [] },
   };
   expect(contentOf(sitePage(page, 'Wide', { mode: 'wide' }))).toMatchObject({
     html: page.html,

@@ -186,7 +186,7 @@ it('a page that is compiled carries what surrounds it, and its headings', () => 
     text: 'One\nOne more\nMore\nDeep',
     islands: [],
     findings: [],
-    needs: [],
+    missingPackages: [],
     dependencies: [],
   };
   const page = site.pages['/Setup'] as Page;

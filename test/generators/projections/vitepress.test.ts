@@ -192,7 +192,7 @@ function fileOfData(data: Record<string, unknown>, html = '<p>Text</p>'): string
     text: '',
     islands: [],
     findings: [],
-    needs: [],
+    missingPackages: [],
     dependencies: [],
   };
   const content = { route: '/one', data, name: undefined, file: undefined, page, digest: '' };
