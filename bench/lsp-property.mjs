@@ -7,7 +7,7 @@
  *   FOLDER    a docs folder; it is copied, and nothing is written in it
  *   --edits   edits of each site (default: 200)
  *   --seed    which edits (default: 1)
- *   --write   writes what was seen to `docs/measured/editors.md`
+ *   --write   writes a row for each site to `docs/measured/editors.md`
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,20 +35,23 @@ const words = [
 /** Files that are open: more would all be pages. */
 const most = 25;
 
-const rows = [];
 for (const given of positionals) {
   const at = given.indexOf('=');
-  rows.push(await compare(given.slice(0, at), given.slice(at + 1)));
-  console.log(rows.at(-1) ?? '');
+  const name = given.slice(0, at);
+  const row = await compare(name, given.slice(at + 1));
+  if (row === undefined) process.exitCode = 1;
+  else if (flags.write) writeRow(name, row);
+  console.log(row ?? '');
 }
-if (rows.includes(undefined)) process.exitCode = 1;
-else if (flags.write) {
+
+/** Writes the row of a site into the table, or instead of the one that it has there. */
+function writeRow(name, row) {
   const page = join(import.meta.dirname, '../docs/measured/editors.md');
-  const rest = readFileSync(page, 'utf8').replace(
-    /(\|[-:| ]+\|\n)(?:\|.*\n)+/,
-    (_, line) => `${line}${rows.join('\n')}\n`,
-  );
-  writeFileSync(page, rest);
+  const text = readFileSync(page, 'utf8').replace(/^(\|[-:| ]+\|\n)((?:\|.*\n)*)/m, (_, rule, rows) => {
+    const others = rows.split('\n').filter((line) => line !== '' && !line.startsWith(`| ${name} |`));
+    return `${rule}${[...others, row].sort().join('\n')}\n`;
+  });
+  writeFileSync(page, text);
 }
 
 /** A row of the table; undefined if there was a difference. */
@@ -106,6 +109,7 @@ async function compare(name, site) {
         };
         TextDocument.update(document, [whole], document.version + 1);
         await server.change(file, document.version, whole);
+        await server.settled();
         writeFileSync(join(checked, file), text);
       }
     }
