@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { memoryHost } from '../src/core/host.ts';
 import docsJsonNav from '../src/entries/vite.ts';
 import { resolveSite } from '../src/sites/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
@@ -78,4 +79,17 @@ test('a build fails on a dead link where the options ask for it', async () => {
   );
   expect(message).toMatch(/link-missing \S*docs\/plain\.mdx:1:12/);
   await run(false);
+});
+
+test('a link that begins as names of hosts do is told to take the scheme', async () => {
+  const text = `${page('Home')}[a](segment.com/x) [b](notes.md) [c](/acme.dev)\n`;
+  const { diagnostics } = await resolveSite(
+    {},
+    memoryHost({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': text }),
+  );
+  expect(diagnostics.map(({ help }) => help?.startsWith('For another site, write "https://segment.com/x".'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -4,6 +4,9 @@ import { quote, rule } from './rule.ts';
 import { imageHelp, leadsOut, nearestHelp, outsideHelp } from './shared/links.ts';
 import { ignoreRule } from './shared/pages.ts';
 
+/** What begins as names of hosts do, under the endings that links have most often. */
+const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
+
 export const linkMissing = rule<{
   target: string;
   /** What was looked for after relative steps and redirects. */
@@ -39,7 +42,7 @@ export const linkMissing = rule<{
       ? `Image not found: ${quote(target)}.${looked}${shown}`
       : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
   },
-  help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut }) => {
+  help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut }) => {
     if (leftOut !== undefined)
       return `${leftOut.file} is left out by ${ignoreRule(leftOut.rule)}. Link to where readers find it, with https://, or name it in the option "pages".`;
     if (below !== undefined) {
@@ -50,6 +53,7 @@ export const linkMissing = rule<{
     if (leadsOut(resolved)) return outsideHelp;
     if (isImage) return imageHelp;
     if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
+    if (nearest.length === 0 && hostName.test(target)) return `For another site, write ${quote(`https://${target}`)}.`;
     return nearestHelp(nearest, isMoved);
   },
   group: ({ resolved, below }) => (below === undefined ? resolved : `below ${below.folder}`),
