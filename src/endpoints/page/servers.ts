@@ -18,7 +18,8 @@ export interface Server {
   readonly variables: readonly (readonly [name: string, value: JsonObject])[];
 }
 
-const mostServers = 12;
+/** A list of more says how many it leaves out. */
+const mostServers = 100;
 const mostVariables = 20;
 
 /** The servers of an operation: its own, else its path's, else the document's. */
@@ -26,9 +27,7 @@ export function serversOf(page: Page, pathItem: JsonObject, operation: JsonObjec
   if (isSwagger(page.document)) return hostServers(page.document, operation);
   const holder = [operation, pathItem, page.document].find((each) => itemsOf(each, 'servers').length > 0);
   if (holder === undefined) return [];
-  return itemsOf(holder, 'servers')
-    .slice(0, mostServers)
-    .flatMap((server) => readServer(server, 'url'));
+  return itemsOf(holder, 'servers').flatMap((server) => readServer(server, 'url'));
 }
 
 /** The servers of an AsyncAPI channel as they are written: those that it names, else all of the document. */
@@ -39,7 +38,6 @@ export function writtenServers(page: Page, channel: JsonObject): JsonObject[] {
   });
   return entriesOf(page.document, 'servers')
     .filter(([name]) => named.length === 0 || named.includes(name))
-    .slice(0, mostServers)
     .map(([, written]) => page.references.object(written) ?? {});
 }
 
@@ -69,8 +67,10 @@ export function serverBlocks(
   kind: 'baseAddress' | 'server' = 'baseAddress',
 ): BlockContent[] {
   const { words } = page;
-  const shown = servers.filter(({ url }) => url !== '');
-  if (shown.length === 0) return [];
+  const known = servers.filter(({ url }) => url !== '');
+  if (known.length === 0) return [];
+  const shown = known.slice(0, mostServers);
+  const more = known.length === shown.length ? [] : [listItem(words.andMore(known.length - shown.length))];
   const lines = shown.map(({ url, description }): Phrase => {
     const { line = [] } = page.prose((description ?? '').trim().replace(/\.$/, ''), { limit: 500 });
     return line.length === 0 ? code(url) : phrase`${code(url)} (${line})`;
@@ -79,7 +79,7 @@ export function serverBlocks(
   const addresses =
     lines.length === 1
       ? [paragraph(words.lead(words[kind]), ' ', ...lines)]
-      : [paragraph(words.lead(several)), list(lines.map((line) => listItem(line)))];
+      : [paragraph(words.lead(several)), list([...lines.map((line) => listItem(line)), ...more])];
   return [...addresses, ...shown.flatMap((server) => variableBlocks(page, server))];
 }
 
