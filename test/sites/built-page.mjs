@@ -19,16 +19,19 @@ const media = new Set(['img', 'video', 'source', 'audio']);
  *
  * @param {string} html
  * @param {string} content What that part is: an element's name, `.class` or `#id`. A page without one is read whole.
- * @returns {{ prose: string, text: string, addresses: { kind: 'link' | 'media', address: string }[] }}
- *   `prose` is the text outside of code; `text` is all of it, and words that are in attributes.
+ * @returns {{ prose: string, text: string, addresses: { kind: 'link' | 'media', address: string }[], ids: string[] }}
+ *   `prose` is the text outside of code; `text` is all of it, and words that are in attributes. `ids` are those of the
+ *   whole document, each as often as it is there.
  */
 export function readBuiltPage(html, content) {
   const prose = [];
   const text = [];
   const addresses = [];
+  const ids = [];
   const document = parse(html);
+  collectIds(document, ids);
   walk(find(document, matcherOf(content)) ?? document, true);
-  return { prose: prose.join(''), text: text.join(''), addresses };
+  return { prose: prose.join(''), text: text.join(''), addresses, ids };
 
   function walk(node, isProse) {
     if (node.nodeName === '#text') {
@@ -54,6 +57,12 @@ export function readBuiltPage(html, content) {
     text.push(gap);
     prose.push(inside ? gap : '\n');
   }
+}
+
+function collectIds(node, ids) {
+  const id = node.attrs?.find(({ name }) => name === 'id')?.value;
+  if (id !== undefined && id !== '') ids.push(id);
+  for (const child of node.childNodes ?? []) collectIds(child, ids);
 }
 
 function matcherOf(selector) {

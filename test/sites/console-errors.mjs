@@ -86,3 +86,16 @@ export function routesWorthOpening({ pages, read }) {
   ];
   return [...new Set(['/', ...chosen.map(({ route }) => route)])];
 }
+
+/** The first page of the navigation that has a file. */
+export function firstRoute({ pages, read }) {
+  return pages.find(({ file }) => file !== null && read(file) !== undefined)?.route ?? '/';
+}
+
+/** Pages that axe reads: the first, the one with the most kinds of components, an endpoint. */
+export function routesToRead(site) {
+  const kinds = ({ file }) => new Set((file === null ? '' : (site.read(file) ?? '')).match(/<[A-Z]\w*/g)).size;
+  const [rich] = site.pages.toSorted((a, b) => kinds(b) - kinds(a));
+  const endpoint = site.pages.find((page) => page.endpoint !== undefined);
+  return [...new Set([firstRoute(site), rich?.route, endpoint?.route])].filter((route) => route !== undefined);
+}

@@ -9,10 +9,10 @@ import { partsOfPage, wordsOf } from './words.mjs';
  * @param {object} project One of `projects.mjs`.
  * @param {string} output Folder with the built site.
  * @param {readonly object[]} losses What the generator has been said not to keep.
- * @returns {{ pages: number, missing: number, raw: number, lost: number, dead: number, details: readonly string[] }}
+ * @returns {{ pages: number, missing: number, raw: number, lost: number, dead: number, twice: number, details: readonly string[] }}
  */
 export function inspectSite(site, project, output, losses) {
-  const counts = { pages: 0, missing: 0, raw: 0, lost: 0, dead: 0 };
+  const counts = { pages: 0, missing: 0, raw: 0, lost: 0, dead: 0, twice: 0 };
   const details = [];
   const told = new Told(losses, site.read);
   const titles = site.pages.map(({ title, sidebarTitle }) => `${title} ${sidebarTitle}`).join('\n');
@@ -53,6 +53,9 @@ export function inspectSite(site, project, output, losses) {
       ({ address }) => !told.isDead(address),
     );
     counts.dead += dead.length;
+    const twice = page.ids.filter((id, index) => page.ids.indexOf(id) !== index);
+    counts.twice += twice.length;
+    details.push(...twice.map((id) => `${route}: twice the id ${id}`));
     details.push(...dead.map(({ kind, address }) => `${route}: dead ${kind} ${address}`));
   }
   return { ...counts, details };

@@ -47,7 +47,7 @@ const loss = (code: string, line: number, column = 1) => ({ code, file: 'a/page.
 test('a page that is whole has nothing to say', () => {
   const source = '---\ntitle: Anvils\n---\n\n<Card title="Heavy metal">From {{product}}</Card>\n';
   const html = '<h1>Anvils</h1><strong>Heavy metal</strong><p>From Anvil</p>';
-  expect(inspect(source, html)).toEqual({ pages: 1, missing: 0, raw: 0, lost: 0, dead: 0, details: [] });
+  expect(inspect(source, html)).toEqual({ pages: 1, missing: 0, raw: 0, lost: 0, dead: 0, twice: 0, details: [] });
 });
 
 test('a route without a page is counted', () => {
@@ -210,4 +210,9 @@ describe('dead addresses', () => {
       '/a/page: dead link /gone',
     ]);
   });
+});
+
+test('an id that a document has twice is named', () => {
+  const { twice, details } = inspect('Words', '<h2 id="a">Words</h2><p id="b"><i id="a"></i></p>');
+  expect([twice, details]).toEqual([1, ['/a/page: twice the id a']]);
 });

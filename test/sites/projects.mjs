@@ -39,7 +39,7 @@ export const projects = {
         name: 'site',
         private: true,
         type: 'module',
-        scripts: { build: 'astro build' },
+        scripts: { build: 'astro build', dev: 'astro dev --port 4400' },
         dependencies: { '@astrojs/starlight': '0.42.4', astro: '7.3.5' },
         devDependencies: { ...optional, node: '24.21.0' },
         allowScripts: { node: true, esbuild: true },
@@ -69,7 +69,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       'package.json': json({
         name: 'site',
         private: true,
-        scripts: { build: 'vitepress build' },
+        scripts: { build: 'vitepress build', dev: 'vitepress dev --port 4400' },
         devDependencies: { ...optional, vitepress: '1.6.4' },
       }),
       '.vitepress/config.mts': `import withDocsJsonNav from 'docs-json-nav/vitepress';
@@ -90,7 +90,7 @@ export default withDocsJsonNav(
       'package.json': json({
         name: 'site',
         private: true,
-        scripts: { build: 'docusaurus build' },
+        scripts: { build: 'docusaurus build', dev: 'docusaurus start --port 4400 --no-open' },
         dependencies: {
           '@docusaurus/core': '3.10.2',
           '@docusaurus/preset-classic': '3.10.2',
@@ -120,7 +120,7 @@ export default withDocsJsonNav(
       'package.json': json({
         name: 'site',
         private: true,
-        scripts: { build: 'next build' },
+        scripts: { build: 'next build', dev: 'next dev --port 4400' },
         dependencies: {
           'fumadocs-core': '16.15.13',
           'fumadocs-ui': '16.15.13',
@@ -176,7 +176,7 @@ export default withDocsJsonNav(
         name: 'site',
         private: true,
         type: 'module',
-        scripts: { build: 'rspress build' },
+        scripts: { build: 'rspress build', dev: 'rspress dev --port 4400' },
         dependencies: { '@rspress/core': '2.0.22' },
         devDependencies: optional,
         overrides: {

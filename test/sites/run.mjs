@@ -2,11 +2,11 @@
  * Builds public sites in generators, from the packed package, and compares what was built with what was written.
  *
  *   npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table FILE]
- *     [--pictures FOLDER]
+ *     [--pictures FOLDER] [--dev]
  *
  * FOLDER contains each site of `sites.json` under its name, its docs folder as it was at the commit named there. What was
  * seen of a site is kept in the work folder: `--table` writes all of it. `--pictures` takes pictures of the pages that are
- * opened: light, dark and on a phone.
+ * opened: light, dark and on a phone. `--dev` opens the first page from the dev server too.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
-import { consoleErrors, routesWorthOpening } from './console-errors.mjs';
+import { consoleErrors, firstRoute, routesToRead, routesWorthOpening } from './console-errors.mjs';
+import { openInDevServer } from './dev-server.mjs';
 import { inspectSite } from './inspect.mjs';
+import { lookAt } from './looks.mjs';
 import { takePictures } from './pictures.mjs';
 import { projects } from './projects.mjs';
 import { Site } from './site.mjs';
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     work: { type: 'string' },
     table: { type: 'string' },
     pictures: { type: 'string' },
+    dev: { type: 'boolean', default: false },
   },
 });
 if (values.sites === undefined) {
@@ -113,13 +116,22 @@ async function buildSite(generator, home, site, name) {
   const { details, ...counts } = inspectSite(site, project, output, losses);
   const routes = routesWorthOpening(site);
   const messages = await consoleErrors(browser, output, routes, (path) => site.isOwnFault(path));
+  const { wide, faults } = await lookAt(browser, output, routes, routesToRead(site));
+  const dev = values.dev ? await openInDevServer(browser, home, project, site.root, firstRoute(site)) : [];
   if (values.pictures !== undefined) {
     const missed = await takePictures(browser, output, routes, resolve(values.pictures), `${name}-${generator}`);
     for (const why of missed) console.log(`  no picture: ${why}`);
   }
-  const list = [...details, ...messages.map((message) => `console ${message}`)];
+  const list = [
+    ...details,
+    ...messages.map((message) => `console ${message}`),
+    ...wide,
+    ...faults.map((fault) => `axe ${fault}`),
+    ...dev.map((message) => `dev ${message}`),
+  ];
   writeFileSync(join(work, `${generator}-${name}.txt`), list.map((line) => `${line}\n`).join(''));
-  return said(name, { ...row, ...counts, problems: problemsOf({ ...counts, messages: messages.length }) });
+  const seen = { ...counts, messages: messages.length, wide: wide.length, faults: faults.length, dev: dev.length };
+  return said(name, { ...row, ...counts, problems: problemsOf(seen) });
 }
 
 /** A site that has errors of its own is built as its team would build it before they are fixed. */
@@ -135,13 +147,17 @@ function said(name, row) {
   return row;
 }
 
-function problemsOf({ missing, raw, lost, dead, messages }) {
+function problemsOf({ missing, raw, lost, dead, twice, messages, wide, faults, dev }) {
   const all = [
     [missing, 'routes without a page'],
     [raw, 'pages with raw tags'],
     [lost, 'lost words'],
     [dead, 'dead addresses'],
+    [twice, 'ids that a page has twice'],
     [messages, 'errors in the console'],
+    [wide, 'pages wider than their window'],
+    [faults, 'findings of axe'],
+    [dev, 'errors of the dev server'],
   ];
   return all.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));
 }

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createJiti } from 'jiti';
+import { visitPages } from './visit-pages.mjs';
+
+const jiti = createJiti(import.meta.url);
+const { serveBuilt } = await jiti.import('../generators/serve.ts');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A phone, a tablet and a usual window, in CSS pixels. */
+const widths = [390, 768, 1280];
+
+/** Milliseconds for fonts and components that react. */
+const settling = 300;
+
+/** What only an author can give: a text for a picture, a title for a frame, captions for a film, a name for an input. */
+const ofAuthors = ['image-alt', 'svg-img-alt', 'frame-title', 'video-caption', 'object-alt', 'label', 'select-name'];
+
+/**
+ * Opens pages of a built site as a reader does, in windows of three widths, and light and dark. What is on another host
+ * is not loaded.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} output Folder with the built site.
+ * @param {readonly string[]} routes Each is measured.
+ * @param {readonly string[]} read Those of them that axe reads.
+ * @returns {Promise<{ wide: readonly string[], faults: readonly string[] }>} Pages that are wider than their window, and
+ *   what axe found, each with the route before it.
+ */
+export async function lookAt(browser, output, routes, read) {
+  const { url: origin, close } = await serveBuilt(output);
+  const wide = [];
+  const faults = [];
+  for (const colorScheme of ['light', 'dark']) {
+    const context = await browser.newContext({ colorScheme });
+    await context.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    );
+    const look = async (page, route) => {
+      await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: 60_000 });
+      for (const width of colorScheme === 'light' ? widths : []) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.waitForTimeout(settling);
+        const over = await page.evaluate(widthBeyond, width);
+        if (over > 0) wide.push(`${route}: ${over} px too wide at ${width} px`);
+      }
+      if (!read.includes(route)) return;
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.waitForTimeout(settling);
+      await page.addScriptTag({ content: axe });
+      const found = await page.evaluate(violations, ofAuthors);
+      faults.push(...found.map((text) => `${route}: ${colorScheme} ${text}`));
+    };
+    const chosen = colorScheme === 'light' ? routes : read;
+    faults.push(...(await visitPages(context, chosen, look)));
+    await context.close();
+  }
+  await close();
+  return { wide, faults };
+}
+
+/** In the page: pixels that it is wider than its window, 0 where something has a width that its author gave. */
+function widthBeyond(width) {
+  const over = document.documentElement.scrollWidth - width;
+  if (over <= 0) return 0;
+  const beyond = [...document.body.querySelectorAll('*')].filter(
+    (one) => one.getBoundingClientRect().right > width + 1,
+  );
+  const isGiven = (one) =>
+    one.hasAttribute('width') || /(?:^|[;\s])(?:min-)?width\s*:/.test(one.getAttribute('style') ?? '');
+  return beyond.some(isGiven) ? 0 : over;
+}
+
+/** In the page: what axe finds, except where an author chose the colors or did not write what only an author can. */
+async function violations(ofAuthors) {
+  const { violations } = await window.axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+  });
+  const isChosen = (target) => {
+    const one = document.querySelector(target);
+    return one?.closest(
+      '[style*="color"], [style*="background"], [style*="opacity"], [class*="text-"], [class*="bg-"]',
+    );
+  };
+  return violations
+    .filter(({ id }) => !ofAuthors.includes(id))
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .filter(({ target }) => id !== 'color-contrast' || !isChosen(target.at(-1)))
+        .map(({ html }) => `${id} ${html.slice(0, 160).replace(/\s+/g, ' ')}`),
+    );
+}
