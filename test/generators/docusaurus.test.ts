@@ -5,6 +5,7 @@ import { badgesOf } from '../../src/sites/view/badges.ts';
 import { languageName, wordsOf } from '../../src/sites/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
+import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
@@ -79,6 +80,8 @@ it('every link of a site below a path leads to a page, with the slash that the s
 });
 
 testOwnSites({ name: 'Docusaurus', fixture });
+
+testLooks({ name: 'Docusaurus', fixture, built: join(fixture.folder, 'build') });
 
 testDevServer(
   {

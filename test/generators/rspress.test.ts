@@ -5,6 +5,7 @@ import { languageName, wordsOf } from '../../src/sites/view/words.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
+import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
@@ -60,6 +61,14 @@ testDates(join(fixture.folder, 'doc_build/quickstart.html'), (date) => date.toLo
 testRenamedPage(fixture, 'built in');
 
 testOwnSites({ name: 'Rspress', fixture });
+
+testLooks({
+  name: 'Rspress',
+  fixture,
+  built: join(fixture.folder, 'doc_build'),
+  // The anchor of a title, which Rspress hides from those who hear a page and not from the keyboard.
+  mayFind: /^aria-hidden-focus <a [^>]*class="rp-header-anchor/,
+});
 
 testDevServer(
   {
