@@ -54,7 +54,7 @@ class Formatter {
       case 'ignored': {
         const { pattern, from, line } = explanation.rule;
         const where = line === null ? from : this.#at({ file: from, line, column: 1 });
-        const rule = `left out by ${from === 'built-in' ? 'a built-in rule' : where}: ${printable(pattern)}`;
+        const rule = `excluded by ${from === 'built-in' ? 'a built-in rule' : where}: ${printable(pattern)}`;
         return [this.#title(explanation.file), this.#row('page', rule), ...this.#problems(explanation.problems)];
       }
       case 'redirect': {

@@ -44,7 +44,7 @@ export const linkMissing = rule<{
   },
   help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut }) => {
     if (leftOut !== undefined)
-      return `${leftOut.file} is left out by ${ignoreRule(leftOut.rule)}. Link to where readers find it, with https://, or name it in the option "pages".`;
+      return `${leftOut.file} exists but is excluded by ${ignoreRule(leftOut.rule)}. Link to where readers find it, with https://, or name it in the option "pages".`;
     if (below !== undefined) {
       const { folder, number, of } = below;
       return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;

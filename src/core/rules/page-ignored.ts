@@ -12,5 +12,5 @@ export const pageIgnored = rule<{ entry: string; file: string; rule: IgnoreRule 
       ? 'Rename or move the file, or name it in the option "pages".'
       : 'Change that rule, or remove the entry.';
   },
-  related: () => 'the rule that leaves it out',
+  related: () => 'the rule that excludes it',
 });
