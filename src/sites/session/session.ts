@@ -90,7 +90,8 @@ export class SiteSession {
    */
   configure(folder: string, base: string | undefined, isDevelopment = false): void {
     this.#folder = folder;
-    this.#base = base;
+    // One that is empty says no more than none, and need not be in the command lines that reports name.
+    this.#base = base === '' ? undefined : base;
     this.#isDevelopment = isDevelopment;
   }
 
