@@ -58,6 +58,20 @@ export function keepNesting(html: string): string {
   return rewritten(html, all);
 }
 
+/**
+ * The addresses of links that `keepNesting` makes text, since they are in a link.
+ *
+ * @param content HTML of what the outer link contains.
+ * @returns Addresses as they are written in HTML, in order.
+ */
+export function linksInLink(content: string): readonly string[] {
+  if (!/<a\s/i.test(content)) return [];
+  return nested(elementsOf(`<a>${content}</a>`)).flatMap(({ name, written, attributes }) => {
+    const address = name === 'a' && written !== 'a' ? /\shref="([^"]*)"/i.exec(attributes)?.[1] : undefined;
+    return address === undefined ? [] : [address];
+  });
+}
+
 /** Elements with what each is in, and names that none of those around them forbids. */
 function nested(elements: readonly HtmlElement[]): readonly Nested[] {
   const all: Nested[] = [];

@@ -9,6 +9,7 @@ import type { Markup, ThemeComponents } from '../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../component-renderer.ts';
 import { plainComponents } from '../components/plain-components.ts';
 import { element } from '../element.ts';
+import { decodeHtml } from '../html/decode-html.ts';
 import { iconRequest } from '../icons/icon-request.ts';
 import { PageFindings, type SourceRange } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
@@ -17,6 +18,7 @@ import type { Island, PageHeading, PageLookup } from '../types.ts';
 import { htmlElement } from './html-element.ts';
 import { codeOfHtml, textOfHtml } from './html-text.ts';
 import type { IslandRecord } from './island-record.ts';
+import { linksInLink } from './keep-nesting.ts';
 import { Nesting } from './nesting.ts';
 import { PageAddresses } from './page-addresses.ts';
 import { phrasesOf } from './phrases.ts';
@@ -121,6 +123,11 @@ export class Rendering implements ComponentRenderer {
     props: Parameters<ThemeComponents[Name]>[0],
     { html, children }: Content = { html: '' },
   ): VNode {
+    if (name === 'Link') {
+      for (const address of linksInLink(html)) {
+        this.fail(`a link in a link leads nowhere, here to ${decodeHtml(address)}`, 'changed');
+      }
+    }
     const component = this.#theme.components?.[name] ?? plainComponents[name];
     try {
       return rawHtml(this.html(element(component, children === undefined ? props : { ...props, children })));
