@@ -36,7 +36,6 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'cli/lsp.ts': ['the help of every command'],
   'cli/overview.ts': ['the help of every command'],
   'sites/session/report.ts': ['fix, of a build that fails'],
-  'cli/formats/sarif.ts': ['explain, of a log for code scanning'],
 };
 
 const names = Object.keys(commands).join('|');
@@ -267,17 +266,6 @@ test('fix, of a build that fails', async () => {
   expect(fix).toBe(`npx docs-json-nav fix "${docs}" --base /docs --unlisted --content --provided "made/**"`);
   const fixed = await shell(fix, root);
   expect(fixed.stdout).toMatch(new RegExp(`^${number} of ${all} (?!can be)`, 'm'));
-});
-
-test('explain, of a log for code scanning', async () => {
-  const root = folderOf(files);
-  const { stdout } = await shell(`docs-json-nav check ${quoted} --format sarif`, root);
-  const { rules } = JSON.parse(stdout).runs[0].tool.driver as { rules: { id: string; help: { text: string } }[] };
-  expect(rules.length).toBeGreaterThan(1);
-  for (const { id, help } of rules) {
-    const explained = await shell(partOf(help.text, /"(.*?)"/), root);
-    expect([explained.status, explained.stdout.split('\n')[0]]).toEqual([0, id]);
-  }
 });
 
 describe('what is meant by words without a command', () => {
