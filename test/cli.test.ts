@@ -78,6 +78,7 @@ describe('check', () => {
           endColumn: 25,
           pointer: '/navigation/groups/0/pages/1',
           related: [],
+          url: expect.stringMatching(/\/docs\/diagnostics\/page-missing\.md$/),
         },
       ],
     });
