@@ -59,7 +59,11 @@ export function readBuiltPage(html, content) {
   }
 }
 
+/** Rspress's own theme gives the two pictures of a logo one id. */
+const isLogoOfRspress = matcherOf('.rspress-logo');
+
 function collectIds(node, ids) {
+  if (isLogoOfRspress(node)) return;
   const id = node.attrs?.find(({ name }) => name === 'id')?.value;
   if (id !== undefined && id !== '') ids.push(id);
   for (const child of node.childNodes ?? []) collectIds(child, ids);
