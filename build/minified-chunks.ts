@@ -5,8 +5,13 @@ import { minify } from 'vite';
 export function minifiedChunks(names: readonly string[]): Rolldown.Plugin {
   return {
     name: 'minified-chunks',
-    async renderChunk(code, chunk) {
-      return names.includes(chunk.name) ? (await minify(chunk.fileName, code, { module: true })).code : null;
+    // Not in `renderChunk`: what that gives back is printed again, with its spaces.
+    async generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !names.includes(chunk.name)) continue;
+        const { code } = await minify(chunk.fileName, chunk.code, { module: true });
+        chunk.code = code;
+      }
     },
   };
 }
