@@ -120,6 +120,10 @@ test.each([
   '|a|b|\n|-|-|\n|c|d|\n{/* c\n*/}word ',
   '<B>\t{#id}\n</B>',
   '|a|b|\n|-|-|\n<\t',
+  '|a|b|\n|-|-|\nword <\t',
+  '|a|b|\n|-|-|\n| a < | b |\n',
+  '# a < b < #',
+  '## word < \n\nx',
 ])('what the parsers read in two ways is left to remark: %j', (text) => {
   expect(fast?.(text, 'mdx')).toBeUndefined();
 });

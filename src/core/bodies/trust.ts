@@ -14,7 +14,8 @@ import { hasAlikeCode, isTrustedNode, lineEnd } from './trusted-node.ts';
 const moduleLine = /^(?:import|export)\b/m;
 /** What has to follow a block of imports and exports: nothing, or a blank line. */
 const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
-const markup = /(?<!\\)(?:\{|<[A-Za-z/>])/;
+/** An element or braces; at the end of a cell or a heading, "<" is an element that is not finished. */
+const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
 const nameInBraces = /(?<![{\\])\{[A-Za-z]\w*\}/g;
 
 /** True if the tree of satteri can be used: nothing in it is known to be read in two ways. */
