@@ -12,7 +12,7 @@ export interface NavigationIcons {
   readonly monochrome: ReadonlySet<string>;
   /** Names that are in no set, at their places. */
   readonly findings: readonly Finding[];
-  /** Packages of sets that are not installed. */
+  /** Packages of sets that are not installed, sorted: reported together with those that pages need. */
   readonly missingPackages: readonly string[];
 }
 

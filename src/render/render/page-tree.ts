@@ -172,7 +172,7 @@ export class PageTree {
    * A part of the page that does something in a browser, as the component that it is declared as.
    *
    * @param inside What it contains.
-   * @param back Takes back what was gathered from it.
+   * @param back Takes back the headings, ids and islands of the first try: the island gathers them again.
    * @returns Its HTML. Undefined if it needs names that only this use of the page gives: a browser has none of them.
    */
   #live(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], back: () => void): string | undefined {

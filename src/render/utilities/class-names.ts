@@ -21,7 +21,10 @@ export function looksLikeUtility(name: string): boolean {
   return utility.test(bare);
 }
 
-/** The names in the attributes `class` of HTML that may be utilities, each once. */
+/**
+ * The names in the attributes `class` of HTML that may be utilities, each once. If the compiler is not installed, a
+ * single one makes the page need it.
+ */
 export function utilitiesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, double, single] of html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {

@@ -24,6 +24,7 @@ export function say(of: OfGenerator, [one, several]: readonly [string, string]):
   return `${namesOf(of)} ${of.others === undefined ? one : several}`;
 }
 
+/** The names of all of them, in prose. Rules group findings by it, too: the same generators give the same text. */
 export function namesOf({ generator, others = [] }: OfGenerator): string {
   const last = others.at(-1);
   return last === undefined ? generator : `${[generator, ...others.slice(0, -1)].join(', ')} and ${last}`;
