@@ -10,8 +10,13 @@ import {
 
 const cli = join(import.meta.dirname, '../dist/cli.js');
 
-/** The built language server in a process of its own, with one folder open, and what it shows. */
-export async function startServer(root) {
+/**
+ * The built language server in a process of its own, with one folder open, and what it shows.
+ *
+ * @param {string} root
+ * @param {() => void} onShown Told whenever it shows something else.
+ */
+export async function startServer(root, onShown = () => {}) {
   const child = spawn(process.execPath, [cli, 'lsp'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const connection = createProtocolConnection(
     new StreamMessageReader(child.stdout),
@@ -20,6 +25,7 @@ export async function startServer(root) {
   const shown = new Map();
   connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
     shown.set(uri, diagnostics);
+    onShown();
   });
   connection.listen();
   await connection.sendRequest('initialize', {
@@ -32,6 +38,9 @@ export async function startServer(root) {
   const uri = (file) => pathToFileURL(join(root, file)).href;
   return {
     uri,
+    ask: (method, params) => connection.sendRequest(method, params),
+    /** The findings that are shown in a file. */
+    findings: (file) => shown.get(uri(file)) ?? [],
     open: (file, text) =>
       connection.sendNotification('textDocument/didOpen', {
         textDocument: { uri: uri(file), languageId: 'text', version: 1, text },
@@ -53,16 +62,22 @@ export async function startServer(root) {
           }),
         )
         .sort(),
-    /** Milliseconds that the server has worked, as Linux counts them. */
-    worked: () => {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ');
-      return (Number(fields[11]) + Number(fields[12])) * 10;
-    },
+    worked: () => workOf(child.pid),
     quit: async () => {
       await connection.sendRequest('shutdown');
       await connection.sendNotification('exit');
     },
   };
+}
+
+/** Milliseconds that a process has worked, as Linux counts them; not known elsewhere. */
+function workOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
 }

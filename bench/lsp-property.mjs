@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { resolveSite } from '../dist/index.js';
+import { randomFrom } from '../test/support/random.mjs';
 import { startServer } from './lsp-client.mjs';
 import { median } from './measure.mjs';
 
@@ -60,7 +61,7 @@ async function compare(name, site) {
   const [shown, checked] = [join(folder, 'shown'), join(folder, 'checked')];
   for (const copy of [shown, checked])
     cpSync(site, copy, { recursive: true, filter: (path) => !/node_modules|\.git$/.test(path) });
-  const random = numbers(Number(flags.seed));
+  const random = randomFrom(Number(flags.seed));
   const pick = (list) => list[Math.floor(random() * list.length)];
   const server = await startServer(shown);
   try {
@@ -124,15 +125,4 @@ async function compare(name, site) {
 
 function lineOf({ file, code, line, column, endLine, endColumn }) {
   return `${file} ${code} ${line}:${column}-${endLine}:${endColumn}`;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function numbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -8,17 +8,11 @@
  *   --rounds   keys typed in each kind of file (default: 15)
  *   --site     a docs folder to measure instead; nothing is written in it
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  createProtocolConnection,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from 'vscode-languageserver-protocol/node';
+import { startServer } from './lsp-client.mjs';
 import { median } from './measure.mjs';
 import { writeSite } from './site.mjs';
 
@@ -27,7 +21,6 @@ const { values: flags, positionals } = parseArgs({
   options: { rounds: { type: 'string' }, site: { type: 'string' } },
 });
 const rounds = Number(flags.rounds ?? 15);
-const server = join(import.meta.dirname, '../dist/cli.js');
 
 if (flags.site !== undefined) await report(flags.site, firstPage(flags.site));
 else {
@@ -45,27 +38,10 @@ else {
 }
 
 async function report(root, page) {
-  const child = spawn(process.execPath, [server, 'lsp'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const connection = createProtocolConnection(
-    new StreamMessageReader(child.stdout),
-    new StreamMessageWriter(child.stdin),
-  );
   let told = () => undefined;
-  const found = new Map();
-  connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
-    found.set(uri, diagnostics);
-    told();
-  });
-  connection.listen();
   const started = performance.now();
-  await connection.sendRequest('initialize', {
-    processId: process.pid,
-    rootUri: null,
-    capabilities: { textDocument: { publishDiagnostics: {} } },
-    workspaceFolders: [{ uri: pathToFileURL(root).href, name: 'docs' }],
-  });
-  await connection.sendNotification('initialized', {});
-  const symbols = await connection.sendRequest('workspace/symbol', { query: '' });
+  const server = await startServer(root, () => told());
+  const symbols = await server.ask('workspace/symbol', { query: '' });
   const ready = performance.now() - started;
 
   const rows = {};
@@ -79,11 +55,8 @@ async function report(root, page) {
     ],
   };
   for (const [name, [file, insertion]] of Object.entries(edits)) {
-    const uri = pathToFileURL(join(root, file)).href;
     const text = readFileSync(join(root, file), 'utf8');
-    await connection.sendNotification('textDocument/didOpen', {
-      textDocument: { uri, languageId: 'mdx', version: 1, text },
-    });
+    await server.open(file, text);
     const [offset, words] = insertion(text);
     const before = text.slice(0, offset).split('\n');
     const start = { line: before.length - 1, character: before.at(-1).length };
@@ -92,9 +65,9 @@ async function report(root, page) {
       line: start.line + lines.length - 1,
       character: lines.length === 1 ? start.character + words.length : lines.at(-1).length,
     };
-    const isShown = () => JSON.stringify(found.get(uri) ?? []).includes('nowhere');
+    const isShown = () => JSON.stringify(server.findings(file)).includes('nowhere');
     const times = [];
-    const worked = workOf(child.pid);
+    const worked = server.worked();
     for (let round = 0; round < rounds * 2; round++) {
       const adds = round % 2 === 0;
       const change = adds ? { range: { start, end: start }, text: words } : { range: { start, end }, text: '' };
@@ -104,28 +77,24 @@ async function report(root, page) {
           if (isShown() === adds) resolve();
         };
       });
-      await connection.sendNotification('textDocument/didChange', {
-        textDocument: { uri, version: round + 2 },
-        contentChanges: [change],
-      });
+      await server.change(file, round + 2, change);
       await shown;
       times.push(performance.now() - from);
     }
-    processor[`from the last key to the findings: ${name}`] = (workOf(child.pid) - worked) / times.length;
+    processor[`from the last key to the findings: ${name}`] = (server.worked() - worked) / times.length;
     rows[`from the last key to the findings: ${name}`] = times;
     const asked = [];
     for (let round = 0; round < rounds; round++) {
       const from = performance.now();
-      await connection.sendRequest('textDocument/completion', {
-        textDocument: { uri },
+      await server.ask('textDocument/completion', {
+        textDocument: { uri: server.uri(file) },
         position: { line: start.line, character: start.character },
       });
       asked.push(performance.now() - from);
     }
     rows[`completion beside ${name}`] = asked;
   }
-  await connection.sendRequest('shutdown');
-  await connection.sendNotification('exit');
+  await server.quit();
 
   console.log(
     `${symbols.length.toLocaleString('en')} pages, ready after ${ready.toFixed(0)} ms: milliseconds, least / median / most; processor time per key\n`,
@@ -135,18 +104,6 @@ async function report(root, page) {
     console.log(`| ${name} | ${waited} | ${processor[name]?.toFixed(0) ?? ''} |`);
   }
   console.log('');
-}
-
-/** Milliseconds that a process has worked, as Linux counts them; not known elsewhere. */
-function workOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** A page of a docs folder, the first by its path. */
