@@ -3,10 +3,11 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { filter } from '../../src/cli/report/client/filter.ts';
+import { LevelFigures } from '../../src/cli/report/client/level-figures.tsx';
 import { MapView } from '../../src/cli/report/client/map-view.tsx';
 import { ancestorsOf, type OutlineNode, readOutline, totalsOf } from '../../src/cli/report/client/outline.ts';
 import { count, number } from '../../src/cli/report/client/text.ts';
-import { levels, readAddress } from '../../src/cli/report/client/wishes.ts';
+import { readAddress } from '../../src/cli/report/client/wishes.ts';
 import type { ReportFinding } from '../../src/cli/report/data.ts';
 import type { Checker } from './checker.ts';
 import { saveFiles, savePatch } from './download.ts';
@@ -20,8 +21,6 @@ interface ResultViewProps {
   /** Does something that ends with another check. */
   readonly onWork: (job: () => Promise<Checked>) => void;
 }
-
-const nouns = { error: 'error', warning: 'warning', info: 'note' } as const;
 
 /** The report: the navigation, what is wrong in what is chosen there, and one finding in its text. */
 export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode {
@@ -97,14 +96,7 @@ function Summary({ checked, checker, onWork }: ResultViewProps): VNode {
         <li>
           <b>{number(report.pages.length)}</b> {report.pages.length === 1 ? 'page' : 'pages'}
         </li>
-        {levels.map((level) => {
-          const total = report.findings.filter(({ severity }) => severity === level).length;
-          return (
-            <li key={level} class={total > 0 ? `is-${level}` : ''}>
-              <b>{number(total)}</b> {total === 1 ? nouns[level] : `${nouns[level]}s`}
-            </li>
-          );
-        })}
+        <LevelFigures findings={report.findings} />
         <li class="time">
           <b>{(milliseconds / 1000).toFixed(2)}</b> s
         </li>

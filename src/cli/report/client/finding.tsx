@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /// <reference lib="dom" />
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Severity } from '../../../core/values.ts';
 import type { ReportData, ReportFinding } from '../data.ts';
@@ -37,32 +37,59 @@ interface FindingBlockProps {
 
 /** One cause: what is wrong, what to do, and where. */
 export function FindingBlock({ outline, cause, onMap, isWhole }: FindingBlockProps): VNode | null {
+  const [{ message, help, fix } = {}] = cause;
+  return (
+    <CauseBlock
+      cause={cause}
+      isWhole={isWhole}
+      advice={
+        fix !== undefined && (
+          <p class="fix">
+            ✓ {fix}: run <code>{outline.data.fix}</code>
+          </p>
+        )
+      }
+      item={(finding) => (
+        <>
+          <Place data={outline.data} finding={finding} />
+          <MapLink node={outline.nodeOfFinding.get(finding)} onMap={onMap} />
+          {finding.message !== message && <p class="message">{finding.message}</p>}
+          {finding.help !== help && finding.help !== undefined && <p class="help">{finding.help}</p>}
+        </>
+      )}
+    />
+  );
+}
+
+interface CauseBlockProps {
+  /** Findings of one cause. */
+  readonly cause: readonly ReportFinding[];
+  /** Shows every place. Default: the first few, until somebody asks for all. */
+  readonly isWhole?: boolean;
+  /** What else there is to say of the cause. */
+  readonly advice?: ComponentChildren;
+  /** What is said of one of the findings: its place, and where it differs from the first. */
+  readonly item: (finding: ReportFinding) => VNode;
+}
+
+/** One cause with its findings, however their places are shown. */
+export function CauseBlock({ cause, isWhole = false, advice, item }: CauseBlockProps): VNode | null {
   const [isOpen, setOpen] = useState(false);
   const [first] = cause;
   if (first === undefined) return null;
-  const { severity, code, message, help, fix } = first;
   const shown = isOpen || isWhole ? cause : cause.slice(0, placesShown);
   return (
     <article class="finding">
       <p class="code">
-        <Sign level={severity} /> <code>{code}</code>
+        <Sign level={first.severity} /> <code>{first.code}</code>
         {cause.length > 1 && <span> in {number(cause.length)} places</span>}
       </p>
-      <p class="message">{message}</p>
-      {help !== undefined && <p class="help">{help}</p>}
-      {fix !== undefined && (
-        <p class="fix">
-          ✓ {fix}: run <code>{outline.data.fix}</code>
-        </p>
-      )}
+      <p class="message">{first.message}</p>
+      {first.help !== undefined && <p class="help">{first.help}</p>}
+      {advice}
       <ul>
         {shown.map((finding) => (
-          <li key={finding}>
-            <Place data={outline.data} finding={finding} />
-            <MapLink node={outline.nodeOfFinding.get(finding)} onMap={onMap} />
-            {finding.message !== message && <p class="message">{finding.message}</p>}
-            {finding.help !== help && finding.help !== undefined && <p class="help">{finding.help}</p>}
-          </li>
+          <li key={finding}>{item(finding)}</li>
         ))}
       </ul>
       {shown.length < cause.length && (

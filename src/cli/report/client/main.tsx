@@ -8,16 +8,15 @@ import { CoverageView } from './coverage-view.tsx';
 import { Details } from './details.tsx';
 import { filter } from './filter.ts';
 import { FindingsView } from './findings-view.tsx';
+import { LevelFigures } from './level-figures.tsx';
 import { MapView } from './map-view.tsx';
 import { type Outline, type OutlineNode, readOutline } from './outline.ts';
 import { Strip } from './strip.tsx';
 import { count, number } from './text.ts';
-import { addressOf, levels, readAddress, type View, views, type Wishes } from './wishes.ts';
+import { addressOf, readAddress, type View, views, type Wishes } from './wishes.ts';
 
 /** Milliseconds after which the address follows: browsers refuse a new one with every key. */
 const pause = 250;
-const nouns = { error: 'error', warning: 'warning', info: 'note' } as const;
-
 function Report({ outline }: { readonly outline: Outline }): VNode {
   const { data, nodes } = outline;
   const [wishes, setWishes] = useAddress();
@@ -96,14 +95,7 @@ function Header({ data }: { readonly data: ReportData }): VNode {
         <li>
           <b>{number(data.pages.length)}</b> pages
         </li>
-        {levels.map((level) => {
-          const total = data.findings.filter(({ severity }) => severity === level).length;
-          return (
-            <li key={level} class={total > 0 ? `is-${level}` : ''}>
-              <b>{number(total)}</b> {total === 1 ? nouns[level] : `${nouns[level]}s`}
-            </li>
-          );
-        })}
+        <LevelFigures findings={data.findings} />
       </ul>
     </header>
   );
