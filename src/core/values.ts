@@ -13,6 +13,7 @@ export type { IgnoreComment } from './values/ignore.ts';
 export { type IgnoredFile, pageFileAt } from './values/inventory.ts';
 export { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 export { addressedPath, byAddress, filesAddressed, type Layout } from './values/layout.ts';
+export { addTo, groupBy, type Some } from './values/lists.ts';
 export {
   type Element,
   type ElementKind,
@@ -25,7 +26,7 @@ export type { Option } from './values/option.ts';
 export { OptionsError } from './values/options-error.ts';
 export type { Finding } from './values/outcome.ts';
 export { normalizePath, routeOf, withoutExtension, withoutUnsafeSigns } from './values/paths.ts';
-export { type JsonPlace, memberPlace, type Place, type TextPlace } from './values/place.ts';
+export { comparePlaces, type JsonPlace, memberPlace, type Place, type TextPlace } from './values/place.ts';
 export type { References, SpecificationContent, SpecificationState, WholeOperation } from './values/specification.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';
 export { wellFormed } from './values/well-formed.ts';

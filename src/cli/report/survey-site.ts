@@ -1,6 +1,6 @@
 import { causesOf } from '../../core/diagnostics.ts';
 import type { Page, Site } from '../../core/site.ts';
-import { type Diagnostic, severities } from '../../core/values.ts';
+import { addTo, type Diagnostic, type Some, severities } from '../../core/values.ts';
 import { pageStateOf } from '../../sites/explain.ts';
 import { compareSiblings } from './compare-siblings.ts';
 import type { ReportData, ReportFinding, ReportNode, ReportPage } from './data.ts';
@@ -24,8 +24,8 @@ export function surveySite({ model, ok, diagnostics, read, changes, where }: Sur
   const pages = Object.values(model.pages);
   const indexOf = new Map(pages.map(({ route }, index) => [route, index] as const));
   const flat = flattenTree(model, indexOf);
-  const ofPage = new Map<number, number[]>();
-  const ofNode = new Map<number, number[]>();
+  const ofPage = new Map<number, Some<number>>();
+  const ofNode = new Map<number, Some<number>>();
   const nodesAt = indexNodes(flat);
   const pageOf = new Map(pages.flatMap(({ file }, index) => (file === null ? [] : [[file, index] as const])));
   const told = causesOf(diagnostics).flatMap((found, cause) => found.map((diagnostic) => ({ diagnostic, cause })));
@@ -33,8 +33,8 @@ export function surveySite({ model, ok, diagnostics, read, changes, where }: Sur
   for (const [index, { diagnostic }] of sorted.entries()) {
     const nodes = nodesOf(diagnostic, nodesAt);
     const page = pageOf.get(diagnostic.file);
-    for (const node of nodes) push(ofNode, node, index);
-    if (nodes.length === 0 && page !== undefined) push(ofPage, page, index);
+    for (const node of nodes) addTo(ofNode, node, index);
+    if (nodes.length === 0 && page !== undefined) addTo(ofPage, page, index);
   }
   return {
     name: model.site.name,
@@ -49,10 +49,10 @@ export function surveySite({ model, ok, diagnostics, read, changes, where }: Sur
 }
 
 /** Nodes by where they were written. One element that is brought in twice is two nodes. */
-function indexNodes(nodes: readonly FlatNode[]): Map<string, number[]> {
-  const index = new Map<string, number[]>();
+function indexNodes(nodes: readonly FlatNode[]): Map<string, Some<number>> {
+  const index = new Map<string, Some<number>>();
   for (const [at, { source }] of nodes.entries()) {
-    if (source !== undefined) push(index, `${source.file}#${source.pointer}`, at);
+    if (source !== undefined) addTo(index, `${source.file}#${source.pointer}`, at);
   }
   return index;
 }
@@ -111,10 +111,4 @@ function describeFinding(
 function findingsIn(lists: ReadonlyMap<number, readonly number[]>, index: number): Pick<ReportNode, 'findings'> {
   const findings = lists.get(index);
   return findings === undefined ? {} : { findings };
-}
-
-function push<K>(lists: Map<K, number[]>, key: K, value: number): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
 }

@@ -27,6 +27,11 @@ export interface TextPlace extends Range {
   readonly pointer?: string;
 }
 
+/** The order of ranges in files: by the names of the files, then by where they start. */
+export function comparePlaces(a: TextPlace, b: TextPlace): number {
+  return a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1;
+}
+
 /** A whole line of a text file. */
 export interface LinePlace {
   readonly file: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Node, Source } from '../../core/site.ts';
-import type { Diagnostic } from '../../core/values.ts';
+import { type Diagnostic, groupBy } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import type { NavigationItem, NavigationView, PlacedFinding } from '../protocol.ts';
 import { findingShower, type UriOf } from './findings.ts';
@@ -29,15 +29,10 @@ export function navigationView(
     const file = fileOf(node);
     if (file !== undefined) files.add(file);
   });
-  const byPlace = new Map<string, Diagnostic[]>();
-  const others: Diagnostic[] = [];
-  for (const diagnostic of diagnostics) {
-    const { file, pointer } = diagnostic;
+  const byPlace = groupBy(diagnostics, ({ file, pointer }) => {
     const element = pointer === undefined ? undefined : nearest({ file, pointer }, elements);
-    const key = element ?? (files.has(file) ? file : undefined);
-    if (key === undefined) others.push(diagnostic);
-    else byPlace.set(key, [...(byPlace.get(key) ?? []), diagnostic]);
-  }
+    return element ?? (files.has(file) ? file : undefined);
+  });
 
   function itemOf(node: Node): NavigationItem {
     const file = fileOf(node);
@@ -61,7 +56,12 @@ export function navigationView(
     return page?.file ?? page?.endpoint?.spec;
   }
 
-  return { root: uriOf(root), name: model.site.name, items: children.map(itemOf), findings: placed(others) };
+  return {
+    root: uriOf(root),
+    name: model.site.name,
+    items: children.map(itemOf),
+    findings: placed(byPlace.get(undefined) ?? []),
+  };
 }
 
 /** The key of the innermost of some elements that a place is in. */

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../../core/values.ts';
+import { comparePlaces, type TextPlace } from '../../core/values.ts';
 import { messageOf } from '../code/thrown.ts';
 import type { PageFindings, SourceRange } from '../page-findings.ts';
 import { plainWriters } from '../plain-writers.ts';
@@ -76,9 +76,7 @@ export class Writing {
     const known = this.#missingPackages.get(name);
     const place = source.place(start, end);
     // Text of a specification is in no page file that a finding could point at.
-    const isFirst =
-      place.file !== '' &&
-      (known === undefined || place.file < known.file || (place.file === known.file && place.start < known.start));
+    const isFirst = place.file !== '' && (known === undefined || comparePlaces(place, known) < 0);
     this.#missingPackages.set(name, isFirst ? place : known);
   }
 

@@ -1,6 +1,6 @@
 import { findPackageManager, folderFiles } from '../../core/host.ts';
 import { diagnose } from '../../core/rules.ts';
-import type { Finding, TextPlace } from '../../core/values.ts';
+import { comparePlaces, type Finding } from '../../core/values.ts';
 import { isUtilityPackage } from '../../render/utilities.ts';
 import type { Manifest } from '../contract.ts';
 import { lossesOf } from '../losses/losses.ts';
@@ -33,7 +33,8 @@ export function findingsFor(
 }
 
 /**
- * Packages that nobody has installed, as one finding, at the first place of the first page that misses one; none if nothing is missing.
+ * Packages that nobody has installed, as one finding, at the first place of the first page that misses one; none if
+ * nothing is missing.
  *
  * @param ofNavigation What the icons of the navigation need.
  */
@@ -50,8 +51,4 @@ function packageLosses(
   const places = missing.map((ofPage) => ofPage.flatMap(({ place }) => place ?? []));
   const [place = { file: 'docs.json' }] = (places.find(({ length }) => length > 0) ?? []).sort(comparePlaces);
   return [diagnose('generator-package', place, { packages, command, effect: 'changed' })];
-}
-
-function comparePlaces(a: TextPlace, b: TextPlace): number {
-  return a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1;
 }
