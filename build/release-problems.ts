@@ -22,7 +22,7 @@ export interface Release {
 /** What everybody who installs the package wants to read. */
 const expected = ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts', 'dist/cli.js'];
 
-/** What stands in the way of a release, each as one sentence. Empty if nothing does. */
+/** What prevents a release, each problem as one sentence. Empty if nothing does. */
 export function releaseProblems(release: Release): readonly string[] {
   const { manifest, changelog, changes, tags, packed } = release;
   const { version } = manifest;

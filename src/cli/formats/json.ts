@@ -19,15 +19,13 @@ export function formatJson({ result, root, counts: { pages, files }, millisecond
   };
   const report: CheckReport = {
     version: 1,
-    ...{
-      root,
-      ok,
-      summary,
-      generators: forecast?.losses,
-      baseline,
-      old,
-      diagnostics: diagnostics.map((one) => plain(one, version)),
-    },
+    root,
+    ok,
+    summary,
+    generators: forecast?.losses,
+    baseline,
+    old,
+    diagnostics: diagnostics.map((one) => plain(one, version)),
     ...(ignored.length === 0
       ? {}
       : { ignored: ignored.map(({ diagnostic, reason }) => ({ ...plain(diagnostic, version), reason })) }),

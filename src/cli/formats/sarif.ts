@@ -84,11 +84,12 @@ export function formatSarif(
 }
 
 function ruleOf(code: string, version: string): object {
-  const words = code.replaceAll(/[-/]/g, ' ');
   const guide = codeGuide(code);
   // What a team's own rule means, its authors say.
-  if (guide === undefined)
+  if (guide === undefined) {
+    const words = code.replaceAll(/[-/]/g, ' ');
     return { id: code, shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` } };
+  }
   return {
     id: code,
     shortDescription: { text: guide.sentence },

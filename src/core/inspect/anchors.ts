@@ -32,7 +32,9 @@ const comparisons = 500_000;
 interface PageIds {
   readonly exact: ReadonlySet<string>;
   readonly sorted: readonly string[];
-  /** By the numbers in them: another number is another heading. An id that code may make is reported only if one is near. */
+  /**
+   * By the numbers in them: another number is another heading. An id that code may make is reported only if one is near.
+   */
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
   /** By what follows a number in front; undefined for what several have. */
   readonly byName: ReadonlyMap<string, string | undefined>;

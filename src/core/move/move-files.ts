@@ -17,7 +17,8 @@ export interface MovedSite {
 /**
  * What has to be written when files or folders of a site get other names, so that everything that leads to them still does:
  * entries and addresses of `docs.json`, links and imports of all pages, relative ones of those too that move, `$ref`s
- * between specifications, and a redirect for each address that changes. What is written in another way than it reads, with variables say, stays.
+ * between specifications, and a redirect for each address that changes. What is written in another way than it reads,
+ * with variables say, stays.
  *
  * @param moves Files and folders, relative to the docs root. Nothing has moved yet.
  * @returns Edits of the files under the names that they have now.

@@ -21,8 +21,7 @@ export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSour
 
 /**
  * Front matter with the model's title and description. A page of an endpoint needs the room of "On this page" for its
- * samples. A member that is left empty says nothing: generators refuse it, or
- * take it for a value.
+ * samples. A member that is left empty says nothing: generators refuse it, or take it for a value.
  */
 export function dataOf(
   { title, description, endpoint }: Page,
