@@ -8,7 +8,7 @@ const repository = resolve(import.meta.dirname, '..');
 const source = join(repository, 'website/playground');
 
 /** Modules of Node that browsers have something like: a file of `website/playground/node` has what is asked of each. */
-const standIns: ReadonlySet<string> = new Set(['buffer', 'crypto', 'path', 'util']);
+const standIns: ReadonlySet<string> = new Set(['crypto', 'path', 'util']);
 /** What packages ask of the process as they are loaded: on which system they are, and in which folder. */
 const processStandIn = `globalThis.process ??= { platform: 'browser', version: '', env: {}, cwd: () => '/' };`;
 /** Packages that browsers have no use for: one is native, the other searches a disk. */

@@ -2,6 +2,7 @@
 
 export { readChecked, writeChecked } from './host/checked-file.ts';
 export { commandLine } from './host/command-line.ts';
+export { decode } from './host/decode.ts';
 export { errorCode, FileError, fileError, reasonOf, shortPath } from './host/file-error.ts';
 export { gitHost } from './host/git/git-host.ts';
 export { renamesSince } from './host/git/renames.ts';

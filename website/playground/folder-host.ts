@@ -1,9 +1,8 @@
-import type { Host } from '../../src/core/host.ts';
+import { decode, type Host } from '../../src/core/host.ts';
 import type { FolderFiles } from './protocol.ts';
 
 /** The files of a docs folder that a browser was given. Nothing else can be read, and no other site is asked. */
 export function folderHost(files: FolderFiles): Host {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   return {
     list: () => ({ files: [...files.keys()], outside: [], unread: [] }),
     read(file, most = Number.POSITIVE_INFINITY) {
@@ -11,14 +10,7 @@ export function folderHost(files: FolderFiles): Host {
       if (bytes === undefined) return { problem: 'missing' };
       if (bytes === null) return { problem: 'encoding' };
       if (bytes.length > most) return { problem: 'large' };
-      if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-        return { problem: 'UTF-16' };
-      try {
-        // It drops a byte order mark.
-        return { text: decoder.decode(bytes) };
-      } catch {
-        return { problem: 'encoding' };
-      }
+      return decode(bytes);
     },
     exists: (file) => files.has(file),
     glob: async () => [],
