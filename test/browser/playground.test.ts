@@ -4,13 +4,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
 import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildPlayground } from '../../build/playground.ts';
 import { type ServedSite, serveBuilt } from '../generators/serve.ts';
 import { runCli } from '../support/run.ts';
+import { violationsOf } from './accessibility.ts';
 
 /** Public sites, which are not part of this project. */
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
@@ -202,17 +202,12 @@ describe('accessible', () => {
 
   test.each(looks)('%s', async (_, look) => {
     const { page } = await open(look);
-    const violations = async () => {
-      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    };
-    await page.evaluate(axe.source);
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await pick(page, 'A site with mistakes');
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.locator('.place').nth(1).click();
     await page.locator('.diff').first().waitFor();
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
   });
 });

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf, wcag } from '../browser/accessibility.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import type { Fixture } from './fixture.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
 /** A site whose pages contain what could look wrong. */
 const docs = resolve(import.meta.dirname, '../../fixtures/looks/docs');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A phone, a tablet and a usual window. */
 const widths = [390, 768, 1280];
@@ -122,31 +120,13 @@ export function testLooks({ name, fixture, built, bar, mayFind }: LookedAt): voi
       const all: (readonly [string, readonly string[]])[] = [];
       for (const route of [first, '/components', endpoint]) {
         const tab = await open(route, 1280, mode);
-        await tab.addScriptTag({ content: axe });
-        const found = await tab.evaluate(async () => {
-          const { violations } = await window.axe.run(document.body, {
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
-          });
-          return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`));
-        });
+        const found = (await violationsOf(tab, 'body', wcag)).flatMap(([rule, elements]) =>
+          elements.map((html) => `${rule} ${html.slice(0, 120)}`),
+        );
         all.push([route, found.filter((text) => mayFind?.test(text) !== true)]);
         await tab.close();
       }
       expect(all).toEqual(all.map(([route]) => [route, []]));
     });
   });
-}
-
-declare global {
-  interface Window {
-    /** Put into pages by a tag. */
-    readonly axe: {
-      readonly run: (
-        where: Element,
-        how: object,
-      ) => Promise<{
-        readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-      }>;
-    };
-  }
 }

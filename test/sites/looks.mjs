@@ -5,6 +5,7 @@ import { visitPages } from './visit-pages.mjs';
 
 const jiti = createJiti(import.meta.url);
 const { serveBuilt } = await jiti.import('../generators/serve.ts');
+const { wcag } = await jiti.import('../browser/accessibility.ts');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A phone, a tablet and a usual window, in CSS pixels. */
@@ -49,7 +50,7 @@ export async function lookAt(browser, output, routes, read) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.waitForTimeout(settling);
       await page.addScriptTag({ content: axe });
-      const found = await page.evaluate(violations, ofAuthors);
+      const found = await page.evaluate(violations, { ofAuthors, wcag });
       faults.push(...found.map((text) => `${route}: ${colorScheme} ${text}`));
     };
     const chosen = colorScheme === 'light' ? routes : read;
@@ -73,10 +74,8 @@ function widthBeyond(width) {
 }
 
 /** In the page: what axe finds, except where an author chose the colors or did not write what only an author can. */
-async function violations(ofAuthors) {
-  const { violations } = await window.axe.run(document.body, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
-  });
+async function violations({ ofAuthors, wcag }) {
+  const { violations } = await window.axe.run(document.body, { runOnly: wcag });
   const isChosen = (target) => {
     const one = document.querySelector(target);
     return one?.closest(

@@ -1,0 +1,29 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** The levels A and AA of WCAG 2.1, as axe names its rules. */
+export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+
+/**
+ * What axe finds in a page. It runs beside the page's scripts, so that a policy of the page's own does not stop it.
+ *
+ * @param within Selector of the part to look at. Default: the whole document.
+ * @param tags Names of groups of rules. Default: all rules.
+ * @returns Each rule that is broken, with the HTML of the elements that break it.
+ */
+export async function violationsOf(
+  page: Page,
+  within?: string,
+  tags?: readonly string[],
+): Promise<(readonly [rule: string, elements: readonly string[]])[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    ([part, runOnly]) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(
+        part ?? document,
+        runOnly === undefined ? {} : { runOnly: [...runOnly] },
+      ),
+    [within, tags] as const,
+  );
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const);
+}
