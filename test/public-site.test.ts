@@ -11,7 +11,7 @@ test('a resolved site has what the documentation promises, and nothing else', as
   expect(Object.keys(site)).toEqual(names);
   expect(site.counts).toEqual({ pages: 1, files: 2 });
   expect([site.ok, site.diagnostics.map(({ code }) => code)]).toEqual([false, ['page-missing']]);
-  expect(formatDiagnostics(site)).toContain('page-missing docs.json:');
+  expect(formatDiagnostics(site, { color: false })).toContain('page-missing docs.json:');
   expect(site.model.pages['/']?.title).toBe('Home');
   expect(await site.endpointMarkdown('/')).toBeUndefined();
 });
