@@ -1,5 +1,15 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Options } from '../../src/core/options/options.ts';
@@ -24,12 +34,22 @@ class Desk {
     if (isFile(dirname(path))) return;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    this.told.push(made);
+    this.told.push(realPathOf(made));
   }
 
-  remove(path: string): void {
-    rmSync(join(this.root, path), { recursive: true, force: true });
-    this.told.push(join(this.root, path));
+  remove(file: string): void {
+    const path = join(this.root, file);
+    const seen = existsSync(dirname(path)) ? join(realPathOf(dirname(path)), basename(path)) : path;
+    rmSync(path, { recursive: true, force: true });
+    this.told.push(seen);
+  }
+
+  /** A symbolic link from one name to another, whether or not something has that name. */
+  link(from: string, to: string): void {
+    const path = join(this.root, from);
+    if (lstatSync(path, { throwIfNoEntry: false }) !== undefined || !existsSync(dirname(path))) return;
+    symlinkSync(join(this.root, to), path);
+    this.told.push(join(realPathOf(dirname(path)), basename(path)));
   }
 
   rename(from: string, to: string): void {
@@ -41,6 +61,11 @@ class Desk {
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Watchers see files where they are, not where links lead to them. */
+function realPathOf(path: string): string {
+  return realpathSync.native(path);
 }
 
 /** What a watcher of folders tells of: the file, or the outermost folder that is made for it. */
@@ -143,6 +168,8 @@ const specification = fc
     paths: Object.fromEntries(names.map((name) => [name, { get: { summary, tags: [summary] }, post: {} }])),
   }));
 
+const linkTarget = fc.constantFrom('a.mdx', 'guides', 'guides/b.mdx', 'nav.json', 'later.mdx', '.');
+
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   {
     weight: 4,
@@ -231,6 +258,22 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
           desk.write('snippets/part.mdx', text),
     ),
   },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom('b.mdx', 'linked', 'parts/tab.json', 'api.json'), linkTarget).map(
+      ([from, to]): Edit =>
+        (desk) =>
+          desk.link(from, to),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('linked', 'b.mdx').map(
+      (at): Edit =>
+        (desk) =>
+          desk.remove(at),
+    ),
+  },
   { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.write('4913', '')) },
   { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('4913')) },
 );
@@ -284,6 +327,22 @@ const inTwoLanguages: Edit[][] = [['fr/a'], ['fr/a', 'fr/b'], ['fr/b'], []].map(
   },
 ]);
 
+/** A page and a folder have a second name each; then they change under the first one, and what a link names comes. */
+const linked: Edit[][] = [
+  [
+    (desk) => {
+      desk.link('second.mdx', 'a.mdx');
+      desk.link('linked', 'guides');
+      desk.link('third.mdx', 'later.mdx');
+      desk.write('docs.json', config({ pages: ['a', 'second', 'third', 'linked/a', 'linked/b', 'index'] }));
+    },
+  ],
+  [pageEdit('a', 'Changed', '', '[gone](/gone)\n')],
+  [pageEdit('guides/b', 'Changed', 'deprecated: true\n', '')],
+  [pageEdit('later', 'Later', '', '')],
+  [(desk) => desk.remove('guides')],
+];
+
 test.each<[string, Options, number]>([
   ['plain', { provided: ['made/**'] }, 60],
   ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, 30],
@@ -306,7 +365,7 @@ test.each<[string, Options, number]>([
         }
         rmSync(root, { recursive: true, force: true });
       }),
-      { numRuns, examples: [[leftOut], [inTwoPlaces], [inTwoLanguages]] },
+      { numRuns, examples: [[leftOut], [inTwoPlaces], [inTwoLanguages], [linked]] },
     );
   },
   120_000,

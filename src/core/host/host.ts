@@ -37,8 +37,8 @@ export type RemoteText =
 export interface Listing {
   /** Those too that links inside the root lead to, under the names of the links. */
   readonly files: readonly string[];
-  /** True if symbolic links are among what was listed: a file may have several names. */
-  readonly hasLinks?: boolean;
+  /** Symbolic links among what was listed, and what they lead to, from the root: such files have several names. */
+  readonly linked?: readonly string[];
   /** Symbolic links that lead out of the root. */
   readonly outside: readonly OutsideLink[];
   /** Folders that could not be read: what is in them is not known. */

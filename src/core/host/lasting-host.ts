@@ -49,13 +49,22 @@ export class LastingHost {
 
   /** What it was told, from the docs folder, as listings write it; what lies outside left out. */
   #changes(host: Host): Changes | undefined {
-    const told = this.#told;
-    // Under which other names links lead to what has changed is not worth knowing.
-    if (told === undefined || (host.list().hasLinks === true && told.size > 0)) return undefined;
-    const inside = [...told].flatMap((path) => {
+    if (this.#told === undefined) return undefined;
+    const { linked = [] } = host.list();
+    const changes = new Set<string>();
+    for (const path of this.#told) {
       const root = this.#roots.find((one) => path === one || path.startsWith(one + sep));
-      return root === undefined ? [] : [relativePath(root, path).normalize('NFC')];
-    });
-    return inside.includes('') ? undefined : new Set(inside);
+      const inside = root === undefined ? undefined : relativePath(root, path).normalize('NFC');
+      // Under which other names links lead to what has changed is not worth knowing.
+      if (inside === undefined ? linked.length > 0 : inside === '' || linked.some((one) => overlaps(one, inside)))
+        return undefined;
+      if (inside !== undefined) changes.add(inside);
+    }
+    return changes;
   }
+}
+
+/** True if one of two paths is the other, or a folder that it is in. */
+function overlaps(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }

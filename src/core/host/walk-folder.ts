@@ -1,5 +1,5 @@
-import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { sep } from 'node:path';
+import { type Dirent, existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
 import type { Boundary } from './boundary.ts';
 import { errorCode, fileError, isMachineFault, reasonOf } from './file-error.ts';
 import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from './host.ts';
@@ -27,7 +27,8 @@ class Walk {
   readonly #unread: UnreadFolder[] = [];
   /** Links of the folders by their real paths. */
   readonly #links: { readonly path: string; readonly folder: string }[] = [];
-  #linked = 0;
+  readonly #linked: string[] = [];
+  #linkedFolders = 0;
 
   constructor(root: string, boundary: Boundary, mostLinked: number) {
     this.#root = root;
@@ -40,8 +41,7 @@ class Walk {
     for (const { path, folder } of this.#links.sort((a, b) => (a.path < b.path ? -1 : 1))) {
       this.#link(path, folder, new Set([folder]));
     }
-    const hasLinks = this.#links.length > 0;
-    return { files: this.#files, hasLinks, outside: this.#outside, unread: this.#unread };
+    return { files: this.#files, linked: this.#linked, outside: this.#outside, unread: this.#unread };
   }
 
   #folder(folder: string, prefix: string, onLink: (link: { path: string; folder: string }) => void): void {
@@ -61,14 +61,17 @@ class Walk {
    * @param seen Folders that were listed for the same outermost link.
    */
   #link(path: string, folder: string, seen: Set<string>): void {
-    const target = this.#targetOf(`${folder}/${path.slice(path.lastIndexOf('/') + 1)}`, path);
+    const link = `${folder}/${path.slice(path.lastIndexOf('/') + 1)}`;
+    const target = this.#targetOf(link, path);
+    for (const end of [link, target ?? namedBy(link)])
+      this.#linked.push(relativePath(this.#root, end).normalize('NFC'));
     if (target === undefined) return;
     const status = statSync(target, { throwIfNoEntry: false });
     if (status?.isFile()) this.#files.push(path);
     // A link to a folder that contains it would never end.
     if (!status?.isDirectory() || seen.has(target) || `${folder}/`.startsWith(`${target}/`)) return;
     if (prunedFolders.has(target.slice(target.lastIndexOf(sep) + 1))) return;
-    if (++this.#linked > this.#mostLinked) {
+    if (++this.#linkedFolders > this.#mostLinked) {
       this.#unread.push({ folder: path, problem: { kind: 'linked', limit: this.#mostLinked } });
       return;
     }
@@ -97,6 +100,16 @@ class Walk {
         this.#unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: reasonOf(error) } });
       return [];
     }
+  }
+}
+
+/** Absolute path that a link names, whether or not anything is there. */
+function namedBy(link: string): string {
+  try {
+    return resolve(dirname(link), readlinkSync(link));
+  } catch {
+    // Somebody has just removed it.
+    return link;
   }
 }
 
