@@ -212,7 +212,7 @@ class Expander {
   #namedSpec(source: string, place: JsonPlace, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
     const name = SpecificationLibrary.nameOf(source);
     const same = inherited.filter((setting) => SpecificationLibrary.nameOf(setting.source.text) === name);
-    return same.length > 0 ? same.slice(0, 1) : [{ source: { text: source, place }, directory: undefined }];
+    return same.length > 0 ? same : [{ source: { text: source, place }, directory: undefined }];
   }
 
   #find(reference: EndpointReference, specs: readonly SpecSetting[]): { operation: Operation; setting: SpecSetting }[] {

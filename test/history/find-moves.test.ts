@@ -5,15 +5,19 @@ import { memoryHost } from '../../src/core/host/memory.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
-const keeps = 'keeps.mdx';
+/** Lines that say which they are. */
+const lines = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `Line ${from + index} of what it says.`);
 
-/** A site of one page that stays, and one more of another title and so many lines of text. */
-async function siteWith(name: string, title: string, lines: number): Promise<Snapshot> {
-  const text = Array.from({ length: lines }, (_, index) => `Line ${index + 1} of what it says.\n`).join('\n');
+/** A site of one page that stays, and others of these lines. Every title is another one. */
+async function siteOf(pages: Readonly<Record<string, readonly string[]>>): Promise<Snapshot> {
+  const names = Object.keys(pages);
   const files: Readonly<Record<string, string>> = {
-    'docs.json': config({ pages: ['keeps', name] }),
-    [keeps]: page('Keeps'),
-    [`${name}.mdx`]: `---\ntitle: ${title}\n---\n\n${text}`,
+    'docs.json': config({ pages: ['keeps', ...names] }),
+    'keeps.mdx': page('Keeps'),
+    ...Object.fromEntries(
+      names.map((name) => [`${name}.mdx`, `---\ntitle: The ${name}\n---\n\n${pages[name]?.join('\n\n')}\n`]),
+    ),
   };
   const { model } = await resolveSite({}, memoryHost(files));
   return { model, read: (file) => files[file] };
@@ -22,8 +26,36 @@ async function siteWith(name: string, title: string, lines: number): Promise<Sna
 test.each([
   [4, { from: '/old', to: '/new', by: 'content' }],
   [3, undefined],
-])('a page that Git does not find is found by its text: of %i lines it is %j', async (lines, move) => {
-  const before = await siteWith('old', 'An old title', lines);
-  const after = await siteWith('new', 'Another one', lines);
+])('a page that Git does not find is found by its text: of %i lines it is %j', async (count, move) => {
+  const before = await siteOf({ old: lines(0, count) });
+  const after = await siteOf({ new: lines(0, count) });
+  expect(findMoves(before, after, ['/old'], ['/new'], new Map()).get('/old')).toEqual(move);
+});
+
+const moved = { from: '/old', to: '/new', by: 'content' };
+
+test.each([
+  [5, moved],
+  [4, undefined],
+])('of 10 lines of a page %i are in another one: it is %j', async (kept, move) => {
+  const before = await siteOf({ old: lines(0, 10) });
+  const after = await siteOf({ new: [...lines(0, kept), ...lines(100, 100 + 10 - kept)] });
+  expect(findMoves(before, after, ['/old'], ['/new'], new Map()).get('/old')).toEqual(move);
+});
+
+test('of two new pages that are as like an old one as each other, neither is taken for it', async () => {
+  const before = await siteOf({ old: lines(0, 10) });
+  const after = await siteOf({ first: lines(0, 10), second: lines(0, 10) });
+  expect(findMoves(before, after, ['/old'], ['/first', '/second'], new Map())).toEqual(new Map());
+});
+
+test.each([
+  [20, moved],
+  [21, undefined],
+])('lines that %i pages contain say that a page has moved: %j', async (holders, move) => {
+  const names = Array.from({ length: holders - 1 }, (_, index) => `p${index}`);
+  const others = Object.fromEntries(names.map((name) => [name, lines(0, 40)]));
+  const before = await siteOf({ old: ['Once said.', ...lines(0, 40)], ...others });
+  const after = await siteOf({ new: ['Now said.', ...lines(0, 40)], ...others });
   expect(findMoves(before, after, ['/old'], ['/new'], new Map()).get('/old')).toEqual(move);
 });

@@ -66,3 +66,12 @@ test('an address that browsers resolve to a scheme of theirs is never called saf
     { numRuns: 5000 },
   );
 });
+
+test.each([
+  [7, 'web'],
+  [8, 'script'],
+])('the colon of a name is behind %i encodings: %s', (depth, kind) => {
+  let address = 'a:b';
+  for (let layer = 0; layer < depth; layer++) address = address.replace(/[:%]/, (one) => (one === ':' ? '%3A' : '%25'));
+  expect(addressKind(address)).toBe(kind);
+});
