@@ -58,7 +58,7 @@ async function timeOf(run: () => unknown): Promise<number> {
 
 describe('texts of pages', () => {
   const functions: Readonly<Record<string, (text: string) => unknown>> = {
-    isTrustedText: (text) => isTrustedText(text, 'mdx'),
+    isTrustedText,
     ownImports: (text) => ownImports(`${text}\n.mdx`),
     htmlTags: (text) => htmlTags(text, 0, text.length),
     deepElement: (text) => deepElement(text, text.length),

@@ -10,12 +10,9 @@ const JsxParser = Parser.extend(jsx());
 const options: Options = { ecmaVersion: 2024, sourceType: 'module' };
 /** Closing braces in code that is looked at: each of them costs a parse of all before it. */
 const mostBraces = 40;
-/** Blank lines in a block of exports that is looked at: the same goes for them. */
-const mostBreaks = 40;
-const blankLine = /\r?\n[ \t]*(?=\r?\n)/g;
+const blankLine = /\n[ \t]*\r?\n/;
 /** Nothing, or one comment. */
 const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
-const spread = /^\s*\.\.\.([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s*$/;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
 
 /** @param code The content of braces in text. */
@@ -39,12 +36,6 @@ export function isAlikeValue(code: string): boolean {
   return true;
 }
 
-/** @param code The content of the braces of an attribute without a name. */
-export function isAlikeSpread(code: string): boolean {
-  const name = spread.exec(code)?.[1];
-  return name !== undefined && isExpression(name);
-}
-
 /** Whether code is an expression. Comments behind it count as none: they may contain a brace. */
 function isExpression(code: string): boolean {
   try {
@@ -55,24 +46,16 @@ function isExpression(code: string): boolean {
   }
 }
 
-/** The imports and exports of a page, block by block in text order. */
-export class AlikeModules {
-  readonly #names = new Set<string>();
+/**
+ * Whether the blocks of imports and exports of a page are read the same way: each is a whole module without a blank line,
+ * and no name is brought in twice.
+ */
+export function areAlikeModules(blocks: readonly string[]): boolean {
+  return blocks.every((block) => isModule(block) && !blankLine.test(block)) && isModule(blocks.join('\n'));
+}
 
-  /** Whether the next block is read the same way. A name that an earlier one brings is refused. */
-  isAlike(block: string): boolean {
-    const prefix = this.#names.size === 0 ? '' : `var ${[...this.#names].join(',')}\n`;
-    const statements = statementsOf(prefix + block)?.slice(prefix === '' ? 0 : 1);
-    if (statements === undefined || !statements.every(({ type }) => moduleStatement.test(type))) return false;
-    const breaks = [...block.matchAll(blankLine)];
-    if (breaks.length > mostBreaks) return false;
-    if (!breaks.every(({ index }) => isUnfinished(prefix + block.slice(0, index)))) return false;
-    for (const statement of statements) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      for (const { local } of statement.specifiers) this.#names.add(local.name);
-    }
-    return true;
-  }
+function isModule(code: string): boolean {
+  return statementsOf(code)?.every(({ type }) => moduleStatement.test(type)) === true;
 }
 
 /** The statements of JavaScript with JSX; undefined for what does not parse. */
@@ -81,17 +64,5 @@ export function statementsOf(code: string) {
     return JsxParser.parse(code, options).body;
   } catch {
     return undefined;
-  }
-}
-
-/** Whether code lacks nothing but what may follow. */
-function isUnfinished(code: string): boolean {
-  try {
-    JsxParser.parse(code, options);
-    return false;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) return false;
-    const raisedAt = 'raisedAt' in error ? Number(error.raisedAt) : 0;
-    return raisedAt >= code.length || error.message.startsWith('Unterminated comment');
   }
 }

@@ -10,15 +10,14 @@ const strange = /\u{FEFF}|\p{Surrogate}/u;
 /** Front matter that does not end. */
 const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
-/** MDX has no code by indentation, so that the one takes a footnote that stands deep for one, and the other does not. */
-const deepFootnote = /^(?=[ \t>]*\[\^[^\]\n]+\]:)[ >]*?(?:\t| {4})/m;
-
 /** After characters that one parser reads only as a border. */
 const attachedAddress = /[^ \t\r\n\w*~(["'./-]www\./i;
 /** Addresses that contain references of characters. */
 const addressWithReference = /(?:www\.|:\/\/)\S{0,500}&[#\w]+;/i;
 /** A wide letter beside emphasis that has no blank on its other side. */
 const wideBesideEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
+/** What starts as an import does and was not taken for one, nor for code: behind tables satteri takes it for text. */
+const moduleLine = /^(?:import|export)\b/m;
 /** Of what is behind a tag and a tab, and of a bracket before one in a table, satteri loses all. */
 const tagAndTab = /[<>}]\t(?![ \t]*(?:\r?\n|$(?![\s\S])))/;
 const opened = /(?<!\\)<>/g;
@@ -30,24 +29,24 @@ export interface CodeRange extends Range {
 }
 
 /** Whether such a text may be given to the native parser: whatever it makes of it is to be judged by its tree. */
-export function isTrustedText(text: string, format: BodyFormat): boolean {
+export function isTrustedText(text: string): boolean {
   // TOML front matter. A backslash as the very last sign behind an import makes satteri end the whole process.
   if (text.startsWith('+++') || text.endsWith('\\') || unclosed.test(text)) return false;
-  return !strange.test(text) && !(format === 'md' ? footnote : deepFootnote).test(text);
+  return !strange.test(text) && !footnote.test(text);
 }
 
 /**
- * Whether both parsers are known to read a text alike that has these pieces of code, in whatever tree. What begins in
- * code is no matter: to there, they have read the same.
+ * Whether both parsers may read a text in two ways that has these pieces of code, in whatever tree. What begins in code is
+ * no matter: to there, they have read the same.
+ *
+ * @param codes In text order.
  */
 export function isDoubtfulText(text: string, format: BodyFormat, codes: readonly CodeRange[]): boolean {
-  return isDoubtful(text, format) && isDoubtful(withoutCode(text, codes), format);
-}
-
-function isDoubtful(text: string, format: BodyFormat): boolean {
-  if ([wideBesideEmphasis, attachedAddress, addressWithReference].some((doubt) => doubt.test(text))) return true;
+  const rest = withoutCode(text, codes);
+  if ([wideBesideEmphasis, attachedAddress, addressWithReference].some((doubt) => doubt.test(rest))) return true;
   if (format === 'md') return false;
-  return tagAndTab.test(text) || text.match(opened)?.length !== text.match(closed)?.length;
+  if (moduleLine.test(rest) || tagAndTab.test(rest)) return true;
+  return rest.match(opened)?.length !== rest.match(closed)?.length;
 }
 
 /** A text with a short piece of code in the place of each. */

@@ -27,7 +27,7 @@ export async function loadFastParser(): Promise<FastParser | undefined> {
 }
 
 function parseBodyFast(native: NativeParser, text: string, format: BodyFormat): PageBody | undefined {
-  if (!isTrustedText(text, format)) return undefined;
+  if (!isTrustedText(text)) return undefined;
   const marked = markHeadingIds(text);
   try {
     const root = format === 'mdx' ? native.mdxToMdast(marked) : native.markdownToMdast(marked);

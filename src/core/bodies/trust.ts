@@ -1,128 +1,123 @@
 import type { BodyFormat } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
-import { AlikeModules } from './alike-code.ts';
+import { areAlikeModules, isAlikeExpression, isAlikeValue } from './alike-code.ts';
 import { type CodeRange, isDoubtfulText } from './doubtful-text.ts';
-import { type Depth, depthInside, endsElsewhere, flat, hasLazyElement, hasLazyLine } from './lazy-lines.ts';
-import { type BodyNode, offsetsOf } from './tree.ts';
-import { hasAlikeCode, isTrustedNode, lineEnd } from './trusted-node.ts';
+import { attributesOf, type BodyNode, offsetsOf } from './tree.ts';
 
 /*
  * Trees that satteri 0.10 and remark make in two ways, found by comparing them on random texts. The conditions are wider
- * than need be: a page that meets one costs the time of remark, a difference would cost trust.
+ * than need be: a page that meets one costs the time of remark, a difference would cost trust. Of real pages, five in
+ * a thousand meet one.
  */
 
-const moduleLine = /^(?:import|export)\b/m;
 /** What has to follow a block of imports and exports: nothing, or a blank line. */
 const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
-/** An element or braces; at the end of a cell or a heading, "<" is an element that is not finished. */
+/** An element or braces in text; at the end of a cell or a heading, "<" is an element that is not finished. */
 const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
-const nameInBraces = /(?<![{\\])\{[A-Za-z]\w*\}/g;
+/** What may follow a block on its line; of what else is there satteri loses some. */
+const restOfLine = / *(?:\s*|<\/.*)?(?:\n|$(?![\s\S]))/y;
+/** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
+const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
+/** An element on one line, or with its closing tag alone on the last one. */
+const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
+const mail = /^(?:mailto|xmpp):/i;
+const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
+const containers: ReadonlySet<string> = new Set(['list', 'blockquote']);
+const codeTypes: ReadonlySet<string> = new Set(['code', 'inlineCode', 'mdxjsEsm']);
 
 /** True if the tree of satteri can be used: nothing in it is known to be read in two ways. */
 export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat): boolean {
-  return new Judge(text, format).trusts(root);
-}
-
-/** Goes through a tree, in text order. */
-class Judge {
-  readonly #text: string;
-  readonly #format: BodyFormat;
-  readonly #codes: CodeRange[] = [];
-  readonly #alike = new AlikeModules();
-  /** Whether a line starts as an import does. */
-  readonly #hasModules: boolean;
-  /** Where it may: in blocks of imports, and in the text of paragraphs. */
-  readonly #modules: Range[] = [];
-  /** Whether text contains plain names in braces: code that means nothing, but in headings and where names are imported. */
-  #hasNames = false;
-  #bringsNames = false;
-  #isInHeading = false;
-
-  constructor(text: string, format: BodyFormat) {
-    this.#text = text;
-    this.#format = format;
-    this.#hasModules = format === 'mdx' && moduleLine.test(text);
-  }
-
-  trusts(root: BodyNode): boolean {
-    const [text, codes] = [this.#text, this.#codes];
-    if (!this.#trusts(root, { start: 0, end: text.length }, flat, true)) return false;
-    if (isDoubtfulText(text, this.#format, codes)) return false;
-    if (this.#hasNames && this.#bringsNames) return false;
-    const blocks = codes.filter(({ type }) => type === 'code');
-    return !this.#hasModules || areModulesFound([...this.#modules, ...blocks], text);
-  }
-
-  #trusts(node: BodyNode, parent: Range, depth: Depth, isTop: boolean): boolean {
+  const codes: CodeRange[] = [];
+  const trusts = (node: BodyNode, parent: Range, isContained: boolean): boolean => {
     const { type, children = [] } = node;
     const whole = offsetsOf(node) ?? parent;
     if (whole.start < parent.start || whole.end > parent.end) return false;
-    const isMarked = /[{<]/.test(this.#text.slice(whole.start, whole.end));
-    if (!isTrustedNode(node, whole, this.#text, this.#format, isMarked)) return false;
-    if (type === 'code' || type === 'inlineCode') this.#codes.push({ type, ...whole });
-    if (this.#format === 'mdx') {
-      if (this.#hasModules && isTop && !this.#trustsModule(type, whole)) return false;
-      if (isMarked && type.startsWith('mdx') && type !== 'mdxjsEsm') {
-        if (!hasAlikeCode(node) || hasLazyLine(whole, this.#text, depth)) return false;
-        if (type === 'mdxJsxFlowElement' && endsElsewhere(node, whole, this.#text, depth)) return false;
-      }
-      if (isMarked && type === 'text' && !this.#trustsText(whole, parent)) return false;
-    }
-    if (isMarked && hasLazyElement(children, this.#text)) return false;
-    if (children.length === 0) return true;
-    if (type === 'heading') this.#isInHeading = true;
-    const inside = depthInside(node, this.#text, depth);
-    for (const child of children) if (!this.#trusts(child, whole, inside, type === 'root')) return false;
-    if (type === 'heading') this.#isInHeading = false;
-    return true;
-  }
+    if (codeTypes.has(type)) codes.push({ type, ...whole });
+    const written = text.slice(whole.start, whole.end);
+    const isMarked = /[{<]/.test(written);
+    if (!isTrustedNode(node, whole, text, isMarked)) return false;
+    if (isMarked && format === 'mdx' && !isTrustedMarkup(node, whole, text, isContained)) return false;
+    if (isMarked && hasLazyElement(children, text)) return false;
+    return children.every((child) => trusts(child, whole, isContained || containers.has(type)));
+  };
+  if (!trusts(root, { start: 0, end: text.length }, false) || isDoubtfulText(text, format, codes)) return false;
+  return areAlikeModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
+}
 
-  /**
-   * Whether text contains no braces and tags, which satteri takes for text at times; plain names in braces may be at the
-   * end of a paragraph.
-   */
-  #trustsText({ start, end }: Range, parent: Range): boolean {
-    const text = this.#text.slice(start, end);
-    if (!markup.test(text)) return true;
-    this.#hasNames = true;
-    if (this.#isInHeading || this.#text.slice(end, parent.end).trim() !== '') return false;
-    return !markup.test(text.replace(nameInBraces, ''));
-  }
-
-  /** Whether a block at the top is no imports and exports, or some that are read the same way. */
-  #trustsModule(type: string, { start, end }: Range): boolean {
-    if (type === 'mdxjsEsm') {
-      this.#bringsNames = true;
-      this.#modules.push({ start, end });
-      restOfModule.lastIndex = end;
-      return restOfModule.test(this.#text) && this.#alike.isAlike(this.#text.slice(start, end));
-    }
-    // The first line would be one, and so the next behind a table.
-    if (type === 'paragraph' && isBehindBlank(this.#text, start)) {
-      this.#modules.push({ start: lineEnd(this.#text, start) + 1, end });
-    }
-    return true;
+/** Whether both parsers are known to read a node alike, what is in it apart. */
+function isTrustedNode({ type, url = '' }: BodyNode, { start, end }: Range, text: string, isMarked: boolean): boolean {
+  switch (type) {
+    case 'link':
+      return text[start] === '[' || text[start] === '<' || mail.test(url) || plainAddress.test(url);
+    case 'definition':
+      return !/^["'(]/.test(url);
+    case 'tableRow':
+      // remark ends an expression of several lines with its row, and the table where HTML begins.
+      return !isMarked || !/^\s*<|\n/.test(text.slice(start, end));
+    case 'footnoteReference':
+      return false;
+    case 'mdxjsEsm':
+      return matchesAt(restOfModule, text, end);
+    default:
+      return true;
   }
 }
 
-/** Whether nothing, or a blank line, is before a line. */
-function isBehindBlank(text: string, start: number): boolean {
-  return start === 0 || /\n[ \t]*\r?\n$/.test(text.slice(Math.max(0, start - 100), start));
+/** The same for a node of MDX with an opening brace or bracket in it. */
+function isTrustedMarkup(node: BodyNode, whole: Range, text: string, isContained: boolean): boolean {
+  const { type } = node;
+  const written = text.slice(whole.start, whole.end);
+  if (type === 'text') return !markup.test(written);
+  if (type === 'inlineCode') return !written.includes('\n');
+  if (type === 'image' || type === 'imageReference') return false;
+  if (!type.startsWith('mdx') || type === 'mdxjsEsm') return true;
+  // Some of those of which a line stands less deep than its list or quote are refused by MDX.
+  if (!hasAlikeCode(node) || (isContained && written.includes('\n'))) return false;
+  if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, whole.end)) return false;
+  if (!type.startsWith('mdxJsx')) return true;
+  return /(?:\/\s*|<\s*\/[^<>]*)>$/.test(written) && !endsInList(node, whole, text);
 }
 
-/**
- * Whether every line that starts as an import does is one, or code, or goes on with a paragraph: behind tables satteri
- * takes it for text.
- */
-function areModulesFound(known: readonly Range[], text: string): boolean {
-  const sorted = known.toSorted((a, b) => b.start - a.start);
-  let covered = 0;
-  for (const { index } of text.matchAll(new RegExp(moduleLine, 'gm'))) {
-    for (let next = sorted.at(-1); next !== undefined && next.start <= index; next = sorted.at(-1)) {
-      covered = Math.max(covered, next.end);
-      sorted.pop();
-    }
-    if (index >= covered) return false;
-  }
-  return true;
+/** Whether the braces of an expression, or of an element's attributes, end for both parsers where they end for one. */
+function hasAlikeCode(node: BodyNode): boolean {
+  if (node.type.endsWith('Expression')) return isAlikeExpression(node.value ?? '');
+  return attributesOf(node).every(
+    ({ name, value }) =>
+      name !== undefined && (typeof value !== 'object' || value === null || isAlikeValue(value.value)),
+  );
+}
+
+/** Whether the closing tag of an element of several lines is, or may be, in the list that the element ends with. */
+function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: string): boolean {
+  const tag = text.lastIndexOf('<', end - 1);
+  const before = text.slice(lineStart(text, tag), tag);
+  if (tag - before.length <= start) return false;
+  if (!/^[ \t]*$/.test(before)) return true;
+  const last = children.at(-1);
+  if (last?.type !== 'list') return false;
+  const item = offsetsOf(last.children?.at(-1) ?? last)?.start ?? 0;
+  // What is indented as far as its text belongs to an item, behind blank lines too.
+  return before.includes('\t') || before.length > item - lineStart(text, item);
+}
+
+/** Whether an element follows a list or quote without a blank line: remark may take it for a part of that. */
+function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
+  return siblings.some((node, index) => {
+    const before = siblings[index - 1];
+    if (before === undefined || !containers.has(before.type) || !/^(?:mdx|html)/.test(node.type)) return false;
+    const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
+    const isOwn = matchesAt(lineOfItsOwn, text, lineStart(text, start)) && ownEnd.test(text.slice(start, end));
+    if (node.type !== 'html' && isOwn) return false;
+    return text.slice(offsetsOf(before)?.end ?? 0, start).split('\n').length < 3;
+  });
+}
+
+/** Whether a sticky pattern matches at an offset. */
+function matchesAt(pattern: RegExp, text: string, offset: number): boolean {
+  pattern.lastIndex = offset;
+  return pattern.test(text);
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
 }
