@@ -1,10 +1,10 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, test, vi } from 'vitest';
+import { deepElement } from '../src/core/bodies/complexity.ts';
 import { isTrustedText } from '../src/core/bodies/doubtful-text.ts';
-import { deepElement } from '../src/core/bodies/element-depth.ts';
 import { htmlTags } from '../src/core/bodies/html.ts';
 import { ownImports } from '../src/core/bodies/imports.ts';
-import { loadBodyParser } from '../src/core/bodies/parser.ts';
+import { loadBodyParser } from '../src/core/bodies/satteri.ts';
 import { formatDiagnostics } from '../src/core/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { readOperations } from '../src/core/specifications/read/operations.ts';

@@ -155,9 +155,8 @@ async function resolveRun(
     memo,
     bodyOptions: () =>
       memo.plain('body reader', [], async () => {
-        const { bodyReader, keepingFirst } = await import('../core/body-reader.ts');
-        const reader = await bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies);
-        return events.keepsFirst === true ? keepingFirst(reader) : reader;
+        const { bodyReader } = await import('../core/body-reader.ts');
+        return bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies, events.keepsFirst === true);
       }),
     onPhase: events.onPhase ?? (() => undefined),
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { HeadingIds } from '../../src/core/bodies/heading-ids.ts';
+import { HeadingIds } from '../../src/core/bodies/heading.ts';
 
 test('what is given after a mark can be forgotten, more than once', () => {
   const ids = new HeadingIds();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bodyCache } from '../../src/core/bodies/cache.ts';
-import { loadBodyParser } from '../../src/core/bodies/parser.ts';
 import { readBodies } from '../../src/core/bodies/read-bodies.ts';
 import { parseBody } from '../../src/core/bodies/remark.ts';
+import { loadBodyParser } from '../../src/core/bodies/satteri.ts';
 import type { BodyFormat, PageBody } from '../../src/core/values/page-body.ts';
 import { bodyCases } from './pages.ts';
 

@@ -1,11 +1,9 @@
 import { readChecked, writeChecked } from '../host/checked-file.ts';
-import { hashOf } from '../host/hash.ts';
 import type { PageBody } from '../values/page-body.ts';
 import { isPageBody } from './is-page-body.ts';
 
-/** Facts of texts that were parsed before, by what tells a text apart from all others. */
+/** Facts of texts that were parsed before, by the hash of a text. */
 export interface BodyCache {
-  key(text: string): string;
   get(key: string): PageBody | undefined;
   set(key: string, body: PageBody): void;
   /** Keeps what was asked for or set in this run, and nothing else. It never fails: without a cache all is slower only. */
@@ -26,26 +24,30 @@ export interface BodyCacheFile {
  * so that an edit does not cost writing them all. Any trouble with writing is ignored.
  *
  * @param kept Default: they are kept for as long as the process runs.
+ * @param keepsFirst Whether nothing more is kept after the first time of saving. Default: false.
  */
-export function bodyCache(kept?: BodyCacheFile): BodyCache {
+export function bodyCache(kept?: BodyCacheFile, keepsFirst = false): BodyCache {
   const known = kept === undefined ? new Map<string, PageBody>() : read(kept);
   const wanted = new Map<string, PageBody>();
   let unsaved = 0;
   let isSaved = false;
+  let isClosed = false;
   return {
-    key: hashOf,
     get(key) {
       const body = wanted.get(key) ?? known.get(key);
       if (body !== undefined) wanted.set(key, body);
       return body;
     },
     set(key, body) {
+      if (isClosed) return;
       wanted.set(key, body);
       unsaved++;
     },
     save() {
       const isDue = isSaved ? unsaved * 8 > wanted.size : unsaved > 0 || wanted.size !== known.size;
-      if (kept === undefined || !isDue) return;
+      const isOpen = !isClosed;
+      isClosed = keepsFirst;
+      if (kept === undefined || !isDue || !isOpen) return;
       writeChecked(kept.file, { version: kept.version }, JSON.stringify(Object.fromEntries(wanted)));
       unsaved = 0;
       isSaved = true;

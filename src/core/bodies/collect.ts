@@ -2,13 +2,18 @@ import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { type TextAttribute, textAttributes } from './attributes.ts';
+import { madeId } from './code.ts';
 import { titleIds } from './components.ts';
 import { destinationOf } from './destination.ts';
 import { BodyDraft } from './draft.ts';
 import { htmlTags } from './html.ts';
 import { ownImports } from './imports.ts';
-import { madeId } from './made-ids.ts';
 import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
+
+/** An address of a `srcset`: each is followed by its width or density. */
+const candidate = /(?<=^|,)\s*([^\s,]+)/g;
+/** A link in an attribute that contains Markdown. */
+const linkTarget = /\]\(([^\s)]+)/g;
 
 /** Walks the syntax tree of a page once and writes down its facts. */
 export function collectBody(root: BodyNode, text: string): PageBody {
@@ -118,14 +123,15 @@ function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
 }
 
 function readAttributes(element: string, attributes: readonly TextAttribute[], draft: BodyDraft): void {
+  const addAll = (found: readonly TextAttribute[]): void => {
+    for (const one of found) draft.addLink('attribute', one.value, one);
+  };
   for (const attribute of attributes) {
     // What an `<svg>` takes in is no link that a reader follows.
     const isFollowed = element !== 'use' && element !== 'image';
     if (isFollowed && isAddress(element, attribute.name)) draft.addLink('attribute', attribute.value, attribute);
-    else if (attribute.name.toLowerCase() === 'srcset')
-      for (const one of candidatesOf(attribute)) draft.addLink('attribute', one.value, one);
-    else if (attribute.name === 'caption')
-      for (const one of linksOf(attribute)) draft.addLink('attribute', one.value, one);
+    else if (attribute.name.toLowerCase() === 'srcset') addAll(placedIn(attribute, candidate));
+    else if (attribute.name === 'caption') addAll(placedIn(attribute, linkTarget));
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))
       draft.addAnchor(attribute.value);
   }
@@ -136,18 +142,10 @@ function isAddress(element: string, attribute: string): boolean {
   return attribute === 'href' || attribute === 'src' || attribute === 'poster';
 }
 
-/** The addresses of a `srcset`: each is followed by its width or density. */
-function candidatesOf({ value, start, name }: TextAttribute): TextAttribute[] {
-  return [...value.matchAll(/(?<=^|,)\s*([^\s,]+)/g)].map((match) => placed(name, match, start));
-}
-
-/** The links of an attribute that contains Markdown. */
-function linksOf({ value, start, name }: TextAttribute): TextAttribute[] {
-  return [...value.matchAll(/\]\(([^\s)]+)/g)].map((match) => placed(name, match, start));
-}
-
-function placed(name: string, match: RegExpMatchArray, start: number): TextAttribute {
-  const { 1: value = '', index = 0 } = match;
-  const at = start + index + match[0].length - value.length;
-  return { name, value, start: at, end: at + value.length };
+/** Addresses in the value of an attribute, by a pattern that ends with one. */
+function placedIn({ value, start, name }: TextAttribute, pattern: RegExp): TextAttribute[] {
+  return [...value.matchAll(pattern)].map(({ 0: whole, 1: address = '', index }) => {
+    const end = start + index + whole.length;
+    return { name, value: address, start: end - address.length, end };
+  });
 }

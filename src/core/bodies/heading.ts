@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { type BodyNode, nodesIn } from './tree.ts';
 
 /** What a heading says, and the id that it gives itself. */
@@ -52,4 +53,23 @@ export function withoutBadge(heading: BodyNode): BodyNode | undefined {
   while (children.at(-1)?.type === 'text' && children.at(-1)?.value?.trim() === '') children.pop();
   const isBadge = children.at(-1)?.name === 'Badge';
   return isBadge && children.length > 1 ? { ...heading, children: children.slice(0, -1) } : undefined;
+}
+
+/** Gives the headings of one page their ids, as the host of `docs.json` sites does: in text order, each id once. */
+export class HeadingIds {
+  readonly #slugger = new GithubSlugger();
+
+  /** The id of the next heading. One that names its own id is not numbered. */
+  next({ text, id }: HeadingText): string {
+    return id ?? this.#slugger.slug(text);
+  }
+
+  /** Remembers what was given so far; the function that it returns forgets what is given from here on. */
+  mark(): () => void {
+    const given = Object.entries(this.#slugger.occurrences);
+    return () => {
+      this.#slugger.reset();
+      for (const [id, count] of given) this.#slugger.occurrences[id] = count;
+    };
+  }
 }

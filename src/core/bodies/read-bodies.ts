@@ -1,5 +1,7 @@
+import { hashOf } from '../host/hash.ts';
 import { defined } from '../values/defined.ts';
 import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
+import type { Range } from '../values/place.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import type { BodyCache } from './cache.ts';
 import { codeFacts } from './code.ts';
@@ -37,9 +39,10 @@ const stretch = 40;
 export async function readBodies(
   files: Iterable<string>,
   readText: (file: string) => string | undefined,
-  { cache, parser, limits, variables = noVariables, onProgress }: ReadBodiesOptions,
+  options: ReadBodiesOptions,
   once: ReadOnce = (_, read) => read(),
 ): Promise<ReadonlyMap<string, PageBody>> {
+  const { cache, variables = noVariables, onProgress } = options;
   const bodies = new Map<string, PageBody>();
   const all = [...new Set(files)];
   let done = 0;
@@ -49,9 +52,7 @@ export async function readBodies(
       const text = readText(file);
       if (text === undefined) return undefined;
       const replaced = replaceVariables(text, variables);
-      const found = isModule(file)
-        ? moduleBody(replaced.text)
-        : await readBody(replaced.text, formatOf(file), cache, parser, limits);
+      const found = isModule(file) ? moduleBody(replaced.text) : await readBody(replaced.text, formatOf(file), options);
       return replaced.text === text ? found : asWritten(found, replaced);
     });
     const body = reading instanceof Promise ? await reading : reading;
@@ -59,7 +60,7 @@ export async function readBodies(
     done++;
     if (performance.now() - rested > stretch) {
       onProgress?.(done, all.length);
-      await rest();
+      await new Promise((resolve) => setTimeout(resolve, 0));
       rested = performance.now();
     }
   }
@@ -72,11 +73,9 @@ export async function readBodies(
 async function readBody(
   text: string,
   format: BodyFormat,
-  cache: BodyCache,
-  parser: BodyParser,
-  limits: BodyLimits,
+  { cache, parser, limits }: ReadBodiesOptions,
 ): Promise<PageBody> {
-  const key = `${format}:${cache.key(text)}`;
+  const key = `${format}:${hashOf(text)}`;
   const known = cache.get(key);
   // A cache is of one limit of nesting: what it knows is within that.
   const excess = known === undefined || text.length > limits.pageLength ? findExcess(text, limits) : undefined;
@@ -105,7 +104,7 @@ function moduleBody(text: string): PageBody {
 
 /** Facts with the places that their text had before its variables were replaced. */
 function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
-  const place = <Placed extends { readonly start: number; readonly end: number }>(one: Placed): Placed => ({
+  const place = <Placed extends Range>(one: Placed): Placed => ({
     ...one,
     start: writtenAt(one.start),
     end: Math.max(writtenAt(one.end), writtenAt(one.start)),
@@ -130,8 +129,4 @@ const noVariables: Variables = new Map();
 /** `.md` files are read as Markdown if they are no MDX, as which hosts read them; everything else is MDX. */
 export function formatOf(file: string): BodyFormat {
   return /\.md$/i.test(file) ? 'md' : 'mdx';
-}
-
-function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,8 +1,8 @@
 import { type Host, readText } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { PageBody } from '../values/page-body.ts';
+import { snippetFiles } from './import-paths.ts';
 import { type ReadBodiesOptions, type ReadOnce, readBodies } from './read-bodies.ts';
-import { snippetFiles } from './snippet-file.ts';
 
 /**
  * Reads the bodies of all pages, then those of the snippets that they take in, and that these take in.

@@ -6,7 +6,6 @@ import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { BodyFormat, BodyLink, PageBody } from '../values/page-body.ts';
 import { collectBody } from './collect.ts';
 import { markHeadingIds } from './heading.ts';
-import { withoutMath } from './math.ts';
 import { syntaxErrorOf } from './syntax-error.ts';
 import type { BodyNode } from './tree.ts';
 
@@ -71,4 +70,21 @@ function linksOfRefused(marked: string, text: string): readonly BodyLink[] {
 /** As in MDX, indentation makes no code, and the text between two tags is Markdown. */
 function asInMdx(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: ['codeIndented', 'htmlFlow'] } });
+}
+
+const mathBlock = /^([ \t>]*\$\$)([\s\S]*?)(\$\$)/gm;
+const mathSpan = /(?<![\\$\w])\$(?![\s$])((?:[^$\r\n\\]|\\[^\r\n])+?)(?<!\s)\$(?![\d$])/g;
+
+/**
+ * Replaces formulas (`$x$`, `$$x$$`) by text of the same length, since their braces are no expressions where a generator
+ * knows formulas. Undefined if the text has none.
+ */
+function withoutMath(text: string): string | undefined {
+  if (!text.includes('$')) return undefined;
+  const blank = (whole: string, before: string, formula: string, after: string) =>
+    before + formula.replace(/[^\s>]/g, 'x') + after || whole;
+  const masked = text
+    .replace(mathBlock, blank)
+    .replace(mathSpan, (_, formula: string) => `$${formula.replace(/\S/g, 'x')}$`);
+  return masked === text ? undefined : masked;
 }

@@ -1,4 +1,4 @@
-import type { BodyFormat, PageBody } from '../values/page-body.ts';
+import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
 import { collectBody } from './collect.ts';
 import { isTrustedText } from './doubtful-text.ts';
 import { markHeadingIds } from './heading.ts';
@@ -11,6 +11,12 @@ interface NativeParser {
   markdownToMdast(source: string): BodyNode;
 }
 
+/** The parser of this machine: the native one if it is installed, with remark, loaded at need, for what that leaves. */
+export async function loadBodyParser(): Promise<BodyParser> {
+  const fast = await loadFastParser();
+  return async (text, format) => fast?.(text, format) ?? (await import('./remark.ts')).parseBody(text, format);
+}
+
 /** Finds the facts of a page, or `undefined` if remark alone can be trusted with it. */
 export type FastParser = (text: string, format: BodyFormat) => PageBody | undefined;
 
@@ -20,13 +26,13 @@ export async function loadFastParser(): Promise<FastParser | undefined> {
     const native: NativeParser = await import('satteri');
     // If there is no binary of this machine, the first call says so.
     native.markdownToMdast('');
-    return (text, format) => parseBodyFast(native, text, format);
+    return (text, format) => parseWith(native, text, format);
   } catch {
     return undefined;
   }
 }
 
-function parseBodyFast(native: NativeParser, text: string, format: BodyFormat): PageBody | undefined {
+function parseWith(native: NativeParser, text: string, format: BodyFormat): PageBody | undefined {
   if (!isTrustedText(text)) return undefined;
   const marked = markHeadingIds(text);
   try {

@@ -1,5 +1,4 @@
-import { isPath } from '../bodies/import-paths.ts';
-import { snippetFiles } from '../bodies/snippet-file.ts';
+import { isPath, snippetFiles } from '../bodies/import-paths.ts';
 import type { Host } from '../host/host.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';
 import { diagnose } from '../rules/index.ts';

@@ -1,4 +1,4 @@
-import { snippetFiles } from '../bodies/snippet-file.ts';
+import { snippetFiles } from '../bodies/import-paths.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import { addTo, type Some } from '../values/lists.ts';
 import type { BodyImport, PageBody } from '../values/page-body.ts';

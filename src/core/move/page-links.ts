@@ -1,5 +1,4 @@
-import { importPaths } from '../bodies/import-paths.ts';
-import { snippetFiles } from '../bodies/snippet-file.ts';
+import { importPaths, snippetFiles } from '../bodies/import-paths.ts';
 import { filesOfPage } from '../inspect/shown-snippets.ts';
 import { decodePercent, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import type { LinkLookup } from '../links/lookup.ts';
