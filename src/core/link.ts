@@ -1,7 +1,6 @@
 import type { Host } from './host/host.ts';
 import { endsOf } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
-import { caseTwins } from './pages/case-twins.ts';
 import { explainDead, resolveHrefs } from './pages/hrefs.ts';
 import { movedPages, pathOfAddress } from './pages/moved-pages.ts';
 import { PageResolver } from './pages/page-resolver.ts';
@@ -46,10 +45,9 @@ class Linker {
   constructor(input: LinkInput) {
     this.#input = input;
     const { root, redirects } = input.expansion.navigation;
-    const twins = caseTwins(input.inventory.pages);
     const ends = new Redirects(redirects.map(endsOf));
     const named = () => new Set(namesIn(root).map((text) => normalizePath(text) ?? text));
-    this.#pages = new PageResolver(input.inventory, twins, input.host, ends, named);
+    this.#pages = new PageResolver(input.inventory, input.host, ends, named);
   }
 
   place(): void {

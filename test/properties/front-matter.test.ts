@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPlainBlock, readYamlBlock } from '../../src/core/pages/front-matter.ts';
-import { loadYaml } from '../../src/core/pages/yaml.ts';
+import { readPlainBlock } from '../../src/core/pages/front-matter.ts';
+import { readYamlBlock } from '../../src/core/pages/yaml.ts';
 
 /** Whatever the reader of plain lines says, js-yaml says too. */
 function expectAgreement(block: string): void {
   const plain = readPlainBlock(block);
-  if (plain !== undefined) expect(readYamlBlock(block, loadYaml)).toEqual({ frontMatter: plain });
+  if (plain !== undefined) expect(readYamlBlock(block)).toEqual({ frontMatter: plain });
 }
 
 const names = fc.constantFrom(

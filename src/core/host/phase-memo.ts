@@ -40,35 +40,14 @@ export class PhaseMemo {
    * @param name Tells it from all others.
    * @param inputs Everything that it is given but the host. They count as the same if they are identical.
    * @param make Runs it: all reading goes through the host that it gets.
+   * @param isSame Whether what was kept is returned instead of what is made anew.
    */
   reading<Value>(
     name: string,
     inputs: readonly unknown[],
     host: TracedHost,
     make: (host: TracedHost) => Value | Promise<Value>,
-  ): Value | Promise<Value> {
-    return this.#reading(name, inputs, host, make, () => false);
-  }
-
-  /**
-   * The same for the facts of one file, which are small: if they say what those say that are kept, these are returned. So
-   * an edit that changes no fact runs nothing again.
-   */
-  facts<Value>(
-    name: string,
-    inputs: readonly unknown[],
-    host: TracedHost,
-    make: (host: TracedHost) => Value | Promise<Value>,
-  ): Value | Promise<Value> {
-    return this.#reading(name, inputs, host, make, isDeepStrictEqual);
-  }
-
-  #reading<Value>(
-    name: string,
-    inputs: readonly unknown[],
-    host: TracedHost,
-    make: (host: TracedHost) => Value | Promise<Value>,
-    isSame: (before: Value, now: Value) => boolean,
+    isSame: (before: Value, now: Value) => boolean = () => false,
   ): Value | Promise<Value> {
     if (!this.#isLasting) return make(host);
     const kept = this.#kept.get(name) as Kept<Value> | undefined;
@@ -84,6 +63,19 @@ export class PhaseMemo {
     };
     const made = make(own);
     return made instanceof Promise ? made.then(keep) : keep(made);
+  }
+
+  /**
+   * The same for the facts of one file, which are small: if they say what those say that are kept, these are returned. So
+   * an edit that changes no fact runs nothing again.
+   */
+  facts<Value>(
+    name: string,
+    inputs: readonly unknown[],
+    host: TracedHost,
+    make: (host: TracedHost) => Value | Promise<Value>,
+  ): Value | Promise<Value> {
+    return this.reading(name, inputs, host, make, isDeepStrictEqual);
   }
 
   /** What a phase returns that reads nothing. */

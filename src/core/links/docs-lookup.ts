@@ -1,7 +1,7 @@
 import type { Expansion } from '../values/endpoints.ts';
 import type { Inventory } from '../values/inventory.ts';
 import { elementsOf, type Redirection } from '../values/navigation.ts';
-import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { foldersAbove, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import { defaultDirectory } from '../values/specification.ts';
 import { createLinkLookup, type LinkLookup } from './lookup.ts';
 import type { RedirectEnds } from './redirects.ts';
@@ -52,11 +52,6 @@ export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkL
 function isLeftOut(path: string, ignored: Inventory['ignored']): boolean {
   const rule = ignored.get(withoutExtension(path) ?? '')?.rule;
   return rule !== undefined && rule.unlessNamed !== true && rule.pattern !== '/skill.md';
-}
-
-function foldersAbove(path: string): string[] {
-  const steps = path.split('/');
-  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
 /** The ends of a redirect without their places. */

@@ -1,10 +1,10 @@
-import type { Host } from '../host/host.ts';
+import type { Host, UnreadFolder } from '../host/host.ts';
+import { diagnose } from '../rules/index.ts';
 import type { IgnoredFile, IgnoreRule, Inventory } from '../values/inventory.ts';
 import { addressedPath, byAddress } from '../values/layout.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
-import { builtInRules, mintignoreRules, type SiteRules } from './ignore-rules.ts';
-import { unreadFolder } from './unreadable.ts';
+import { builtInRule, mintignoreRules, type SiteRules } from './ignore-rules.ts';
 
 /** Patterns of the settings: files that are pages whatever other rules say, files that are none, pages made elsewhere. */
 export interface PagePatterns {
@@ -52,7 +52,7 @@ export async function choosePages(
     const path = pathOf(file);
     return path !== undefined && ruleFor(file) === undefined && !isNamed(path) && !isNamed(withoutIndex(path));
   };
-  const byGit = await gitTest(host, files, isOpen);
+  const byGit = files.some(isOpen) ? await host.ignoredByGit() : undefined;
   const ignored = new Map<string, IgnoredFile>();
   const found = new Map<string, ChosenFile>();
   for (const file of files) {
@@ -66,6 +66,7 @@ export async function choosePages(
     const path = pathOf(link) ?? addressedPath(link, layout);
     ignored.set(path, { file: link, rule: { pattern: target, from: 'symbolic-link' } });
   }
+  const unknown = unread.map(({ folder }) => (folder === '' ? '' : addressedPath(`${folder}/`, layout)));
   const isLeftOut = (folder: string): boolean => typeof ruleFor(`${folder}/index.mdx`) === 'object';
   return {
     files: [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
@@ -74,7 +75,7 @@ export async function choosePages(
       files: new Set(files),
       layout,
       addressed: byAddress(files, layout),
-      isUnknown: unknownTest(unread.map(({ folder }) => addressedPath(`${folder}/`, layout).replace(/\/$/, ''))),
+      isUnknown: (path) => unknown.some((folder) => path.startsWith(folder)),
       isProvided: await providedTest(patterns.provided),
     },
     findings: unread.flatMap((folder) => (isLeftOut(folder.folder) ? [] : [unreadFolder(folder)])),
@@ -108,15 +109,6 @@ function prefixOf(folder: string): string {
 /** Another build step may make it: it counts once the navigation names it. */
 const gitRule: IgnoreRule = { pattern: '.gitignore', from: 'git', unlessNamed: true };
 
-/** Tells what Git ignores. Git is asked only if there is a file that it may leave out. */
-async function gitTest(
-  host: Host,
-  files: readonly string[],
-  isOpen: (file: string) => boolean,
-): Promise<((file: string) => boolean) | undefined> {
-  return files.some(isOpen) ? host.ignoredByGit() : undefined;
-}
-
 /**
  * The rules of the options, of the site and of every site, the first that says something deciding.
  *
@@ -135,23 +127,13 @@ async function ignoreTest(
   }
   const mintignore = host.read('.mintignore');
   const site: SiteRules = 'text' in mintignore ? await mintignoreRules(mintignore.text) : () => undefined;
-  const builtIn = builtInRules();
   return (file) => {
-    const chosen = left.get(file);
+    const chosen = left.get(file) ?? (kept.has(file) ? 'kept' : site(file));
     if (chosen !== undefined) return chosen;
-    if (kept.has(file)) return 'kept';
     const own = file.slice(top);
-    const always = site(file) ?? builtIn.always(own);
-    if (always !== undefined) return always;
-    const unlessNamed = builtIn.unlessNamed(own);
-    return unlessNamed === undefined || isNamed(pagePath(own) ?? own) ? undefined : unlessNamed;
+    const rule = builtInRule(own);
+    return rule?.unlessNamed === true && isNamed(pagePath(own) ?? own) ? undefined : rule;
   };
-}
-
-/** @param folders That could not be read, as addresses have them. */
-function unknownTest(folders: readonly string[]): (path: string) => boolean {
-  const prefixes = folders.map((folder) => (folder === '' ? '' : `${folder}/`));
-  return (path) => prefixes.some((prefix) => path.startsWith(prefix));
 }
 
 async function providedTest(patterns: readonly string[]): Promise<(path: string) => boolean> {
@@ -159,4 +141,14 @@ async function providedTest(patterns: readonly string[]): Promise<(path: string)
   const { default: micromatch } = await import('micromatch');
   const matchers = patterns.map((pattern) => micromatch.matcher(pattern.replace(/^\/+/, ''), { dot: true }));
   return (path) => matchers.some((matches) => matches(path));
+}
+
+/** What is wrong with a folder that could not be looked into. */
+function unreadFolder({ folder, problem }: UnreadFolder): Finding {
+  if (problem.kind === 'refused') {
+    const args = { file: folder, problem: { kind: 'folder', reason: problem.reason } } as const;
+    return diagnose('page-unreadable', { file: folder }, args);
+  }
+  const { limit } = problem;
+  return diagnose('page-too-complex', { file: folder }, { file: folder, of: 'linked folders', limit });
 }

@@ -12,9 +12,3 @@ export function frontMatterPlace(host: Pick<Host, 'read'>, file: string, member:
   const start = block.start + match.index;
   return { file, start, end: start + match[0].trimEnd().length };
 }
-
-/** The fence of front matter that is never closed; undefined for a page that begins with a line of Markdown instead. */
-export function unclosedFence(text: string, file: string): Place | undefined {
-  const match = /^---[ \t]*(?=\r?\n[\w-]+:(?:[ \t]|\r?\n|$))/.exec(text);
-  return match === null ? undefined : { file, start: 0, end: match[0].length };
-}

@@ -1,5 +1,4 @@
 import type { FrontMatter } from '../values/inventory.ts';
-import { yamlFault } from '../values/yaml-fault.ts';
 
 /** The block between the two fences of a page, or none. */
 export interface FrontMatterBlock {
@@ -35,7 +34,7 @@ function text(name: keyof FrontMatter): readonly [string, 'text'] {
 }
 
 /** Front matter that is being read. */
-type Members = Record<string, string | boolean>;
+export type Members = Record<string, string | boolean>;
 
 const opening = /^---[ \t]*\r?\n/;
 const closingFence = /^---[ \t]*\r?$/m;
@@ -84,29 +83,8 @@ export function readPlainBlock(block: string): FrontMatter | undefined {
 const plainLine =
   /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|(?![ \-?:,[\]{}#&*!|>'"%@`])((?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;
 
-/**
- * Reads a block of any YAML.
- *
- * @param load js-yaml's `load` with its failsafe schema: every scalar is the text that was written.
- * @returns What was found, or the reason and the place why it is no YAML.
- */
-export function readYamlBlock(
-  block: string,
-  load: (text: string) => unknown,
-): { frontMatter: FrontMatter } | { reason: string; offset: number } {
-  try {
-    const value = load(block);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { frontMatter: {} };
-    const frontMatter: Members = {};
-    for (const [name, member] of Object.entries(value)) if (typeof member === 'string') take(frontMatter, name, member);
-    return { frontMatter };
-  } catch (error) {
-    return yamlFault(error, block);
-  }
-}
-
 /** Notes what a member says, where it is one that navigation reads. */
-function take(found: Members, name: string, written: string): void {
+export function take(found: Members, name: string, written: string): void {
   const kind = kinds.get(name);
   if (kind === 'text') {
     const text = written.trim();

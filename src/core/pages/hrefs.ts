@@ -13,7 +13,7 @@ import { type Element, elementsOf, type Written } from '../values/navigation.ts'
 import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
 import { frontMatterPlace } from './front-matter-place.ts';
-import type { DeadAddress } from './meant-pages.ts';
+import type { DeadAddress } from './suggest-routes.ts';
 
 /** Where the `href`s of the navigation lead. */
 export interface Hrefs {
@@ -106,7 +106,7 @@ export async function explainDead(
 ): Promise<Links['deadHrefs']> {
   const [first] = dead;
   if (first === undefined) return [];
-  const { MeantPages } = await import('./meant-pages.ts');
+  const { MeantPages } = await import('./suggest-routes.ts');
   const pages = new MeantPages(first.lookup, moved);
   return dead.map((href) => {
     const { nearest, isMoved, ...meant } = pages.of(href);

@@ -8,7 +8,7 @@ import type { PageTarget } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
 import type { Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { foldCase, foldersAbove, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
 import type { RedirectedEntry } from './suggest.ts';
 
@@ -20,27 +20,23 @@ export class PageResolver {
   readonly #named: () => ReadonlySet<string>;
   /** What is wrong with the entries that were resolved so far; those that name no page are among it once it is settled. */
   readonly findings: Finding[] = [];
-  #folded: ReadonlyMap<string, readonly PageFile[]> | undefined;
-  readonly #caseTwins: ReadonlyMap<string, string>;
+  /** By their paths without regard to letter case. */
+  readonly #folded: ReadonlyMap<string, readonly PageFile[]>;
   /** Pages whose twins are reported. */
   readonly #twins = new Set<PageFile>();
   /** Entries that name no page, and what was meant by them is still to be found. */
   readonly #missing: Missing[] = [];
 
-  /**
-   * @param twins Files whose paths differ in case only: see `caseTwins`.
-   * @param named The paths that the navigation names, right or wrong.
-   */
+  /** @param named The paths that the navigation names, right or wrong. */
   constructor(
     inventory: Inventory,
-    twins: ReadonlyMap<string, string>,
     host: Pick<Host, 'exists'>,
     redirects: Redirects,
     named: () => ReadonlySet<string>,
   ) {
     this.#named = named;
     this.#inventory = inventory;
-    this.#caseTwins = twins;
+    this.#folded = groupBy(inventory.pages.values(), ({ path }) => foldCase(path));
     this.#host = host;
     this.#redirects = redirects;
   }
@@ -56,10 +52,9 @@ export class PageResolver {
     if (/\p{Cc}/u.test(text))
       return this.#bad(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
     if (path === undefined) return this.#bad(text, place, 'outside', undefined);
-    if (this.#inventory.isProvided(path))
-      return { kind: 'page', path, route: routeOf(path), file: undefined, provided: true };
+    if (this.#inventory.isProvided(path)) return { ...target(path), provided: true };
     // That the folder cannot be read is said once.
-    if (this.#inventory.isUnknown(path)) return missing(path);
+    if (this.#inventory.isUnknown(path)) return target(path);
     return this.#otherwise(text, path, place);
   }
 
@@ -92,7 +87,7 @@ export class PageResolver {
     if (before !== path && before !== undefined && pages.has(before))
       return this.#bad(entry, place, 'fragment', before);
     this.#missing.push({ entry, path: bare ?? path, place, redirect: this.#redirected(path) });
-    return missing(path);
+    return target(path);
   }
 
   /** The paths that entries name and nothing is at, and no redirect leads on from. */
@@ -118,18 +113,18 @@ export class PageResolver {
   }
 
   #found(page: PageFile, place: Place): PageTarget {
-    const twin = page.hides ?? this.#caseTwins.get(page.path);
+    const twin = page.hides ?? this.#inCase(page.path).find((one) => one !== page)?.file;
     if (twin !== undefined && !this.#twins.has(page)) {
       this.#twins.add(page);
       this.findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
     }
-    return found(page);
+    return target(page.path, page.file);
   }
 
   #ignored(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
     const related = rule.line === undefined ? undefined : { file: '.mintignore', line: rule.line };
     this.findings.push(diagnose('page-ignored', place, { entry, file, rule }, related));
-    return missing(path);
+    return target(path);
   }
 
   /** A path that is none, and the page that it may mean. */
@@ -141,17 +136,15 @@ export class PageResolver {
   ): PageTarget {
     const page = meant === undefined ? undefined : this.#inventory.pages.get(meant);
     this.findings.push(diagnose('page-path', place, { entry, problem, page: page?.path ?? '' }));
-    if (page !== undefined) return found(page);
-    return missing(entry);
+    return target(page?.path ?? entry, page?.file);
   }
 
   /** A file in a folder that is never read into: behind a link out of the docs folder, or where no pages are. */
   #unread(path: string): IgnoredFile | undefined {
-    const folders = path.split('/').slice(0, -1);
-    for (const index of folders.keys()) {
-      const linked = this.#inventory.ignored.get(folders.slice(0, index + 1).join('/'));
-      if (linked?.rule.from === 'symbolic-link') return linked;
-    }
+    const { ignored } = this.#inventory;
+    const linked = foldersAbove(path).map((folder) => ignored.get(folder));
+    const outside = linked.find((one) => one?.rule.from === 'symbolic-link');
+    if (outside !== undefined) return outside;
     const folder = path.split('/').find((segment) => prunedFolders.has(segment));
     if (folder === undefined) return undefined;
     const file = [`${path}.mdx`, `${path}.md`].find((candidate) => this.#host.exists(candidate));
@@ -167,14 +160,11 @@ export class PageResolver {
   }
 
   #inOtherCase(path: string, bare: string | undefined): readonly PageFile[] {
-    return [path, bare, `${path}/index`].flatMap((name) =>
-      name === undefined ? [] : (this.#byCase().get(foldCase(name)) ?? []),
-    );
+    return [path, bare ?? [], `${path}/index`].flat().flatMap((name) => this.#inCase(name));
   }
 
-  #byCase(): ReadonlyMap<string, readonly PageFile[]> {
-    this.#folded ??= groupBy(this.#inventory.pages.values(), ({ path }) => foldCase(path));
-    return this.#folded;
+  #inCase(path: string): readonly PageFile[] {
+    return this.#folded.get(foldCase(path)) ?? [];
   }
 }
 
@@ -186,10 +176,7 @@ interface Missing {
   readonly redirect: RedirectedEntry | undefined;
 }
 
-function found({ path, file }: PageFile): PageTarget {
+/** @param file Undefined for a page that is not there. */
+function target(path: string, file?: string): PageTarget {
   return { kind: 'page', path, route: routeOf(path), file, provided: false };
-}
-
-function missing(path: string): PageTarget {
-  return { kind: 'page', path, route: routeOf(path), file: undefined, provided: false };
 }

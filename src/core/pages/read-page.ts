@@ -1,15 +1,15 @@
-import type { Host } from '../host/host.ts';
+import type { Host, ReadProblem } from '../host/host.ts';
 import { addressKind } from '../links/safe-address.ts';
 import { diagnose } from '../rules/index.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { hasUnsafeSign, routeOf } from '../values/paths.ts';
+import { endOfLine } from '../values/place.ts';
 import { replaceVariables, type Variables } from '../values/variables.ts';
 import { hasDeviceName } from '../values/windows-names.ts';
 import type { ChosenFile } from './choose-pages.ts';
-import { frontMatterBlock, readPlainBlock, readYamlBlock } from './front-matter.ts';
-import { frontMatterPlace, unclosedFence } from './front-matter-place.ts';
-import { unreadableFile } from './unreadable.ts';
+import { frontMatterBlock, readPlainBlock } from './front-matter.ts';
+import { frontMatterPlace } from './front-matter-place.ts';
 
 /** A page file, and what is wrong with its name and its front matter. */
 export interface PageReading {
@@ -41,26 +41,46 @@ export async function readPage(
   return { page: hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter }, findings };
 }
 
+/** The fence of front matter that is never closed: a page may begin with a line of Markdown instead. */
+const unclosedFence = /^---[ \t]*(?=\r?\n[\w-]+:(?:[ \t]|\r?\n|$))/;
+
 /** js-yaml is loaded for the first page whose front matter is more than plain lines. */
 async function readFrontMatter(file: string, text: string): Promise<Outcome<FrontMatter>> {
   const block = frontMatterBlock(text);
   if (block === undefined) {
-    const fence = unclosedFence(text, file);
-    const findings = fence === undefined ? [] : [diagnose('frontmatter-syntax', fence, { reason: undefined })];
-    return { value: {}, findings };
+    const fence = unclosedFence.exec(text)?.[0];
+    if (fence === undefined) return { value: {}, findings: [] };
+    const place = { file, start: 0, end: fence.length };
+    return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: undefined })] };
   }
   const plain = readPlainBlock(block.text);
   // A copy: parts of a string keep the whole of it in memory, here the text of the page.
   if (plain !== undefined) return { value: structuredClone(plain), findings: [] };
-  const { loadYaml } = await import('./yaml.ts');
-  const result = readYamlBlock(block.text, loadYaml);
+  const { readYamlBlock } = await import('./yaml.ts');
+  const result = readYamlBlock(block.text);
   if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
   const at = block.start + result.offset;
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
-  const lineEnd = text.indexOf('\n', at);
-  const end = lineEnd === -1 ? text.length : lineEnd;
-  const place = { file, start: lineStart, end: text[end - 1] === '\r' ? end - 1 : end };
+  const place = { file, start: text.lastIndexOf('\n', at - 1) + 1, end: endOfLine(text, at) };
   return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: result.reason })] };
+}
+
+/** What is wrong with a page file that was listed and is no text. */
+function unreadableFile(file: string, read: ReadProblem): Finding {
+  return diagnose('page-unreadable', { file }, { file, problem: problemOf(read) });
+}
+
+function problemOf(read: ReadProblem) {
+  switch (read.problem) {
+    case 'UTF-16':
+    case 'encoding':
+    case 'NUL':
+      return { kind: read.problem };
+    case 'unreadable':
+      return { kind: 'file', reason: read.reason } as const;
+    default:
+      // It went, or was changed, since it was listed.
+      return { kind: 'file', reason: 'it has changed meanwhile' } as const;
+  }
 }
 
 /** What no address and no folder that pages are written to can have in a name. */
@@ -79,14 +99,8 @@ function withoutScript(
 ): FrontMatter {
   if (frontMatter.url === undefined || addressKind(frontMatter.url) !== 'script') return frontMatter;
   const { url, ...rest } = frontMatter;
-  findings.push(
-    diagnose('field-value', frontMatterPlace(host, file, 'url'), {
-      field: '"url"',
-      value: url,
-      allowed: [],
-      flaw: 'script',
-    }),
-  );
+  const args = { field: '"url"', value: url, allowed: [], flaw: 'script' } as const;
+  findings.push(diagnose('field-value', frontMatterPlace(host, file, 'url'), args));
   return rest;
 }
 

@@ -54,6 +54,12 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
+/** The folders that a path is in, the outermost first. */
+export function foldersAbove(path: string): string[] {
+  const steps = path.split('/');
+  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
+}
+
 /** A path without `.mdx` or `.md`; undefined if it has neither. */
 export function withoutExtension(path: string): string | undefined {
   return /^(.+)\.mdx?$/i.exec(path)?.[1];

@@ -71,3 +71,10 @@ export function pointerTo(steps: readonly string[]): string {
 function escapeStep(name: string): string {
   return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }
+
+/** Where the line of an offset ends, its break left out. */
+export function endOfLine(text: string, offset: number): number {
+  const next = text.indexOf('\n', offset);
+  const end = next === -1 ? text.length : next;
+  return text[end - 1] === '\r' ? end - 1 : end;
+}

@@ -5,7 +5,7 @@ import { isObject } from '../../values/json.ts';
 import type { Written } from '../../values/navigation.ts';
 import type { Finding } from '../../values/outcome.ts';
 import { lastStep, normalizePath } from '../../values/paths.ts';
-import type { Place } from '../../values/place.ts';
+import { endOfLine, type Place, type Range } from '../../values/place.ts';
 import type { Specification, SpecificationState } from '../../values/specification.ts';
 import { isUrl, readReferencedFiles } from './files.ts';
 import { indexByPath, readOperations } from './operations.ts';
@@ -22,9 +22,6 @@ export interface LoadedSpecification {
   /** Faults in it, told once. Those of what is remote have the place of the first value that names it. */
   readonly inside: (named: Place) => readonly Finding[];
 }
-
-/** Where a fault within a source is, and a place in it. */
-type PlaceInside = { readonly pointer: string } | { readonly start: number; readonly end: number };
 
 /**
  * Reads a specification.
@@ -118,12 +115,13 @@ export async function readSpecification(name: string, host: Host, most: number):
 
 async function parseSpecification(name: string, text: string, host: Host, most: number): Promise<LoadedSpecification> {
   // A fault inside a remote specification is reported where the specification is named.
-  const placeIn = (named: Place, place: PlaceInside): Place => (isUrl(name) ? named : { file: name, ...place });
+  const placeIn = (named: Place, place: Range | { readonly pointer: string }): Place =>
+    isUrl(name) ? named : { file: name, ...place };
   const failed = { state: { state: 'failed' } } as const;
   const parsed = await parseSpecificationText(text);
   if ('fault' in parsed) {
     const { reason, offset } = parsed;
-    const place = { start: offset, end: Math.max(lineEnd(text, offset), offset) };
+    const place = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
     return {
       ...failed,
       at: () => undefined,
@@ -170,13 +168,6 @@ async function parseSpecification(name: string, text: string, host: Host, most: 
     content: async () => ({ document, references, byPath }),
   };
   return { state: { state: 'read', specification, isWhole }, inside, at: () => undefined };
-}
-
-/** Offset of the end of the line at an offset, its break left out. */
-function lineEnd(text: string, offset: number): number {
-  const next = text.indexOf('\n', offset);
-  const end = next === -1 ? text.length : next;
-  return text[end - 1] === '\r' ? end - 1 : end;
 }
 
 function reasonOf(read: ReadProblem, most: number): string {
