@@ -1,28 +1,40 @@
 import { decode } from './decode.ts';
-import { type Host, prunedFolders } from './host.ts';
+import { type Host, prunedFolders, type RemoteText } from './host.ts';
 
-/** Files held in memory, by path: for tests, and for a docs folder that another program has at hand. */
-export function memoryHost(files: Readonly<Record<string, string>>): Host {
+/**
+ * Files held in memory: for tests, for a docs folder that another program has at hand, and for a revision.
+ *
+ * @param files By path. Null is a file that nobody can read.
+ * @param fetch Fetches remote texts. Default: none can be reached.
+ */
+export function memoryHost(
+  files: Readonly<Record<string, string | Uint8Array | null>>,
+  fetch: Host['fetch'] = unreachable,
+): Host {
+  const names = Object.keys(files);
   return {
     list: () => ({
-      files: Object.keys(files).filter((file) => !file.split('/').some((part) => prunedFolders.has(part))),
+      files: names.filter((file) => !file.split('/').some((part) => prunedFolders.has(part))),
       outside: [],
       unread: [],
     }),
     read(file, most = Number.POSITIVE_INFINITY) {
-      const text = Object.hasOwn(files, file) ? files[file] : undefined;
-      if (text === undefined) return { problem: 'missing' };
-      return text.length > most ? { problem: 'large' } : decode(Buffer.from(text));
+      const content = Object.hasOwn(files, file) ? files[file] : undefined;
+      if (content === undefined || content === null) return { problem: 'missing' };
+      return content.length > most ? { problem: 'large' } : decode(Buffer.from(content));
     },
     exists: (file) => Object.hasOwn(files, file),
     async glob(patterns) {
       const { default: micromatch } = await import('micromatch');
-      return micromatch(Object.keys(files), [...patterns], { dot: true });
+      return micromatch(names, [...patterns], { dot: true });
     },
     movedTo: async () => new Map(),
     ignoredByGit: async () => () => false,
-    async fetch() {
-      return { kind: 'unreachable', reason: 'there is no network here' };
-    },
+    fetch,
   };
+}
+
+/** The answer of a host without a network. */
+async function unreachable(): Promise<RemoteText> {
+  return { kind: 'unreachable', reason: 'there is no network here' };
 }

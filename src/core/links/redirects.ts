@@ -1,4 +1,5 @@
-import { normalizePath } from '../values/paths.ts';
+import { addTo, type Some } from '../values/lists.ts';
+import { foldersAbove, normalizePath } from '../values/paths.ts';
 import { decodePercent } from './address.ts';
 import {
   barePattern,
@@ -31,15 +32,8 @@ export interface Redirected {
 interface Wild {
   readonly index: number;
   readonly destination: string;
-  /** What follows the segments without a wildcard. */
   readonly parts: readonly PatternPart[];
   readonly bare: readonly PatternPart[] | undefined;
-}
-
-/** Sources with wildcards, by the segments before the first one. */
-interface Branch {
-  readonly below: Map<string, Branch>;
-  readonly wild: Wild[];
 }
 
 /** True for a source that some address can match: browsers send no hash, and redirects are looked up without a query. */
@@ -59,14 +53,20 @@ export function comparedPath(text: string): string {
  */
 export class Redirects {
   readonly #exact = new Map<string, Redirected>();
-  readonly #wild: Branch = { below: new Map(), wild: [] };
+  /** Sources with wildcards by the segments before the first one. */
+  readonly #wild = new Map<string, Some<Wild>>();
 
   constructor(ends: readonly RedirectEnds[]) {
     for (const [index, { source, destination }] of ends.entries()) {
       if (!canMatch(source)) continue;
       const path = comparedPath(source);
-      if (hasWildcard(path)) this.#addWild(path, index, destination);
-      else if (!this.#exact.has(path)) this.#exact.set(path, { index, destination, isWild: false, isBare: false });
+      if (hasWildcard(path)) {
+        const segments = path.split('/');
+        const before = segments.slice(0, segments.findIndex(hasWildcard)).join('/');
+        const parts = patternParts(path);
+        const wild = { index, destination, parts, bare: barePattern(parts) };
+        addTo(this.#wild, before, wild);
+      } else if (!this.#exact.has(path)) this.#exact.set(path, { index, destination, isWild: false, isBare: false });
     }
   }
 
@@ -87,48 +87,23 @@ export class Redirects {
 
   /** Every redirect that knows a path on every host, in no particular order. */
   findAll(path: string): Redirected[] {
-    const wild = [...this.#candidates(path)].flatMap(({ wild, rest }) => filled(wild, rest, false) ?? []);
+    const wild = this.#candidates(path).flatMap((one) => filled(one, path, false) ?? []);
     return [this.#exact.get(path) ?? [], wild].flat();
   }
 
   #firstWild(path: string, withBare: boolean): Redirected | undefined {
     let best: Redirected | undefined;
-    for (const { wild, rest } of this.#candidates(path)) {
-      if (best === undefined || wild.index < best.index) best = filled(wild, rest, withBare) ?? best;
+    for (const wild of this.#candidates(path)) {
+      if (best === undefined || wild.index < best.index) best = filled(wild, path, withBare) ?? best;
     }
     return best;
   }
 
-  /** Sources with wildcards that begin like a path, each with what is left of the path. */
-  *#candidates(path: string): Generator<{ readonly wild: Wild; readonly rest: string }> {
-    let rest = path;
-    for (let branch: Branch | undefined = this.#wild; branch !== undefined; ) {
-      for (const wild of branch.wild) yield { wild, rest };
-      if (rest === '') return;
-      const [segment, others = '']: [string, string?] = cutSegment(rest);
-      branch = branch.below.get(segment);
-      rest = others;
-    }
+  /** Sources with wildcards that may match a path. */
+  #candidates(path: string): readonly Wild[] {
+    const before = new Set(['', ...foldersAbove(path), path]);
+    return [...before].flatMap((segments) => this.#wild.get(segments) ?? []);
   }
-
-  #addWild(source: string, index: number, destination: string): void {
-    let branch = this.#wild;
-    let rest = source;
-    for (let [segment, others] = cutSegment(rest); !hasWildcard(segment); [segment, others] = cutSegment(rest)) {
-      const below = branch.below.get(segment) ?? { below: new Map(), wild: [] };
-      branch.below.set(segment, below);
-      branch = below;
-      rest = others ?? '';
-    }
-    const parts = patternParts(rest);
-    branch.wild.push({ index, destination, parts, bare: barePattern(parts) });
-  }
-}
-
-/** The first segment of a path, and what follows its slash. */
-function cutSegment(path: string): [string, string?] {
-  const slash = path.indexOf('/');
-  return slash === -1 ? [path] : [path.slice(0, slash), path.slice(slash + 1)];
 }
 
 function filled(wild: Wild, path: string, withBare: boolean): Redirected | undefined {

@@ -16,17 +16,28 @@ interface Renaming {
 
 /** Gives the pages of endpoints their addresses, and notes which of them are not what they would be. */
 export class EndpointAddresses {
-  readonly #book = new AddressBook();
+  /** Who has which address: two operations never share one. */
+  readonly #holders = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
+  /** What operations have by what they wanted: the same one again gets the same. */
+  readonly #given = new Map<Operation, Map<string, string>>();
+  readonly #next = new Map<string, number>();
   readonly #renamings = new Map<string, Renaming>();
 
   /** @param place Of the entry, or of the value that generates it. */
   give(operation: Operation, directory: string | undefined, place: JsonPlace): string {
     const wanted = addressOf(operation, directory);
     const safe = safeRoute(wanted);
-    const { route, holder, isNew } = this.#book.take(safe.route, operation, place);
+    const own = this.#given.get(operation) ?? new Map<string, string>();
+    this.#given.set(operation, own);
+    const given = own.get(safe.route);
+    if (given !== undefined) return given;
+    const holder = this.#holders.get(safe.route);
+    const route = this.#firstFree(safe.route);
+    this.#holders.set(route, { operation, place });
+    own.set(safe.route, route);
     const entry = labelOf(operation);
-    if (isNew && safe.isShortened) this.#rename('route-shortened', place, { entry, wanted, route });
-    if (isNew && safe.isCleaned) this.#rename('route-unsafe', place, { entry, wanted, route });
+    if (safe.isShortened) this.#rename('route-shortened', place, { entry, wanted, route });
+    if (safe.isCleaned) this.#rename('route-unsafe', place, { entry, wanted, route });
     if (holder !== undefined) {
       const renamed = { entry, wanted: safe.route, route, other: labelOf(holder.operation) };
       this.#rename('route-suffixed', place, renamed, holder.place);
@@ -41,6 +52,16 @@ export class EndpointAddresses {
     );
   }
 
+  /** An address, or the first free one with a number behind it. */
+  #firstFree(wanted: string): string {
+    let route = wanted;
+    for (let number = this.#next.get(wanted) ?? 1; this.#holders.has(route); number++) {
+      route = `${wanted}-${number}`;
+      this.#next.set(wanted, number + 1);
+    }
+    return route;
+  }
+
   #rename(code: Renaming['code'], place: JsonPlace, renamed: RenamedRoute, related?: JsonPlace): void {
     const key = `${code} ${place.file} ${place.pointer}`;
     const known = this.#renamings.get(key);
@@ -51,37 +72,4 @@ export class EndpointAddresses {
 
 function labelOf({ method, path }: Operation): string {
   return `${method} ${path}`;
-}
-
-/** Who has which address: two operations never share one. */
-class AddressBook {
-  readonly #holders = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
-  readonly #given = new Map<Operation, Map<string, string>>();
-  readonly #next = new Map<string, number>();
-
-  /**
-   * Gives an operation its address, or the first free one with a number behind it. The same operation again gets what
-   * it has.
-   *
-   * @returns `isNew` where this operation asks for the address the first time; `holder` where another operation had the address, the first time that this one asks.
-   */
-  take(
-    wanted: string,
-    operation: Operation,
-    place: JsonPlace,
-  ): { route: string; holder: { operation: Operation; place: JsonPlace } | undefined; isNew: boolean } {
-    const own = this.#given.get(operation) ?? new Map<string, string>();
-    this.#given.set(operation, own);
-    const given = own.get(wanted);
-    if (given !== undefined) return { route: given, holder: undefined, isNew: false };
-    const holder = this.#holders.get(wanted);
-    let route = wanted;
-    for (let number = this.#next.get(wanted) ?? 1; this.#holders.has(route); number++) {
-      route = `${wanted}-${number}`;
-      this.#next.set(wanted, number + 1);
-    }
-    this.#holders.set(route, { operation, place });
-    own.set(wanted, route);
-    return { route, holder, isNew: true };
-  }
 }

@@ -25,17 +25,15 @@ export type ParsedReference =
  */
 export function parseReference(entry: string): ParsedReference | undefined {
   const words = entry.trim().split(/\s+/);
-  const [first = '', second = '', third = ''] = words;
   if (words.length < 2) return undefined;
-  if (words.length === 2 && first.toLowerCase() === 'webhook') return endpoint('WEBHOOK', second);
-  if (words.length === 2 && second.startsWith('/'))
-    return isMethod(first) ? endpoint(first, second) : unknownMethod(first, second);
-  if (words.length === 3 && isSpecification(first)) {
-    if (second.toLowerCase() === 'webhook') return endpoint('WEBHOOK', third, first);
-    if (third.startsWith('/'))
-      return isMethod(second) ? endpoint(second, third, first) : unknownMethod(second, third, first);
+  const [first = ''] = words;
+  const [path = '', method = '', spec] = words.toReversed();
+  const namesSpec = words.length === 3 && (isSpecification(first) || (isMethod(method) && path.startsWith('/')));
+  if (words.length === 2 || namesSpec) {
+    if (method.toLowerCase() === 'webhook') return endpoint('WEBHOOK', path, spec);
+    if (path.startsWith('/'))
+      return isMethod(method) ? endpoint(method, path, spec) : unknownMethod(method, path, spec);
   }
-  if (words.length === 3 && third.startsWith('/') && isMethod(second)) return endpoint(second, third, first);
   const begins = isMethod(first) || isSpecification(first);
   return begins && words.some((word, index) => index > 0 && word.startsWith('/')) ? { kind: 'malformed' } : undefined;
 }

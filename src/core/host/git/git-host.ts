@@ -1,6 +1,6 @@
 import { OptionsError } from '../../values/options-error.ts';
-import { decode } from '../decode.ts';
-import { type Host, prunedFolders, type RemoteText } from '../host.ts';
+import { type Host, prunedFolders } from '../host.ts';
+import { memoryHost } from '../memory.ts';
 import type { Revision } from './revision.ts';
 import { runGit } from './run-git.ts';
 
@@ -23,11 +23,7 @@ interface Blob {
  * @param fetch Fetches remote texts, which are as they are now.
  * @throws OptionsError if its files were never fetched.
  */
-export async function gitHost(
-  folder: string,
-  { commit, name, prefix }: Revision,
-  fetch: (url: string) => Promise<RemoteText>,
-): Promise<Host> {
+export async function gitHost(folder: string, { commit, name, prefix }: Revision, fetch: Host['fetch']): Promise<Host> {
   const words = ['ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix === '' ? [] : ['--', prefix])];
   const listed = await runGit(folder, words);
   if (listed.status !== 0) throw lacking(name);
@@ -37,23 +33,7 @@ export async function gitHost(
     blobs.filter(({ file }) => read.test(file)),
     name,
   );
-  const files = new Set(blobs.map(({ file }) => file));
-  return {
-    list: () => ({ files: [...files], outside: [], unread: [] }),
-    read(file, most = Number.POSITIVE_INFINITY) {
-      const bytes = contents.get(file);
-      if (bytes === undefined) return { problem: 'missing' };
-      return bytes.length > most ? { problem: 'large' } : decode(bytes);
-    },
-    exists: (file) => files.has(file),
-    async glob(patterns) {
-      const { default: micromatch } = await import('micromatch');
-      return micromatch([...files], [...patterns], { dot: true });
-    },
-    movedTo: async () => new Map(),
-    ignoredByGit: async () => () => false,
-    fetch,
-  };
+  return memoryHost(Object.fromEntries(blobs.map(({ file }) => [file, contents.get(file) ?? null])), fetch);
 }
 
 /** `MODE blob HASH\tPATH`, each ended by a NUL. */

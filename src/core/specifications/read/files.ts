@@ -1,8 +1,9 @@
 import { referencedFile } from '../../config/references.ts';
 import { type Host, type RemoteText, readText } from '../../host/host.ts';
+import { decodePercent } from '../../links/address.ts';
 import { isObject, type Json } from '../../values/json.ts';
 import { type ParsedValue, parseSpecificationText } from './parse.ts';
-import { decode, splitReference } from './references.ts';
+import { splitReference } from './references.ts';
 
 /** Files that one specification may be made of. */
 const mostFiles = 1000;
@@ -103,5 +104,5 @@ function absoluteReference(from: string, reference: string, main: string): strin
 function fileOf(from: string, path: string): string | undefined {
   if (isUrl(path)) return path;
   if (isUrl(from)) return URL.canParse(path, from) ? new URL(path, from).href : undefined;
-  return referencedFile(from, decode(path));
+  return referencedFile(from, decodePercent(path));
 }

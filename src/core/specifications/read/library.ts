@@ -119,7 +119,7 @@ async function parseSpecification(name: string, text: string, host: Host, most: 
     isUrl(name) ? named : { file: name, ...place };
   const failed = { state: { state: 'failed' } } as const;
   const parsed = await parseSpecificationText(text);
-  if ('fault' in parsed) {
+  if ('reason' in parsed) {
     const { reason, offset } = parsed;
     const place = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
     return {
@@ -135,8 +135,7 @@ async function parseSpecification(name: string, text: string, host: Host, most: 
     for (const finding of nonstandard(name, text)) faulty.push(() => finding);
   }
   if (parsed.twice !== undefined) {
-    const end = text.indexOf('\n', parsed.twice);
-    const place = { start: parsed.twice, end: end === -1 ? text.length : end };
+    const place = { start: parsed.twice, end: endOfLine(text, parsed.twice) };
     const reason = 'a key is repeated, and only the last one counts';
     faulty.push((named) => diagnose('spec-invalid', placeIn(named, place), { source: name, reason }));
   }

@@ -3,10 +3,23 @@ import { pointerTo } from '../../values/place.ts';
 import type { Operation, OperationsByPath, References, WholeOperation } from '../../values/specification.ts';
 import { sentenceOf, slug } from '../address.ts';
 import { itemMethods } from '../methods.ts';
-import type { Form, SpecificationFault } from './parse.ts';
+import type { Form } from './parse.ts';
 import { tagGroups } from './tags.ts';
 
-type InvalidPart = SpecificationFault & { fault: 'invalid' };
+/** A part of a document that cannot be read. */
+interface InvalidPart {
+  readonly pointer: string;
+  readonly reason: string;
+}
+
+/** What operations are read from. */
+interface Source {
+  readonly name: string;
+  readonly form: Form;
+  readonly document: JsonObject;
+  readonly references: References;
+  readonly refused: ReadonlySet<string>;
+}
 
 /**
  * Reads what navigation needs of a document: paths, methods, summaries, tags and a few `x-` members. Everything else
@@ -15,53 +28,45 @@ type InvalidPart = SpecificationFault & { fault: 'invalid' };
  * @param refused Files that `references` lead to and that could not be had, which is reported.
  */
 export function readOperations(
-  source: string,
+  name: string,
   form: Form,
   document: JsonObject,
   references: References,
   refused: ReadonlySet<string> = new Set(),
 ): { readonly operations: readonly WholeOperation[]; readonly faults: readonly InvalidPart[] } {
-  return new OperationReader(source, form, document, references, refused).read();
+  return new OperationReader({ name, form, document, references, refused }).read();
 }
 
 class OperationReader {
   readonly #operations: WholeOperation[] = [];
   readonly #faults: InvalidPart[] = [];
-  readonly #source: string;
-  readonly #form: Form;
-  readonly #document: JsonObject;
-  readonly #references: References;
-  readonly #refused: ReadonlySet<string>;
+  readonly #source: Source;
   readonly #groupsOf: ReturnType<typeof tagGroups>;
 
-  constructor(source: string, form: Form, document: JsonObject, references: References, refused: ReadonlySet<string>) {
+  constructor(source: Source) {
     this.#source = source;
-    this.#form = form;
-    this.#document = document;
-    this.#references = references;
-    this.#refused = refused;
-    this.#groupsOf = tagGroups(document, form);
+    this.#groupsOf = tagGroups(source.document, source.form);
   }
 
   read(): ReturnType<typeof readOperations> {
-    if (this.#form === 'asyncapi') this.#readChannels();
+    if (this.#source.form === 'asyncapi') this.#readChannels();
     else {
       this.#readPaths('paths');
       this.#readWebhooks('webhooks');
       this.#readWebhooks('x-webhooks');
       const known = ['paths', 'webhooks', 'x-webhooks', 'components', 'definitions'];
-      if (!known.some((name) => Object.hasOwn(this.#document, name)))
+      if (!known.some((name) => Object.hasOwn(this.#source.document, name)))
         this.#invalid([], 'it has none of paths, webhooks and components');
     }
     return { operations: this.#operations, faults: this.#faults };
   }
 
   #invalid(steps: readonly string[], reason: string): void {
-    this.#faults.push({ fault: 'invalid', pointer: pointerTo(steps), reason });
+    this.#faults.push({ pointer: pointerTo(steps), reason });
   }
 
   #section(name: string): [string, Json][] {
-    const value = ownMember(this.#document, name);
+    const value = ownMember(this.#source.document, name);
     if (value === undefined || value === null) return [];
     if (isObject(value)) return Object.entries(value);
     this.#invalid([name], `"${name}" is not an object`);
@@ -97,7 +102,7 @@ class OperationReader {
   }
 
   #readChannels(): void {
-    if (!Object.hasOwn(this.#document, 'channels')) this.#invalid([], 'it has no channels');
+    if (!Object.hasOwn(this.#source.document, 'channels')) this.#invalid([], 'it has no channels');
     for (const [id, written] of this.#section('channels')) {
       const channel = this.#itemAt(['channels', id], written);
       if (channel !== undefined) this.#read('CHANNEL', id, written, channel, ['channels', id]);
@@ -105,9 +110,9 @@ class OperationReader {
   }
 
   #itemAt(steps: readonly string[], written: Json): JsonObject | undefined {
-    const item = this.#references.object(written);
+    const item = this.#source.references.object(written);
     if (item !== undefined) return item;
-    if (this.#refused.has(this.#references.home(written))) return undefined;
+    if (this.#source.refused.has(this.#source.references.home(written))) return undefined;
     this.#invalid(steps, isObject(written) ? 'its $ref leads nowhere' : 'it is not an object');
     return undefined;
   }
@@ -128,7 +133,7 @@ class OperationReader {
     const tags = this.#tagsOf(value);
     const title = textOf(mint.metadata.title) ?? own ?? titleOf(method, path);
     this.#operations.push({
-      spec: this.#source,
+      spec: this.#source.name,
       method,
       path,
       title,
@@ -147,9 +152,9 @@ class OperationReader {
 
   /** AsyncAPI 2 has tags on the operations of a channel. */
   #tagsOf(value: JsonObject): string[] {
-    if (this.#form === 'openapi' && !Array.isArray(value.tags)) return [];
+    if (this.#source.form === 'openapi' && !Array.isArray(value.tags)) return [];
     const holders =
-      this.#form === 'openapi'
+      this.#source.form === 'openapi'
         ? [value]
         : [value, ...['subscribe', 'publish'].map((name) => ownMember(value, name)).filter(isObject)];
     const names = new Set<string>();

@@ -1,13 +1,12 @@
 import { countMembers, surveyJson } from '../../config/survey.ts';
-import type { Json, JsonObject } from '../../values/json.ts';
-import { isObject } from '../../values/json.ts';
+import { isObject, type Json, type JsonObject } from '../../values/json.ts';
 import { yamlFault } from '../../values/yaml-fault.ts';
 
-/** Why a text is no specification. */
-export type SpecificationFault =
-  | { readonly fault: 'syntax'; readonly reason: string /** UTF-16 offset. */; readonly offset: number }
-  | { readonly fault: 'unsupported'; readonly version: string }
-  | { readonly fault: 'invalid'; readonly pointer: string; readonly reason: string };
+/** Why a text is no specification; the offset is in UTF-16 units. */
+interface SyntaxFault {
+  readonly reason: string;
+  readonly offset: number;
+}
 
 /** What is in a text. */
 export interface ParsedValue {
@@ -20,7 +19,7 @@ export interface ParsedValue {
   readonly twice?: number;
 }
 
-export type ParsedText = ParsedValue | (SpecificationFault & { readonly fault: 'syntax' });
+export type ParsedText = ParsedValue | SyntaxFault;
 
 /**
  * Parses the text of a specification: JSON if it is JSON, else YAML.
@@ -34,10 +33,7 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
   if (whole !== undefined && !hasRepeatedKeys(text, whole.value)) return whole;
   const { CORE_SCHEMA, load, Type } = await import('js-yaml');
   // `<<` takes in the members of another mapping.
-  const merge = new Type('tag:yaml.org,2002:merge', {
-    kind: 'scalar',
-    resolve: (key) => key === '<<',
-  });
+  const merge = new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (key) => key === '<<' });
   const schema = CORE_SCHEMA.extend({ implicit: [merge] });
   const attempt = (json: boolean): ParsedText => {
     try {
@@ -48,10 +44,11 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
     }
   };
   const strict = attempt(false);
-  if (whole !== undefined) return { ...whole, ...repeatedAt(strict) };
-  if (!('fault' in strict) || strict.reason !== duplicate) return strict;
+  const twice = 'reason' in strict && strict.reason === duplicate ? strict.offset : undefined;
+  if (twice === undefined) return whole ?? strict;
+  if (whole !== undefined) return { ...whole, twice };
   const lenient = attempt(true);
-  return 'fault' in lenient ? lenient : { ...lenient, twice: strict.offset };
+  return 'value' in lenient ? { ...lenient, twice } : lenient;
 }
 
 /**
@@ -69,16 +66,11 @@ function hasRepeatedKeys(text: string, value: Json): boolean {
   return depth < deepest && members > countMembers(value);
 }
 
-function repeatedAt(strict: ParsedText): { readonly twice?: number } {
-  return 'fault' in strict && strict.reason === duplicate ? { twice: strict.offset } : {};
-}
-
 /** What js-yaml says of a key that its mapping has already. */
 const duplicate = 'duplicated mapping key';
 
-function faultOf(error: unknown, text: string): SpecificationFault & { readonly fault: 'syntax' } {
-  if (error instanceof RangeError) return { fault: 'syntax', reason: 'it is nested too deeply', offset: 0 };
-  return { fault: 'syntax', ...yamlFault(error, text) };
+function faultOf(error: unknown, text: string): SyntaxFault {
+  return error instanceof RangeError ? { reason: 'it is nested too deeply', offset: 0 } : yamlFault(error, text);
 }
 
 function parseJson(text: string): Json | undefined {
@@ -98,16 +90,16 @@ export type Form = 'openapi' | 'asyncapi';
 export function formOf(document: Json): { readonly form: Form | undefined; readonly version: string } {
   if (!isObject(document)) return { form: undefined, version: '' };
   const { openapi, swagger, asyncapi }: JsonObject = document;
-  const written = openapi ?? swagger ?? asyncapi ?? '';
-  const version = versionOf(written);
-  if (openapi !== undefined)
-    return { form: /^3\.[012](?:\.|$)/.test(version) ? 'openapi' : undefined, version: `OpenAPI ${version}` };
-  if (swagger !== undefined)
-    return { form: /^2(?:\.0)?$/.test(version) ? 'openapi' : undefined, version: `Swagger ${version}` };
-  return {
-    form: /^[23]\./.test(version) ? 'asyncapi' : undefined,
-    version: version === '' ? '' : `AsyncAPI ${version}`,
-  };
+  for (const [written, name, form, supported] of [
+    [openapi, 'OpenAPI', 'openapi', /^3\.[012](?:\.|$)/],
+    [swagger, 'Swagger', 'openapi', /^2(?:\.0)?$/],
+    [asyncapi || undefined, 'AsyncAPI', 'asyncapi', /^[23]\./],
+  ] as const) {
+    if (written === undefined) continue;
+    const version = versionOf(written ?? '');
+    return { form: supported.test(version) ? form : undefined, version: `${name} ${version}` };
+  }
+  return { form: undefined, version: '' };
 }
 
 /** YAML takes `3.0` without quotes for a number. */

@@ -1,3 +1,4 @@
+import { decodePercent } from '../../links/address.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { pointerSteps } from '../../values/place.ts';
 import type { References, Target } from '../../values/specification.ts';
@@ -27,9 +28,9 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
     const start: Json | undefined = file === '' ? document : files.get(file);
     if (fragment === '' || fragment === '/') return start;
     if (!fragment.startsWith('/'))
-      return start === undefined ? undefined : anchorsOf(file, start).get(decode(fragment));
+      return start === undefined ? undefined : anchorsOf(file, start).get(decodePercent(fragment));
     let value = start;
-    for (const step of pointerSteps(decode(fragment))) {
+    for (const step of pointerSteps(decodePercent(fragment))) {
       if (isList(value)) value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
       else value = isObject(value) ? ownMember(value, step) : undefined;
     }
@@ -83,15 +84,6 @@ export function splitReference(reference: string): readonly [file: string, fragm
   return at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];
 }
 
-/** A percent sign that begins no sequence stands for itself. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Schemas by their `$anchor` or `$dynamicAnchor`; of two with one name the first. */
 function findAnchors(start: Json): ReadonlyMap<string, Json> {
   const found = new Map<string, Json>();
@@ -118,7 +110,7 @@ function withoutReference({ $ref: _, ...rest }: JsonObject): JsonObject {
 
 function nameOf(reference: string): string {
   const last = reference.split(/[/#]/).findLast((part) => part !== '') ?? reference;
-  return pointerSteps(`/${decode(last)}`)
+  return pointerSteps(`/${decodePercent(last)}`)
     .join('/')
     .replace(/\.(?:json|ya?ml)$/i, '')
     .slice(0, 100);
