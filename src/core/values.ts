@@ -29,4 +29,3 @@ export { normalizePath, routeOf, withoutExtension, withoutUnsafeSigns } from './
 export { comparePlaces, type JsonPlace, memberPlace, type Place, type TextPlace } from './values/place.ts';
 export type { References, SpecificationContent, SpecificationState, WholeOperation } from './values/specification.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';
-export { wellFormed } from './values/well-formed.ts';

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
-import { wellFormed } from '../../src/core/values/well-formed.ts';
 import { headerText, pathText, queryParts } from '../../src/endpoints/page/parameter-style.ts';
 import { curl } from '../../src/endpoints/samples/curl.ts';
 import { go } from '../../src/endpoints/samples/go.ts';
@@ -38,7 +37,7 @@ const text = fc.oneof(
 const line = text.map((each) => each.replace(/[\p{Cc}]/gu, ''));
 const request: fc.Arbitrary<SampleRequest> = fc.record({
   method: fc.constantFrom('GET', 'POST', 'HEAD', 'DELETE', 'QUERY'),
-  url: line.map((each) => `https://a.b/${encodeURI(wellFormed(each))}`),
+  url: line.map((each) => `https://a.b/${encodeURI(each.toWellFormed())}`),
   headers: fc.array(fc.record({ name: line, value: line }), { maxLength: 3 }),
   body: fc.oneof(
     fc.constant(undefined),
@@ -64,7 +63,7 @@ test('a shell takes every sample of curl for one command, and its texts for what
       expect(commands).toHaveLength(requests.length);
       for (const [index, { url, headers, body }] of requests.entries()) {
         const words = (commands[index] as string).split('\0');
-        const plain = (each: string): string => wellFormed(each).replaceAll('\0', '');
+        const plain = (each: string): string => each.toWellFormed().replaceAll('\0', '');
         expect(words[0]).toBe(url);
         for (const { name, value } of headers) expect(words).toContain(plain(`${name}: ${value}`));
         if (body?.kind === 'text') expect(words.at(-1)).toBe(plain(body.text));
@@ -96,9 +95,9 @@ test('a program of JavaScript sends what was meant, and runs nothing else', asyn
       expect(options.method ?? 'GET').toBe(sent.method);
       if (sent.body?.kind !== 'text') return;
       const { type, text: body } = sent.body;
-      if (options.body === wellFormed(body)) return;
+      if (options.body === body.toWellFormed()) return;
       expect(type).toBe('application/json');
-      expect(JSON.parse(options.body as string)).toEqual(JSON.parse(wellFormed(body)));
+      expect(JSON.parse(options.body as string)).toEqual(JSON.parse(body.toWellFormed()));
     }),
     { numRuns: 500 },
   );

@@ -1,7 +1,6 @@
 import { diagnose } from '../rules/index.ts';
 import type { Json } from '../values/json.ts';
 import type { Outcome } from '../values/outcome.ts';
-import { wellFormed } from '../values/well-formed.ts';
 import { countMembers, surveyJson } from './survey.ts';
 
 /** Deeper values are refused: no navigation needs them, and readers that call themselves would not end well. */
@@ -19,7 +18,7 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
   const { value, findings } = await readAny(file, text);
   if (value === undefined || !isEscaped || !surrogate.test(text)) return { value, findings };
   const whole: Json = JSON.parse(JSON.stringify(value), (_, part) =>
-    typeof part === 'string' ? wellFormed(part) : part,
+    typeof part === 'string' ? part.toWellFormed() : part,
   );
   return { value: whole, findings };
 }

@@ -1,5 +1,5 @@
-import { decode } from './decode.ts';
 import { type Host, type Listing, prunedFolders } from './host.ts';
+import { overlayHost } from './overlay.ts';
 import { relativePath } from './relative-path.ts';
 
 /** Texts that an editor has open, by the absolute paths of their files: they count instead of what is on disk. */
@@ -14,10 +14,6 @@ export class OpenFiles {
   readonly #open: OpenTexts;
   /** By file, relative to the root. Never changed: hosts keep it. */
   #texts: ReadonlyMap<string, string> = new Map();
-  /** What is on disk, and the list that was made of it. */
-  #below: { readonly listing: Listing; readonly files: ReadonlySet<string> } | undefined;
-  #listing: Listing | undefined;
-  #added = '';
 
   /** @param root Absolute path of the docs folder. */
   constructor(root: string, open: OpenTexts) {
@@ -39,42 +35,28 @@ export class OpenFiles {
     this.#texts = texts;
   }
 
-  /** A host with the texts as they are now, whatever changes later. */
+  /**
+   * A host with the texts as they are now, whatever changes later. What an editor has of a file that leads out of the docs
+   * folder counts as little as what is on disk.
+   */
   over(host: Host): Host {
-    const texts = this.#texts;
+    const texts = new Map([...this.#texts].filter(([file]) => !isOutside(host, file)));
     if (texts.size === 0) return host;
+    let listing: Listing | undefined;
     return {
-      ...host,
-      list: () => this.#listingOf(host, texts),
-      read(file, most) {
-        const text = texts.get(file);
-        if (text === undefined || isOutside(host, file)) return host.read(file, most);
-        const bytes = Buffer.from(text);
-        return most !== undefined && bytes.length > most ? { problem: 'large' } : decode(bytes);
+      ...overlayHost(host, texts),
+      list() {
+        const below = host.list();
+        listing ??= { ...below, files: [...new Set([...below.files, ...texts.keys()])] };
+        return listing;
       },
-      exists: (file) => (texts.has(file) && !isOutside(host, file)) || host.exists(file),
+      exists: (file) => texts.has(file) || host.exists(file),
       async glob(patterns) {
         const { default: micromatch } = await import('micromatch');
         const open = micromatch([...texts.keys()], [...patterns], { dot: true });
         return [...new Set([...(await host.glob(patterns)), ...open])];
       },
     };
-  }
-
-  /** The same object as long as it says the same: results of phases are kept by it. */
-  #listingOf(host: Host, texts: ReadonlyMap<string, string>): Listing {
-    const listing = host.list();
-    if (this.#below?.listing !== listing) {
-      this.#below = { listing, files: new Set(listing.files) };
-      this.#listing = undefined;
-    }
-    const { files } = this.#below;
-    const added = [...texts.keys()].filter((file) => !files.has(file) && !isOutside(host, file));
-    const key = added.join('\n');
-    if (this.#listing === undefined || this.#added !== key)
-      this.#listing = added.length === 0 ? listing : { ...listing, files: [...listing.files, ...added] };
-    this.#added = key;
-    return this.#listing;
   }
 
   /** A path from the docs folder, as listings write it; undefined for a file that is not read from there. */
@@ -85,7 +67,6 @@ export class OpenFiles {
   }
 }
 
-/** True for a file that leads out of the docs folder: what an editor has of it counts as little as what is on disk. */
 function isOutside(host: Host, file: string): boolean {
   const result = host.read(file, 0);
   return 'problem' in result && result.problem === 'outside';

@@ -11,7 +11,8 @@ export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Hos
     read(file, most) {
       const text = texts.get(file);
       if (text === undefined) return host.read(file, most);
-      return most !== undefined && text.length > most ? { problem: 'large' } : { text };
+      const isLarge = most !== undefined && Buffer.byteLength(text) > most;
+      return isLarge ? { problem: 'large' } : { text: text.replace(/^\uFEFF/, '').toWellFormed() };
     },
   };
 }

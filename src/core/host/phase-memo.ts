@@ -93,7 +93,7 @@ const nothing: Trace = { files: new Set(), listing: undefined, isUncertain: fals
 
 /** True if the same list of files, and no remote text that was missing, went into it. */
 function isCertain({ listing, isUncertain }: Trace, host: Host): boolean {
-  return !isUncertain && (listing === undefined || listing === host.list());
+  return !isUncertain && (listing === undefined || isDeepStrictEqual(listing, host.list()));
 }
 
 function isTouched(files: ReadonlySet<string>, changes: Changes): boolean {

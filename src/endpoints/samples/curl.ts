@@ -1,4 +1,3 @@
-import { wellFormed } from '../../core/values.ts';
 import { encodedForm, type FormField, type SampleBody, type SampleRequest } from './request.ts';
 
 /** The request as a command of a shell. Everything is between single quotes, in which a shell runs nothing. */
@@ -35,6 +34,6 @@ function part({ name, value = '', fileName, type }: FormField): string {
 }
 
 function single(text: string): string {
-  const shown = wellFormed(text).replaceAll('\0', '');
+  const shown = text.toWellFormed().replaceAll('\0', '');
   return /^[A-Z]+$/.test(shown) ? shown : `'${shown.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,4 +1,3 @@
-import { wellFormed } from '../../core/values.ts';
 import { encodedForm, type FormField, quoted, type SampleBody, type SampleRequest } from './request.ts';
 
 const check = ['if err != nil {', '\tpanic(err)', '}'];
@@ -80,5 +79,5 @@ function partOf({ name, fileName, type }: FormField): string {
 
 /** Between backquotes where the text allows it: lines stay lines. */
 function literal(text: string): string {
-  return /[`\r\0\uFEFF]/.test(text) ? quoted(text) : `\`${wellFormed(text)}\``;
+  return /[`\r\0\uFEFF]/.test(text) ? quoted(text) : `\`${text.toWellFormed()}\``;
 }

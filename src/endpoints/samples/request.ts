@@ -1,4 +1,3 @@
-import { wellFormed } from '../../core/values.ts';
 /** A name with its value, as text that is not encoded yet. */
 export interface Pair {
   readonly name: string;
@@ -35,7 +34,7 @@ export interface SampleRequest {
 
 /** A string as JavaScript, Python and Go write it between double quotes. */
 export function quoted(text: string): string {
-  return JSON.stringify(wellFormed(text)).replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => {
+  return JSON.stringify(text.toWellFormed()).replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }
@@ -46,7 +45,7 @@ export function encodedForm(fields: readonly FormField[]): string {
 }
 
 export function encoded(text: string): string {
-  return encodeURIComponent(wellFormed(text)).replace(/['()*!]/g, (character) => {
+  return encodeURIComponent(text.toWellFormed()).replace(/['()*!]/g, (character) => {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   });
 }
