@@ -1,6 +1,6 @@
 import { readChecked, writeChecked } from '../host/checked-file.ts';
+import { isObject } from '../values/json.ts';
 import type { PageBody } from '../values/page-body.ts';
-import { isPageBody } from './is-page-body.ts';
 
 /** Facts of texts that were parsed before, by the hash of a text. */
 export interface BodyCache {
@@ -59,4 +59,37 @@ export function bodyCache(kept?: BodyCacheFile, keepsFirst = false): BodyCache {
 function read({ file, version }: BodyCacheFile): ReadonlyMap<string, PageBody> {
   const bodies: Readonly<Record<string, unknown>> = Object(JSON.parse(readChecked(file, { version })?.text ?? '{}'));
   return new Map(Object.entries(bodies).flatMap(([key, body]) => (isPageBody(body) ? [[key, body]] : [])));
+}
+
+const range = { start: 0, end: 0 };
+
+/** What facts that are kept look like: a list with one item stands for any number of such. */
+const needed = {
+  links: [{ target: '', ...range, kind: 'link' }],
+  anchors: [''],
+  imports: [{ specifier: '', used: true, start: 0, written: range }],
+} satisfies Partial<PageBody>;
+
+/** The same of members that may be absent. */
+const further: Omit<Required<PageBody>, keyof typeof needed | 'snippets' | 'excess'> = {
+  variables: [{ name: '', ...range }],
+  madeIds: [''],
+  ignores: [{ codes: [''], reason: '', ...range, until: 0 }],
+  title: '',
+  syntaxError: { reason: '', ...range },
+  mdxError: { reason: '', ...range },
+};
+
+function isPageBody(value: unknown): value is PageBody {
+  return (
+    isLike(value, needed) &&
+    Object.entries(further).every(([name, like]) => value[name] === undefined || isLike(value[name], like))
+  );
+}
+
+/** Whether a value has all the members that another one has, of the same types. */
+function isLike<Like>(value: unknown, like: Like): value is Like & Readonly<Record<string, unknown>> {
+  if (Array.isArray(like)) return Array.isArray(value) && value.every((item) => isLike(item, like[0]));
+  if (!isObject(like)) return typeof value === typeof like;
+  return isObject(value) && Object.entries(like).every(([name, member]) => isLike(value[name], member));
 }

@@ -28,7 +28,6 @@ export class BodyDraft {
   readonly #references = new Map<string, 'link' | 'image'>();
   readonly #headings = new Map<string, number>();
   readonly #variables: VariableUse[] = [];
-  readonly #hasVariables: boolean;
   readonly #ignores: IgnoreComment[] = [];
   readonly #madeIds = new Set<string>();
   readonly #code: Range[] = [];
@@ -36,7 +35,6 @@ export class BodyDraft {
 
   constructor(text: string) {
     this.text = text;
-    this.#hasVariables = text.includes('{{');
   }
 
   addLink(kind: BodyLink['kind'], target: string, { start, end }: Range): void {
@@ -80,10 +78,8 @@ export class BodyDraft {
 
   /** Text outside of code, which may contain names in double braces; escaped ones are no names. */
   addText({ start, end }: Range): void {
-    if (!this.#hasVariables) return;
-    for (const use of variablesIn(this.text.slice(start, end))) {
+    for (const use of variablesIn(this.text.slice(start, end)))
       this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });
-    }
   }
 
   /** Text of which the parser has forgotten the place, beside an address that it found late. */
