@@ -1,4 +1,4 @@
-import { GitMissing, runGit } from './run-git.ts';
+import { runGit, withoutGit } from './run-git.ts';
 
 /**
  * Tells which files of a folder Git ignores: those that it does not track and that a `.gitignore` names. Without Git or a
@@ -24,12 +24,6 @@ export async function ignoredFiles(folder: string): Promise<(file: string) => bo
 /** Files, and folders of which all is ignored, with a slash at their ends. Only names are read. */
 async function ignoredNames(folder: string): Promise<ReadonlySet<string>> {
   const listing = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory', '--', '.'];
-  try {
-    const { stdout, status } = await runGit(folder, ['-c', 'core.excludesFile=', ...listing]);
-    if (status !== 0) return new Set();
-    return new Set(stdout.toString('utf8').normalize('NFC').split('\0'));
-  } catch (error) {
-    if (error instanceof GitMissing) return new Set();
-    throw error;
-  }
+  const listed = await withoutGit(runGit(folder, ['-c', 'core.excludesFile=', ...listing]), undefined);
+  return new Set(listed?.status === 0 ? listed.stdout.toString('utf8').normalize('NFC').split('\0') : []);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modulePatterns, pagePatterns, renamesOf } from './renames.ts';
-import { GitMissing, runGit } from './run-git.ts';
+import { runGit, withoutGit } from './run-git.ts';
 
 /** Commits that are looked through, the newest first: about a second in the largest repositories of documentation. */
 const mostCommits = 5000;
@@ -22,13 +22,8 @@ const mostRenames = 8;
  * @returns By those files that Git knows of: files that are there now.
  * @throws OptionsError if Git takes too long.
  */
-export async function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  try {
-    return await follow(folder, files.slice(0, mostFiles));
-  } catch (error) {
-    if (error instanceof GitMissing) return new Map();
-    throw error;
-  }
+export function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return withoutGit(follow(folder, files.slice(0, mostFiles)), new Map());
 }
 
 async function follow(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -57,8 +52,7 @@ async function follow(folder: string, files: readonly string[]): Promise<Readonl
 
 /** What is looked through; undefined if there is no commit. */
 async function rangeIn(folder: string): Promise<string | undefined> {
-  const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], undefined, literal);
-  if (head.status !== 0) return undefined;
+  if ((await ask(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === '') return undefined;
   const before = await ask(folder, ['rev-list', '-n', '1', `--skip=${mostCommits}`, 'HEAD']);
   return before.trim() === '' ? 'HEAD' : `${before.trim()}..HEAD`;
 }

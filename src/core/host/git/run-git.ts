@@ -6,7 +6,6 @@ import { withinTime } from '../time-limit.ts';
 export interface GitResult {
   readonly status: number;
   readonly stdout: Buffer;
-  readonly stderr: string;
 }
 
 /** Git is not installed, or the folder to run it in is gone. */
@@ -74,22 +73,26 @@ function start(
     const git = spawn('git', [...settings, ...words], {
       cwd: folder,
       env: { ...process.env, ...environment, ...variables },
-      stdio: ['pipe', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'ignore'],
       killSignal: 'SIGKILL',
       signal,
     });
     // What Git started may live on, and would keep them open.
     signal.addEventListener('abort', () => git.stdio.forEach((stream) => void stream?.destroy()));
     const chunks: Buffer[] = [];
-    let stderr = '';
     git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    git.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-    });
     git.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
-    git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks), stderr }));
+    git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks) }));
     // A run that fails at once closes its input; its status says so.
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
+  });
+}
+
+/** What a use of Git comes to; something else where it is not installed. */
+export async function withoutGit<Value>(use: Promise<Value>, otherwise: Value): Promise<Value> {
+  return use.catch((error: unknown) => {
+    if (error instanceof GitMissing) return otherwise;
+    throw error;
   });
 }
