@@ -2,7 +2,7 @@ import { type Host, readText } from './host/host.ts';
 import type { ModelInput } from './model/input.ts';
 import { buildModel } from './model.ts';
 import type { CheckedPage, CheckedSite, CustomFinding, CustomRule } from './options/custom-rule.ts';
-import { frontMatterPlace } from './pages/front-matter-place.ts';
+import { frontMatterPlace } from './pages/front-matter.ts';
 import { matterOf } from './pages/yaml.ts';
 import type { Severity } from './values/diagnostic.ts';
 import type { PageFile } from './values/inventory.ts';

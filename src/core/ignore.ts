@@ -2,8 +2,8 @@ import { isLookedFor, type LookedFor } from './diagnostics/baseline.ts';
 import type { Settings } from './options/options.ts';
 import { codes, explain } from './rules/explain.ts';
 import { diagnose } from './rules/index.ts';
-import type { IgnoreComment } from './values/ignore.ts';
 import type { Finding } from './values/outcome.ts';
+import type { IgnoreComment } from './values/page-body.ts';
 import type { Place } from './values/place.ts';
 
 /** A finding that somebody lets be. */

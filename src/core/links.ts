@@ -10,9 +10,9 @@ export {
   withoutBase,
 } from './links/address.ts';
 export { lookupOfDocs } from './links/docs-lookup.ts';
+export type { Resolution } from './links/lookup.ts';
 export { createLinkLookup, type LinkLookup, lookupOfSite } from './links/lookup.ts';
 export { hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
 export { canMatch, comparedPath, Redirects } from './links/redirects.ts';
-export type { Resolution } from './links/resolution.ts';
 export { resolveHref, resolveLink, resolveShown, resolveVisited } from './links/resolve.ts';
 export { isSafeAddress } from './links/safe-address.ts';

@@ -1,7 +1,6 @@
 import { elementTypes, globalLists, kindOfList } from './config/elements.ts';
 import { listMeantBy, meaningOf } from './config/fields.ts';
-import { addressKind } from './links/safe-address.ts';
-import { withoutScripts } from './links/safe-text.ts';
+import { addressKind, withoutScripts } from './links/safe-address.ts';
 import type { Banner, Icon } from './site.ts';
 import { defined } from './values/defined.ts';
 import { type Document, placeOf } from './values/document.ts';

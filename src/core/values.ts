@@ -9,7 +9,6 @@ export {
   severities,
 } from './values/diagnostic.ts';
 export type { Fix, TextEdit } from './values/fix.ts';
-export type { IgnoreComment } from './values/ignore.ts';
 export { type IgnoredFile, pageFileAt } from './values/inventory.ts';
 export { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 export { addressedPath, byAddress, filesAddressed, type Layout } from './values/layout.ts';
@@ -25,6 +24,7 @@ export {
 export type { Option } from './values/option.ts';
 export { OptionsError } from './values/options-error.ts';
 export type { Finding } from './values/outcome.ts';
+export type { IgnoreComment } from './values/page-body.ts';
 export { normalizePath, routeOf, withoutExtension, withoutUnsafeSigns } from './values/paths.ts';
 export { comparePlaces, type JsonPlace, memberPlace, type Place, type TextPlace } from './values/place.ts';
 export type { References, SpecificationContent, SpecificationState, WholeOperation } from './values/specification.ts';

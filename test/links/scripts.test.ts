@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forms } from '../../src/cli/forms.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { withoutScripts } from '../../src/core/links/safe-text.ts';
+import { withoutScripts } from '../../src/core/links/safe-address.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { bannerOf } from '../../src/sites/view/banner.ts';
 import { config, page } from '../support/folder.ts';

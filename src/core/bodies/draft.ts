@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger';
 import { defined } from '../values/defined.ts';
-import type { IgnoreComment } from '../values/ignore.ts';
-import type { BodyLink, PageBody } from '../values/page-body.ts';
+import type { BodyLink, IgnoreComment, PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { codeFacts } from './code.ts';

@@ -1,4 +1,4 @@
-import type { IgnoreComment } from '../values/ignore.ts';
+import type { IgnoreComment } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 
 const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([\s\S]*?))?\s*(?:\*\/|-->)/g;

@@ -1,8 +1,7 @@
 import { editionOf } from '../config/editions.ts';
 import type { Host } from '../host/host.ts';
 import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
-import type { LinkLookup } from '../links/lookup.ts';
-import type { Resolution } from '../links/resolution.ts';
+import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveShown } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { Settings } from '../options/options.ts';

@@ -1,13 +1,12 @@
 import { nearestWords } from '../config/nearest.ts';
 import { referencedFile } from '../config/references.ts';
 import { type ArgumentsOf, diagnose } from '../rules/index.ts';
-import { itemMethods } from '../specifications/methods.ts';
 import { splitReference } from '../specifications/read/references.ts';
 import { isObject, ownMember } from '../values/json.ts';
 import { groupBy } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace, memberPlace } from '../values/place.ts';
-import type { References } from '../values/specification.ts';
+import { itemMethods, type References } from '../values/specification.ts';
 import { type Around, type Part, partsOf, pointerOf, type SpecificationFile, stepsTo } from './specification-parts.ts';
 
 /**

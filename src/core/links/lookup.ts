@@ -1,7 +1,6 @@
 import type { Site } from '../site.ts';
 import { type Layout, plainLayout } from '../values/layout.ts';
 import { type RedirectEnds, Redirects } from './redirects.ts';
-import type { Resolution } from './resolution.ts';
 
 /** What addresses are resolved against. Paths are decoded, without slashes around them. */
 export interface LinkLookup {
@@ -26,20 +25,14 @@ export interface LinkLookup {
   readonly ends: Map<string, Resolution>;
 }
 
-/** Paths that files are addressed by. */
-type Files = Pick<ReadonlyMap<string, unknown>, 'has'> & { readonly keys: () => Iterable<string> };
-
 /** What a lookup is built from. */
-export interface LinkLookupFacts {
+export interface LinkLookupFacts extends Partial<Pick<LinkLookup, 'layout' | 'isUnknown'>> {
   readonly base: string;
   /** The routes of all pages, in the order in which a reader meets them. */
   readonly routes: Iterable<string>;
   readonly redirects: readonly RedirectEnds[];
-  /** Files that are published beside the pages. */
-  readonly files?: Files;
-  /** Which folders of files are not in addresses. Default: all are. */
-  readonly layout?: Layout;
-  readonly isUnknown?: (path: string) => boolean;
+  /** Files that are published beside the pages, by the paths that they are addressed by. Default: none. */
+  readonly files?: ReadonlyMap<string, unknown>;
 }
 
 /** Prepares what addresses are resolved against. */
@@ -47,7 +40,7 @@ export function createLinkLookup({
   base,
   routes,
   redirects,
-  files = new Set(),
+  files = new Map(),
   layout = plainLayout,
   isUnknown = () => false,
 }: LinkLookupFacts): LinkLookup {
@@ -106,4 +99,44 @@ function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
     }
   }
   return folders;
+}
+
+/** Where an address leads. */
+export type Resolution = PageResolution | NothingResolution | OtherResolution;
+
+export interface PageResolution extends Led {
+  readonly to: 'page';
+  readonly route: string;
+  /** Query and hash: of the address, or of the redirect that leads on from it. */
+  readonly rest: string;
+  /** True if the address names a folder without a page of its own: hosts lead on to the first page below it. */
+  readonly isFolder: boolean;
+  /** True for a relative address that leads to the page from elsewhere than its file. */
+  readonly isGuess: boolean;
+  /** True for a guess beside which another one leads to another page. */
+  readonly isContested?: true;
+}
+
+export interface NothingResolution extends Led {
+  readonly to: 'nothing';
+  /** What was looked for and is not there, after all redirects. Without slashes around it, if it is inside the site. */
+  readonly path: string;
+}
+
+/** A published file, another site, or what cannot be known here. */
+export interface OtherResolution extends Led {
+  readonly to: 'file' | 'site' | 'unknown';
+}
+
+/** Redirects that were followed, one after the other, by their indexes. */
+export interface Followed {
+  readonly first: number;
+  readonly last: number;
+  /** The first of them that contains only on hosts where a wildcard matches its own bare path; undefined if none does. */
+  readonly bare: number | undefined;
+}
+
+interface Led {
+  /** The redirects that lead on from the address. */
+  readonly redirects?: Followed;
 }

@@ -1,9 +1,8 @@
 import { addressedPath } from '../values/layout.ts';
 import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import { decodePercent, leadsAway, parseAddress, splitAddress, withoutBase } from './address.ts';
-import type { LinkLookup } from './lookup.ts';
+import type { LinkLookup, Resolution } from './lookup.ts';
 import { comparedPath } from './redirects.ts';
-import type { Resolution } from './resolution.ts';
 
 /** Where a relative address of a page counts from. */
 export interface LinkOrigin {

@@ -2,8 +2,9 @@ import type { Host, UnreadFolder } from '../host/host.ts';
 import { diagnose } from '../rules/index.ts';
 import type { IgnoredFile, IgnoreRule, Inventory } from '../values/inventory.ts';
 import { addressedPath, byAddress } from '../values/layout.ts';
+import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { normalizePath } from '../values/paths.ts';
+import { normalizePath, withoutExtension } from '../values/paths.ts';
 import { builtInRule, mintignoreRules, type SiteRules } from './ignore-rules.ts';
 
 /** Patterns of the settings: files that are pages whatever other rules say, files that are none, pages made elsewhere. */
@@ -151,4 +152,18 @@ function unreadFolder({ folder, problem }: UnreadFolder): Finding {
   }
   const { limit } = problem;
   return diagnose('page-too-complex', { file: folder }, { file: folder, of: 'linked folders', limit });
+}
+
+/** The page paths that entries and roots name, normalized and without extension. */
+export function namedPages(root: Element): ReadonlySet<string> {
+  const named = new Set<string>();
+  const add = (text: string): void => {
+    const path = normalizePath(text);
+    if (path !== undefined) named.add(withoutExtension(path) ?? path);
+  };
+  for (const element of elementsOf(root)) {
+    if (element.root !== undefined) add(element.root.text);
+    for (const { items } of element.lists) for (const item of items) if (item.kind === 'entry') add(item.text);
+  }
+  return named;
 }

@@ -1,4 +1,6 @@
+import { type Host, readText } from '../host/host.ts';
 import type { FrontMatter } from '../values/inventory.ts';
+import type { Place } from '../values/place.ts';
 
 /** The block between the two fences of a page, or none. */
 export interface FrontMatterBlock {
@@ -93,4 +95,15 @@ export function take(found: Members, name: string, written: string): void {
     const text = written.toLowerCase();
     if (text === 'true' || text === 'false') found[name] = text === 'true';
   }
+}
+
+/** The line of a page's front matter that sets a member; the page if no line does so plainly. */
+export function frontMatterPlace(host: Pick<Host, 'read'>, file: string, member: string): Place {
+  const block = frontMatterBlock(readText(host, file) ?? '');
+  if (block === undefined) return { file };
+  const name = member.replace(/[^\w-]/g, '\\$&');
+  const match = new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*:.*$`, 'm').exec(block.text);
+  if (match === null) return { file };
+  const start = block.start + match.index;
+  return { file, start, end: start + match[0].trimEnd().length };
 }

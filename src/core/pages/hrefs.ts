@@ -2,8 +2,7 @@ import type { Nodes } from 'mdast';
 import type { Host } from '../host/host.ts';
 import { leadsAway } from '../links/address.ts';
 import { type Docs, lookupOfDocs } from '../links/docs-lookup.ts';
-import type { LinkLookup } from '../links/lookup.ts';
-import type { Resolution } from '../links/resolution.ts';
+import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import { addressKind } from '../links/safe-address.ts';
@@ -12,7 +11,7 @@ import type { Links } from '../values/links.ts';
 import { type Element, elementsOf, type Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
-import { frontMatterPlace } from './front-matter-place.ts';
+import { frontMatterPlace } from './front-matter.ts';
 import type { DeadAddress } from './suggest-routes.ts';
 
 /** Where the `href`s of the navigation lead. */

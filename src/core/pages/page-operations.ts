@@ -13,7 +13,7 @@ import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { lastStep, normalizePath } from '../values/paths.ts';
 import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
-import { frontMatterPlace } from './front-matter-place.ts';
+import { frontMatterPlace } from './front-matter.ts';
 
 /** What the operations of pages are found by. */
 export interface PageOperationInput {

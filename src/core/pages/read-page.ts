@@ -3,13 +3,11 @@ import { addressKind } from '../links/safe-address.ts';
 import { diagnose } from '../rules/index.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
-import { hasUnsafeSign, routeOf } from '../values/paths.ts';
+import { hasDeviceName, hasUnsafeSign, routeOf } from '../values/paths.ts';
 import { endOfLine } from '../values/place.ts';
 import { replaceVariables, type Variables } from '../values/variables.ts';
-import { hasDeviceName } from '../values/windows-names.ts';
 import type { ChosenFile } from './choose-pages.ts';
-import { frontMatterBlock, readPlainBlock } from './front-matter.ts';
-import { frontMatterPlace } from './front-matter-place.ts';
+import { frontMatterBlock, frontMatterPlace, readPlainBlock } from './front-matter.ts';
 
 /** A page file, and what is wrong with its name and its front matter. */
 export interface PageReading {

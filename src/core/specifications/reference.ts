@@ -3,7 +3,7 @@ import type { EndpointReference } from '../site.ts';
 import type { Inventory } from '../values/inventory.ts';
 import { type Element, type Entry, elementsOf, entriesOf } from '../values/navigation.ts';
 import { normalizePath } from '../values/paths.ts';
-import { httpMethods } from './methods.ts';
+import { httpMethods } from '../values/specification.ts';
 
 export type ParsedReference =
   | { readonly kind: 'endpoint'; readonly reference: EndpointReference }

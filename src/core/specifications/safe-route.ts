@@ -1,4 +1,4 @@
-import { deviceName } from '../values/windows-names.ts';
+import { deviceName } from '../values/paths.ts';
 
 /**
  * Characters that end an address, that servers decode, that file systems refuse, or that generators read in the name of a

@@ -1,4 +1,3 @@
-import type { IgnoreComment } from './ignore.ts';
 import type { VariableUse } from './variables.ts';
 
 /** How a page is read: as MDX, or as Markdown with HTML in it. */
@@ -78,3 +77,16 @@ export interface Excess {
 
 /** Finds the facts of a page; a promise only if the parser is still to be loaded. */
 export type BodyParser = (text: string, format: BodyFormat) => PageBody | Promise<PageBody>;
+
+/** A comment of a page that lets findings be: `docs-json-nav-ignore link-missing: another step makes it`. */
+export interface IgnoreComment {
+  /** Codes of the findings, as written; empty if none is named. */
+  readonly codes: readonly string[];
+  /** Why, for people; empty if none is given. */
+  readonly reason: string;
+  /** Place of the comment. */
+  readonly start: number;
+  readonly end: number;
+  /** Findings that begin between the start of the comment and this offset are meant: to the end of the next line with text. */
+  readonly until: number;
+}

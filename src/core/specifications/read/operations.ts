@@ -1,8 +1,13 @@
 import { isList, isObject, type Json, type JsonObject, ownMember, textOf } from '../../values/json.ts';
 import { pointerTo } from '../../values/place.ts';
-import type { Operation, OperationsByPath, References, WholeOperation } from '../../values/specification.ts';
+import {
+  itemMethods,
+  type Operation,
+  type OperationsByPath,
+  type References,
+  type WholeOperation,
+} from '../../values/specification.ts';
 import { sentenceOf, slug } from '../address.ts';
-import { itemMethods } from '../methods.ts';
 import type { Form } from './parse.ts';
 import { tagGroups } from './tags.ts';
 
