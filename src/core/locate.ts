@@ -4,8 +4,9 @@ import { explain } from './rules/explain.ts';
 import { defined } from './values/defined.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
+import { getOrMake } from './values/lists.ts';
 import type { Finding } from './values/outcome.ts';
-import type { JsonPlace, Place, Range } from './values/place.ts';
+import { type JsonPlace, lineStarts, type Place, type Range } from './values/place.ts';
 
 /** Diagnostics, and the texts that their places are in. */
 export interface Located {
@@ -61,7 +62,7 @@ export class Locator {
   readonly #sources: Map<string, string>;
   readonly #read: (file: string) => string | undefined;
   readonly #lines = new Map<string, readonly number[]>();
-  readonly #ranges = new Map<string, (place: JsonPlace) => Range | undefined>();
+  readonly #ranges = new Map<string, Promise<(place: JsonPlace) => Range | undefined>>();
   #fixes: FixLocator | undefined;
 
   /**
@@ -104,8 +105,7 @@ export class Locator {
 
   #position(file: string, offset: number): { line: number; column: number } {
     const starts = this.#lineStarts(file);
-    let low = 0;
-    let high = starts.length - 1;
+    let [low, high] = [0, starts.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if ((starts[middle] ?? 0) <= offset) low = middle;
@@ -115,32 +115,19 @@ export class Locator {
   }
 
   #lineStarts(file: string): readonly number[] {
-    const known = this.#lines.get(file);
-    if (known !== undefined) return known;
-    const text = this.#text(file);
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-    this.#lines.set(file, starts);
-    return starts;
+    return getOrMake(this.#lines, file, () => lineStarts(this.#text(file)));
   }
 
   #text(file: string): string {
-    const known = this.#sources.get(file);
-    if (known !== undefined) return known;
-    const text = this.#read(file) ?? '';
-    this.#sources.set(file, text);
-    return text;
+    return getOrMake(this.#sources, file, () => this.#read(file) ?? '');
   }
 
-  async #rangesOf(file: string): Promise<(place: JsonPlace) => Range | undefined> {
-    const known = this.#ranges.get(file);
-    if (known !== undefined) return known;
-    const text = this.#text(file);
-    const ranges = yaml.test(file)
-      ? (await import('./diagnostics/yaml-range.ts')).yamlRanges(text)
-      : (await import('./diagnostics/json-tree.ts')).jsonRanges(text);
-    this.#ranges.set(file, ranges);
-    return ranges;
+  #rangesOf(file: string): Promise<(place: JsonPlace) => Range | undefined> {
+    return getOrMake(this.#ranges, file, async () => {
+      const text = this.#text(file);
+      if (yaml.test(file)) return (await import('./diagnostics/yaml-range.ts')).yamlRanges(text);
+      return (await import('./diagnostics/json-tree.ts')).jsonRanges(text);
+    });
   }
 }
 
@@ -151,7 +138,7 @@ function inOrder(diagnostics: readonly Diagnostic[], files: readonly string[]): 
     const index = files.indexOf(file);
     return index === -1 ? files.length : index;
   };
-  return [...diagnostics].sort(
+  return diagnostics.toSorted(
     (a, b) =>
       rank(a.file) - rank(b.file) ||
       compare(a.file, b.file) ||

@@ -1,4 +1,5 @@
 import type { BodySyntaxError } from '../values/page-body.ts';
+import { lineStarts, type Range } from '../values/place.ts';
 
 /** What remark-mdx throws, as far as it is read here. */
 interface ParserMessage {
@@ -19,7 +20,7 @@ export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
   if (typeof reason !== 'string') return { reason: unreadable, ...clamp(0, 0, text) };
   const at = place ?? namedPlace(reason);
   const isPosition = at !== undefined && 'start' in at;
-  const start = offsetOf(isPosition ? at.start : at, text);
+  const start = offsetOf(isPosition ? at.start : (at ?? {}), text);
   const end = isPosition ? offsetOf(at.end, text) : start;
   const isComment = text.startsWith('<!--', start - 1);
   return {
@@ -65,19 +66,12 @@ function lowerFirst(sentence: string): string {
   return /^[A-Z][a-z' ]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }
 
-function offsetOf(point: Point | undefined, text: string): number {
-  if (point?.offset !== undefined) return point.offset;
-  let lineStart = 0;
-  for (let line = 1; line < (point?.line ?? 1); line++) {
-    const next = text.indexOf('\n', lineStart);
-    if (next === -1) break;
-    lineStart = next + 1;
-  }
-  return lineStart + (point?.column ?? 1) - 1;
+function offsetOf({ line = 1, column = 1, offset }: Point, text: string): number {
+  return offset ?? (lineStarts(text).slice(0, line).at(-1) ?? 0) + column - 1;
 }
 
 /** At least one sign where the text has any: an error at the end of the text is shown at its last visible sign. */
-function clamp(start: number, end: number, text: string): { start: number; end: number } {
+function clamp(start: number, end: number, text: string): Range {
   const length = text.trimEnd().length || text.length;
   const from = Math.max(0, Math.min(start, length - 1));
   return { start: from, end: Math.max(Math.min(from + 1, text.length), Math.min(end, text.length)) };

@@ -1,5 +1,6 @@
 import { diagnose } from '../rules/index.ts';
 import type { RenamedRoute } from '../rules/shared/endpoints.ts';
+import { getOrMake } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { Operation } from '../values/specification.ts';
@@ -27,8 +28,7 @@ export class EndpointAddresses {
   give(operation: Operation, directory: string | undefined, place: JsonPlace): string {
     const wanted = addressOf(operation, directory);
     const safe = safeRoute(wanted);
-    const own = this.#given.get(operation) ?? new Map<string, string>();
-    this.#given.set(operation, own);
+    const own = getOrMake(this.#given, operation, () => new Map<string, string>());
     const given = own.get(safe.route);
     if (given !== undefined) return given;
     const holder = this.#holders.get(safe.route);
@@ -64,9 +64,7 @@ export class EndpointAddresses {
 
   #rename(code: Renaming['code'], place: JsonPlace, renamed: RenamedRoute, related?: JsonPlace): void {
     const key = `${code} ${place.file} ${place.pointer}`;
-    const known = this.#renamings.get(key);
-    if (known === undefined) this.#renamings.set(key, { code, place, related, routes: [renamed] });
-    else known.routes.push(renamed);
+    getOrMake(this.#renamings, key, () => ({ code, place, related, routes: [] })).routes.push(renamed);
   }
 }
 

@@ -1,3 +1,4 @@
+import { getOrMake } from '../values/lists.ts';
 import type { ChildList, Element, Entry, SpecSetting } from '../values/navigation.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 import { addressOf } from './address.ts';
@@ -44,7 +45,7 @@ export function generateElement(
   const isListed = (operation: Operation, { directory }: SpecSetting): boolean =>
     listed.operations.has(operation) ||
     (listed.routes.size > 0 && listed.routes.has(safeRoute(addressOf(operation, directory)).route));
-  const root: Branch = { entries: [], groups: new Map() };
+  const root = newBranch();
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
   for (const { setting, specification } of sources) {
     const { place } = setting.source;
@@ -52,9 +53,7 @@ export function generateElement(
       if (operation.excluded || isListed(operation, setting)) continue;
       const entry: Entry = { kind: 'entry', text: `${operation.method} ${operation.path}`, place };
       entries.push({ entry, operation, setting });
-      let branch = root;
-      for (const label of operation.groups) branch = branchOf(branch, label);
-      branch.entries.push(entry);
+      operation.groups.reduce((branch, label) => getOrMake(branch.groups, label, newBranch), root).entries.push(entry);
     }
   }
   const place = sources[0]?.setting.source.place ?? element.place;
@@ -63,12 +62,8 @@ export function generateElement(
   return { entries, element: { ...element, lists: [...lists, { name, key: name, place, items }] } };
 }
 
-function branchOf({ groups }: Branch, label: string): Branch {
-  const known = groups.get(label);
-  if (known !== undefined) return known;
-  const made: Branch = { entries: [], groups: new Map() };
-  groups.set(label, made);
-  return made;
+function newBranch(): Branch {
+  return { entries: [], groups: new Map() };
 }
 
 function groupElement(label: string, { entries, groups }: Branch, place: Element['place']): Element {

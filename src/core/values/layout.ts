@@ -28,14 +28,11 @@ export function filesAddressed(path: string, layout: Layout): readonly string[] 
 /** Files by the paths that they are addressed by; the files themselves if no folder is set. */
 export function byAddress(files: Iterable<string>, layout: Layout): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const isBetter = (path: string, file: string): boolean => {
-    const known = found.get(path);
-    const order = known === undefined ? [] : filesAddressed(path, layout);
-    return known === undefined || order.indexOf(file) < order.indexOf(known);
-  };
   for (const file of files) {
     const path = addressedPath(file, layout);
-    if (isBetter(path, file)) found.set(path, file);
+    const known = found.get(path);
+    const isFirst = (): boolean => filesAddressed(path, layout).find((one) => one === file || one === known) === file;
+    if (known === undefined || isFirst()) found.set(path, file);
   }
   return found;
 }

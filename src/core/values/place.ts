@@ -78,3 +78,10 @@ export function endOfLine(text: string, offset: number): number {
   const end = next === -1 ? text.length : next;
   return text[end - 1] === '\r' ? end - 1 : end;
 }
+
+/** Where each line of a text begins. */
+export function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

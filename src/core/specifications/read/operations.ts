@@ -1,4 +1,5 @@
 import { isList, isObject, type Json, type JsonObject, ownMember, textOf } from '../../values/json.ts';
+import { getOrMake } from '../../values/lists.ts';
 import { pointerTo } from '../../values/place.ts';
 import {
   itemMethods,
@@ -177,11 +178,9 @@ class OperationReader {
 export function indexByPath<One extends Operation>(operations: readonly One[]): OperationsByPath<One> {
   const byPath = new Map<string, Map<string, One>>();
   for (const operation of operations) {
-    const key = pathKey(operation.path);
-    const known = byPath.get(key);
-    if (known === undefined) byPath.set(key, new Map([[operation.method, operation]]));
+    const methods = getOrMake(byPath, pathKey(operation.path), () => new Map<string, One>());
     // Of two paths that a trailing slash tells apart, the first is found.
-    else if (!known.has(operation.method)) known.set(operation.method, operation);
+    if (!methods.has(operation.method)) methods.set(operation.method, operation);
   }
   return byPath;
 }

@@ -1,5 +1,6 @@
 import { decodePercent } from '../../links/address.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { getOrMake } from '../../values/lists.ts';
 import { pointerSteps } from '../../values/place.ts';
 import type { References, Target } from '../../values/specification.ts';
 
@@ -16,31 +17,24 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
   const anchors = new Map<string, ReadonlyMap<string, Json>>();
 
   function target(reference: string): Target {
-    const found = known.get(reference);
-    if (found !== undefined) return found;
-    const made = { key: reference, name: nameOf(reference), value: valueAt(reference) };
-    known.set(reference, made);
-    return made;
+    const make = (key: string): Target => ({ key, name: nameOf(key), value: valueAt(key) });
+    return getOrMake(known, reference, make);
   }
 
   function valueAt(reference: string): Json | undefined {
     const [file, fragment] = splitReference(reference);
     const start: Json | undefined = file === '' ? document : files.get(file);
     if (fragment === '' || fragment === '/') return start;
-    if (!fragment.startsWith('/'))
-      return start === undefined ? undefined : anchorsOf(file, start).get(decodePercent(fragment));
+    if (!fragment.startsWith('/')) {
+      if (start === undefined) return undefined;
+      return getOrMake(anchors, file, () => findAnchors(start)).get(decodePercent(fragment));
+    }
     let value = start;
     for (const step of pointerSteps(decodePercent(fragment))) {
       if (isList(value)) value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
       else value = isObject(value) ? ownMember(value, step) : undefined;
     }
     return value;
-  }
-
-  function anchorsOf(file: string, start: Json): ReadonlyMap<string, Json> {
-    const made = anchors.get(file) ?? findAnchors(start);
-    anchors.set(file, made);
-    return made;
   }
 
   function object(value: Json | undefined): JsonObject | undefined {

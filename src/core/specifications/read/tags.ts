@@ -1,4 +1,5 @@
 import { isList, isObject, type JsonObject, ownMember } from '../../values/json.ts';
+import { getOrMake } from '../../values/lists.ts';
 import type { Form } from './parse.ts';
 
 /** Levels of tags that are followed; a deeper chain is a circle. */
@@ -16,12 +17,7 @@ export function tagGroups(document: JsonObject, form: Form): (tag: string | unde
     if (isObject(tag) && typeof tag.name === 'string') declared.set(tag.name, tag);
   }
   const known = new Map<string, readonly string[]>();
-  return (tag) => {
-    if (tag === undefined) return untagged;
-    const found = known.get(tag) ?? groupsOf(tag);
-    known.set(tag, found);
-    return found;
-  };
+  return (tag) => (tag === undefined ? untagged : getOrMake(known, tag, groupsOf));
 
   function groupsOf(tag: string): string[] {
     const groups: string[] = [];
