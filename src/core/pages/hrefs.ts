@@ -8,7 +8,7 @@ import { retarget } from '../links/retarget.ts';
 import { addressKind } from '../links/safe-address.ts';
 import { diagnose } from '../rules/index.ts';
 import type { Links } from '../values/links.ts';
-import { type Element, elementsOf, type Written } from '../values/navigation.ts';
+import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
 import { frontMatterPlace } from './front-matter.ts';
@@ -33,50 +33,39 @@ export interface DeadHref extends DeadAddress {
 
 /** Finds out where the addresses lead that are in no text of a page: `href`s of elements, and those around every page. */
 export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promise<Hrefs> {
-  const resolver = new HrefResolver(docs);
   const { navigation } = docs.expansion;
-  for (const element of elementsOf(navigation.root))
-    if (element.href !== undefined) resolver.element(element, element.href);
-  for (const { text, place } of navigation.links) resolver.address(text, () => place, true);
-  for (const { text, place } of navigation.prose)
-    for (const address of await addressesIn(text)) resolver.address(address, () => place, false);
-  for (const { file, frontMatter } of docs.inventory.pages.values())
-    if (frontMatter.url !== undefined)
-      resolver.address(frontMatter.url, () => frontMatterPlace(host, file, 'url'), false);
-  return resolver;
-}
+  const routes = new Map<Element, string>();
+  const dead: DeadHref[] = [];
+  const findings: Finding[] = [];
+  let known: LinkLookup | undefined;
 
-class HrefResolver implements Hrefs {
-  readonly routes = new Map<Element, string>();
-  readonly dead: DeadHref[] = [];
-  readonly findings: Finding[] = [];
-  readonly #docs: Docs;
-  #known: LinkLookup | undefined;
-
-  constructor(docs: Docs) {
-    this.#docs = docs;
-  }
-
-  element(element: Element, { text, place }: Written): void {
-    const target = this.address(text, () => place, true);
-    if (target?.to !== 'page') return;
+  for (const element of elementsOf(navigation.root)) {
+    if (element.href === undefined) continue;
+    const { text, place } = element.href;
+    const target = resolve(text, () => place, true);
+    if (target?.to !== 'page') continue;
     // Hosts lead on from the root, and not all of them from other folders.
     if (!target.isFolder || /^\/?$/.test(text)) {
-      this.routes.set(element, target.route);
-      return;
+      routes.set(element, target.route);
+      continue;
     }
-    const targets = [retarget(text, undefined, target.route, this.#docs.base) ?? target.route];
-    this.findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route], targets }));
+    const targets = [retarget(text, undefined, target.route, docs.base) ?? target.route];
+    findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route], targets }));
   }
+  for (const { text, place } of navigation.links) resolve(text, () => place, true);
+  for (const { text, place } of navigation.prose)
+    for (const address of await addressesIn(text)) resolve(address, () => place, false);
+  for (const { file, frontMatter } of docs.inventory.pages.values())
+    if (frontMatter.url !== undefined) resolve(frontMatter.url, () => frontMatterPlace(host, file, 'url'), false);
+  return { routes, dead, findings };
 
   /** What an address of the site leads to. One that leads to nothing is noted. */
-  address(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
+  function resolve(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
     // Most lead to other sites.
     if (leadsAway(text)) return undefined;
-    this.#known ??= lookupOfDocs(this.#docs);
-    const lookup = this.#known;
-    const target = resolveHref(text, lookup);
-    if (target.to === 'nothing') this.dead.push({ text, place: placeOf(), path: target.path, lookup, isWhole });
+    known ??= lookupOfDocs(docs);
+    const target = resolveHref(text, known);
+    if (target.to === 'nothing') dead.push({ text, place: placeOf(), path: target.path, lookup: known, isWhole });
     return target;
   }
 }

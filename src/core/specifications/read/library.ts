@@ -18,9 +18,9 @@ const megabyte = 1024 * 1024;
 export interface LoadedSpecification {
   readonly state: SpecificationState;
   /** Faults of the value that names it. */
-  readonly at: (named: Written) => Finding | undefined;
+  readonly at?: (named: Written) => Finding;
   /** Faults in it, told once. Those of what is remote have the place of the first value that names it. */
-  readonly inside: (named: Place) => readonly Finding[];
+  readonly inside?: (named: Place) => readonly Finding[];
 }
 
 /**
@@ -57,8 +57,8 @@ export class SpecificationLibrary {
     this.#loaded.set(name, reading);
     const { state, at, inside } = await reading;
     this.#states.set(name, state);
-    if (known === undefined) this.findings.push(...inside(named.place));
-    const finding = at(named);
+    if (known === undefined) this.findings.push(...(inside?.(named.place) ?? []));
+    const finding = at?.(named);
     // A host that does not answer is one cause, however many elements name it.
     if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reported.has(name))) return;
     this.#reported.add(name);
@@ -72,29 +72,23 @@ export class SpecificationLibrary {
 
   /** Everything that was loaded, by name, in the order of naming. */
   get states(): ReadonlyMap<string, SpecificationState> {
-    const states = new Map<string, SpecificationState>();
-    for (const name of this.#loaded.keys()) {
-      const state = this.#states.get(name);
-      if (state !== undefined) states.set(name, state);
-    }
-    return states;
+    const named = [...this.#loaded.keys()].map((name) => [name, this.#states.get(name)] as const);
+    return new Map(named.flatMap(([name, state]) => (state === undefined ? [] : [[name, state]])));
   }
 }
 
+const failed = { state: { state: 'failed' } } as const;
+
 /** @param most Megabytes of one file: larger ones are refused, and the finding names the option. */
 export async function readSpecification(name: string, host: Host, most: number): Promise<LoadedSpecification> {
-  const failed = { state: { state: 'failed' }, inside: () => [] } as const;
   if (isUrl(name)) {
     const remote = await host.fetch(name);
     if (remote.kind === 'text') return parseSpecification(name, remote.text, host, most);
     const { reason } = remote;
-    return remote.kind === 'blocked'
-      ? { ...failed, at: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }) }
-      : {
-          state: { state: 'unknown' },
-          inside: () => [],
-          at: ({ place }) => diagnose('spec-unreachable', place, { url: name, reason, entries: 0, pages: 0 }),
-        };
+    if (remote.kind === 'blocked')
+      return { ...failed, at: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }) };
+    const args = { url: name, reason, entries: 0, pages: 0 };
+    return { state: { state: 'unknown' }, at: ({ place }) => diagnose('spec-unreachable', place, args) };
   }
   const outside = normalizePath(name) === undefined;
   const read = outside ? ({ problem: 'outside' } as const) : host.read(name, most * megabyte);
@@ -110,23 +104,18 @@ export async function readSpecification(name: string, host: Host, most: number):
     return { ...failed, at: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }) };
   }
   const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read, most) });
-  return { ...failed, at: () => undefined, inside: () => [finding] };
+  return { ...failed, inside: () => [finding] };
 }
 
 async function parseSpecification(name: string, text: string, host: Host, most: number): Promise<LoadedSpecification> {
   // A fault inside a remote specification is reported where the specification is named.
   const placeIn = (named: Place, place: Range | { readonly pointer: string }): Place =>
     isUrl(name) ? named : { file: name, ...place };
-  const failed = { state: { state: 'failed' } } as const;
   const parsed = await parseSpecificationText(text);
   if ('reason' in parsed) {
     const { reason, offset } = parsed;
     const place = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
-    return {
-      ...failed,
-      at: () => undefined,
-      inside: (named) => [diagnose('spec-syntax', placeIn(named, place), { reason })],
-    };
+    return { ...failed, inside: (named) => [diagnose('spec-syntax', placeIn(named, place), { reason })] };
   }
   const document = parsed.value;
   const faulty: ((named: Place) => Finding)[] = [];
@@ -143,11 +132,8 @@ async function parseSpecification(name: string, text: string, host: Host, most: 
   const { form, version } = formOf(document);
   if (form === undefined || !isObject(document)) {
     const isEmpty = document === null || document === undefined;
-    return {
-      ...failed,
-      inside,
-      at: ({ place }) => diagnose('spec-unsupported', place, { source: name, version, isEmpty }),
-    };
+    const args = { source: name, version, isEmpty };
+    return { ...failed, inside, at: ({ place }) => diagnose('spec-unsupported', place, args) };
   }
   const { files, refused } = await readReferencedFiles(name, parsed, host, most * megabyte);
   for (const { kind, url, reason } of refused) {
@@ -166,7 +152,7 @@ async function parseSpecification(name: string, text: string, host: Host, most: 
     ...{ source: name, kind: form, operations, byPath, files: [...files.keys()] },
     content: async () => ({ document, references, byPath }),
   };
-  return { state: { state: 'read', specification, isWhole }, inside, at: () => undefined };
+  return { state: { state: 'read', specification, isWhole }, inside };
 }
 
 function reasonOf(read: ReadProblem, most: number): string {

@@ -37,32 +37,28 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
     return value;
   }
 
-  function object(value: Json | undefined): JsonObject | undefined {
-    let current = value;
+  /** Where the references of a value end, what is written beside them, and the file that they lead to. */
+  function follow(value: Json | undefined) {
+    let [end, file] = [value, ''];
     let beside: JsonObject | undefined;
     for (let steps = 0; steps < longestChain; steps++) {
-      if (!isObject(current)) return undefined;
-      const reference = ownMember(current, '$ref');
-      if (typeof reference !== 'string') return beside === undefined ? current : { ...current, ...beside };
-      beside = { ...withoutReference(current), ...beside };
-      current = target(reference).value;
-    }
-    return undefined;
-  }
-
-  function home(value: Json | undefined): string {
-    let current = value;
-    let file = '';
-    for (let steps = 0; steps < longestChain && isObject(current); steps++) {
-      const reference = ownMember(current, '$ref');
-      if (typeof reference !== 'string') break;
+      const reference = isObject(end) ? ownMember(end, '$ref') : undefined;
+      if (!isObject(end) || typeof reference !== 'string') return { end, beside, file };
+      const { $ref: _, ...rest } = end;
+      beside = { ...rest, ...beside };
       file = splitReference(reference)[0];
-      current = target(reference).value;
+      end = target(reference).value;
     }
-    return file;
+    return { end: undefined, beside, file };
   }
 
-  return { target, object, home };
+  function object(value: Json | undefined): JsonObject | undefined {
+    const { end, beside } = follow(value);
+    if (!isObject(end)) return undefined;
+    return beside === undefined ? end : { ...end, ...beside };
+  }
+
+  return { target, object, home: (value) => follow(value).file };
 }
 
 /** The text of a value's `$ref`, where it leads nowhere. */
@@ -96,10 +92,6 @@ function findAnchors(start: Json): ReadonlyMap<string, Json> {
     );
   }
   return found;
-}
-
-function withoutReference({ $ref: _, ...rest }: JsonObject): JsonObject {
-  return rest;
 }
 
 function nameOf(reference: string): string {
