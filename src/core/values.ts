@@ -27,5 +27,5 @@ export type { Finding } from './values/outcome.ts';
 export type { IgnoreComment } from './values/page-body.ts';
 export { normalizePath, routeOf, withoutExtension, withoutUnsafeSigns } from './values/paths.ts';
 export { comparePlaces, type JsonPlace, memberPlace, type Place, type TextPlace } from './values/place.ts';
-export type { References, SpecificationContent, SpecificationState, WholeOperation } from './values/specification.ts';
+export type { Operation, References, Specification, SpecificationState } from './values/specification.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';

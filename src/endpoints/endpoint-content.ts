@@ -33,11 +33,10 @@ export async function endpointContent(
     const { unreadContent } = await import('./page/unread-content.ts');
     return unreadContent(endpoint, languageOf(page));
   }
-  const content = await state.specification.content();
-  const operation = content === undefined ? undefined : findOperation(content, endpoint);
-  if (content === undefined || operation === undefined) return undefined;
+  const operation = findOperation(state.specification, endpoint);
+  if (operation === undefined) return undefined;
   const { operationContent } = await import('./page/operation-content.ts');
-  const generated = operationContent(content, operation, languageOf(page), (asked) =>
+  const generated = operationContent(state.specification, operation, languageOf(page), (asked) =>
     Object.keys(model.pages).find((each) => isPageOf(model.pages[each]?.endpoint, endpoint.spec, asked)),
   );
   if (operation.content === undefined) return generated;

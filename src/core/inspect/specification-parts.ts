@@ -19,10 +19,9 @@ export interface SpecificationFile {
 export async function specificationFiles(specifications: Expansion['specifications']): Promise<SpecificationFile[]> {
   const found = new Map<string, SpecificationFile & { readonly specs: string[] }>();
   for (const [spec, state] of specifications) {
-    const content = state.state === 'read' ? await state.specification.content() : undefined;
-    if (state.state !== 'read' || content === undefined) continue;
-    const { document, references } = content;
-    for (const file of new Set([spec, ...state.specification.files])) {
+    if (state.state !== 'read') continue;
+    const { document, references, files } = state.specification;
+    for (const file of new Set([spec, ...files])) {
       const isWhole = file === spec;
       const root = isWhole ? document : references.target(file).value;
       if (root === undefined || /^https?:/i.test(file)) continue;

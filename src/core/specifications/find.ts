@@ -2,14 +2,14 @@ import { editDistance, nearestWords, slipsOfAddress } from '../config/nearest.ts
 import { splitAddress } from '../links/address.ts';
 import type { EndpointHint } from '../rules/shared/endpoints.ts';
 import type { EndpointReference } from '../site.ts';
-import type { Operation, OperationsByPath, Specification } from '../values/specification.ts';
+import type { Operation, Specification } from '../values/specification.ts';
 import { pathKey } from './read/operations.ts';
 
 /** The operation that a reference names in a specification. */
-export function findOperation<One extends Operation>(
-  { byPath }: { readonly byPath: OperationsByPath<One> },
+export function findOperation(
+  { byPath }: Pick<Specification, 'byPath'>,
   { method, path }: EndpointReference,
-): One | undefined {
+): Operation | undefined {
   return byPath.get(pathKey(path))?.get(method);
 }
 

@@ -31,10 +31,6 @@ export interface Operation {
   readonly content: string | undefined;
   /** The method that a webhook is sent with, in upper case; for all others `method`. */
   readonly verb: string;
-}
-
-/** An operation with all that its specification says of it. */
-export interface WholeOperation extends Operation {
   /** What contains the operation: its path item, or the channel. References of both are followed. */
   readonly item: JsonObject;
   /** The operation as its specification has it. */
@@ -64,26 +60,20 @@ export interface References {
 }
 
 /** Operations by path (or name) without a trailing slash, then by method. */
-export type OperationsByPath<One extends Operation> = ReadonlyMap<string, ReadonlyMap<string, One>>;
+export type OperationsByPath = ReadonlyMap<string, ReadonlyMap<string, Operation>>;
 
-/** All that a specification says: untrusted, of any shape. Its references are followed when they are asked for. */
-export interface SpecificationContent {
-  readonly document: JsonObject;
-  readonly references: References;
-  readonly byPath: OperationsByPath<WholeOperation>;
-}
-
-/** A specification, as far as navigation needs it. */
+/** A specification: what navigation needs of it, and all that it says, which is untrusted and of any shape. */
 export interface Specification {
   readonly source: string;
   readonly kind: 'openapi' | 'asyncapi';
   /** In the order of the specification; webhooks follow the paths. */
   readonly operations: readonly Operation[];
-  readonly byPath: OperationsByPath<Operation>;
+  readonly byPath: OperationsByPath;
   /** The other files that it is made of: paths from the docs folder, or URLs. */
   readonly files: readonly string[];
-  /** All of it; undefined if its file has been taken away or broken since. */
-  readonly content: () => Promise<SpecificationContent | undefined>;
+  readonly document: JsonObject;
+  /** They are followed when they are asked for. */
+  readonly references: References;
 }
 
 /** What became of a specification that somebody named. */

@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { isObject, type Json, type JsonObject, ownMember, type WholeOperation } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import { clip } from '../prose/clip.ts';
 import { code, flat, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
 import { jsonText } from '../schema/json-text.ts';
@@ -32,7 +32,7 @@ const most = 30;
 const longestSchema = 16_000;
 
 /** The channel that an AsyncAPI page is about, and where it is. */
-export function channelCall(page: Page, { path: id, item: channel }: WholeOperation): BlockContent[] {
+export function channelCall(page: Page, { path: id, item: channel }: Operation): BlockContent[] {
   const address = textOf(channel, 'address') ?? id;
   return [
     paragraph(page.words.channel(code(address))),
@@ -42,7 +42,7 @@ export function channelCall(page: Page, { path: id, item: channel }: WholeOperat
 }
 
 /** What is said of an AsyncAPI channel, version 2 or 3. */
-export function channelBlocks(page: Page, { path: id, item: channel }: WholeOperation): BlockContent[] {
+export function channelBlocks(page: Page, { path: id, item: channel }: Operation): BlockContent[] {
   const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
   const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
   const shown = new Map<JsonObject, string>();

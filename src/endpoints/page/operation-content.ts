@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { type JsonObject, ownMember, type SpecificationContent, type WholeOperation } from '../../core/values.ts';
+import { type JsonObject, type Operation, ownMember, type Specification } from '../../core/values.ts';
 import { endpointMessages } from '../messages/choose-messages.ts';
 import { code, strong } from '../prose/phrase.ts';
 import { rememberingProse } from '../prose/prose.ts';
@@ -45,8 +45,8 @@ export interface OperationContent {
  * @param routeOf Where the pages of other operations are; without it, none has a page.
  */
 export function operationContent(
-  { document, references }: Pick<SpecificationContent, 'document' | 'references'>,
-  operation: WholeOperation,
+  { document, references }: Pick<Specification, 'document' | 'references'>,
+  operation: Operation,
   language?: string,
   routeOf: RouteOf = () => undefined,
 ): OperationContent {
@@ -72,7 +72,7 @@ interface Section {
   readonly stays: boolean;
 }
 
-function sectionsOf(page: Page, operation: WholeOperation): Section[] {
+function sectionsOf(page: Page, operation: Operation): Section[] {
   const { method, verb, path, item } = operation;
   if (method === 'CHANNEL') {
     return [
@@ -109,13 +109,13 @@ function proseOf(document: JsonObject): Page['prose'] {
 }
 
 /** What is called, and where. */
-function call(page: Page, { method, verb, path, item }: WholeOperation, value: JsonObject): BlockContent[] {
+function call(page: Page, { method, verb, path, item }: Operation, value: JsonObject): BlockContent[] {
   if (method === 'WEBHOOK') return [paragraph(page.words.webhook(code(path), code(verb)))];
   return [paragraph(code(`${verb} ${path}`)), ...serverBlocks(page, serversOf(page, item, value))];
 }
 
 /** What it is for. */
-function intro(page: Page, { item }: WholeOperation, value: JsonObject): BlockContent[] {
+function intro(page: Page, { item }: Operation, value: JsonObject): BlockContent[] {
   const description = textOf(value, 'description') ?? textOf(item, 'description');
   return [
     ...(isSet(value, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),

@@ -1,6 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { itemMethods } from '../../core/specifications.ts';
-import { isObject, type JsonObject, ownMember, type WholeOperation } from '../../core/values.ts';
+import { isObject, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import { flat } from '../prose/phrase.ts';
 import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
 import { heading } from './blocks.ts';
@@ -11,7 +11,7 @@ import { externalDocs } from './security.ts';
 const firsts = new WeakMap<JsonObject, ReadonlyMap<string, JsonObject>>();
 
 /** What a specification says of a tag, on the page of the tag's first operation: the first page of its group. */
-export function tagSection(page: Page, { value, tags }: Pick<WholeOperation, 'value' | 'tags'>): BlockContent[] {
+export function tagSection(page: Page, { value, tags }: Pick<Operation, 'value' | 'tags'>): BlockContent[] {
   const [name] = tags;
   const tag = itemsOf(page.document, 'tags').find((each) => isObject(each) && ownMember(each, 'name') === name);
   if (name === undefined || !isObject(tag)) return [];

@@ -147,10 +147,9 @@ async function parseSpecification(name: string, text: string, host: Host, most: 
     faulty.push((named) => diagnose('spec-invalid', placeIn(named, { pointer }), { source: name, reason }));
   }
   const isWhole = faults.length + refused.length === 0 && parsed.twice === undefined;
-  const byPath = indexByPath(operations);
   const specification: Specification = {
-    ...{ source: name, kind: form, operations, byPath, files: [...files.keys()] },
-    content: async () => ({ document, references, byPath }),
+    ...{ source: name, kind: form, operations, byPath: indexByPath(operations), files: [...files.keys()] },
+    ...{ document, references },
   };
   return { state: { state: 'read', specification, isWhole }, inside };
 }

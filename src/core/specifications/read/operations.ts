@@ -1,13 +1,7 @@
 import { isList, isObject, type Json, type JsonObject, ownMember, textOf } from '../../values/json.ts';
 import { getOrMake } from '../../values/lists.ts';
 import { pointerTo } from '../../values/place.ts';
-import {
-  itemMethods,
-  type Operation,
-  type OperationsByPath,
-  type References,
-  type WholeOperation,
-} from '../../values/specification.ts';
+import { itemMethods, type Operation, type OperationsByPath, type References } from '../../values/specification.ts';
 import { sentenceOf, slug } from '../address.ts';
 import type { Form } from './parse.ts';
 import { tagGroups } from './tags.ts';
@@ -39,12 +33,12 @@ export function readOperations(
   document: JsonObject,
   references: References,
   refused: ReadonlySet<string> = new Set(),
-): { readonly operations: readonly WholeOperation[]; readonly faults: readonly InvalidPart[] } {
+): { readonly operations: readonly Operation[]; readonly faults: readonly InvalidPart[] } {
   return new OperationReader({ name, form, document, references, refused }).read();
 }
 
 class OperationReader {
-  readonly #operations: WholeOperation[] = [];
+  readonly #operations: Operation[] = [];
   readonly #faults: InvalidPart[] = [];
   readonly #source: Source;
   readonly #groupsOf: ReturnType<typeof tagGroups>;
@@ -175,10 +169,10 @@ class OperationReader {
 }
 
 /** Operations by what entries call them. */
-export function indexByPath<One extends Operation>(operations: readonly One[]): OperationsByPath<One> {
-  const byPath = new Map<string, Map<string, One>>();
+export function indexByPath(operations: readonly Operation[]): OperationsByPath {
+  const byPath = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
-    const methods = getOrMake(byPath, pathKey(operation.path), () => new Map<string, One>());
+    const methods = getOrMake(byPath, pathKey(operation.path), () => new Map<string, Operation>());
     // Of two paths that a trailing slash tells apart, the first is found.
     if (!methods.has(operation.method)) methods.set(operation.method, operation);
   }
