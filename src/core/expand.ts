@@ -163,7 +163,7 @@ class Expander {
     const generated = generateElement(element, lists, sources, listed);
     for (const { entry, operation, setting } of generated.entries) {
       const route = this.#addresses.give(operation, setting.directory, entry.place);
-      this.endpoints.set(entry, { resolved: true, operation, route, hidden: operation.hidden });
+      this.endpoints.set(entry, { kind: 'operation', operation, route, hidden: operation.hidden });
     }
     return generated.element;
   }
@@ -174,7 +174,7 @@ class Expander {
     const routes = new Set<string>();
     for (const entry of elementsOf(element).flatMap(entriesOf)) {
       const endpoint = this.endpoints.get(entry);
-      if (endpoint?.resolved === true) operations.add(endpoint.operation);
+      if (endpoint?.kind === 'operation') operations.add(endpoint.operation);
       const page = this.#pageOf(entry);
       if (page === undefined) continue;
       routes.add(routeOf(page.path));
@@ -189,14 +189,14 @@ class Expander {
     if (parsed === undefined || parsed.kind === 'malformed') {
       if (parsed === undefined) return;
       const [method = '', ...words] = entry.text.trim().split(/\s+/);
-      this.endpoints.set(entry, { resolved: false, reference: { method, path: words.join(' ') }, specs: inherited });
+      this.endpoints.set(entry, { kind: 'endpoint', reference: { method, path: words.join(' ') }, specs: inherited });
       this.#findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));
       return;
     }
     const named = parsed.reference.spec;
     const specs = named === undefined ? inherited : this.#namedSpec(named, entry.place, inherited);
     for (const spec of specs) this.#served.add(spec);
-    const unresolved: EndpointEntry = { resolved: false, reference: parsed.reference, specs };
+    const unresolved: EndpointEntry = { kind: 'endpoint', reference: parsed.reference, specs };
     this.endpoints.set(entry, unresolved);
     const found = this.#find(parsed.reference, specs);
     if (found.length === 0 && parsed.kind === 'method') {
@@ -251,7 +251,7 @@ class Expander {
       return;
     }
     const route = this.#addresses.give(first.operation, first.setting.directory, entry.place);
-    this.endpoints.set(entry, { resolved: true, operation: first.operation, route, hidden: false });
+    this.endpoints.set(entry, { kind: 'operation', operation: first.operation, route, hidden: false });
   }
 
   /** Reports the specifications that nothing below their element has any use for. */

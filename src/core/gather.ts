@@ -1,5 +1,4 @@
 import type { Chosen } from './pages/choose-pages.ts';
-import type { PageReading } from './pages/read-page.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
 import type { Outcome } from './values/outcome.ts';
 
@@ -8,12 +7,15 @@ import type { Outcome } from './values/outcome.ts';
  *
  * @param readings Of the files that were chosen, in the same order.
  */
-export function gather({ others, findings: found }: Chosen, readings: readonly PageReading[]): Outcome<Inventory> {
+export function gather(
+  { others, findings: found }: Chosen,
+  readings: readonly Outcome<PageFile>[],
+): Outcome<Inventory> {
   const pages = new Map<string, PageFile>();
   const findings = [...found];
-  for (const { page, findings: own } of readings) {
+  for (const { value: page, findings: own } of readings) {
     pages.set(page.path, page);
-    if (own.length > 0) findings.push(...own);
+    findings.push(...own);
   }
   return { value: { ...others, pages }, findings };
 }

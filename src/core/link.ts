@@ -114,10 +114,8 @@ class Linker {
   #target(entry: Entry): Target {
     const endpoint = this.#input.expansion.endpoints.get(entry);
     if (endpoint === undefined) return this.#pages.resolve(entry);
-    if (!endpoint.resolved) return { kind: 'endpoint', reference: endpoint.reference, specs: endpoint.specs };
-    const { operation, route, hidden } = endpoint;
-    const page = pageFileAt(route, this.#input.inventory)?.path;
-    return { kind: 'operation', operation, route, hidden, page };
+    if (endpoint.kind === 'endpoint') return endpoint;
+    return { ...endpoint, page: pageFileAt(endpoint.route, this.#input.inventory)?.path };
   }
 
   #placePage(target: PageTarget, place: Place, branch: Branch): void {

@@ -17,12 +17,12 @@ import { load } from './load.ts';
 import type { ModelInput } from './model/input.ts';
 import type { Settings } from './options/options.ts';
 import { choosePages, namedPages } from './pages/choose-pages.ts';
-import { type PageReading, readPage } from './pages/read-page.ts';
+import { readPage } from './pages/read-page.ts';
 import { parse } from './parse.ts';
 import { readSpecification } from './specifications/read/library.ts';
 import { validate } from './validate.ts';
 import type { Document } from './values/document.ts';
-import type { Inventory } from './values/inventory.ts';
+import type { Inventory, PageFile } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Navigation } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
@@ -153,7 +153,7 @@ async function gatherPages(
     const chosen = await memo.reading('chosen pages', [settings, saidByNames], traced, (own) =>
       choosePages(own, settings, (path) => named.has(path)),
     );
-    const readings: PageReading[] = [];
+    const readings: Outcome<PageFile>[] = [];
     for (const file of chosen.files) {
       const reading = memo.facts(`front matter ${file.file}`, [saidByVariables, file.hides], traced, (own) =>
         readPage(own, file, variables),

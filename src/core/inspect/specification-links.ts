@@ -33,7 +33,8 @@ export function specificationLinks(files: readonly SpecificationFile[]): Specifi
 /** The pages of specifications that a relative link of theirs may count from: one of each folder. */
 export function routesOfSpecifications({ endpoints }: Expansion): (specs: readonly string[]) => readonly string[] {
   const routes = new Map<string, Some<string>>();
-  for (const entry of endpoints.values()) if (entry.resolved) addTo(routes, entry.operation.spec, entry.route);
+  for (const entry of endpoints.values())
+    if (entry.kind === 'operation') addTo(routes, entry.operation.spec, entry.route);
   const folders = new Map([...routes].map(([spec, all]) => [spec, oneOfEachFolder(all)]));
   return (specs) => oneOfEachFolder(specs.flatMap((spec) => folders.get(spec) ?? []));
 }

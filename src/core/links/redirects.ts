@@ -1,3 +1,4 @@
+import type { Redirect } from '../site.ts';
 import { addTo, type Some } from '../values/lists.ts';
 import { foldersAbove, normalizePath } from '../values/paths.ts';
 import { decodePercent } from './address.ts';
@@ -12,10 +13,7 @@ import {
 } from './pattern.ts';
 
 /** Both ends of a redirect, as written. */
-export interface RedirectEnds {
-  readonly source: string;
-  readonly destination: string;
-}
+export type RedirectEnds = Pick<Redirect, 'source' | 'destination'>;
 
 /** A redirect that knows a path. */
 export interface Redirected {

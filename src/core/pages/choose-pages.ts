@@ -1,6 +1,6 @@
 import type { Host, UnreadFolder } from '../host/host.ts';
 import { diagnose } from '../rules/index.ts';
-import type { IgnoredFile, IgnoreRule, Inventory } from '../values/inventory.ts';
+import type { IgnoredFile, IgnoreRule, Inventory, PageFile } from '../values/inventory.ts';
 import { addressedPath, byAddress } from '../values/layout.ts';
 import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -18,13 +18,8 @@ export interface PagePatterns {
   readonly publicDir: string;
 }
 
-/** A file that is a page. */
-export interface ChosenFile {
-  readonly file: string;
-  readonly path: string;
-  /** The `.md` file of the same path that this `.mdx` file hides. */
-  readonly hides: string | undefined;
-}
+/** A file that is a page, and was not read yet. */
+export type ChosenFile = Omit<PageFile, 'frontMatter'>;
 
 /** Which files of a docs folder are pages. */
 export interface Chosen {
@@ -86,7 +81,7 @@ export async function choosePages(
 /** Of two files with one path, the one in MDX is the page. */
 function addPage(found: Map<string, ChosenFile>, file: string, path: string): void {
   const twin = found.get(path);
-  if (twin === undefined) found.set(path, { file, path, hides: undefined });
+  if (twin === undefined) found.set(path, { file, path });
   else if (file.endsWith('.mdx')) found.set(path, { file, path, hides: twin.file });
   else found.set(path, { file: twin.file, path, hides: file });
 }

@@ -9,18 +9,13 @@ import { replaceVariables, type Variables } from '../values/variables.ts';
 import type { ChosenFile } from './choose-pages.ts';
 import { frontMatterBlock, frontMatterPlace, readPlainBlock } from './front-matter.ts';
 
-/** A page file, and what is wrong with its name and its front matter. */
-export interface PageReading {
-  readonly page: PageFile;
-  readonly findings: readonly Finding[];
-}
-
-/** Reads the front matter of a page. */
+/** Reads the front matter of a page, and says what is wrong with it and with the name of the file. */
 export async function readPage(
   host: Pick<Host, 'read'>,
-  { file, path, hides }: ChosenFile,
+  chosen: ChosenFile,
   variables: Variables,
-): Promise<PageReading> {
+): Promise<Outcome<PageFile>> {
+  const { file, path } = chosen;
   const findings: Finding[] = [];
   const problem = unsafeName(path);
   if (problem !== undefined)
@@ -31,12 +26,12 @@ export async function readPage(
   }
   const read = host.read(file);
   const isText = 'text' in read && !read.text.includes('\0');
-  const { value, findings: noticed } = isText
+  const { value: said, findings: noticed } = isText
     ? await readFrontMatter(file, read.text)
     : { value: {}, findings: [unreadableFile(file, 'text' in read ? { problem: 'NUL' } : read)] };
   findings.push(...noticed);
-  const frontMatter = withoutScript(withVariables(value, variables), file, host, findings);
-  return { page: hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter }, findings };
+  const frontMatter = withoutScript(withVariables(said, variables), file, host, findings);
+  return { value: { ...chosen, frontMatter }, findings };
 }
 
 /** The fence of front matter that is never closed: a page may begin with a line of Markdown instead. */

@@ -11,7 +11,9 @@ export function countMissing(
 ): readonly Finding[] {
   if (!findings.some(({ code }) => code === 'spec-unreachable')) return findings;
   const named = [...endpoints.values()].flatMap((endpoint) =>
-    endpoint.resolved ? [] : [new Set(endpoint.specs.map(({ source }) => SpecificationLibrary.nameOf(source.text)))],
+    endpoint.kind === 'operation'
+      ? []
+      : [new Set(endpoint.specs.map(({ source }) => SpecificationLibrary.nameOf(source.text)))],
   );
   return findings.map((finding) => {
     if (finding.code !== 'spec-unreachable') return finding;

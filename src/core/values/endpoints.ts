@@ -1,18 +1,10 @@
 import type { EndpointReference } from '../site.ts';
-import type { Entry, Navigation, SpecSetting } from './navigation.ts';
+import type { EndpointTarget, OperationTarget } from './links.ts';
+import type { Entry, Navigation } from './navigation.ts';
 import type { Operation, SpecificationState } from './specification.ts';
 
 /** What an entry that names an endpoint stands for. */
-export type EndpointEntry =
-  | {
-      readonly resolved: true;
-      readonly operation: Operation;
-      readonly route: string;
-      /** Made from a specification that hides it: it has a page and no visible place. */
-      readonly hidden: boolean;
-    }
-  /** Its page is not known: the specification is at fault or out of reach, or has no such endpoint. */
-  | { readonly resolved: false; readonly reference: EndpointReference; readonly specs: readonly SpecSetting[] };
+export type EndpointEntry = Omit<OperationTarget, 'page'> | EndpointTarget;
 
 /** An endpoint as a page's front matter names it, and the specification that it is to be in. */
 export type UnreadEndpoint = Required<EndpointReference>;

@@ -24,12 +24,13 @@ export interface OperationTarget {
   readonly kind: 'operation';
   readonly operation: Operation;
   readonly route: string;
+  /** Made from a specification that hides it: it has a page and no visible place. */
   readonly hidden: boolean;
   /** Path of a page at its address that no entry names: it becomes the page's content. */
   readonly page: string | undefined;
 }
 
-/** An endpoint whose page is not known. */
+/** An endpoint whose page is not known: the specification is at fault or out of reach, or has no such endpoint. */
 export interface EndpointTarget {
   readonly kind: 'endpoint';
   readonly reference: EndpointReference;

@@ -1,3 +1,4 @@
+import type { Range } from './place.ts';
 import type { VariableUse } from './variables.ts';
 
 /** How a page is read: as MDX, or as Markdown with HTML in it. */
@@ -38,12 +39,10 @@ export interface PageBody {
   readonly excess?: Excess;
 }
 
-export interface BodyLink {
+/** Its range is the target as written; where that cannot be told, the link or the element's name. */
+export interface BodyLink extends Range {
   /** Where it leads: entities and backslash escapes resolved, percent-encoding as written. */
   readonly target: string;
-  /** Place of the target as written; where that cannot be told, of the link or of the element's name. */
-  readonly start: number;
-  readonly end: number;
   /** `attribute`: `href` or `src` of an element, in MDX and in HTML. */
   readonly kind: 'link' | 'image' | 'attribute';
 }
@@ -56,14 +55,12 @@ export interface BodyImport {
   /** Where the statement or the element begins. */
   readonly start: number;
   /** The specifier as written; of `<Snippet>` the end of it. */
-  readonly written: { readonly start: number; readonly end: number };
+  readonly written: Range;
 }
 
-export interface BodySyntaxError {
+export interface BodySyntaxError extends Range {
   /** One sentence without the full stop at its end. */
   readonly reason: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** What makes a page too much to parse, and where. */
@@ -79,14 +76,11 @@ export interface Excess {
 export type BodyParser = (text: string, format: BodyFormat) => PageBody | Promise<PageBody>;
 
 /** A comment of a page that lets findings be: `docs-json-nav-ignore link-missing: another step makes it`. */
-export interface IgnoreComment {
+export interface IgnoreComment extends Range {
   /** Codes of the findings, as written; empty if none is named. */
   readonly codes: readonly string[];
   /** Why, for people; empty if none is given. */
   readonly reason: string;
-  /** Place of the comment. */
-  readonly start: number;
-  readonly end: number;
   /** Findings that begin between the start of the comment and this offset are meant: to the end of the next line with text. */
   readonly until: number;
 }

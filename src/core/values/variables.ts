@@ -1,12 +1,11 @@
+import type { Range } from './place.ts';
+
 /** The texts that stand for names in double braces: `variables` of `docs.json`. */
 export type Variables = ReadonlyMap<string, string>;
 
-/** A name in double braces, and where it is. */
-export interface VariableUse {
+/** A name in double braces, and where the whole `{{name}}` is. */
+export interface VariableUse extends Range {
   readonly name: string;
-  /** UTF-16 offsets of the whole `{{name}}`; `end` is exclusive. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A text with the names that are known replaced. */
