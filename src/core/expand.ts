@@ -20,6 +20,7 @@ import {
   entriesOf,
   type Navigation,
   type SpecSetting,
+  specSettingsOf,
   type Written,
 } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
@@ -44,7 +45,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const { navigation, inventory } = input;
   const library = new SpecificationLibrary(input.readSpecification);
   const references = referencesBelow(navigation.root, inventory.pages);
-  const sources = [...settingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
+  const sources = [...specSettingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
   await Promise.all(sources.map((source) => library.load(source)));
   const pages = await resolvePageOperations(input, library);
   const { operations: pageOperations, unread: unreadEndpoints, specifications: ofPages } = pages.value;
@@ -62,12 +63,6 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
     },
     findings: [...ofLibrary, ...expander.findings, ...pages.findings],
   };
-}
-
-/** Every specification that the navigation sets, in file order. */
-function settingsOf({ root, openapi = [] }: Navigation): SpecSetting[] {
-  const own = [...elementsOf(root)].flatMap((element) => [...(element.openapi ?? []), ...(element.asyncapi ?? [])]);
-  return [...openapi, ...own];
 }
 
 /** The specifications that entries name themselves: `SPEC METHOD /path`. */
@@ -133,7 +128,7 @@ class Expander {
     const { openapi = [], asyncapi = [], lists } = element;
     const holdsSections = lists.some(({ name, items }) => !pageLists.has(name) && items.length > 0);
     if (openapi.length + asyncapi.length === 0 || element.href !== undefined || holdsSections) return [];
-    const inherits = [...elementsOf(element)].some(
+    const inherits = elementsOf(element).some(
       (below) =>
         (below === element || this.#input.inheritance.get(below) === openapi) && this.#refersToInherited(below),
     );
@@ -269,7 +264,7 @@ class Expander {
         }
       }
     }
-    for (const setting of settingsOf({ ...navigation, openapi: undefined })) {
+    for (const setting of specSettingsOf({ ...navigation, openapi: undefined })) {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read' || !state.isWhole || this.#served.has(setting)) continue;
       const isEmpty = state.specification.operations.length === 0;

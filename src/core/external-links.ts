@@ -45,7 +45,7 @@ function externalLinks({ bodies, expansion: { navigation } }: ModelInput): Exter
   const inPages = [...bodies].flatMap(([file, { links }]) =>
     links.map(({ target, start, end }) => ({ target, place: { file, start, end } })),
   );
-  const hrefs = [...elementsOf(navigation.root)].flatMap(({ href }) => (href === undefined ? [] : [href]));
+  const hrefs = elementsOf(navigation.root).flatMap(({ href }) => (href === undefined ? [] : [href]));
   const around = [...hrefs, ...navigation.links].map(({ text: target, place }) => ({ target, place }));
   return [...around, ...inPages];
 }

@@ -1,8 +1,7 @@
 import type { Expansion } from '../values/endpoints.ts';
 import type { Inventory } from '../values/inventory.ts';
-import { elementsOf, type Redirection } from '../values/navigation.ts';
-import { foldersAbove, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
-import { defaultDirectory } from '../values/specification.ts';
+import { directoryOf, type Redirection, specSettingsOf } from '../values/navigation.ts';
+import { foldersAbove, routeOf, withoutExtension } from '../values/paths.ts';
 import { createLinkLookup, type LinkLookup } from './lookup.ts';
 import type { RedirectEnds } from './redirects.ts';
 
@@ -62,9 +61,5 @@ export function endsOf({ source, destination }: Redirection): RedirectEnds {
 /** Folders in which specifications that could not be read may have pages made. */
 function unknownFolders({ navigation, specifications }: Expansion): string[] {
   if ([...specifications.values()].every(({ state }) => state === 'read')) return [];
-  const set = [...elementsOf(navigation.root)].flatMap(({ openapi = [], asyncapi = [] }) => [...openapi, ...asyncapi]);
-  const folders = [...(navigation.openapi ?? []), ...set].map(({ directory }) =>
-    normalizePath(directory ?? defaultDirectory),
-  );
-  return [...new Set(folders.map((folder) => folder ?? defaultDirectory))];
+  return [...new Set(specSettingsOf(navigation).map(({ directory }) => directoryOf(directory)))];
 }

@@ -1,6 +1,6 @@
+import { directoryOf } from '../values/navigation.ts';
 import { normalizePath } from '../values/paths.ts';
 import type { Operation } from '../values/specification.ts';
-import { defaultDirectory } from '../values/specification.ts';
 
 /**
  * The address of an endpoint page, as hosted sites have it: directory, first tag, then summary, or method and path. A
@@ -11,8 +11,7 @@ import { defaultDirectory } from '../values/specification.ts';
  */
 export function addressOf(operation: Operation, directory: string | undefined): string {
   if (operation.href !== undefined) return `/${normalizePath(operation.href) ?? ''}`;
-  const folder = normalizePath(directory ?? defaultDirectory) ?? defaultDirectory;
-  const steps = [folder, tagFolder(operation), name(operation)];
+  const steps = [directoryOf(directory), tagFolder(operation), name(operation)];
   return `/${steps.filter((step) => step !== '').join('/')}`.toLowerCase();
 }
 

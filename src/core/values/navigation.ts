@@ -1,5 +1,6 @@
 import type { Axis, Banner, Icon } from '../site.ts';
 import type { JsonObject } from './json.ts';
+import { normalizePath } from './paths.ts';
 import type { JsonPlace } from './place.ts';
 
 /** The kinds of element; `navigation` is the root. */
@@ -131,3 +132,15 @@ export function namesIn(root: Element): string[] {
 export function entriesOf({ lists }: Element): Entry[] {
   return lists.flatMap(({ items }) => items.filter((item) => item.kind === 'entry'));
 }
+
+/** Every specification that the navigation sets, in file order. */
+export function specSettingsOf({ root, openapi = [] }: Pick<Navigation, 'root' | 'openapi'>): SpecSetting[] {
+  return [...openapi, ...elementsOf(root).flatMap((one) => [...(one.openapi ?? []), ...(one.asyncapi ?? [])])];
+}
+
+/** The folder of the pages that are generated from a specification: without slashes around it, `api-reference` if none is set. */
+export function directoryOf(written: string | undefined): string {
+  return normalizePath(written ?? defaultDirectory) ?? defaultDirectory;
+}
+
+const defaultDirectory = 'api-reference';

@@ -1,8 +1,5 @@
 import type { Json, JsonObject } from './json.ts';
 
-/** Folder of generated pages if nothing else is said. */
-export const defaultDirectory = 'api-reference';
-
 /** What an endpoint page is about: an operation, a webhook, or a channel of AsyncAPI. */
 export interface Operation {
   /** The specification's own name: its path in the docs folder, or its URL. */
