@@ -27,9 +27,7 @@ export interface LinkInput {
 
 /** Finds out where every entry, group root and `href` of the navigation leads. */
 export function link(input: LinkInput): Promise<Outcome<Links>> {
-  const linker = new Linker(input);
-  linker.place();
-  return linker.finish();
+  return new Linker(input).link();
 }
 
 class Linker {
@@ -50,12 +48,9 @@ class Linker {
     this.#pages = new PageResolver(input.inventory, input.host, ends, named);
   }
 
-  place(): void {
-    this.#element(this.#input.expansion.navigation.root, new Map());
-  }
-
-  async finish(): Promise<Outcome<Links>> {
+  async link(): Promise<Outcome<Links>> {
     const { expansion, inventory, base } = this.#input;
+    this.#element(expansion.navigation.root, new Map());
     this.#filesAmongFolders();
     const routes = new Set(this.#placed.keys());
     const docs = { expansion, inventory, base, links: { routes, missing: this.#missing } };

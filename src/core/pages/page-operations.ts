@@ -46,10 +46,10 @@ export async function resolvePageOperations(
   { navigation, inventory, host, readSpecification }: PageOperationInput,
   library: SpecificationLibrary,
 ): Promise<Outcome<PageOperations>> {
-  const found = new Map<string, Operation>();
+  const operations = new Map<string, Operation>();
   const unread = new Map<string, UnreadEndpoint>();
   const specifications = new Map<string, SpecificationState>();
-  const value: PageOperations = { operations: found, unread, specifications };
+  const value: PageOperations = { operations, unread, specifications };
   const findings: Finding[] = [];
   const pages = [...inventory.pages.values()].flatMap((page) => {
     const { openapi } = page.frontMatter;
@@ -59,17 +59,17 @@ export async function resolvePageOperations(
 
   const named = [...library.states.keys()];
   const files = specificationFiles(inventory, host);
-  const reader = quietLibrary(readSpecification);
+  const quiet = new SpecificationLibrary(readSpecification);
   for (const { page, text } of pages) {
     const parsed = parseReference(text);
     if (parsed?.kind !== 'endpoint' && parsed?.kind !== 'method') continue;
     const { reference } = parsed;
     const sources =
       reference.spec === undefined ? [...new Set([...named, ...files])] : sourcesNamed(reference.spec, page, files);
-    const { operation, state, uncertain, searched, failed } = await search(reference, sources);
-    if (operation !== undefined) {
-      found.set(page.path, operation);
-      specifications.set(operation.spec, state);
+    const { found, uncertain, searched, failed } = await search(reference, sources);
+    if (found !== undefined) {
+      operations.set(page.path, found.operation);
+      specifications.set(found.operation.spec, found.state);
     } else if (failed !== undefined) {
       const { method, path } = reference;
       unread.set(page.path, { method, path, spec: SpecificationLibrary.nameOf(failed) });
@@ -85,8 +85,8 @@ export async function resolvePageOperations(
   /** The same endpoint in another specification than the one that is named. */
   async function elsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
     if (spec === undefined) return undefined;
-    const { operation } = await search({ method, path }, [...named, ...files]);
-    return operation && { kind: 'nearest', reference: `${operation.spec} ${method} ${path}` };
+    const { found } = await search({ method, path }, [...named, ...files]);
+    return found && { kind: 'nearest', reference: `${found.operation.spec} ${method} ${path}` };
   }
 
   async function search(reference: EndpointReference, sources: readonly string[]): Promise<Search> {
@@ -94,11 +94,11 @@ export async function resolvePageOperations(
     let failed: string | undefined;
     let uncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
     for (const source of sources) {
-      const state = library.stateOf(source) ?? (await reader(source));
+      const state = library.stateOf(source) ?? (await quietly(source));
       if (state?.state === 'read') {
         searched.push(state.specification);
         const operation = findOperation(state.specification, reference);
-        if (operation !== undefined) return { operation, state, uncertain, searched };
+        if (operation !== undefined) return { found: { operation, state }, uncertain, searched };
         uncertain ||= !state.isWhole;
       } else if (state !== undefined) {
         uncertain = true;
@@ -107,30 +107,23 @@ export async function resolvePageOperations(
     }
     return { uncertain, searched, failed };
   }
+
+  /** Reads a specification that no element names: what is wrong with it concerns nobody here. */
+  async function quietly(source: string): Promise<SpecificationState | undefined> {
+    if (isUrl(source)) return undefined;
+    await quiet.load({ text: source, place: { file: source, pointer: '' } });
+    const state = quiet.stateOf(source);
+    return state?.state === 'read' ? state : undefined;
+  }
 }
 
 /** What a search through specifications found. */
-type Search = {
+interface Search {
+  readonly found?: { readonly operation: Operation; readonly state: SpecificationState };
   readonly uncertain: boolean;
   readonly searched: readonly Specification[];
   /** The first that cannot be read. */
   readonly failed?: string | undefined;
-} & (
-  | { readonly operation: Operation; readonly state: SpecificationState }
-  | { readonly operation?: never; readonly state?: never }
-);
-
-/** Reads specifications that no element names: what is wrong with them concerns nobody here. */
-function quietLibrary(
-  read: ReadSpecification,
-): (source: string) => Promise<ReturnType<SpecificationLibrary['stateOf']>> {
-  const library = new SpecificationLibrary(read);
-  return async (source) => {
-    if (isUrl(source)) return undefined;
-    await library.load({ text: source, place: { file: source, pointer: '' } });
-    const state = library.stateOf(source);
-    return state?.state === 'read' ? state : undefined;
-  };
 }
 
 /** The specification files of the docs folder, in the order of their paths. */

@@ -1,8 +1,8 @@
 import { editionOf, isCommon, isTelling } from '../config/editions.ts';
-import { editDistance, hasSameNumbers, slipsOfAddress } from '../config/nearest.ts';
+import { editDistance, hasSameNumbers, nearestWithin, slipsOfAddress } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
-import { addTo, type Some } from '../values/lists.ts';
+import { groupBy } from '../values/lists.ts';
 import { foldCase, folderOf, lastStep, routeOf } from '../values/paths.ts';
 import { isSurelyMoved, pathOfAddress } from './moved-pages.ts';
 
@@ -20,22 +20,25 @@ export interface RouteSuggestions {
 const most = 2;
 /** How many pages are compared with letter by letter, over all suggestions of a run. */
 const comparisons = 300_000;
+
+function slipsOfLastStep(route: string): number {
+  return slipsOfAddress(lastStep(route));
+}
+
 /** Finds the pages that dead links may mean; none rather than a wrong one. Built when the first link is dead. */
 export class RouteSuggester {
   readonly #routes: readonly string[];
   readonly #known: ReadonlySet<string>;
-  readonly #byCase = new Map<string, Some<string>>();
-  readonly #byName = new Map<string, Some<string>>();
-  #left = comparisons;
+  readonly #byCase: ReadonlyMap<string, readonly string[]>;
+  readonly #byName: ReadonlyMap<string, readonly string[]>;
+  readonly #nearest = nearestWithin(comparisons, slipsOfLastStep);
 
   /** @param routes Those of every page, generated ones too. */
   constructor(routes: Iterable<string>) {
     this.#routes = [...routes];
     this.#known = new Set(this.#routes);
-    for (const route of this.#routes) {
-      addTo(this.#byCase, foldCase(route), route);
-      addTo(this.#byName, lastStep(route).toLowerCase(), route);
-    }
+    this.#byCase = groupBy(this.#routes, foldCase);
+    this.#byName = groupBy(this.#routes, (route) => lastStep(route).toLowerCase());
   }
 
   /**
@@ -86,24 +89,19 @@ export class RouteSuggester {
 
   /** Routes that differ by a slip of the hand, the likeliest first. */
   #near(route: string): string[] {
-    const limit = slipsOfAddress(lastStep(route));
-    const lower = route.toLowerCase();
-    const found: { candidate: string; cost: number }[] = [];
-    for (const candidate of this.#routes) {
-      if (Math.abs(candidate.length - route.length) > limit) continue;
-      if (this.#left-- <= 0) break;
-      const cost = editDistance(lower, candidate.toLowerCase(), limit);
-      if (cost <= limit && hasSameNumbers(candidate, route)) found.push({ candidate, cost });
-    }
-    const [best] = found.sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1));
-    return found.filter(({ cost }) => cost === best?.cost).map(({ candidate }) => candidate);
+    const found = this.#nearest(route, this.#routes, Number.POSITIVE_INFINITY);
+    const costOf = (one: string): number =>
+      editDistance(route.toLowerCase(), one.toLowerCase(), slipsOfLastStep(route));
+    const near = found.filter((one) => hasSameNumbers(one, route));
+    const [least] = near.map(costOf);
+    return near.filter((one) => costOf(one) === least);
   }
 
   /**
    * Pages of the same name elsewhere; of a name that many have, those in a folder of the same name; of a short one, the
    * only one that stands deeper in the same folder.
    */
-  #moved(route: string, from: string): string[] {
+  #moved(route: string, from: string): readonly string[] {
     const name = lastStep(route).toLowerCase();
     const same = this.#byName.get(name) ?? [];
     const folder = lastStep(folderOf(route)).toLowerCase();

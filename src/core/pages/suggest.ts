@@ -2,7 +2,7 @@ import { editionOf } from '../config/editions.ts';
 import { languageCodes } from '../config/languages.ts';
 import { nearestWithin, slipsAllowed } from '../config/nearest.ts';
 import type { Suggestions } from '../rules/shared/pages.ts';
-import { addTo, countOf, type Some } from '../values/lists.ts';
+import { countOf, groupBy } from '../values/lists.ts';
 import { folderOf, lastStep } from '../values/paths.ts';
 import { isSurelyMoved } from './moved-pages.ts';
 
@@ -35,8 +35,8 @@ export class Suggester {
   readonly #known: ReadonlySet<string>;
   readonly #named: ReadonlySet<string>;
   readonly #top: string;
-  readonly #byName = new Map<string, Some<string>>();
-  readonly #byFolder = new Map<string, Some<string>>();
+  readonly #byName: ReadonlyMap<string, readonly string[]>;
+  readonly #byFolder: ReadonlyMap<string, readonly string[]>;
   /** A slip in a long path is still a slip: the last step decides. */
   readonly #near = nearestWithin(comparisons, (path) => slipsAllowed(lastStep(path)));
   #looks = looks;
@@ -51,10 +51,8 @@ export class Suggester {
     this.#top = top;
     this.#paths = [...paths];
     this.#known = new Set(this.#paths);
-    for (const path of this.#paths) {
-      addTo(this.#byName, lastStep(path).toLowerCase(), path);
-      addTo(this.#byFolder, folderOf(path), path);
-    }
+    this.#byName = groupBy(this.#paths, (path) => lastStep(path).toLowerCase());
+    this.#byFolder = groupBy(this.#paths, folderOf);
   }
 
   /**
