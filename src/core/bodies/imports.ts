@@ -26,7 +26,7 @@ export function ownImports(block: string, offset = 0): readonly ImportStatement[
   let quote = 0;
   for (const { index } of block.matchAll(opening)) {
     const start = index + 'import'.length;
-    if (quote < start) quote = indexOfQuote(block, start);
+    if (quote < start) quote = start + (/["']|$/.exec(block.slice(start))?.index ?? 0);
     if (quote === block.length) break;
     if (quote - start > longestClause) continue;
     const clause = block.slice(start, quote);
@@ -39,13 +39,6 @@ export function ownImports(block: string, offset = 0): readonly ImportStatement[
     found.push({ specifier: file, names, start: offset + index, written });
   }
   return found;
-}
-
-/** Offset of the next quotation mark, or the end of the text. */
-function indexOfQuote(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && text[at] !== '"' && text[at] !== "'") at++;
-  return at;
 }
 
 /**

@@ -14,7 +14,7 @@ import { writeWhole } from './write-file.ts';
  */
 export function rewriteFile(folder: string, file: string, before: string, after: string): void {
   const path = pathOf(folder, file);
-  const bytes = readBytes(path);
+  const bytes = orRefused(() => readFileSync(path), 'cannot be read', path);
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const mark = hasMark ? '\ufeff' : '';
   if (!bytes.equals(Buffer.from(mark + before))) {
@@ -24,19 +24,16 @@ export function rewriteFile(folder: string, file: string, before: string, after:
 }
 
 function pathOf(folder: string, file: string): string {
-  try {
-    const [root, path] = [realpathSync.native(folder), realpathSync.native(join(folder, file))];
-    if (path.startsWith(root + sep)) return path;
-  } catch (error) {
-    throw fileError(error, 'cannot be written', file);
-  }
+  const real = (path: string): string => orRefused(() => realpathSync.native(path), 'cannot be written', file);
+  const path = real(join(folder, file));
+  if (path.startsWith(real(folder) + sep)) return path;
   throw new FileError(`${file} lies outside the docs folder, and nothing outside it is written.`);
 }
 
-function readBytes(path: string): Buffer {
+function orRefused<Value>(use: () => Value, what: string, path: string): Value {
   try {
-    return readFileSync(path);
+    return use();
   } catch (error) {
-    throw fileError(error, 'cannot be read', path);
+    throw fileError(error, what, path);
   }
 }

@@ -77,7 +77,5 @@ export const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
 
 /** True for a path with a step that is a device on Windows: it is written to the device, or not at all. */
 export function hasDeviceName(path: string): boolean {
-  return deviceStep.test(path);
+  return path.split('/').some((step) => deviceName.test(step));
 }
-
-const deviceStep = /(?:^|\/)(?:con|prn|aux|nul|(?:com|lpt)\d)(?=[./]|$)/i;

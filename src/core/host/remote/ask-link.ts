@@ -3,7 +3,7 @@ import { type Sleep, withinTime } from '../time-limit.ts';
 import { inWords, RemoteFault, toFault } from './fault.ts';
 import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { exchange } from './request.ts';
-import { type Resolver, resolveHost, systemResolver } from './resolve.ts';
+import { type Resolver, systemResolver } from './resolve.ts';
 
 /** What became of an external link. Reasons are short plain words for people, without anything secret of the URL. */
 export interface LinkAnswer {
@@ -75,8 +75,7 @@ async function follow(method: 'HEAD' | 'GET', start: CheckedUrl, journey: Journe
   const { policy, resolver, signal } = journey;
   let target = start;
   for (let hops = 0; hops <= maximumRedirects; hops++) {
-    const addresses = await resolveHost(target, resolver, signal);
-    const asked = { target, addresses, method, headers: { accept: '*/*' }, signal };
+    const asked = { target, resolver, method, headers: { accept: '*/*' }, signal };
     const { location, ...answer } = await exchange(asked, async (found) => answerOf(found));
     if (location === undefined) return answer;
     target = checkUrl(location, policy, target.url);

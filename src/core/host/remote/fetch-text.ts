@@ -1,13 +1,15 @@
+import type { RemoteText } from '../host.ts';
 import { withinTime } from '../time-limit.ts';
 import { readText } from './body.ts';
 import { type Copy, keyOf, readCopy, writeCopy } from './cache.ts';
 import { inWords, RemoteFault, toFault } from './fault.ts';
 import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { exchange } from './request.ts';
-import { type Resolver, resolveHost, systemResolver } from './resolve.ts';
+import { type Resolver, systemResolver } from './resolve.ts';
 
 /** What became of a request. Reasons are short plain words for people, without anything secret of the URL. */
 export type RemoteResult =
+  | Exclude<RemoteText, { kind: 'text' }>
   | {
       readonly kind: 'text';
       /** Without its byte order mark. */
@@ -16,9 +18,7 @@ export type RemoteResult =
       readonly from: 'network' | 'cache';
       /** Set if fetching failed and an older copy serves. */
       readonly staleBecause?: string;
-    }
-  | { readonly kind: 'blocked'; readonly reason: string }
-  | { readonly kind: 'unreachable'; readonly reason: string };
+    };
 
 const maximumRedirects = 5;
 
@@ -94,8 +94,7 @@ async function ask(target: CheckedUrl, journey: Journey): Promise<Copy | { reado
   const { policy, resolver, signal } = journey;
   const answeredBy = keyOf(target.url);
   const copy = journey.copy?.answeredBy === answeredBy ? journey.copy : undefined;
-  const addresses = await resolveHost(target, resolver, signal);
-  return exchange({ target, addresses, headers: conditions(copy), signal }, async (answer) => {
+  return exchange({ target, resolver, headers: conditions(copy), signal }, async (answer) => {
     const status = answer.statusCode ?? 0;
     const { location, etag, 'last-modified': lastModified } = answer.headers;
     if (status === 304 && copy !== undefined) return copy;

@@ -3,12 +3,12 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { RemoteFault } from './fault.ts';
 import type { CheckedUrl } from './policy.ts';
-import type { HostAddress } from './resolve.ts';
+import { type HostAddress, type Resolver, resolveHost } from './resolve.ts';
 
-/** One request, with the only addresses it may connect to. */
+/** One request. It connects to addresses that may be reached, and to no other. */
 export interface Exchange {
   readonly target: CheckedUrl;
-  readonly addresses: readonly HostAddress[];
+  readonly resolver: Resolver;
   /** Default: `GET`. */
   readonly method?: 'GET' | 'HEAD';
   /** Header fields besides the usual ones. */
@@ -28,6 +28,7 @@ const agentOptions = { keepAlive: false, autoSelectFamily: true, autoSelectFamil
  */
 export async function exchange<T>(given: Exchange, use: (answer: IncomingMessage) => Promise<T>): Promise<T> {
   const { url, host } = given.target;
+  const addresses = await resolveHost(given.target, given.resolver, given.signal);
   given.signal.throwIfAborted();
   const secure = url.protocol === 'https:';
   const agent = secure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
@@ -44,7 +45,7 @@ export async function exchange<T>(given: Exchange, use: (answer: IncomingMessage
       host: url.host,
       ...given.headers,
     },
-    lookup: only(given.addresses),
+    lookup: only(addresses),
     insecureHTTPParser: false,
     maxHeaderSize: 16 * 1024,
     signal: given.signal,
