@@ -13,6 +13,7 @@ import type { EndpointEntry, Expansion } from './values/endpoints.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
 import { ownMember } from './values/json.ts';
 import {
+  type Child,
   type ChildList,
   type Element,
   type Entry,
@@ -107,17 +108,14 @@ class Expander {
   element(element: Element, isExplained: boolean): Element {
     const specs = this.#input.inheritance.get(element) ?? [];
     const isWrong = element.openapi === undefined && (isExplained || namesNoSpecification(element));
-    const lists = element.lists.map((list) => {
-      const items = list.items.map((item) => {
-        if (item.kind !== 'entry') return this.element(item, isWrong);
-        this.#entry(item, specs, isWrong);
-        return item;
-      });
-      return items.every((item, index) => item === list.items[index]) ? list : { ...list, items };
-    });
+    const expanded = (item: Child): Child => {
+      if (item.kind !== 'entry') return this.element(item, isWrong);
+      this.#entry(item, specs, isWrong);
+      return item;
+    };
+    const lists = element.lists.map((list) => ({ ...list, items: list.items.map(expanded) }));
     const settings = this.#generating(element);
-    if (settings.length > 0) return this.#generate(element, lists, settings);
-    return lists.every((list, index) => list === element.lists[index]) ? element : { ...element, lists };
+    return settings.length > 0 ? this.#generate(element, lists, settings) : { ...element, lists };
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Host } from './host/host.ts';
 import { endsOf } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
 import { explainDead, resolveHrefs } from './pages/hrefs.ts';
-import { movedPages, pathOfAddress } from './pages/moved-pages.ts';
+import { movedPages } from './pages/moved-pages.ts';
 import { PageResolver } from './pages/page-resolver.ts';
 import { gatherUnlisted } from './pages/unlisted.ts';
 import { diagnose } from './rules/index.ts';
@@ -11,7 +11,7 @@ import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
 import { type Element, type Entry, namesIn } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
-import { normalizePath, routeOf } from './values/paths.ts';
+import { normalizePath, pathOfAddress, routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
 import type { Operation } from './values/specification.ts';
 

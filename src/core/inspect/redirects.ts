@@ -5,14 +5,14 @@ import type { LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
-import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
+import { movedPages } from '../pages/moved-pages.ts';
 import { type DeadAddress, MeantPages } from '../pages/suggest-routes.ts';
 import { diagnose } from '../rules/index.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { addTo, countOf, type Some } from '../values/lists.ts';
 import type { Redirection, Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { routeOf } from '../values/paths.ts';
+import { pathOfAddress, routeOf } from '../values/paths.ts';
 import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
 
 /** What the check of a site's redirects found. */

@@ -2,9 +2,9 @@ import type { Host, UnreadFolder } from '../host/host.ts';
 import { diagnose } from '../rules/index.ts';
 import type { IgnoredFile, IgnoreRule, Inventory, PageFile } from '../values/inventory.ts';
 import { addressedPath, byAddress } from '../values/layout.ts';
-import { type Element, elementsOf } from '../values/navigation.ts';
+import { type Element, namesIn } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { normalizePath, withoutExtension } from '../values/paths.ts';
+import { normalizePath, pathOfAddress } from '../values/paths.ts';
 import { builtInRule, mintignoreRules, type SiteRules } from './ignore-rules.ts';
 
 /** Patterns of the settings: files that are pages whatever other rules say, files that are none, pages made elsewhere. */
@@ -151,14 +151,5 @@ function unreadFolder({ folder, problem }: UnreadFolder): Finding {
 
 /** The page paths that entries and roots name, normalized and without extension. */
 export function namedPages(root: Element): ReadonlySet<string> {
-  const named = new Set<string>();
-  const add = (text: string): void => {
-    const path = normalizePath(text);
-    if (path !== undefined) named.add(withoutExtension(path) ?? path);
-  };
-  for (const element of elementsOf(root)) {
-    if (element.root !== undefined) add(element.root.text);
-    for (const { items } of element.lists) for (const item of items) if (item.kind === 'entry') add(item.text);
-  }
-  return named;
+  return new Set(namesIn(root).map(pathOfAddress));
 }

@@ -2,7 +2,7 @@ import { editionOf } from '../config/editions.ts';
 import type { Host } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
 import { addressedPath, type Layout } from '../values/layout.ts';
-import { lastStep, normalizePath, withoutExtension } from '../values/paths.ts';
+import { lastStep } from '../values/paths.ts';
 import { pagePath } from './choose-pages.ts';
 
 /**
@@ -62,12 +62,6 @@ function sharedSteps(path: string, other: string): number {
     .toLowerCase()
     .split('/')
     .filter((step) => steps.has(step)).length;
-}
-
-/** The path of the page that an address means: no slash before it, and no extension. */
-export function pathOfAddress(address: string): string {
-  const path = normalizePath(address) ?? '';
-  return withoutExtension(path) ?? path;
 }
 
 /** The files that a page may have. */

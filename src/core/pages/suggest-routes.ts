@@ -3,8 +3,8 @@ import { editDistance, hasSameNumbers, nearestWithin, slipsOfAddress } from '../
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
 import { groupBy } from '../values/lists.ts';
-import { foldCase, folderOf, lastStep, routeOf } from '../values/paths.ts';
-import { isSurelyMoved, pathOfAddress } from './moved-pages.ts';
+import { foldCase, folderOf, lastStep, pathOfAddress, routeOf } from '../values/paths.ts';
+import { isSurelyMoved } from './moved-pages.ts';
 
 /** What may be meant by an address that leads nowhere: at most two routes, best first. */
 export interface RouteSuggestions {

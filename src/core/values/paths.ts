@@ -65,6 +65,12 @@ export function withoutExtension(path: string): string | undefined {
   return /^(.+)\.mdx?$/i.exec(path)?.[1];
 }
 
+/** The path of the page that an address means: no slash before it, and no extension. */
+export function pathOfAddress(address: string): string {
+  const path = normalizePath(address) ?? '';
+  return withoutExtension(path) ?? path;
+}
+
 /** Title of a page that gives itself none: its last path segment, `-` and `_` as spaces, with a capital. */
 export function titleFromPath(path: string): string {
   const [last = '', above = last] = path.split('/').reverse();
