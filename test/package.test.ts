@@ -121,7 +121,7 @@ describe('a check loads', () => {
   test('no schema of options for a flag that is sound', () => {
     const names = filesLoaded(['--base', '/docs']);
     expect(names.filter((file) => file.includes('/zod/'))).toEqual([]);
-    expect(names.map(nameOf)).toContain('read-content.js');
+    expect(names.map(nameOf)).toContain('read-bodies.js');
   });
 });
 

@@ -172,7 +172,7 @@ async function readBodies(
 ): Promise<ReadonlyMap<string, PageBody>> {
   const saidByVariables = textOf(variables);
   const bodies = await memo.reading('bodies', [inventory, saidByVariables], host, async (traced) => {
-    const { readContent } = await import('./bodies/read-content.ts');
+    const { readContent } = await import('./bodies/read-bodies.ts');
     const options = { ...(await bodyOptions()), variables };
     const found = await readContent(traced, inventory, options, (file, read) =>
       memo.facts(`body ${file}`, [saidByVariables], traced, (own) => {

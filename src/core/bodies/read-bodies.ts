@@ -1,11 +1,14 @@
 import { hashOf } from '../host/hash.ts';
+import { type Host, readText } from '../host/host.ts';
 import { defined } from '../values/defined.ts';
+import type { Inventory } from '../values/inventory.ts';
 import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import type { BodyCache } from './cache.ts';
 import { codeFacts } from './code.ts';
 import { type BodyLimits, findExcess } from './complexity.ts';
+import { snippetFiles } from './import-paths.ts';
 import { ownImports } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
 
@@ -20,7 +23,7 @@ export interface ReadBodiesOptions {
 }
 
 /** Reads the facts of a file; undefined if it has no text. */
-export type ReadOnce = (
+type ReadOnce = (
   file: string,
   read: () => Promise<PageBody | undefined>,
 ) => PageBody | undefined | Promise<PageBody | undefined>;
@@ -129,4 +132,32 @@ const noVariables: Variables = new Map();
 /** `.md` files are read as Markdown if they are no MDX, as which hosts read them; everything else is MDX. */
 export function formatOf(file: string): BodyFormat {
   return /\.md$/i.test(file) ? 'md' : 'mdx';
+}
+
+/**
+ * Reads the bodies of all pages, then those of the snippets that they take in, and that these take in.
+ *
+ * @param once As of `readBodies`.
+ */
+export async function readContent(
+  host: Pick<Host, 'read'>,
+  inventory: Inventory,
+  options: ReadBodiesOptions,
+  once?: ReadOnce,
+): Promise<ReadonlyMap<string, PageBody>> {
+  const bodies = new Map<string, PageBody>();
+  let wanted = [...inventory.pages.values()].map(({ file }) => file);
+  while (wanted.length > 0) {
+    const found = await readBodies(wanted, (file) => readText(host, file), options, once);
+    const imported = new Set<string>();
+    for (const [file, body] of found) {
+      const snippets = body.imports.flatMap(
+        (one) => snippetFiles(file, one, inventory.layout.pages).find((name) => inventory.files.has(name)) ?? [],
+      );
+      bodies.set(file, snippets.length === 0 ? body : { ...body, snippets });
+      for (const snippet of snippets) imported.add(snippet);
+    }
+    wanted = [...imported].filter((file) => !bodies.has(file)).sort();
+  }
+  return bodies;
 }

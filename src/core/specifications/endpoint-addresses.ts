@@ -4,8 +4,7 @@ import { getOrMake } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { Operation } from '../values/specification.ts';
-import { addressOf } from './address.ts';
-import { safeRoute } from './safe-route.ts';
+import { addressOf, safeRoute } from './address.ts';
 
 /** Addresses that one value of `docs.json` gave, and that became others for one reason. */
 interface Renaming {

@@ -1,8 +1,7 @@
 import { getOrMake } from '../values/lists.ts';
 import type { ChildList, Element, Entry, SpecSetting } from '../values/navigation.ts';
 import type { Operation, Specification } from '../values/specification.ts';
-import { addressOf } from './address.ts';
-import { safeRoute } from './safe-route.ts';
+import { addressOf, safeRoute } from './address.ts';
 
 /** A specification that was read, and the setting that names it. */
 export interface GeneratedSource {
