@@ -17,15 +17,12 @@ export async function withinTime<T>(
 ): Promise<T> {
   outer?.throwIfAborted();
   const controller = new AbortController();
-  const { signal } = controller;
-  const stop = (): void => controller.abort(outer?.reason);
+  const signal = outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
   const clock = setTimeout(() => controller.abort(late()), Math.max(0, Math.min(milliseconds, longestTimer)));
-  outer?.addEventListener('abort', stop, { once: true });
   try {
     return await orAborted(work(signal), signal);
   } finally {
     clearTimeout(clock);
-    outer?.removeEventListener('abort', stop);
     // What is left of an answer that nobody reads further goes with its connection.
     controller.abort();
   }
