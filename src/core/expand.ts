@@ -49,18 +49,17 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const sources = [...specSettingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
   await Promise.all(sources.map((source) => library.load(source)));
   const pages = await resolvePageOperations(input, library);
-  const { operations: pageOperations, unread: unreadEndpoints, specifications: ofPages } = pages.value;
+  const { pageOperations, unreadEndpoints } = pages.value;
   const expander = new Expander(input, library, pageOperations, references);
   const root = expander.element(navigation.root, false);
   expander.unused();
   const ofLibrary = countMissing(library.findings, expander.endpoints, unreadEndpoints);
   return {
     value: {
+      ...pages.value,
       navigation: { ...navigation, root },
       endpoints: expander.endpoints,
-      pageOperations,
-      unreadEndpoints,
-      specifications: new Map([...library.states, ...ofPages]),
+      specifications: new Map([...library.states, ...pages.value.specifications]),
     },
     findings: [...ofLibrary, ...expander.findings, ...pages.findings],
   };

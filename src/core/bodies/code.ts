@@ -1,12 +1,4 @@
-import type { BodyLink } from '../values/page-body.ts';
-
-/** What a piece of JavaScript with JSX says to the rest of the site, as far as it is written out. */
-export interface CodeFacts {
-  readonly links: readonly BodyLink[];
-  readonly anchors: readonly string[];
-  /** Patterns of the ids that it makes as it runs: see `madeIds`. */
-  readonly made: readonly string[];
-}
+import type { BodyLink, PageBody } from '../values/page-body.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
 // In braces nothing may follow: what is added to a text makes another address of it.
@@ -18,7 +10,7 @@ const writtenId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\
  * Finds the addresses and ids that are in JSX as plain strings: the values of `href`, `src` and `poster`, and of `id`.
  * What is put together when the code runs is not known, and what is in objects may never be shown.
  */
-export function codeFacts(text: string, start = 0, end = text.length): CodeFacts {
+export function codeFacts(text: string, start = 0, end = text.length): Pick<PageBody, 'links' | 'anchors' | 'madeIds'> {
   const code = text.slice(start, end).replace(comment, (whole) => whole.replace(/[^\n]/g, ' '));
   const links = [...code.matchAll(address)].flatMap((match): BodyLink[] => {
     const target = match.slice(1).find((text) => text !== undefined) ?? '';
@@ -28,7 +20,8 @@ export function codeFacts(text: string, start = 0, end = text.length): CodeFacts
     return [{ target, start: at, end: at + target.length, kind: 'attribute' }];
   });
   const anchors = [...code.matchAll(writtenId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-  return { links, anchors, made: madeIds(code) };
+  const made = madeIds(code);
+  return { links, anchors, ...(made.length === 0 ? {} : { madeIds: made }) };
 }
 
 /** Stands in a pattern for what is put in when the code runs. */

@@ -107,10 +107,10 @@ export class BodyDraft {
   /** JavaScript of the page, with the addresses and ids that are written out in it. */
   addCode({ start, end }: Range): void {
     this.#code.push({ start, end });
-    const { links, anchors, made } = codeFacts(this.text, start, end);
+    const { links, anchors, madeIds = [] } = codeFacts(this.text, start, end);
     for (const { target, ...place } of links) this.addLink('attribute', target, place);
     for (const anchor of anchors) this.addAnchor(anchor);
-    for (const pattern of made) this.addMadeId(pattern);
+    for (const pattern of madeIds) this.addMadeId(pattern);
   }
 
   /** Hosts number repeated headings from one or from two, and read formulas or leave them out. */

@@ -99,10 +99,10 @@ function isModule(file: string): boolean {
 }
 
 function moduleBody(text: string): PageBody {
-  const { links, anchors, made } = codeFacts(text);
+  const facts = codeFacts(text);
   const imports = ownImports(text).map(({ names: _, ...rest }) => ({ ...rest, used: true }));
   const mapped = mappedLinks(text, [{ start: 0, end: text.length }]);
-  return { links: [...links, ...mapped], anchors, imports, ...(made.length === 0 ? {} : { madeIds: made }) };
+  return { ...facts, links: [...facts.links, ...mapped], imports };
 }
 
 /** Facts with the places that their text had before its variables were replaced. */

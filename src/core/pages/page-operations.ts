@@ -7,7 +7,7 @@ import { findOperation, hintFor } from '../specifications/find.ts';
 import { isUrl } from '../specifications/read/files.ts';
 import { type ReadSpecification, SpecificationLibrary } from '../specifications/read/library.ts';
 import { parseReference } from '../specifications/reference.ts';
-import type { UnreadEndpoint } from '../values/endpoints.ts';
+import type { Expansion, UnreadEndpoint } from '../values/endpoints.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
@@ -23,15 +23,8 @@ export interface PageOperationInput {
   readonly readSpecification: ReadSpecification;
 }
 
-/** What pages are about by their front matter. */
-export interface PageOperations {
-  /** By the paths of pages. */
-  readonly operations: ReadonlyMap<string, Operation>;
-  /** Endpoints whose specification cannot be read now, by the paths of pages. */
-  readonly unread: ReadonlyMap<string, UnreadEndpoint>;
-  /** The specifications that they are of, by name: those too that only pages name. */
-  readonly specifications: ReadonlyMap<string, SpecificationState>;
-}
+/** What pages are about by their front matter; the specifications are those that the operations are of. */
+type PageOperations = Pick<Expansion, 'pageOperations' | 'unreadEndpoints' | 'specifications'>;
 
 /** What a file of a specification says at its top level. */
 const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
@@ -46,10 +39,10 @@ export async function resolvePageOperations(
   { navigation, inventory, host, readSpecification }: PageOperationInput,
   library: SpecificationLibrary,
 ): Promise<Outcome<PageOperations>> {
-  const operations = new Map<string, Operation>();
-  const unread = new Map<string, UnreadEndpoint>();
+  const pageOperations = new Map<string, Operation>();
+  const unreadEndpoints = new Map<string, UnreadEndpoint>();
   const specifications = new Map<string, SpecificationState>();
-  const value: PageOperations = { operations, unread, specifications };
+  const value = { pageOperations, unreadEndpoints, specifications };
   const findings: Finding[] = [];
   const pages = [...inventory.pages.values()].flatMap((page) => {
     const { openapi } = page.frontMatter;
@@ -68,11 +61,11 @@ export async function resolvePageOperations(
       reference.spec === undefined ? [...new Set([...named, ...files])] : sourcesNamed(reference.spec, page, files);
     const { found, uncertain, searched, failed } = await search(reference, sources);
     if (found !== undefined) {
-      operations.set(page.path, found.operation);
+      pageOperations.set(page.path, found.operation);
       specifications.set(found.operation.spec, found.state);
     } else if (failed !== undefined) {
       const { method, path } = reference;
-      unread.set(page.path, { method, path, spec: SpecificationLibrary.nameOf(failed) });
+      unreadEndpoints.set(page.path, { method, path, spec: SpecificationLibrary.nameOf(failed) });
     } else if (!uncertain) {
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
       const hint = (await elsewhere(reference)) ?? hintFor(reference, searched);

@@ -146,17 +146,11 @@ export interface DeadAddress {
 }
 
 /** What may be meant by an address that leads nowhere. */
-export interface Meant {
+export interface Meant extends Omit<RouteSuggestions, 'routes'> {
   /** Routes, best first. */
   readonly nearest: readonly string[];
   /** The address as it leads to each of them, if it can be written. */
   readonly targets: readonly string[];
-  /** True if the first of them must be meant. */
-  readonly isSure: boolean;
-  /** True if they differ only in letter case. */
-  readonly isCase: boolean;
-  /** True if history says that the page was renamed. */
-  readonly isMoved?: boolean;
 }
 
 /** Answers for addresses that lead to no page, wherever they stand. */

@@ -2,11 +2,8 @@ import { countMembers, surveyJson } from '../../config/survey.ts';
 import { isObject, type Json, type JsonObject } from '../../values/json.ts';
 import { yamlFault } from '../../values/yaml-fault.ts';
 
-/** Why a text is no specification; the offset is in UTF-16 units. */
-interface SyntaxFault {
-  readonly reason: string;
-  readonly offset: number;
-}
+/** Why a text is no specification. */
+type SyntaxFault = ReturnType<typeof yamlFault>;
 
 /** What is in a text. */
 export interface ParsedValue {
