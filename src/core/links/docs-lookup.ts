@@ -1,5 +1,6 @@
 import type { Expansion } from '../values/endpoints.ts';
 import type { Inventory } from '../values/inventory.ts';
+import type { Links } from '../values/links.ts';
 import { directoryOf, type Redirection, specSettingsOf } from '../values/navigation.ts';
 import { foldersAbove, routeOf, withoutExtension } from '../values/paths.ts';
 import { createLinkLookup, type LinkLookup } from './lookup.ts';
@@ -10,11 +11,7 @@ export interface Docs {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
   readonly base: string;
-  /**
-   * Addresses of the placed pages, in the order of the navigation, and paths of pages that entries name and that are not
-   * there: what leads to these has no fault of its own.
-   */
-  readonly links: { readonly routes: Iterable<string>; readonly missing: ReadonlySet<string> };
+  readonly links: Pick<Links, 'routes' | 'missing'>;
 }
 
 /** What the addresses of a docs folder are resolved against before its model is built. */

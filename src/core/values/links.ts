@@ -49,7 +49,10 @@ export interface Links {
   readonly deadHrefs: readonly { readonly path: string; readonly finding: Finding }[];
   /** The addresses of all placed pages, each once, in the order of the navigation. */
   readonly routes: ReadonlySet<string>;
-  /** Paths of pages that entries name and that are not there: reported once, where the navigation names them. */
+  /**
+   * Paths of pages that entries name and that are not there: reported once, where the navigation names them. What leads to
+   * these has no fault of its own.
+   */
   readonly missing: ReadonlySet<string>;
   /**
    * Files of pages that nothing in the navigation leads to, those that are hidden on purpose left out; none if they are

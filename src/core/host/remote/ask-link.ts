@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Sleep, withinTime } from '../time-limit.ts';
 import { inWords, RemoteFault, toFault } from './fault.ts';
 import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
-import { exchange } from './request.ts';
+import { type Exchange, exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';
 
 /** What became of an external link. Reasons are short plain words for people, without anything secret of the URL. */
@@ -35,7 +35,7 @@ export async function askLink(url: string, { policy, sleep, resolver = systemRes
   const { timeoutMilliseconds: time } = policy;
   const late = () => new RemoteFault('unreachable', `no answer within ${inWords(time)}`);
   const answerTo = (method: 'HEAD' | 'GET'): Promise<Answer> =>
-    withinTime(time, late, undefined, (signal) => follow(method, checkUrl(url, policy), { policy, resolver, signal }));
+    withinTime(time, late, undefined, (signal) => follow(method, checkUrl(url, policy), policy, { resolver, signal }));
   try {
     const head = await answerTo('HEAD').catch(() => undefined);
     const first = head === undefined || refusesHead.has(head.status) ? await answerTo('GET') : head;
@@ -65,17 +65,15 @@ interface Answer {
   readonly retryAfter: string | undefined;
 }
 
-interface Journey {
-  readonly policy: RemotePolicy;
-  readonly resolver: Resolver;
-  readonly signal: AbortSignal;
-}
-
-async function follow(method: 'HEAD' | 'GET', start: CheckedUrl, journey: Journey): Promise<Answer> {
-  const { policy, resolver, signal } = journey;
+async function follow(
+  method: 'HEAD' | 'GET',
+  start: CheckedUrl,
+  policy: RemotePolicy,
+  via: Pick<Exchange, 'resolver' | 'signal'>,
+): Promise<Answer> {
   let target = start;
   for (let hops = 0; hops <= maximumRedirects; hops++) {
-    const asked = { target, resolver, method, headers: { accept: '*/*' }, signal };
+    const asked = { ...via, target, method, headers: { accept: '*/*' } };
     const { location, ...answer } = await exchange(asked, async (found) => answerOf(found));
     if (location === undefined) return answer;
     target = checkUrl(location, policy, target.url);
