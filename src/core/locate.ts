@@ -65,10 +65,7 @@ export class Locator {
   readonly #ranges = new Map<string, Promise<(place: JsonPlace) => Range | undefined>>();
   #fixes: FixLocator | undefined;
 
-  /**
-   * @param sources Takes the texts that are read.
-   * @param read The text of a file; undefined if there is none.
-   */
+  /** @param sources Takes the texts that are read. */
   constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
     this.#sources = sources;
     this.#read = read;

@@ -41,12 +41,7 @@ export function ownImports(block: string, offset = 0): readonly ImportStatement[
   return found;
 }
 
-/**
- * Tells which imports are used.
- *
- * @param elements Names of the JSX elements, up to the first full stop.
- * @param expressions Source of the expressions.
- */
+/** Tells which imports are used, by the names of elements up to the first full stop and by the source of expressions. */
 export function judgeImports(
   statements: readonly ImportStatement[],
   elements: ReadonlySet<string>,

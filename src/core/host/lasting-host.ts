@@ -21,10 +21,7 @@ export class LastingHost {
   /** Absolute paths; undefined if anything may have changed. */
   #told: Set<string> | undefined;
 
-  /**
-   * @param root Absolute path of the docs folder.
-   * @param make Makes the host of a run.
-   */
+  /** @param root Absolute path of the docs folder. */
   constructor(root: string, make: () => Host) {
     this.#roots = [root, realPathOf(root)];
     this.#make = make;

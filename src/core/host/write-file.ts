@@ -26,20 +26,14 @@ export interface WriteOptions {
  * With `copyWhole`, the one way in which this project writes files.
  *
  * @param path Absolute path.
- * @param content All of it, or its parts in order.
  * @throws FileError if the system refuses.
  */
-export function writeWhole(
-  path: string,
-  content: string | Uint8Array | Iterable<string>,
-  { durable = false }: WriteOptions = {},
-): void {
+export function writeWhole(path: string, content: string | Uint8Array, { durable = false }: WriteOptions = {}): void {
   const temporary = temporaryOf(path);
   try {
     const descriptor = openNew(temporary, modeOf(path));
     try {
-      const parts = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
-      for (const part of parts) writeFileSync(descriptor, part);
+      writeFileSync(descriptor, content);
       if (durable) fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);

@@ -9,7 +9,6 @@ import { pagePath } from './choose-pages.ts';
  * The pages that some paths were renamed to, as history says: see `Host.movedTo`. It is asked once for all of them.
  *
  * @param paths Of pages that are not there, without extension.
- * @param inventory The pages that are there.
  * @returns By those paths of which history knows a page that is there.
  */
 export async function movedPages(

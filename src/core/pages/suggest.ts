@@ -33,6 +33,7 @@ interface MissingEntry {
 export class Suggester {
   readonly #paths: readonly string[];
   readonly #known: ReadonlySet<string>;
+  /** Those that the navigation names already. */
   readonly #named: ReadonlySet<string>;
   readonly #top: string;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
@@ -41,11 +42,7 @@ export class Suggester {
   readonly #near = nearestWithin(comparisons, (path) => slipsAllowed(lastStep(path)));
   #looks = looks;
 
-  /**
-   * @param paths Every page there is.
-   * @param named Those that the navigation names already.
-   * @param top Folder that the paths count from, with a slash at its end. Default: the docs folder.
-   */
+  /** @param top Folder that the paths count from, with a slash at its end. Default: the docs folder. */
   constructor(paths: Iterable<string>, named: ReadonlySet<string>, top = '') {
     this.#named = named;
     this.#top = top;

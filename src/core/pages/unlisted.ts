@@ -12,8 +12,7 @@ export interface Unlisted {
 /**
  * Names a folder once if none of its pages is reached, and each file that is in no such folder.
  *
- * @param files Page files that the navigation never reaches.
- * @param all All page files.
+ * @param files Those of all page files that the navigation never reaches.
  */
 export function gatherUnlisted(files: readonly string[], all: readonly string[]): readonly Unlisted[] {
   const unlisted = countOf(files.flatMap(foldersAbove));

@@ -7,7 +7,6 @@ import type { Operation } from '../values/specification.ts';
  * site that moves keeps its addresses.
  *
  * @param directory As written beside the specification.
- * @returns A route.
  */
 export function addressOf(operation: Operation, directory: string | undefined): string {
   if (operation.href !== undefined) return `/${normalizePath(operation.href) ?? ''}`;
