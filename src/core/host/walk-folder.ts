@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
+import { lastStep } from '../values/paths.ts';
 import type { Boundary } from './boundary.ts';
 import { errorCode, fileError, isMachineFault, reasonOf } from './file-error.ts';
 import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from './host.ts';
@@ -15,92 +16,75 @@ import { relativePath } from './relative-path.ts';
  * @throws FileError if the machine has no more files to open.
  */
 export function walkFolder(root: string, boundary: Boundary, mostLinked: number): Listing {
-  return new Walk(root, boundary, mostLinked).listing();
-}
-
-class Walk {
-  readonly #root: string;
-  readonly #boundary: Boundary;
-  readonly #mostLinked: number;
-  readonly #files: string[] = [];
-  readonly #outside: OutsideLink[] = [];
-  readonly #unread: UnreadFolder[] = [];
+  const files: string[] = [];
+  const outside: OutsideLink[] = [];
+  const unread: UnreadFolder[] = [];
+  const linked: string[] = [];
+  let linkedFolders = 0;
   /** Links of the folders by their real paths. */
-  readonly #links: { readonly path: string; readonly folder: string }[] = [];
-  readonly #linked: string[] = [];
-  #linkedFolders = 0;
+  const links: FoundLink[] = [];
+  walk(root, '', (link) => links.push(link));
+  for (const link of links.sort((a, b) => (a.path < b.path ? -1 : 1))) follow(link, new Set([link.folder]));
+  return { files, linked, outside, unread };
 
-  constructor(root: string, boundary: Boundary, mostLinked: number) {
-    this.#root = root;
-    this.#boundary = boundary;
-    this.#mostLinked = mostLinked;
-  }
-
-  listing(): Listing {
-    this.#folder(this.#root, '', ({ path, folder }) => this.#links.push({ path, folder }));
-    for (const { path, folder } of this.#links.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-      this.#link(path, folder, new Set([folder]));
-    }
-    return { files: this.#files, linked: this.#linked, outside: this.#outside, unread: this.#unread };
-  }
-
-  #folder(folder: string, prefix: string, onLink: (link: { path: string; folder: string }) => void): void {
-    for (const entry of this.#read(folder, prefix)) {
+  function walk(folder: string, prefix: string, onLink: (link: FoundLink) => void): void {
+    for (const entry of read(folder, prefix)) {
       const path = prefix + composed(entry.name, folder);
-      if (entry.isFile()) this.#files.push(path);
+      if (entry.isFile()) files.push(path);
       else if (entry.isSymbolicLink()) onLink({ path, folder });
       else if (entry.isDirectory() && !prunedFolders.has(entry.name)) {
-        this.#folder(`${folder}/${entry.name}`, `${path}/`, onLink);
+        walk(`${folder}/${entry.name}`, `${path}/`, onLink);
       }
     }
   }
 
-  /**
-   * @param path The link, from the root.
-   * @param folder Absolute path of the folder that the link is in.
-   * @param seen Folders that were listed for the same outermost link.
-   */
-  #link(path: string, folder: string, seen: Set<string>): void {
-    const link = `${folder}/${path.slice(path.lastIndexOf('/') + 1)}`;
-    const target = this.#targetOf(link, path);
-    for (const end of [link, target ?? namedBy(link)])
-      this.#linked.push(relativePath(this.#root, end).normalize('NFC'));
+  /** @param seen Folders that were listed for the same outermost link. */
+  function follow({ path, folder }: FoundLink, seen: Set<string>): void {
+    const link = `${folder}/${lastStep(path)}`;
+    const target = targetOf(link, path);
+    for (const end of [link, target ?? namedBy(link)]) linked.push(relativePath(root, end).normalize('NFC'));
     if (target === undefined) return;
     const status = statSync(target, { throwIfNoEntry: false });
-    if (status?.isFile()) this.#files.push(path);
+    if (status?.isFile()) files.push(path);
     // A link to a folder that contains it would never end.
     if (!status?.isDirectory() || seen.has(target) || `${folder}/`.startsWith(`${target}/`)) return;
-    if (prunedFolders.has(target.slice(target.lastIndexOf(sep) + 1))) return;
-    if (++this.#linkedFolders > this.#mostLinked) {
-      this.#unread.push({ folder: path, problem: { kind: 'linked', limit: this.#mostLinked } });
+    if (prunedFolders.has(basename(target))) return;
+    if (++linkedFolders > mostLinked) {
+      unread.push({ folder: path, problem: { kind: 'linked', limit: mostLinked } });
       return;
     }
     seen.add(target);
-    this.#folder(target, `${path}/`, (link) => this.#link(link.path, link.folder, seen));
+    walk(target, `${path}/`, (further) => follow(further, seen));
   }
 
   /** Absolute real path of what a link leads to; undefined if there is nothing, or nothing inside. */
-  #targetOf(link: string, path: string): string | undefined {
+  function targetOf(link: string, path: string): string | undefined {
     try {
       const target = realpathSync.native(link);
-      if (this.#boundary(target)) return target;
-      this.#outside.push({ link: path, target: relativePath(this.#root, target) });
+      if (boundary(target)) return target;
+      outside.push({ link: path, target: relativePath(root, target) });
     } catch (error) {
       if (isMachineFault(error)) throw fileError(error);
     }
     return undefined;
   }
 
-  #read(folder: string, prefix: string): readonly Dirent[] {
+  function read(folder: string, prefix: string): readonly Dirent[] {
     try {
       return readdirSync(folder, { withFileTypes: true });
     } catch (error) {
       if (isMachineFault(error)) throw fileError(error);
       if (errorCode(error) !== 'ENOENT')
-        this.#unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: reasonOf(error) } });
+        unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: reasonOf(error) } });
       return [];
     }
   }
+}
+
+/** A symbolic link, from the root, and the absolute path of the folder that it is in. */
+interface FoundLink {
+  readonly path: string;
+  readonly folder: string;
 }
 
 /** Absolute path that a link names, whether or not anything is there. */
