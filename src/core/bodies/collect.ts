@@ -102,14 +102,14 @@ function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
     else if (typeof value === 'object' && value !== null) {
       draft.expressions.push(value.value);
       const made = attribute === 'id' ? madeId(value.value) : undefined;
-      if (made !== undefined) draft.addMadeId(made);
+      if (made !== undefined) draft.madeIds.add(made);
       const at = value.value.includes('<') ? draft.text.indexOf(value.value, whole.start) : -1;
       if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
     }
   }
   const attributes = textAttributes(node, draft.text, whole);
   readAttributes(name, attributes, draft);
-  for (const id of titleIds(name, attributes)) draft.addAnchor(id);
+  for (const id of titleIds(name, attributes)) draft.anchors.add(id);
   if (name !== 'Snippet') return;
   const snippet = attributes.find((attribute) => attribute.name === 'file');
   const file = snippet?.value.replace(/^\/+/, '') ?? '';
@@ -133,7 +133,7 @@ function readAttributes(element: string, attributes: readonly TextAttribute[], d
     else if (attribute.name.toLowerCase() === 'srcset') addAll(placedIn(attribute, candidate));
     else if (attribute.name === 'caption') addAll(placedIn(attribute, linkTarget));
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))
-      draft.addAnchor(attribute.value);
+      draft.anchors.add(attribute.value);
   }
 }
 

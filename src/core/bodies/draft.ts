@@ -17,10 +17,12 @@ export class BodyDraft {
   readonly expressions: string[] = [];
   readonly elements = new Set<string>();
   readonly statements: ImportStatement[] = [];
+  readonly anchors = new Set<string>();
+  /** Patterns of ids that the page makes as it runs: see `madeIds`. */
+  readonly madeIds = new Set<string>();
   /** Place of the node read last: where a node without a place must be near. */
   last: Range = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
-  readonly #anchors = new Set<string>();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
   /** The first definition of an identifier is the one that counts. */
   readonly #defined = new Set<string>();
@@ -28,7 +30,6 @@ export class BodyDraft {
   readonly #headings = new Map<string, number>();
   readonly #variables: VariableUse[] = [];
   readonly #ignores: IgnoreComment[] = [];
-  readonly #madeIds = new Set<string>();
   readonly #code: Range[] = [];
   #title: string | undefined;
 
@@ -51,21 +52,12 @@ export class BodyDraft {
     if (this.#references.get(identifier) !== 'link') this.#references.set(identifier, kind);
   }
 
-  addAnchor(id: string): void {
-    if (id !== '') this.#anchors.add(id);
-  }
-
-  /** @param pattern Of ids that the page makes as it runs: see `madeIds`. */
-  addMadeId(pattern: string): void {
-    this.#madeIds.add(pattern);
-  }
-
   addHeading(heading: BodyNode): void {
     const { text, id } = headingText(heading);
     this.#addHeadingId(text, id);
     const bare = withoutBadge(heading);
     if (bare !== undefined && id === undefined)
-      this.addAnchor(slug(headingText(bare).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
+      this.anchors.add(slug(headingText(bare).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
@@ -109,19 +101,19 @@ export class BodyDraft {
     this.#code.push({ start, end });
     const { links, anchors, madeIds = [] } = codeFacts(this.text, start, end);
     for (const { target, ...place } of links) this.addLink('attribute', target, place);
-    for (const anchor of anchors) this.addAnchor(anchor);
-    for (const pattern of madeIds) this.addMadeId(pattern);
+    for (const anchor of anchors) this.anchors.add(anchor);
+    for (const pattern of madeIds) this.madeIds.add(pattern);
   }
 
   /** Hosts number repeated headings from one or from two, and read formulas or leave them out. */
   #addHeadingId(text: string, id: string | undefined): void {
-    this.addAnchor(this.#ids.next({ text, id }));
+    this.anchors.add(this.#ids.next({ text, id }));
     if (id !== undefined) return;
     const plain = slug(text);
     const count = (this.#headings.get(plain) ?? 0) + 1;
     this.#headings.set(plain, count);
-    if (count > 1) this.addAnchor(`${plain}-${count}`);
-    if (/\$[^$]+\$/.test(text)) this.addAnchor(slug(text.replace(/\s*\$[^$]+\$/g, '').trim()));
+    if (count > 1) this.anchors.add(`${plain}-${count}`);
+    if (/\$[^$]+\$/.test(text)) this.anchors.add(slug(text.replace(/\s*\$[^$]+\$/g, '').trim()));
   }
 
   /** Everything that was found, definitions without a reference left out. */
@@ -133,11 +125,11 @@ export class BodyDraft {
     }
     return {
       links: links.sort((a, b) => a.start - b.start),
-      anchors: [...this.#anchors],
+      anchors: [...this.anchors].filter((id) => id !== ''),
       imports: judgeImports(this.statements, this.elements, this.expressions),
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
       ...(this.#ignores.length === 0 ? {} : { ignores: this.#ignores }),
-      ...(this.#madeIds.size === 0 ? {} : { madeIds: [...this.#madeIds] }),
+      ...(this.madeIds.size === 0 ? {} : { madeIds: [...this.madeIds] }),
       ...defined({ title: this.#title }),
     };
   }
