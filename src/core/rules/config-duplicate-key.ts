@@ -1,5 +1,4 @@
-import { choose, remove, sure } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { choose, quote, remove, rule, sure } from './rule.ts';
 
 export const configDuplicateKey = rule<{ key: string; isSame?: boolean }>({
   severity: 'error',

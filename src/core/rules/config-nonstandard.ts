@@ -1,5 +1,4 @@
-import { choose, replace, sure } from './answers.ts';
-import { rule } from './rule.ts';
+import { choose, replace, rule, sure } from './rule.ts';
 
 export const configNonstandard = rule<{ what: 'comment' | 'trailing comma' }>({
   severity: 'error',

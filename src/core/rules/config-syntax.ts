@@ -1,5 +1,4 @@
-import { replace, sure } from './answers.ts';
-import { brief, quote, rule } from './rule.ts';
+import { brief, quote, replace, rule, sure } from './rule.ts';
 import type { SyntaxProblem, SyntaxRepair } from './shared/reading.ts';
 
 export const configSyntax = rule<{ problem: SyntaxProblem; repair?: SyntaxRepair | undefined }>({

@@ -1,6 +1,5 @@
 import type { TextPlace } from '../values/place.ts';
-import { firstOrAny, replace } from './answers.ts';
-import { type Affected, brief, either, quote, rule } from './rule.ts';
+import { type Affected, brief, either, firstOrAny, quote, replace, rule } from './rule.ts';
 
 export const dialectImportMissing = rule<
   {

@@ -1,5 +1,4 @@
-import { choose, remove } from './answers.ts';
-import { brief, quote, rule } from './rule.ts';
+import { brief, choose, quote, remove, rule } from './rule.ts';
 
 export const endpointDuplicate = rule<{ entry: string }>({
   severity: 'warning',

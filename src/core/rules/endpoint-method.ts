@@ -1,5 +1,4 @@
-import { choose, write } from './answers.ts';
-import { brief, quote, rule } from './rule.ts';
+import { brief, choose, quote, rule, write } from './rule.ts';
 
 export const endpointMethod = rule<{ entry: string; word: string; nearest: string | undefined }>({
   severity: 'error',

@@ -1,5 +1,4 @@
-import { choose, sure, write } from './answers.ts';
-import { brief, either, quote, rule } from './rule.ts';
+import { brief, choose, either, quote, rule, sure, write } from './rule.ts';
 import type { EndpointHint } from './shared/endpoints.ts';
 
 export const endpointMissing = rule<{ entry: string; hint: EndpointHint; specs: readonly string[] }>({

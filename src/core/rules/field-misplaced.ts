@@ -1,6 +1,5 @@
 import type { Severity } from '../values/diagnostic.ts';
-import { answer, choose, isJson, remove, rename, sure } from './answers.ts';
-import { either, quote, rule } from './rule.ts';
+import { answer, choose, either, isJson, quote, remove, rename, rule, sure } from './rule.ts';
 import { article, capital, type ElementName, lossy } from './shared/shape.ts';
 
 /** What to use instead of a field that is on the wrong element. */

@@ -1,6 +1,5 @@
 import { memberPlace } from '../values/place.ts';
-import { choose, isJson, rename, sure } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { choose, isJson, quote, rename, rule, sure } from './rule.ts';
 import { article, capital, type ElementName, element } from './shared/shape.ts';
 
 export const fieldMissing = rule<{

@@ -1,6 +1,5 @@
 import type { Severity } from '../values/diagnostic.ts';
-import { rename, sureOr } from './answers.ts';
-import { either, quote, rule } from './rule.ts';
+import { either, quote, rename, rule, sureOr } from './rule.ts';
 import { article, type ElementName, lossy } from './shared/shape.ts';
 
 export const fieldUnknown = rule<{

@@ -1,5 +1,4 @@
-import { sureOr, write } from './answers.ts';
-import { brief, either, quote, rule } from './rule.ts';
+import { brief, either, quote, rule, sureOr, write } from './rule.ts';
 
 const flaws = {
   script: 'such addresses can run code in the page of a reader',

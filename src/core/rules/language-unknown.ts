@@ -1,5 +1,4 @@
-import { sureOr, write } from './answers.ts';
-import { brief, quote, rule } from './rule.ts';
+import { brief, quote, rule, sureOr, write } from './rule.ts';
 
 export const languageUnknown = rule<{ value: string; nearest: string | undefined; only?: string | undefined }>({
   severity: 'error',

@@ -1,5 +1,4 @@
-import { firstOrAny, replace } from './answers.ts';
-import { and, quote, rule } from './rule.ts';
+import { and, firstOrAny, quote, replace, rule } from './rule.ts';
 
 export const linkAnchor = rule<{
   target: string;

@@ -1,5 +1,4 @@
-import { choose, replace } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { choose, quote, replace, rule } from './rule.ts';
 
 export const linkLocal = rule<{
   target: string;

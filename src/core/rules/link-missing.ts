@@ -1,6 +1,5 @@
 import type { IgnoredFile } from '../values/inventory.ts';
-import { firstOrAny, replace } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { firstOrAny, quote, replace, rule } from './rule.ts';
 import { imageHelp, leadsOut, nearestHelp, outsideHelp } from './shared/links.ts';
 import { ignoreRule } from './shared/pages.ts';
 

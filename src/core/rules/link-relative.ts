@@ -1,5 +1,4 @@
-import { firstOrAny, replace } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { firstOrAny, quote, replace, rule } from './rule.ts';
 
 export const linkRelative = rule<{
   target: string;

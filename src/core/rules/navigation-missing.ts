@@ -1,6 +1,5 @@
 import { memberPlace } from '../values/place.ts';
-import { firstOrAny, isJson, rename } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { firstOrAny, isJson, quote, rename, rule } from './rule.ts';
 
 export const navigationMissing = rule<{
   reason: 'absent' | 'no list' | 'nothing';

@@ -1,5 +1,4 @@
-import { sure, write } from './answers.ts';
-import { brief, quote, rule } from './rule.ts';
+import { brief, quote, rule, sure, write } from './rule.ts';
 
 export const pageExtension = rule<{ entry: string; path: string }>({
   severity: 'error',

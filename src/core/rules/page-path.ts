@@ -1,5 +1,4 @@
-import { firstOrAny, write } from './answers.ts';
-import { brief, quote, rule } from './rule.ts';
+import { brief, firstOrAny, quote, rule, write } from './rule.ts';
 
 export const pagePath = rule<{
   entry: string;

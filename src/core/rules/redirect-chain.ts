@@ -1,5 +1,4 @@
-import { firstOrAny, write } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { firstOrAny, quote, rule, write } from './rule.ts';
 
 export const redirectChain = rule<{
   destination: string;

@@ -1,5 +1,4 @@
-import { choose, remove, sure } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { choose, quote, remove, rule, sure } from './rule.ts';
 
 export const redirectDuplicate = rule<{ source: string; isSame: boolean }>({
   severity: ({ isSame }) => (isSame ? 'info' : 'error'),

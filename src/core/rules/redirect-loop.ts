@@ -1,5 +1,4 @@
-import { choose, remove, sure } from './answers.ts';
-import { rule } from './rule.ts';
+import { choose, remove, rule, sure } from './rule.ts';
 
 export const redirectLoop = rule<{
   chain: readonly string[];

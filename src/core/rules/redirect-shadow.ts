@@ -1,6 +1,5 @@
 import type { Place } from '../values/place.ts';
-import { choose, isJson, remove } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { choose, isJson, quote, remove, rule } from './rule.ts';
 
 export const redirectShadow = rule<{ source: string; file: string; further: number; isWild?: boolean }>({
   severity: 'warning',

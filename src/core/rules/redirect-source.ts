@@ -1,6 +1,5 @@
 import type { JsonPlace } from '../values/place.ts';
-import { choose } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { choose, quote, rule } from './rule.ts';
 
 export const redirectSource = rule<{
   sources: readonly string[];

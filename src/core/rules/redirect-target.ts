@@ -1,6 +1,5 @@
 import { hasWildcard } from '../links/pattern.ts';
-import { firstOrAny, write } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { firstOrAny, quote, rule, write } from './rule.ts';
 import { nearestHelp } from './shared/links.ts';
 
 export const redirectTarget = rule<{

@@ -1,6 +1,5 @@
 import type { JsonPlace } from '../values/place.ts';
-import { answer, firstOrAny } from './answers.ts';
-import { brief, quote, rule } from './rule.ts';
+import { answer, brief, firstOrAny, quote, rule } from './rule.ts';
 
 /** `since` is a revision; `to` is the page that has taken its place, and `by` what says so. */
 export const routeLost = rule<{

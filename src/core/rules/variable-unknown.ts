@@ -1,5 +1,4 @@
-import { replace, sureOr } from './answers.ts';
-import { brief, quote, rule } from './rule.ts';
+import { brief, quote, replace, rule, sureOr } from './rule.ts';
 
 export const variableUnknown = rule<{ name: string; nearest: string | undefined; only?: string | undefined }>({
   severity: 'warning',
