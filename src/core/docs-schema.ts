@@ -1,10 +1,13 @@
+import { elementTypes, globalLists, kindOfList } from './config/elements.ts';
 import {
-  elementDescriptions,
-  type FieldDescription,
-  fieldDescriptions,
+  type Field,
+  type FieldType,
+  fields,
   listDescriptions,
-} from './config/descriptions.ts';
-import { elementTypes, type FieldType, globalLists, kindOfList } from './config/elements.ts';
+  settings,
+  shapes,
+  strictShapes,
+} from './config/field-table.ts';
 import { languageCodes } from './config/languages.ts';
 import type { ElementKind } from './values/navigation.ts';
 
@@ -29,7 +32,7 @@ export function docsSchema(): JsonSchema {
     description: 'Configuration of a documentation site.',
     type: 'object',
     properties: {
-      $schema: described('$schema', text),
+      $schema: fieldSchema({ ...fields.$schema, type: 'text' }),
       name: { description: 'Name of the site.', ...text },
       navigation: reference('navigation'),
       redirects: {
@@ -42,51 +45,37 @@ export function docsSchema(): JsonSchema {
         type: 'object',
         examples: [{ version: '2.1.0' }],
       },
-      api: settings({
-        openapi: ['Specifications for pages that no part of the navigation gives one.', reference('specifications')],
-      }),
-      styling: settings({
-        eyebrows: [
-          'What is shown above the title of a page: its section, or the full breadcrumb.',
-          { enum: ['section', 'breadcrumbs'] },
-        ],
-      }),
-      interaction: settings({
-        drilldown: ['Whether opening a group leads to its first page.', { type: 'boolean' }],
-      }),
+      ...Object.fromEntries(Object.entries(settings).map(([name, members]) => [name, settingSchema(members)])),
     },
     required: ['navigation'],
     definitions: {
       ...Object.fromEntries(kinds.map((kind) => [kind, elementSchema(kind)])),
-      elsewhere: { type: 'object', required: ['$ref'], properties: { $ref: described('$ref', filled) } },
+      elsewhere: { type: 'object', required: ['$ref'], properties: { $ref } },
       global: globalSchema(),
-      icon: iconSchema,
-      banner: bannerSchema,
-      redirect: redirectSchema,
-      specification: specificationSchema,
+      icon: { anyOf: [{ type: 'string', not: { pattern: '^fa-' } }, shapeSchema('icon'), elsewhere] },
+      banner: shapeSchema('banner', true),
+      redirect: shapeSchema('redirect', true),
+      specification: { anyOf: [filled, shapeSchema('specification'), elsewhere] },
       specifications: { anyOf: [reference('specification'), { type: 'array', items: reference('specification') }] },
     },
   };
 }
 
 function elementSchema(kind: ElementKind): JsonSchema {
-  const { noun, name, fields, children } = elementTypes[kind];
-  const own = Object.entries(fields).map(([field, type]) => {
-    const key = `${kind}.${field}`;
-    return [field, described(Object.hasOwn(fieldDescriptions, key) ? key : field, schemaOf(type))];
-  });
+  const { noun, text: description, name, fields: own, children } = elementTypes[kind];
   const lists = children.map((list) => {
     const item = reference(kindOfList[list]);
-    const { text: description, examples } = listDescriptions[list] as FieldDescription;
-    return [list, { description, ...listOf(list === 'pages' ? { anyOf: [filled, item] } : item), examples }];
+    const [about, example] = listDescriptions[list];
+    const items = list === 'pages' ? { anyOf: [filled, item] } : item;
+    return [list, { description: about, ...listOf(items), examples: [example] }];
   });
   const required = name === undefined ? [] : [{ required: [name] }];
   const content = ['pages', 'openapi', 'asyncapi', 'sdk'].map((field) => ({ required: [field] }));
   return {
     title: noun,
-    description: elementDescriptions[kind],
+    description,
     type: 'object',
-    properties: { ...Object.fromEntries([...own, ...lists]), $ref: described('$ref', filled) },
+    properties: { ...Object.fromEntries([...own.map((field) => [field, fieldSchema(fields[field])]), ...lists]), $ref },
     additionalProperties: false,
     // What another file or repository contains is not looked for here.
     ...when(
@@ -104,14 +93,9 @@ function globalSchema(): JsonSchema {
   });
   return {
     type: 'object',
-    properties: { ...Object.fromEntries(lists), $ref: described('$ref', filled) },
+    properties: { ...Object.fromEntries(lists), $ref },
     additionalProperties: false,
   };
-}
-
-function schemaOf(type: FieldType): JsonSchema {
-  if (typeof type === 'object') return { enum: type.choices };
-  return schemas[type];
 }
 
 const schemas: Readonly<Record<Exclude<FieldType, object>, JsonSchema>> = {
@@ -132,55 +116,20 @@ const schemas: Readonly<Record<Exclude<FieldType, object>, JsonSchema>> = {
   anything: {},
 };
 
-const iconSchema: JsonSchema = {
-  anyOf: [
-    { type: 'string', not: { pattern: '^fa-' } },
-    { type: 'object', properties: { name: text, style: text, library: text }, required: ['name'] },
-    elsewhere,
-  ],
-};
+const $ref = fieldSchema(fields.$ref);
 
-const bannerSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    content: { description: 'What it says, in Markdown.', ...text },
-    dismissible: { description: 'Whether readers can close it.', type: 'boolean' },
-  },
-  ...when({ not: { required: ['$ref'] } }, { required: ['content'] }),
-};
-
-const specificationSchema: JsonSchema = {
-  anyOf: [
-    filled,
-    {
-      type: 'object',
-      properties: {
-        source: { description: 'Path in the docs folder, or an https address.', ...filled },
-        directory: { description: 'Folder of the addresses that generated pages get.', ...text },
-        overlays: { description: 'OpenAPI overlays of it.' },
-      },
-      required: ['source'],
-      additionalProperties: false,
-    },
-    elsewhere,
-  ],
-};
-
-const redirectSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    source: {
-      description: 'Old address. `*` and `:name` match parts of it.',
-      ...filled,
-      examples: ['/old', '/old/:slug*'],
-    },
-    destination: { description: 'Where it leads.', ...filled, examples: ['/new', '/new/:slug*'] },
-    permanent: { description: 'Whether browsers and search engines may remember it.', type: 'boolean' },
-    $ref: described('$ref', filled),
-  },
-  additionalProperties: false,
-  ...when({ not: { required: ['$ref'] } }, { required: ['source', 'destination'] }),
-};
+/** @param isReferring It may be in another file, and what is beside its `$ref` is judged all the same. */
+function shapeSchema(noun: keyof typeof shapes, isReferring = false): JsonSchema {
+  const members = Object.entries<Field>(shapes[noun]);
+  const required = members.flatMap(([name, { isRequired }]) => (isRequired === true ? [name] : []));
+  const own = Object.fromEntries(members.map(([name, field]) => [name, fieldSchema(field)]));
+  const isStrict = strictShapes.has(noun);
+  const properties = isReferring && isStrict ? { ...own, $ref } : own;
+  const closed = isStrict ? { additionalProperties: false } : {};
+  return isReferring
+    ? { type: 'object', properties, ...closed, ...when({ not: { required: ['$ref'] } }, { required }) }
+    : { type: 'object', properties, required, ...closed };
+}
 
 function listOf(items: JsonSchema): JsonSchema {
   return { ...when({ type: 'object' }, elsewhere), else: { type: 'array', items } };
@@ -193,8 +142,8 @@ function when(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
 }
 
 /** An object of which these members are known. */
-function settings(members: Readonly<Record<string, readonly [description: string, schema: JsonSchema]>>): JsonSchema {
-  const properties = Object.entries(members).map(([name, [description, schema]]) => [name, { description, ...schema }]);
+function settingSchema(members: Readonly<Record<string, Field>>): JsonSchema {
+  const properties = Object.entries(members).map(([name, field]) => [name, fieldSchema(field)]);
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
@@ -202,8 +151,9 @@ function reference(name: string): JsonSchema {
   return { $ref: `#/definitions/${name}` };
 }
 
-function described(field: string, schema: JsonSchema): JsonSchema {
-  const { text: description, examples } = fieldDescriptions[field] as FieldDescription;
+function fieldSchema({ type, text: description, examples }: Field): JsonSchema {
+  const schema = typeof type === 'object' ? { enum: type.choices } : schemas[type];
+  if (description === undefined) return schema;
   const about = examples === undefined ? { description } : { description, examples };
   // Draft 7 reads nothing beside a `$ref`.
   return '$ref' in schema ? { ...about, allOf: [schema] } : { ...about, ...schema };

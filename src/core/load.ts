@@ -125,10 +125,8 @@ async function readFile(host: Host, file: string): Promise<Outcome<FileContent>>
     return { value: value === undefined ? 'unreadable' : { value }, findings };
   }
   if (read.problem === 'missing' || read.problem === 'outside') return { value: read.problem, findings: [] };
-  const problem =
-    read.problem === 'unreadable'
-      ? ({ kind: 'unreadable', reason: read.reason } as const)
-      : ({ kind: 'encoding', encoding: read.problem === 'UTF-16' ? 'UTF-16' : 'unknown' } as const);
+  const kind = read.problem === 'UTF-16' || read.problem === 'unreadable' ? read.problem : 'encoding';
+  const problem = { kind, found: 'reason' in read ? read.reason : '' } as const;
   return { value: 'unreadable', findings: [diagnose('config-syntax', { file }, { problem })] };
 }
 

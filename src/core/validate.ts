@@ -1,6 +1,7 @@
 import { FieldChecker, type ScriptTest } from './config/check.ts';
 import { elementTypes, globalLists, isListName } from './config/elements.ts';
 import { emptyElements, setsSpecification } from './config/empty.ts';
+import { type Field, settings } from './config/field-table.ts';
 import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './config/fields.ts';
 import { isSlip } from './config/nearest.ts';
 import { holdsContent, nameOf, strayField, strayInGlobal } from './config/stray-fields.ts';
@@ -47,18 +48,14 @@ class Validator {
   /** What is beside the navigation and concerns it. */
   settings(): void {
     const { value, place } = this.#document;
-    this.#setting('styling', 'eyebrows', { choices: ['section', 'breadcrumbs'] });
-    this.#setting('interaction', 'drilldown', 'flag');
-    this.#setting('api', 'openapi', 'specification');
+    for (const [holder, members] of Object.entries(settings)) {
+      const object = ownMember(value, holder);
+      if (!isObject(object)) continue;
+      const at = this.#at(value, place, holder);
+      for (const [name, { type }] of Object.entries<Field>(members))
+        this.#fields.check(type, name, ownMember(object, name), this.#at(object, at, name));
+    }
     this.#fields.redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects'));
-  }
-
-  #setting(holder: string, name: string, type: Parameters<FieldChecker['check']>[0]): void {
-    const { value, place } = this.#document;
-    const object = ownMember(value, holder);
-    if (!isObject(object)) return;
-    const at = this.#at(object, this.#at(value, place, holder), name);
-    this.#fields.check(type, name, ownMember(object, name), at);
   }
 
   navigation({ root }: Navigation): void {
@@ -221,7 +218,7 @@ class Validator {
     const lists = element.lists.filter(({ name, key, items }) => name === key && items.length > 0);
     const own = lists.filter(({ name }) => elementTypes[element.kind].children.includes(name));
     const keys = new Set<string>(own.map(({ key }) => key));
-    if (element.href !== undefined && Object.hasOwn(elementTypes[element.kind].fields, 'href')) keys.add('href');
+    if (element.href !== undefined && elementTypes[element.kind].fields.includes('href')) keys.add('href');
     const [first, ...further] = Object.keys(element.value).filter((name) => keys.has(name));
     if (first === undefined) return;
     const related = keyPlace(this.#at(element.value, element.place, first));
@@ -244,7 +241,7 @@ class Validator {
         const severity = element.kind === 'language' || element.kind === 'version' ? 'error' : 'warning';
         this.findings.push(diagnose('name-duplicate', place, { severity, noun, name }, first));
       } else names.set(name, place);
-      if (!element.isDefault || !Object.hasOwn(elementTypes[element.kind].fields, 'default')) continue;
+      if (!element.isDefault || !elementTypes[element.kind].fields.includes('default')) continue;
       const at = this.#at(element.value, element.place, 'default');
       if (firstDefault !== undefined)
         this.findings.push(diagnose('default-conflict', at, { noun, name }, firstDefault));

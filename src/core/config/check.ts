@@ -4,9 +4,10 @@ import { type Document, placeOf } from '../values/document.ts';
 import { describeType, isList, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace } from '../values/place.ts';
-import type { FieldType } from './elements.ts';
+import { type Field, type FieldType, shapes, strictShapes } from './field-table.ts';
 import { languageCodes } from './languages.ts';
-import { inOtherCase, isMisspelling, isSlip, nearestWords } from './nearest.ts';
+import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
+import { unknownField } from './stray-fields.ts';
 
 /** A value to judge: what people call it, and where it is. */
 interface Subject {
@@ -124,7 +125,7 @@ export class FieldChecker {
 
   #banner(subject: Subject): void {
     if (!this.#object(subject)) return;
-    this.#members(subject, 'banner', { content: 'text', dismissible: 'flag' }, ['content'], false);
+    this.#members(subject, 'banner');
     const { value, place } = subject;
     const content = ownMember(value, 'content');
     if (typeof content !== 'string') return;
@@ -137,8 +138,7 @@ export class FieldChecker {
 
   #icon(subject: Subject): void {
     const { field, value, place } = subject;
-    if (isObject(value))
-      this.#members({ ...subject, value }, 'icon', { name: 'text', style: 'text', library: 'text' }, ['name'], false);
+    if (isObject(value)) this.#members({ ...subject, value }, 'icon');
     else if (typeof value !== 'string') this.wrongType(field, 'a string or an object', value, place);
     else if (value.startsWith('fa-')) {
       const name = value.slice(3);
@@ -165,44 +165,31 @@ export class FieldChecker {
     const { field, value, place } = subject;
     if (this.#document.unresolved.has(value)) return;
     if (typeof value === 'string') this.#filled(subject);
-    else if (isObject(value)) {
-      const types = { source: 'name', directory: 'text', overlays: 'anything' } as const;
-      this.#members({ ...subject, value }, 'specification', types, ['source'], true);
-    } else this.wrongType(field, 'a string, an object or a list of them', value, place);
+    else if (isObject(value)) this.#members({ ...subject, value }, 'specification');
+    else this.wrongType(field, 'a string, an object or a list of them', value, place);
   }
 
-  /** Judges the members of a value that is an object by its type. */
-  #members(
-    { value: object, place }: Subject & { readonly value: JsonObject },
-    noun: string,
-    types: Readonly<Record<string, FieldType>>,
-    required: readonly string[],
-    strict: boolean,
-  ): void {
-    const names = Object.keys(types);
+  /** Judges the members of a value that is an object by its table. */
+  #members({ value, place }: Subject & { readonly value: JsonObject }, noun: keyof typeof shapes): void {
+    const members: Readonly<Record<string, Field>> = shapes[noun];
+    const allowed = Object.keys(members);
+    const element = { noun, name: '' };
     const slips: (string | undefined)[] = [];
-    for (const [name, member] of Object.entries(object)) {
-      const at = placeOf(this.#document, object, place, name);
-      const type = Object.hasOwn(types, name) ? types[name] : undefined;
-      if (type !== undefined) this.check(type, name, member, at);
-      else if (strict) slips.push(this.#unknown(noun, name, member, at, names));
+    for (const [name, member] of Object.entries(value)) {
+      const at = placeOf(this.#document, value, place, name);
+      const known = Object.hasOwn(members, name) ? members[name] : undefined;
+      if (known !== undefined) this.check(known.type, name, member, at);
+      else if (strictShapes.has(noun)) {
+        const nearest = allowed.find((one) => isSlip(name, one));
+        const meant = { nearest, allowed, only: inOtherCase(name, allowed) };
+        this.findings.push(unknownField(element, name, member, at, meant));
+        slips.push(nearest);
+      }
     }
-    for (const field of required) {
-      if (ownMember(object, field) !== undefined || slips.includes(field)) continue;
-      const args = { element: { noun, name: '' }, field, written: undefined };
-      this.findings.push(diagnose('field-missing', place, args));
+    for (const [field, { isRequired }] of Object.entries(members)) {
+      if (isRequired !== true || ownMember(value, field) !== undefined || slips.includes(field)) continue;
+      this.findings.push(diagnose('field-missing', place, { element, field, written: undefined }));
     }
-  }
-
-  /** Reports a member that no table knows; returns the one that it is a slip for. */
-  #unknown(noun: string, field: string, value: Json, place: JsonPlace, own: readonly string[]): string | undefined {
-    const nearest = own.find((name) => isSlip(field, name));
-    const isError = (nearest !== undefined && isMisspelling(field, nearest)) || typeof value === 'object';
-    const only = inOtherCase(field, own);
-    const severity = isError ? 'error' : 'warning';
-    const args = { severity, element: { noun, name: '' }, field, nearest, allowed: own, only } as const;
-    this.findings.push(diagnose('field-unknown', keyPlace(place), args));
-    return nearest;
   }
 
   /** An entry of `redirects`. */
@@ -215,8 +202,7 @@ export class FieldChecker {
     for (const [index, item] of value.entries()) {
       const subject = { field: 'A redirect', value: item, place: placeOf(this.#document, value, place, index) };
       if (this.#document.unresolved.has(item) || !this.#object(subject)) continue;
-      const types = { source: 'name', destination: 'address', permanent: 'flag' } as const;
-      this.#members(subject, 'redirect', types, ['source', 'destination'], true);
+      this.#members(subject, 'redirect');
     }
   }
 

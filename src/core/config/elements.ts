@@ -1,53 +1,23 @@
 import type { Axis } from '../site.ts';
 import type { ElementKind, ListName } from '../values/navigation.ts';
-
-/** What a field contains. */
-export type FieldType =
-  | 'text'
-  | 'name'
-  | 'flag'
-  | 'number'
-  | 'object'
-  | 'href'
-  /** Where something leads, with wildcards or whatever else it may contain. */
-  | 'address'
-  | 'page'
-  | 'icon'
-  | 'banner'
-  | 'specification'
-  | 'language'
-  | 'global'
-  /** Known, accepted, and not generated here. */
-  | 'unsupported'
-  /** Accepted whatever it contains. */
-  | 'anything'
-  | { readonly choices: readonly string[] };
+import type { FieldName } from './field-table.ts';
 
 export interface ElementType {
   /** What people call it. */
   readonly noun: string;
+  /** What it is, as an editor says. */
+  readonly text: string;
   /** The field that has its name. */
   readonly name: string | undefined;
-  readonly fields: Readonly<Record<string, FieldType>>;
+  /** Their types are in the table of fields. */
+  readonly fields: readonly FieldName[];
   /** The arrays it may contain. Order: which a reader meets first. */
   readonly children: readonly ListName[];
 }
 
-const anywhere = {
-  $schema: 'anything',
-  openapi: 'specification',
-  asyncapi: 'specification',
-  directory: { choices: ['none', 'accordion', 'card'] },
-} as const satisfies Record<string, FieldType>;
-
-const common = {
-  ...anywhere,
-  icon: 'icon',
-  hidden: 'flag',
-  sourceRef: 'unsupported',
-} as const satisfies Record<string, FieldType>;
-
-const section = { ...common, global: 'global', href: 'href' } as const satisfies Record<string, FieldType>;
+const anywhere = ['$schema', 'openapi', 'asyncapi', 'directory'] as const;
+const common = [...anywhere, 'icon', 'hidden', 'sourceRef'] as const;
+const section = [...common, 'global', 'href'] as const;
 
 /**
  * What each element may contain: the one table that parsing and validation follow. Fields that the
@@ -56,80 +26,65 @@ const section = { ...common, global: 'global', href: 'href' } as const satisfies
 export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   navigation: {
     noun: 'navigation',
+    text: 'The navigation of the site: one kind of list, and links that every page shows.',
     name: undefined,
-    fields: { ...anywhere, global: 'global' },
+    fields: [...anywhere, 'global'],
     children: ['products', 'languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'groups', 'pages'],
   },
   language: {
     noun: 'language',
+    text: 'The site in one language. Readers switch between languages and stay on the same page where it exists.',
     name: 'language',
-    fields: {
-      ...section,
-      language: 'language',
-      default: 'flag',
-      banner: 'banner',
-      footer: 'object',
-      navbar: 'object',
-    },
+    fields: [...section, 'language', 'default', 'banner', 'footer', 'navbar'],
     children: ['versions', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages'],
   },
   version: {
     noun: 'version',
+    text: 'The site for one version of what it documents.',
     name: 'version',
-    fields: { ...section, version: 'name', default: 'flag', tag: 'text' },
+    fields: [...section, 'version', 'default', 'tag'],
     children: ['languages', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages'],
   },
   product: {
     noun: 'product',
+    text: 'The documentation of one of several products.',
     name: 'product',
-    fields: { ...section, product: 'name', name: 'text', description: 'text', color: 'object' },
+    fields: [...section, 'product', 'name', 'description', 'color'],
     children: ['languages', 'versions', 'tabs', 'anchors', 'dropdowns', 'groups', 'pages', 'menu'],
   },
   tab: {
     noun: 'tab',
+    text: 'A tab at the top of the site, with a sidebar of its own.',
     name: 'tab',
-    fields: {
-      ...section,
-      tab: 'name',
-      searchable: 'flag',
-      align: { choices: ['start', 'end'] },
-      sdk: 'unsupported',
-      graphql: 'unsupported',
-    },
+    fields: [...section, 'tab', 'searchable', 'align', 'sdk', 'graphql'],
     children: ['languages', 'versions', 'dropdowns', 'anchors', 'products', 'groups', 'pages', 'menu'],
   },
   item: {
     noun: 'menu item',
+    text: 'An entry of the menu of a tab or a product.',
     name: 'item',
-    fields: { ...section, item: 'name', description: 'text' },
+    fields: [...section, 'item', 'description'],
     children: ['groups', 'pages'],
   },
   anchor: {
     noun: 'anchor',
+    text: 'An entry at the top of the sidebar, which stays in sight.',
     name: 'anchor',
-    fields: { ...section, anchor: 'name', color: 'object' },
+    fields: [...section, 'anchor', 'color'],
     children: ['languages', 'versions', 'dropdowns', 'tabs', 'products', 'groups', 'pages'],
   },
   dropdown: {
     noun: 'dropdown',
+    text: 'An entry of the menu at the top of the sidebar.',
     name: 'dropdown',
-    fields: { ...section, dropdown: 'name', color: 'object', description: 'text' },
+    fields: [...section, 'dropdown', 'color', 'description'],
     children: ['languages', 'versions', 'tabs', 'anchors', 'products', 'groups', 'pages'],
   },
   group: {
     noun: 'group',
+    text: 'Pages under a heading of the sidebar. Groups can contain groups.',
     name: 'group',
-    fields: {
-      ...common,
-      group: 'name',
-      tag: 'text',
-      root: 'page',
-      expanded: 'flag',
-      public: 'flag',
-      boost: 'number',
-      searchable: 'flag',
-      sdk: 'unsupported',
-    },
+    fields: [...common, 'group', 'tag', 'root', 'expanded', 'public', 'boost', 'searchable', 'sdk'],
     children: ['pages'],
   },
 };
@@ -170,7 +125,7 @@ export const switchAxes: ReadonlySet<Axis> = new Set(['language', 'version', 'pr
 /** The kinds of element that have a field or hold a list of this name, as prose says it. */
 export function ownersOf(field: string): string[] {
   return Object.values(elementTypes)
-    .filter(({ fields, children }) => Object.hasOwn(fields, field) || children.some((list) => list === field))
+    .filter(({ fields, children }) => fields.some((own) => own === field) || children.some((list) => list === field))
     .map(({ noun }) => (noun === 'navigation' ? 'the root' : `${noun}s`));
 }
 

@@ -1,5 +1,6 @@
 import type { ElementKind, ListName } from '../values/navigation.ts';
-import { elementTypes, type FieldType, isListName, ownersOf, synonyms } from './elements.ts';
+import { elementTypes, isListName, ownersOf, synonyms } from './elements.ts';
+import { type FieldType, fields } from './field-table.ts';
 import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
 
 /** What a name means on an element of a kind. */
@@ -20,12 +21,12 @@ export type FieldMeaning =
 
 /** Looks a name up in the table. */
 export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
-  const { fields, children } = elementTypes[kind];
-  const type = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (type !== undefined) return { is: 'field', type };
+  const { fields: names, children } = elementTypes[kind];
+  const field = names.find((one) => one === name);
+  if (field !== undefined) return { is: 'field', type: fields[field].type };
   if (isListName(name) && children.includes(name)) return { is: 'list', list: name };
 
-  const own = [...children, ...Object.keys(fields)];
+  const own: readonly string[] = [...children, ...names];
   const nearest = nearestField(name, own);
   const list = nearest !== undefined && isListName(nearest) ? nearest : undefined;
   if (isListName(name)) return { is: 'misplaced', list: name, nearest: undefined };
@@ -40,8 +41,8 @@ export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
   return meaning.is === 'field' || meaning.is === 'unknown' ? undefined : meaning.list;
 }
 
-function nearestField(name: string, fields: readonly string[]): string | undefined {
-  const meant = fields.filter((field) => isSlip(name, field));
+function nearestField(name: string, names: readonly string[]): string | undefined {
+  const meant = names.filter((field) => isSlip(name, field));
   return meant.length > 1 ? (nearestWords(name, meant)[0] ?? meant[0]) : meant[0];
 }
 

@@ -1,4 +1,4 @@
-import type { SyntaxRepair } from '../rules/shared/reading.ts';
+import type { SyntaxRepair } from '../rules/config-syntax.ts';
 
 /**
  * The quote that a text lacks: of all edits of the line of a fault that could put it right, the only one after which the

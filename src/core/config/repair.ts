@@ -1,6 +1,6 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { SyntaxProblem } from '../rules/config-syntax.ts';
 import { diagnose } from '../rules/index.ts';
-import type { SyntaxProblem } from '../rules/shared/reading.ts';
 import type { Json } from '../values/json.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { pointerTo, type TextPlace } from '../values/place.ts';
@@ -20,14 +20,17 @@ interface Token {
  * cannot be right, and no value.
  */
 export function readFaulty(file: string, text: string): Outcome<Json | undefined> {
-  if (text.trim() === '') return refuse(file, 0, text.length, { kind: 'empty' });
+  if (text.trim() === '') {
+    const place = { file, start: 0, end: text.length };
+    return { value: undefined, findings: [diagnose('config-syntax', place, { problem: { kind: 'empty' } })] };
+  }
   const conflicts = conflictMarkers(file, text);
   if (conflicts.length > 0) return { value: undefined, findings: conflicts };
 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: true });
   const tokens = tokensOf(text);
-  if (tree === undefined || errors.some((error) => nameOf(error) !== commaExpected) || !balanced(tokens, text)) {
+  if (tree === undefined || errors.some((error) => nameOf(error) !== commaExpected)) {
     const { problem, at, opening } = firstProblem(tokens, text, errors);
     const place = { file, start: at.start, end: at.end };
     const related = opening && { file, start: opening.start, end: opening.end };
@@ -73,17 +76,13 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
       const before = first.get(name);
       if (before === undefined) first.set(name, { place, value });
       else {
-        const isSame =
-          before.value !== undefined && value !== undefined && isEqual(toValue(before.value), toValue(value));
+        const [one, other] = [before.value, value].map((member) => member && JSON.stringify(toValue(member)));
+        const isSame = one !== undefined && one === other;
         findings.push(diagnose('config-duplicate-key', place, { key: name, isSame }, before.place));
       }
       if (value !== undefined) visit(value, own);
     }
   }
-}
-
-function isEqual(a: Json, b: Json): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Comments and trailing commas in a text that is JSON but for these. */
@@ -117,24 +116,11 @@ const nameOf = ({ error }: ParseError): string => printParseErrorCode(error);
 /** One finding for each conflict that git left in the text. */
 function conflictMarkers(file: string, text: string): Finding[] {
   if (!conflictEnd.test(text)) return [];
-  return [...text.matchAll(conflictStart)].map(({ index, 0: marker }) =>
-    syntax(
-      { file, start: index, end: index + marker.trimEnd().length },
-      { kind: 'conflict', marker: marker.trimEnd() },
-    ),
-  );
-}
-
-/** True if every bracket is closed by its own kind, and nothing follows the first value. */
-function balanced(tokens: readonly Token[], text: string): boolean {
-  const open: string[] = [];
-  for (const [index, token] of tokens.entries()) {
-    const unit = text.charAt(token.start);
-    if (unit === '{' || unit === '[') open.push(unit === '{' ? '}' : ']');
-    else if ((unit === '}' || unit === ']') && open.pop() !== unit) return false;
-    if (open.length === 0 && index < tokens.length - 1) return false;
-  }
-  return open.length === 0;
+  return [...text.matchAll(conflictStart)].map(({ index, 0: marker }) => {
+    const found = marker.trimEnd();
+    const place = { file, start: index, end: index + found.length };
+    return diagnose('config-syntax', place, { problem: { kind: 'conflict', found } });
+  });
 }
 
 interface Problem {
@@ -150,7 +136,8 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
   const limit = reported?.offset ?? text.length;
   const open: Token[] = [];
   for (const token of tokens) {
-    if (token.fault !== 0 && token.start <= limit) return { problem: tokenProblem(token, text), at: token };
+    if (token.fault !== 0 && token.start <= limit)
+      return { problem: { kind: tokenFaults[token.fault] ?? 'value', found: shown(text, token) }, at: token };
     // Behind a fault brackets say nothing: without an opening quote, all that follows is the wrong way round.
     if (token.start > limit) break;
     const unit = text.charAt(token.start);
@@ -167,7 +154,7 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
   if (left !== undefined && atEnd) return unclosed(left, text, undefined);
   const start = Math.min(reported?.offset ?? 0, text.length);
   const at = { start, end: Math.min(start + Math.max(reported?.length ?? 1, 1), text.length) };
-  return { problem: parserProblem(reported && nameOf(reported), shown(text, at)), at };
+  return { problem: parserProblem(reported === undefined ? '' : nameOf(reported), shown(text, at)), at };
 }
 
 function unclosed(opening: Token, text: string, found: Token | undefined): Problem {
@@ -175,42 +162,34 @@ function unclosed(opening: Token, text: string, found: Token | undefined): Probl
   const line = text.slice(0, opening.start).split('\n').length;
   const end = text.trimEnd().length;
   return {
-    problem: { kind: 'unclosed', open, line, found: found === undefined ? undefined : text.charAt(found.start) },
+    problem:
+      found === undefined
+        ? { kind: 'unclosed', open, line }
+        : { kind: 'mismatched', open, line, found: text.charAt(found.start) },
     at: found ?? { start: Math.max(end - 1, 0), end },
     opening,
   };
 }
 
-/** What the scanner found wrong with one token. Numbers are its `ScanError`. */
-function tokenProblem(token: Token, text: string): SyntaxProblem {
-  switch (token.fault) {
-    case 2:
-      return { kind: 'string' };
-    case 4:
-    case 5:
-      return { kind: 'escape' };
-    case 6:
-      return { kind: 'control' };
-    default:
-      return { kind: 'value', found: shown(text, token) };
-  }
-}
+/** What the scanner finds wrong with a token, by its `ScanError`. */
+const tokenFaults: Readonly<Record<number, SyntaxProblem['kind']>> = {
+  2: 'string',
+  4: 'escape',
+  5: 'escape',
+  6: 'control',
+};
 
-function parserProblem(error: string | undefined, found: string): SyntaxProblem {
-  switch (error) {
-    case commaExpected:
-      return { kind: 'comma', found };
-    case 'ColonExpected':
-      return { kind: 'colon', found };
-    case 'PropertyNameExpected':
-      return { kind: 'name', found };
-    case 'EndOfFileExpected':
-      return { kind: 'trailing', found };
-    case 'ValueExpected':
-      return /^["\]},]/.test(found) ? { kind: 'value', found } : { kind: 'quotes', found };
-    default:
-      return { kind: 'quotes', found };
-  }
+/** What the parser expected, by its own name for the error. */
+const expected: Readonly<Record<string, SyntaxProblem['kind']>> = {
+  [commaExpected]: 'comma',
+  ColonExpected: 'colon',
+  PropertyNameExpected: 'name',
+  EndOfFileExpected: 'trailing',
+};
+
+function parserProblem(error: string, found: string): SyntaxProblem {
+  const isBare = error === 'ValueExpected' && /^["\]},]/.test(found);
+  return { kind: expected[error] ?? (isBare ? 'value' : 'quotes'), found };
 }
 
 /** A range of the text as prose shows it. */
@@ -242,12 +221,4 @@ function toValue(node: Node): Json {
     key === undefined || value === undefined ? [] : [[String(key.value), toValue(value)] as const],
   );
   return Object.fromEntries(members);
-}
-
-function refuse(file: string, start: number, end: number, problem: SyntaxProblem): Outcome<undefined> {
-  return { value: undefined, findings: [syntax({ file, start, end }, problem)] };
-}
-
-function syntax(place: TextPlace, problem: SyntaxProblem): Finding {
-  return diagnose('config-syntax', place, { problem });
 }

@@ -1,5 +1,5 @@
 import type { Remedy } from '../rules/field-misplaced.ts';
-import { diagnose } from '../rules/index.ts';
+import { type ArgumentsOf, diagnose } from '../rules/index.ts';
 import type { ElementName } from '../rules/shared/shape.ts';
 import type { Json } from '../values/json.ts';
 import type { Element } from '../values/navigation.ts';
@@ -23,17 +23,24 @@ export function strayField(
   meaning: Exclude<FieldMeaning, { is: 'field' }>,
 ): Finding {
   if (meaning.is === 'list' || meaning.is === 'misplaced') return misplacedField(element, name, value, place, meaning);
-  const slip = meaning.is === 'misspelling' ? meaning : undefined;
   const nearest = meaning.is === 'unknown' ? meaning.synonym : meaning.nearest;
   const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
-  return diagnose('field-unknown', keyPlace(place), {
-    severity: (slip !== undefined && isMisspelling(name, slip.nearest)) || holdsContent(value) ? 'error' : 'warning',
-    element: nameOf(element),
-    field: name,
-    nearest,
-    allowed: elementTypes[element.kind].children,
-    only: slip?.isOnly === true && isFree ? nearest : undefined,
-  });
+  const isOnly = meaning.is === 'misspelling' && meaning.isOnly && isFree;
+  const { children: allowed } = elementTypes[element.kind];
+  return unknownField(nameOf(element), name, value, place, { nearest, allowed, only: isOnly ? nearest : undefined });
+}
+
+/** What to say of a member that nothing has: it loses what it contains, or has no effect. */
+export function unknownField(
+  element: ElementName,
+  field: string,
+  value: Json,
+  place: JsonPlace,
+  meant: Pick<ArgumentsOf<'field-unknown'>, 'nearest' | 'allowed' | 'only'>,
+): Finding {
+  const isLost = holdsContent(value) || (meant.nearest !== undefined && isMisspelling(field, meant.nearest));
+  const severity = isLost ? 'error' : 'warning';
+  return diagnose('field-unknown', keyPlace(place), { severity, element, field, ...meant });
 }
 
 /** What to say of a member of `global` that is none of its lists. */
@@ -46,9 +53,7 @@ export function strayInGlobal(name: string, value: Json, place: JsonPlace): Find
     const remedy = { use: 'anchors' } as const;
     return diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, remedy });
   }
-  const isError = (nearest !== undefined && isMisspelling(name, nearest)) || typeof value === 'object';
-  const severity = isError ? 'error' : 'warning';
-  return diagnose('field-unknown', keyPlace(place), { severity, element, field: name, nearest, allowed: globalLists });
+  return unknownField(element, name, value, place, { nearest, allowed: globalLists });
 }
 
 /** True for a value that would be lost with its field. */

@@ -1,0 +1,177 @@
+import type { ListName } from '../values/navigation.ts';
+
+/** What a field contains. */
+export type FieldType =
+  | 'text'
+  | 'name'
+  | 'flag'
+  | 'number'
+  | 'object'
+  | 'href'
+  /** Where something leads, with wildcards or whatever else it may contain. */
+  | 'address'
+  | 'page'
+  | 'icon'
+  | 'banner'
+  | 'specification'
+  | 'language'
+  | 'global'
+  /** Known, accepted, and not generated here. */
+  | 'unsupported'
+  /** Accepted whatever it contains. */
+  | 'anything'
+  | { readonly choices: readonly string[] };
+
+/** A field: what it contains, what an editor says of it, and values to begin with. */
+export interface Field {
+  readonly type: FieldType;
+  /** Absent if its name says it. */
+  readonly text?: string;
+  /** An object lacks something without it. Names of elements are required by the table of elements. */
+  readonly isRequired?: true;
+  readonly examples?: readonly unknown[];
+}
+
+const name = (what: string, ...examples: string[]): Field => ({
+  type: 'name',
+  text: `${what}, as readers see it.`,
+  examples,
+});
+
+/** The fields of elements by name: a name means the same on each. `$ref` is in any object. */
+export const fields = {
+  $schema: { type: 'anything', text: 'Address of the schema that editors check this file with.' },
+  $ref: {
+    type: 'name',
+    text: 'A JSON file, relative to this one, whose content is inserted here. Fields next to it override those of the file.',
+    examples: ['./navigation/api.json'],
+  },
+  openapi: {
+    type: 'specification',
+    text: 'OpenAPI specifications, as paths in the docs folder or https addresses. Everything below inherits them. Pages for all operations are generated, unless entries below name some.',
+    examples: ['openapi.json', { source: 'openapi.json', directory: 'api-reference' }],
+  },
+  asyncapi: {
+    type: 'specification',
+    text: 'AsyncAPI specifications, used in the same way as `openapi`.',
+    examples: ['asyncapi.yaml'],
+  },
+  directory: {
+    type: { choices: ['none', 'accordion', 'card'] },
+    text: 'How the page of a group with a `root` lists the pages of the group.',
+  },
+  icon: {
+    type: 'icon',
+    text: 'Name of an icon without a prefix, an address, or a file of the docs folder.',
+    examples: ['book-open', { name: 'book-open', library: 'lucide' }],
+  },
+  hidden: {
+    type: 'flag',
+    text: 'Leaves it out of sidebars, switchers and the links to the next page. Its pages can still be opened.',
+  },
+  sourceRef: { type: 'unsupported', text: 'Another repository that its content comes from. It is not read.' },
+  global: {
+    type: 'global',
+    text: 'Links that every page below shows.',
+    examples: [{ anchors: [{ anchor: 'Blog', href: 'https://example.com' }] }],
+  },
+  href: {
+    type: 'href',
+    text: 'Where it leads: a page of this site or an address elsewhere.',
+    examples: ['/guides/start', 'https://example.com'],
+  },
+  language: { type: 'language', text: 'Code of the language.' },
+  version: name('Name of the version', 'v2'),
+  product: name('Name of the product'),
+  tab: name('Name of the tab', 'Guides', 'API reference'),
+  item: name('Name of the entry'),
+  anchor: name('Name of the anchor', 'Community'),
+  dropdown: name('Name of the dropdown'),
+  group: name('Heading of the group', 'Get started'),
+  name: { type: 'text', text: 'What readers see instead of `product`.' },
+  default: { type: 'flag', text: 'Readers start here. Without it, in the first of the list.' },
+  banner: {
+    type: 'banner',
+    text: 'A message at the top of every page of this language.',
+    examples: [{ content: 'Version 2 is out. [Read more](/changelog)', dismissible: true }],
+  },
+  footer: { type: 'object', text: 'Footer of the pages in this language.' },
+  navbar: { type: 'object', text: 'Bar at the top of the pages in this language.' },
+  tag: { type: 'text', text: 'A short label next to the name.', examples: ['New', 'Beta'] },
+  description: { type: 'text', text: 'A sentence below the name.' },
+  color: { type: 'object', text: 'Its colors in light and dark mode.' },
+  searchable: { type: 'flag', text: 'Whether the search of the site finds its pages.' },
+  align: { type: { choices: ['start', 'end'] }, text: 'The end of the bar where the tab is shown.' },
+  sdk: {
+    type: 'unsupported',
+    text: 'Source that pages are generated from. They are not generated here: name them in the option `provided`.',
+  },
+  graphql: {
+    type: 'unsupported',
+    text: 'Schema that pages are generated from. They are not generated here: name them in the option `provided`.',
+  },
+  root: { type: 'page', text: 'Path of the page that the heading of the group leads to.', examples: ['guides/index'] },
+  expanded: { type: 'flag', text: 'Whether a group inside a group is open at first. Top-level groups always are.' },
+  public: { type: 'flag', text: 'Whether people who have not signed in can read its pages.' },
+  boost: { type: 'number', text: 'How much the search prefers its pages.' },
+} satisfies Readonly<Record<string, Field>>;
+
+/** The name of a field of some element. */
+export type FieldName = keyof typeof fields;
+
+/** Settings of `docs.json` that concern the navigation, by the object that they are in. */
+export const settings = {
+  api: {
+    openapi: { type: 'specification', text: 'Specifications for pages that no part of the navigation gives one.' },
+  },
+  styling: {
+    eyebrows: {
+      type: { choices: ['section', 'breadcrumbs'] },
+      text: 'What is shown above the title of a page: its section, or the full breadcrumb.',
+    },
+  },
+  interaction: { drilldown: { type: 'flag', text: 'Whether opening a group leads to its first page.' } },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
+
+/** The members of objects that are no elements, by what people call them. */
+export const shapes = {
+  icon: { name: { type: 'text', isRequired: true }, style: { type: 'text' }, library: { type: 'text' } },
+  banner: {
+    content: { type: 'text', isRequired: true, text: 'What it says, in Markdown.' },
+    dismissible: { type: 'flag', text: 'Whether readers can close it.' },
+  },
+  specification: {
+    source: { type: 'name', isRequired: true, text: 'Path in the docs folder, or an https address.' },
+    directory: { type: 'text', text: 'Folder of the addresses that generated pages get.' },
+    overlays: { type: 'anything', text: 'OpenAPI overlays of it.' },
+  },
+  redirect: {
+    source: {
+      ...{ type: 'name', isRequired: true, examples: ['/old', '/old/:slug*'] },
+      text: 'Old address. `*` and `:name` match parts of it.',
+    },
+    destination: { type: 'address', isRequired: true, text: 'Where it leads.', examples: ['/new', '/new/:slug*'] },
+    permanent: { type: 'flag', text: 'Whether browsers and search engines may remember it.' },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
+
+/** Objects of which everything else that is in them is reported. */
+export const strictShapes: ReadonlySet<string> = new Set(['specification', 'redirect']);
+
+const pages = ['index'];
+
+/** What an editor says of each list, and a list to begin with. */
+export const listDescriptions: Readonly<Record<ListName, readonly [text: string, example: readonly unknown[]]>> = {
+  languages: ['The languages of the site.', [{ language: 'en', pages }]],
+  versions: ['The versions that are documented.', [{ version: 'v2', pages }]],
+  products: ['The products that are documented.', [{ product: 'Product', pages }]],
+  tabs: ['Tabs at the top of the site.', [{ tab: 'Guides', pages }]],
+  menu: ['Entries of a menu below it.', [{ item: 'Guides', pages }]],
+  anchors: ['Entries at the top of the sidebar.', [{ anchor: 'Community', href: 'https://example.com' }]],
+  dropdowns: ['Entries of the menu at the top of the sidebar.', [{ dropdown: 'Guides', pages }]],
+  groups: ['Groups of pages in the sidebar.', [{ group: 'Start', pages }]],
+  pages: [
+    'Paths of page files without extension, endpoints such as `GET /users`, and groups, in the order of the sidebar.',
+    ['index', 'guides/start'],
+  ],
+};
