@@ -1,6 +1,6 @@
 import { pairCounterparts } from './model/counterparts.ts';
+import { placedFacts } from './model/facts.ts';
 import type { ModelInput } from './model/input.ts';
-import { placedFacts } from './model/page-facts.ts';
 import { makePages } from './model/pages.ts';
 import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';

@@ -1,26 +1,15 @@
 import { nearestWithin, numbersOf, slipsOfAddress } from '../config/nearest.ts';
 import type { Host } from '../host/host.ts';
 import type { Settings } from '../options/options.ts';
+import type { ArgumentsOf } from '../rules/index.ts';
 import type { PageFile } from '../values/inventory.ts';
+import { groupBy, madeOnce } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
 import { canMake, lettersAndDigits } from './made-anchors.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
 /** What is wrong with the hash of a link. */
-export interface AnchorFault {
-  /** The heading that is probably meant. */
-  readonly nearest: string | undefined;
-  /**
-   * `missing`: the page has no such heading. `title`: it is the title of the page. `spelling`: hosts spell the heading's
-   * id in different ways, and one of them as the link does. `made`: code of the page may make the id.
-   */
-  readonly kind: 'missing' | 'title' | 'spelling' | 'made';
-  /** It differs from the nearest one only in letter case. */
-  readonly isCase?: boolean;
-  /** If nothing is near: the first headings of the page, and how many it has beyond those. */
-  readonly headings?: readonly string[];
-  readonly more?: number;
-}
+export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
 
 /** Headings that are named if nothing is near. */
 const headingsNamed = 5;
@@ -28,16 +17,15 @@ const headingsNamed = 5;
 /** Ids that are looked at, in all, for what dead anchors may have meant. */
 const comparisons = 500_000;
 
-/** The ids of a page, in their own order and by what is looked for. */
+/** The ids of a page, by what is looked for. */
 interface PageIds {
   readonly exact: ReadonlySet<string>;
-  readonly sorted: readonly string[];
   /**
    * By the numbers in them: another number is another heading. An id that code may make is reported only if one is near.
    */
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
-  /** By what follows a number in front; undefined for what several have. */
-  readonly byName: ReadonlyMap<string, string | undefined>;
+  /** By what follows a number in front. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
   /** By their letters alone. */
   readonly byLetters: ReadonlyMap<string, Spelling>;
   /** Patterns of the ids that its code makes: see `PageBody`. */
@@ -84,7 +72,7 @@ export class Anchors {
     if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
     if (lettersAndDigits(anchor) !== '' && lettersAndDigits(anchor) === lettersAndDigits(title ?? ''))
       return { nearest: undefined, kind: 'title' };
-    const begin = anchor.length > 3 ? idsBeginning(anchor, known.sorted) : [];
+    const begin = anchor.length > 3 ? [...known.exact].filter((id) => id.startsWith(anchor)) : [];
     const near = begin.length === 1 ? begin : this.#nearest(anchor, known.byNumbers.get(numbersOf(anchor)) ?? [], 2);
     const nearest = near[0] ?? numbered(anchor, known);
     if (made !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
@@ -95,16 +83,14 @@ export class Anchors {
 
   /** The letters and digits of all files of a page. */
   #wordsOf(file: string): string {
-    const known = this.#words.get(file);
-    if (known !== undefined) return known;
-    const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
-      const read = this.#read(name);
-      // What links say is what is asked about.
-      return 'text' in read ? read.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
+    return madeOnce(this.#words, file, () => {
+      const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
+        const read = this.#read(name);
+        // What links say is what is asked about.
+        return 'text' in read ? read.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
+      });
+      return lettersAndDigits(texts.join('\n'));
     });
-    const words = lettersAndDigits(texts.join('\n'));
-    this.#words.set(file, words);
-    return words;
   }
 
   /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
@@ -112,60 +98,33 @@ export class Anchors {
     // No host has the sign in an id that begins a hash: `##start` leads nowhere.
     const isOfSomeHost =
       signless(anchor) === signless(spelling) && separatesWordsOf(anchor, spelling) && !anchor.includes('#');
-    const isCase = anchor.toLowerCase() === id;
-    if (isCase) return { nearest: id, kind: 'missing', isCase };
+    if (anchor.toLowerCase() === id) return { nearest: id, kind: 'missing', isCase: true };
     if (this.#slugs === 'github' || !isOfSomeHost) return { nearest: id, kind: 'missing' };
     return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
   }
 
   /** Undefined if some ids of a page cannot be known: a part of it does not parse. */
   #of(file: string): PageIds | undefined {
-    if (this.#known.has(file)) return this.#known.get(file);
-    const found = new Set<string>();
-    const made = new Set<string>();
-    let isKnown = true;
-    for (const name of filesOfPage(file, this.#bodies)) {
-      const { anchors = [], syntaxError, excess, madeIds = [] } = this.#bodies.get(name) ?? {};
-      if (syntaxError !== undefined || excess !== undefined) isKnown = false;
-      for (const pattern of madeIds) made.add(pattern);
-      for (const anchor of anchors) found.add(anchor);
-    }
-    const ids = isKnown ? pageIds(found, [...made]) : undefined;
-    this.#known.set(file, ids);
-    return ids;
+    return madeOnce(this.#known, file, () => {
+      const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
+      if (bodies.some(({ syntaxError, excess }) => syntaxError !== undefined || excess !== undefined)) return undefined;
+      const exact = new Set(bodies.flatMap(({ anchors }) => anchors));
+      return {
+        exact,
+        byNumbers: groupBy(exact, numbersOf),
+        byName: groupBy(exact, withoutNumber),
+        byLetters: lettersOf(exact),
+        made: [...new Set(bodies.flatMap(({ madeIds = [] }) => madeIds))],
+      };
+    });
   }
-}
-
-function pageIds(exact: ReadonlySet<string>, made: readonly string[]): PageIds {
-  const byNumbers = new Map<string, string[]>();
-  for (const id of exact) {
-    const numbers = numbersOf(id);
-    const others = byNumbers.get(numbers);
-    if (others === undefined) byNumbers.set(numbers, [id]);
-    else others.push(id);
-  }
-  const byName = new Map<string, string | undefined>();
-  for (const id of exact) byName.set(withoutNumber(id), byName.has(withoutNumber(id)) ? undefined : id);
-  return { exact, sorted: [...exact].sort(), byNumbers, byName, byLetters: lettersOf(exact), made };
-}
-
-/** The ids that begin with some letters: none, the only one, or the first two of several. */
-function idsBeginning(start: string, sorted: readonly string[]): readonly string[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  return sorted.slice(low, low + 2).filter((id) => id.startsWith(start));
 }
 
 /** `#install` may mean `1-install`, and the other way round. Another number is another heading. */
 function numbered(anchor: string, { byName }: PageIds): string | undefined {
   const name = withoutNumber(anchor);
-  const id = byName.get(name);
-  return id !== undefined && (name === anchor || name === id) ? id : undefined;
+  const [id, ...others] = byName.get(name) ?? [];
+  return others.length === 0 && (name === anchor || name === id) ? id : undefined;
 }
 
 function withoutNumber(id: string): string {

@@ -3,6 +3,7 @@ import type { Host } from '../host/host.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';
 import { diagnose } from '../rules/index.ts';
 import type { Inventory } from '../values/inventory.ts';
+import { madeOnce } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyImport, PageBody } from '../values/page-body.ts';
 import { variablesIn } from '../values/variables.ts';
@@ -62,12 +63,10 @@ export async function checkImports(
 
   /** Files with one ending, as what may be meant; a page is no module. */
   function suggesterFor(ending: string): RouteSuggester {
-    const before = suggesters.get(ending);
-    if (before !== undefined) return before;
-    const alike = [...inventory.files].filter((file) => endingOf(file) === ending).map(bare);
-    const suggester = new RouteSuggester(alike);
-    suggesters.set(ending, suggester);
-    return suggester;
+    return madeOnce(suggesters, ending, () => {
+      const alike = [...inventory.files].filter((file) => endingOf(file) === ending).map(bare);
+      return new RouteSuggester(alike);
+    });
   }
 }
 

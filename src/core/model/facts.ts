@@ -1,10 +1,13 @@
 import { addressKind } from '../links/safe-address.ts';
 import type { Endpoint, Icon, Page } from '../site.ts';
+import { generator } from '../specifications/page-file.ts';
 import { defined } from '../values/defined.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import { ownMember, textOf } from '../values/json.ts';
+import type { OperationTarget, PageTarget, Target } from '../values/links.ts';
 import { titleFromPath } from '../values/paths.ts';
 import type { Operation } from '../values/specification.ts';
+import type { ModelInput } from './input.ts';
 
 /** A page without its places in the navigation. */
 export interface PageFacts {
@@ -16,20 +19,53 @@ export interface PageFacts {
   readonly label: string;
 }
 
+/** The facts of every page that the navigation names, by route; if two claim one route, the first has it. */
+export function placedFacts(input: ModelInput): Map<string, PageFacts> {
+  const { links, inventory } = input;
+  const facts = new Map<string, PageFacts>();
+  for (const target of [...links.roots.values(), ...links.targets.values()]) add(target);
+  return facts;
+
+  function add(target: Target): void {
+    if (target.kind === 'endpoint') return;
+    const { route } = target;
+    const path = target.kind === 'operation' ? target.page : target.file && target.path;
+    const page = path === undefined ? undefined : inventory.pages.get(path);
+    const known = facts.get(route);
+    if (known !== undefined && (known.page.missing !== true || page === undefined)) return;
+    facts.set(route, factsOf(target, page, input));
+  }
+}
+
+function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefined, input: ModelInput): PageFacts {
+  const { route } = target;
+  if (target.kind === 'page')
+    return page === undefined ? factsOfPath(route, target.path, target.provided) : factsOfPageFile(route, page, input);
+  const { operation } = target;
+  if (page === undefined) return factsOfOperation(route, operation);
+  // A file that was written from the specification says nothing that the specification does not say better.
+  if (page.frontMatter.generated === generator) {
+    const facts = factsOfOperation(route, operation);
+    return { ...facts, page: { ...facts.page, file: page.file } };
+  }
+  return factsOfPageFile(route, page, input, operation);
+}
+
 /**
  * What is known of a page file.
  *
- * @param heading Its first heading, where its body was read.
+ * @param operation What the page is about. Default: what its front matter names.
  */
-export function factsOfFile(
+export function factsOfPageFile(
   route: string,
   { path, file, frontMatter }: PageFile,
-  operation: Operation | undefined,
-  heading: string | undefined,
+  { expansion, bodies }: ModelInput,
+  operation = expansion.pageOperations.get(path),
 ): PageFacts {
-  const named = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? heading;
+  const named = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? bodies.get(file)?.title;
   const title = named ?? titleFromPath(path);
   const label = frontMatter.sidebarTitle ?? title;
+  const unread = expansion.unreadEndpoints.get(path);
   const page: PageFacts['page'] = {
     route,
     title,
@@ -39,13 +75,13 @@ export function factsOfFile(
     ...(frontMatter.noindex === true ? { noindex: true } : {}),
     ...defined({ url: frontMatter.url }),
     file,
-    ...defined({ endpoint: operation && endpointOf(operation) }),
+    ...defined({ endpoint: operation === undefined ? unread && { ...unread, tags: [] } : endpointOf(operation) }),
   };
   return { page, hidden: frontMatter.hidden === true, label };
 }
 
 /** What is known of a page that a specification makes. */
-export function factsOfOperation(route: string, operation: Operation): PageFacts {
+function factsOfOperation(route: string, operation: Operation): PageFacts {
   const { title, metadata } = operation;
   const description = firstParagraph(operation.description);
   const text = (name: string): string | undefined => textOf(ownMember(metadata, name));
@@ -79,7 +115,7 @@ function endpointOf({ method, path, spec, operationId, tags }: Operation): Endpo
 }
 
 /** What is known of an entry without a file. */
-export function factsOfPath(route: string, path: string, provided: boolean): PageFacts {
+function factsOfPath(route: string, path: string, provided: boolean): PageFacts {
   const title = titleFromPath(path);
   const page: PageFacts['page'] = { route, title, file: null, ...(provided ? { provided } : { missing: true }) };
   return { page, hidden: false, label: title };

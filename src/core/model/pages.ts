@@ -1,9 +1,8 @@
 import type { Page, Placement } from '../site.ts';
 import { groupBy } from '../values/lists.ts';
 import { routeOf } from '../values/paths.ts';
-import type { PageFacts } from './facts.ts';
+import { factsOfPageFile, type PageFacts } from './facts.ts';
 import type { ModelInput } from './input.ts';
-import { factsOfPageFile } from './page-facts.ts';
 import type { ContextPart } from './sidebars.ts';
 
 /**

@@ -1,8 +1,4 @@
-/** The folder of a file; empty for the root. */
-export function folderOf(file: string): string {
-  const slash = file.lastIndexOf('/');
-  return slash === -1 ? '' : file.slice(0, slash);
-}
+import { folderOf } from '../values/paths.ts';
 
 /**
  * The way from a file to another path, as links write it.

@@ -1,11 +1,10 @@
-import { lookupOfDocs } from '../links/docs-lookup.ts';
 import { Locator } from '../locate.ts';
 import type { ModelInput } from '../model/input.ts';
 import type { Change, TextEdit } from '../values/fix.ts';
 import { type FileMove, Moves } from './moves.ts';
-import { changedNavigation } from './navigation-changes.ts';
+import { NavigationChanges } from './navigation-changes.ts';
 import { changedFrontMatter, changedReferences, changedSpecifications } from './other-files.ts';
-import { changedPages } from './page-links.ts';
+import { PageChanges } from './page-links.ts';
 
 /** A site, and the texts of its files. */
 export interface MovedSite {
@@ -24,12 +23,8 @@ export interface MovedSite {
  * @returns Edits of the files under the names that they have now.
  */
 export async function moveFiles({ parts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
-  const moved = new Moves(moves, parts.inventory);
-  const lookup = lookupOfDocs(parts);
-  const changes: readonly Change[] = [
-    ...changedNavigation(parts, moved, lookup),
-    ...changedPages(parts, moved, lookup),
-  ];
+  const moved = new Moves(moves, parts);
+  const changes: readonly Change[] = [...new NavigationChanges(moved).all(), ...new PageChanges(moved).all()];
   const locator = new Locator(new Map(), read);
   const edits: TextEdit[] = [];
   for (const change of changes) {
@@ -37,7 +32,7 @@ export async function moveFiles({ parts, read }: MovedSite, moves: readonly File
     edits.push(...(fixes?.fixes[0]?.edits ?? []));
   }
   const others = [changedFrontMatter, changedReferences, changedSpecifications].flatMap((changed) =>
-    changed(parts, moved, read),
+    changed(moved, read),
   );
   return [...edits, ...others];
 }

@@ -1,3 +1,6 @@
+import { lookupOfDocs } from '../links/docs-lookup.ts';
+import type { LinkLookup } from '../links/lookup.ts';
+import type { ModelInput } from '../model/input.ts';
 import { type Inventory, pageFileAt } from '../values/inventory.ts';
 import { addressedPath } from '../values/layout.ts';
 import { routeOf, withoutExtension } from '../values/paths.ts';
@@ -8,21 +11,31 @@ export interface FileMove {
   readonly to: string;
 }
 
-/** Where the files of a site go. */
+/** A site, and where its files go. */
 export class Moves {
+  readonly parts: ModelInput;
+  /** Where addresses lead before anything has moved. */
+  readonly lookup: LinkLookup;
   readonly #moves: readonly FileMove[];
-  readonly #inventory: Pick<Inventory, 'pages' | 'layout' | 'addressed'>;
+  readonly #inventory: Inventory;
 
-  constructor(moves: readonly FileMove[], inventory: Pick<Inventory, 'pages' | 'layout' | 'addressed'>) {
+  constructor(moves: readonly FileMove[], parts: ModelInput) {
     // The longest first: a file may go elsewhere than its folder.
     this.#moves = [...moves].sort((a, b) => b.from.length - a.from.length);
-    this.#inventory = inventory;
+    this.parts = parts;
+    this.lookup = lookupOfDocs(parts);
+    this.#inventory = parts.inventory;
   }
 
   /** The path that a file or folder has afterwards: the same one for what stays. */
   path(path: string): string {
     const move = this.#moves.find(({ from }) => path === from || path.startsWith(`${from}/`));
     return move === undefined ? path : `${move.to}${path.slice(move.from.length)}`;
+  }
+
+  /** True for a file that gets another path. */
+  isMoved(file: string): boolean {
+    return this.path(file) !== file;
   }
 
   /** The path of a page afterwards, without its extension; undefined for a file that is no page then. */
@@ -43,6 +56,12 @@ export class Moves {
   /** The page file at a route now. */
   fileAt(route: string): string | undefined {
     return pageFileAt(route, this.#inventory)?.file;
+  }
+
+  /** The base path, if an address has it. */
+  prefixOf(address: string): string {
+    const { base } = this.lookup;
+    return base !== '' && address.startsWith(`${base}/`) ? base : '';
   }
 
   /** The pages whose addresses change, with both. */

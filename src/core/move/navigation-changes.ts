@@ -1,8 +1,6 @@
 import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
-import type { LinkLookup } from '../links/lookup.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
-import type { ModelInput } from '../model/input.ts';
 import type { Change, WriteChange } from '../values/fix.ts';
 import { elementsOf, entriesOf, type Redirection, type Written } from '../values/navigation.ts';
 import { normalizePath, routeOf } from '../values/paths.ts';
@@ -10,26 +8,18 @@ import { writtenAs } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
 /** What changes in `docs.json` and the files that it refers to when files move. */
-export function changedNavigation(input: ModelInput, moves: Moves, lookup: LinkLookup): Change[] {
-  return new NavigationChanges(input, moves, lookup).all();
-}
-
-class NavigationChanges {
-  readonly #input: ModelInput;
+export class NavigationChanges {
   readonly #moves: Moves;
-  readonly #lookup: LinkLookup;
 
-  constructor(input: ModelInput, moves: Moves, lookup: LinkLookup) {
-    this.#input = input;
+  constructor(moves: Moves) {
     this.#moves = moves;
-    this.#lookup = lookup;
   }
 
   all(): Change[] {
-    const { navigation } = this.#input.expansion;
+    const { links, expansion } = this.#moves.parts;
+    const { navigation } = expansion;
     const changes: (Change | undefined)[] = [];
     for (const element of elementsOf(navigation.root)) {
-      const { links } = this.#input;
       if (element.root !== undefined) changes.push(this.#entry(element.root, links.roots.get(element)?.file));
       for (const entry of entriesOf(element)) {
         const target = links.targets.get(entry);
@@ -46,7 +36,7 @@ class NavigationChanges {
   }
 
   #entry(written: Written, file: string | undefined): Change | undefined {
-    if (file === undefined || this.#moves.path(file) === file) return undefined;
+    if (file === undefined || !this.#moves.isMoved(file)) return undefined;
     const page = this.#moves.page(file);
     if (page === undefined) return undefined;
     const { text } = written;
@@ -80,19 +70,20 @@ class NavigationChanges {
   /** The address of what an address names now, afterwards. */
   #now(path: string): string {
     const file = this.#moves.fileOf(path);
-    return this.#moves.path(file) === file ? path : this.#moves.address(file);
+    return this.#moves.isMoved(file) ? this.#moves.address(file) : path;
   }
 
   #address(written: Written): Change | undefined {
     const { text } = written;
     if (leadsAway(text)) return undefined;
-    const { base } = this.#lookup;
-    const found = resolveHref(text, this.#lookup);
+    const { lookup } = this.#moves;
+    const { base } = lookup;
+    const found = resolveHref(text, lookup);
     // What a redirect leads on stays: the redirect is changed.
     if (found.redirects !== undefined) return undefined;
     if (found.to === 'page' && !found.isFolder) {
       const file = this.#moves.fileAt(found.route);
-      if (file === undefined || this.#moves.path(file) === file) return undefined;
+      if (file === undefined || !this.#moves.isMoved(file)) return undefined;
       const page = this.#moves.page(file);
       const other = page === undefined ? undefined : retarget(text, undefined, routeOf(page), base);
       return other === undefined ? undefined : write(written, other);
@@ -100,7 +91,7 @@ class NavigationChanges {
     const [path, rest] = splitAddress(text);
     const means = normalizePath(withoutBase(path, base));
     if (means === undefined || means === '' || this.#now(means) === means) return undefined;
-    const prefix = base !== '' && path.startsWith(`${base}/`) ? base : '';
+    const prefix = this.#moves.prefixOf(path);
     return write(written, prefix + writtenAs(path.slice(prefix.length), this.#now(means)) + rest);
   }
 

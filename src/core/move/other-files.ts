@@ -1,22 +1,21 @@
 import { parseTree } from 'jsonc-parser';
-import type { ModelInput } from '../model/input.ts';
 import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { TextEdit } from '../values/fix.ts';
 import { elementsOf } from '../values/navigation.ts';
-import { normalizePath } from '../values/paths.ts';
-import { folderOf, relativeLink, writtenAs } from './addresses.ts';
+import { folderOf, normalizePath } from '../values/paths.ts';
+import { relativeLink, writtenAs } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
 /** Reads the text of a file; undefined if there is none. */
 type Read = (file: string) => string | undefined;
 
 /** The front matter of pages whose specification moves. */
-export function changedFrontMatter({ inventory }: ModelInput, moves: Moves, read: Read): TextEdit[] {
-  return [...inventory.pages.values()].flatMap(({ file, frontMatter }) =>
+export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
+  return [...moves.parts.inventory.pages.values()].flatMap(({ file, frontMatter }) =>
     [frontMatter.openapi, frontMatter.asyncapi, frontMatter['openapi-schema']].flatMap((reference) => {
       const [name = ''] = reference?.trim().split(/\s/) ?? [];
       const path = moves.fileOf(normalizePath(name) ?? '');
-      if (path === '' || moves.path(path) === path) return [];
+      if (path === '' || !moves.isMoved(path)) return [];
       const block = frontMatterBlock(read(file) ?? '');
       if (block === undefined) return [];
       const at = block.text.indexOf(name);
@@ -27,8 +26,11 @@ export function changedFrontMatter({ inventory }: ModelInput, moves: Moves, read
 }
 
 /** The `$ref`s of `docs.json`, and of the files that it is made of. */
-export function changedReferences({ expansion }: ModelInput, moves: Moves, read: Read): TextEdit[] {
-  const files = new Set(['docs.json', ...elementsOf(expansion.navigation.root).map(({ place }) => place.file)]);
+export function changedReferences(moves: Moves, read: Read): TextEdit[] {
+  const files = new Set([
+    'docs.json',
+    ...elementsOf(moves.parts.expansion.navigation.root).map(({ place }) => place.file),
+  ]);
   return [...files].flatMap((file) => {
     const text = read(file) ?? '';
     const tree = text.includes('"$ref"') ? parseTree(text, [], { allowTrailingComma: true }) : undefined;
@@ -53,8 +55,8 @@ export function changedReferences({ expansion }: ModelInput, moves: Moves, read:
 const referenceInText = /(["']?)\$ref\1[ \t]*:[ \t]*(?:"([^"\n#]+)|'([^'\n#]+)|([^\s"'#{}[\],][^\s#,}\]]*))/g;
 
 /** The `$ref`s of the files that specifications are made of. */
-export function changedSpecifications({ expansion }: ModelInput, moves: Moves, read: Read): TextEdit[] {
-  const states = [...expansion.specifications.values()];
+export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
+  const states = [...moves.parts.expansion.specifications.values()];
   const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
   const files = new Set(specifications.flatMap(({ source, files: others }) => [source, ...others]));
   return [...files].flatMap((file) =>
@@ -73,7 +75,7 @@ export function changedSpecifications({ expansion }: ModelInput, moves: Moves, r
 function changedReference(file: string, written: string, moves: Moves): string | undefined {
   const path = normalizePath(`${folderOf(file)}/${written}`);
   if (path === undefined || written.startsWith('/')) return undefined;
-  if (moves.path(path) === path && moves.path(file) === file) return undefined;
+  if (!moves.isMoved(path) && !moves.isMoved(file)) return undefined;
   const other = relativeLink(moves.path(file), moves.path(path), written);
   return other === written ? undefined : other;
 }

@@ -1,21 +1,15 @@
 import { importPaths, snippetFiles } from '../bodies/import-paths.ts';
 import { filesOfPage } from '../inspect/shown-snippets.ts';
 import { decodePercent, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
-import type { LinkLookup } from '../links/lookup.ts';
 import { resolveLink } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { ModelInput } from '../model/input.ts';
 import type { ReplaceChange } from '../values/fix.ts';
 import { addressedPath } from '../values/layout.ts';
 import type { BodyImport } from '../values/page-body.ts';
-import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
-import { folderOf, linkable, relativeLink } from './addresses.ts';
+import { folderOf, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { linkable, relativeLink } from './addresses.ts';
 import type { Moves } from './moves.ts';
-
-/** The links and imports of pages and snippets that have to be written in another way when files move. */
-export function changedPages(input: ModelInput, moves: Moves, lookup: LinkLookup): ReplaceChange[] {
-  return new PageChanges(input, moves, lookup).all();
-}
 
 /** A link, and the file that it is in. */
 interface LinkInFile {
@@ -26,21 +20,18 @@ interface LinkInFile {
   readonly rest: string;
 }
 
-class PageChanges {
-  readonly #input: ModelInput;
+/** The links and imports of pages and snippets that have to be written in another way when files move. */
+export class PageChanges {
   readonly #moves: Moves;
-  readonly #lookup: LinkLookup;
 
-  constructor(input: ModelInput, moves: Moves, lookup: LinkLookup) {
-    this.#input = input;
+  constructor(moves: Moves) {
     this.#moves = moves;
-    this.#lookup = lookup;
   }
 
   all(): ReplaceChange[] {
     const changes: ReplaceChange[] = [];
-    const routes = routesOfFiles(this.#input);
-    for (const [file, { links, imports }] of this.#input.bodies) {
+    const routes = routesOfFiles(this.#moves.parts);
+    for (const [file, { links, imports }] of this.#moves.parts.bodies) {
       for (const { target, start, end } of links) {
         const text = this.#link(target, file, routes.get(file) ?? this.#routeOf(file));
         if (text !== undefined && text !== target)
@@ -55,7 +46,7 @@ class PageChanges {
   }
 
   #routeOf(file: string): string {
-    const path = addressedPath(file, this.#input.inventory.layout);
+    const path = addressedPath(file, this.#moves.parts.inventory.layout);
     return routeOf(withoutExtension(path) ?? path);
   }
 
@@ -63,7 +54,7 @@ class PageChanges {
     if (leadsAway(target)) return undefined;
     const [written, rest] = splitAddress(target.trim());
     if (written === '') return undefined;
-    const found = resolveLink(target, { route, file }, this.#lookup);
+    const found = resolveLink(target, { route, file }, this.#moves.lookup);
     // What a redirect leads on stays: the redirect is changed.
     if (found.redirects !== undefined || found.to === 'site' || found.to === 'unknown') return undefined;
     const link = { target, file, written, rest };
@@ -77,10 +68,9 @@ class PageChanges {
     const file = moves.fileAt(route);
     const page = file === undefined ? undefined : moves.page(file);
     if (file === undefined || page === undefined) return undefined;
-    const isMoved = moves.path(file) !== file;
-    if (written.startsWith('/')) return isMoved ? this.#absolute(written, file, page) + rest : undefined;
-    if (!isMoved && moves.path(from) === from) return undefined;
-    if (isGuess || isIndex(page)) return retarget(target, undefined, routeOf(page), this.#lookup.base);
+    if (written.startsWith('/')) return moves.isMoved(file) ? this.#absolute(written, file, page) + rest : undefined;
+    if (!moves.isMoved(file) && !moves.isMoved(from)) return undefined;
+    if (isGuess || isIndex(page)) return retarget(target, undefined, routeOf(page), this.#moves.lookup.base);
     const now = moves.path(file);
     const path = /\.mdx?$/i.test(written) ? now : (withoutExtension(now) ?? now);
     return linkable(relativeLink(moves.path(from), path, written)) + rest;
@@ -91,18 +81,18 @@ class PageChanges {
     const moves = this.#moves;
     const path = decodePercent(written);
     const isAbsolute = path.startsWith('/');
-    const named = normalizePath(isAbsolute ? withoutBase(path, this.#lookup.base) : `${folderOf(from)}/${path}`);
+    const named = normalizePath(isAbsolute ? withoutBase(path, this.#moves.lookup.base) : `${folderOf(from)}/${path}`);
     const file = named === undefined ? undefined : isAbsolute ? moves.fileOf(named) : named;
     if (file === undefined || !this.#isThere(file)) return undefined;
     const now = moves.path(file);
     if (isAbsolute)
-      return now === file ? undefined : this.#prefix(written) + linkable(`/${moves.address(file)}`) + rest;
+      return now === file ? undefined : this.#moves.prefixOf(written) + linkable(`/${moves.address(file)}`) + rest;
     if (now === file && moves.path(from) === from) return undefined;
     return linkable(relativeLink(moves.path(from), now, written)) + rest;
   }
 
   #isThere(path: string): boolean {
-    const { files } = this.#input.inventory;
+    const { files } = this.#moves.parts.inventory;
     if (files.has(path)) return true;
     const folder = `${path}/`;
     for (const file of files) if (file.startsWith(folder)) return true;
@@ -111,21 +101,15 @@ class PageChanges {
 
   /** Who writes the extension or `index` goes on doing so. */
   #absolute(written: string, file: string, page: string): string {
-    const prefix = this.#prefix(written);
+    const prefix = this.#moves.prefixOf(written);
     if (/\.mdx?$/i.test(written)) return prefix + linkable(`/${this.#moves.address(file)}`);
     const namesIndex = /\/index$/i.test(written) && isIndex(page);
     return prefix + linkable(namesIndex ? `/${page}` : routeOf(page));
   }
 
-  /** The base path, if an address has it. */
-  #prefix(written: string): string {
-    const { base } = this.#lookup;
-    return base !== '' && written.startsWith(`${base}/`) ? base : '';
-  }
-
   #import(file: string, imported: BodyImport): ReplaceChange | undefined {
     const { specifier, written } = imported;
-    const { files, layout } = this.#input.inventory;
+    const { files, layout } = this.#moves.parts.inventory;
     const found = snippetFiles(file, imported, layout.pages).find((name) => files.has(name));
     if (found === undefined) return undefined;
     const [now, home] = [this.#moves.path(found), this.#moves.path(file)];

@@ -1,7 +1,6 @@
 import { quote, rule } from './rule.ts';
 
 export const baseMissing = rule<{ base: string; count: number }>({
-  severity: 'error',
   message: ({ base, count }) =>
     `${count} links and redirects begin with ${quote(base)}, and only lead somewhere without it.`,
   help: ({ base }) =>

@@ -1,7 +1,6 @@
 import { choose, quote, remove, rule, sure } from './rule.ts';
 
 export const configDuplicateKey = rule<{ key: string; isSame?: boolean }>({
-  severity: 'error',
   message: ({ key }) => `${quote(key)} is written twice in one object: the first value is lost.`,
   help: () => 'Merge the two values, or remove one of them.',
   related: () => 'first written here',

@@ -5,7 +5,6 @@ export const configMissing = rule<{
   legacy: boolean /** A folder has its name. */;
   isFolder: boolean;
 }>({
-  severity: 'error',
   message: ({ isFolder }) => (isFolder ? 'docs.json is a folder here, not a file.' : 'There is no docs.json here.'),
   help: ({ below, legacy, isFolder }) => {
     if (isFolder) return 'Rename the folder, and create a file docs.json with a "navigation" member.';

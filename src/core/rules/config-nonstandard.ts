@@ -1,7 +1,6 @@
 import { choose, replace, rule, sure } from './rule.ts';
 
 export const configNonstandard = rule<{ what: 'comment' | 'trailing comma' }>({
-  severity: 'error',
   message: ({ what }) =>
     what === 'comment'
       ? 'JSON has no comments: other programs reject this file.'

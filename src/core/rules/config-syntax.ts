@@ -24,7 +24,6 @@ export interface SyntaxRepair {
 }
 
 export const configSyntax = rule<{ problem: SyntaxProblem; repair?: SyntaxRepair | undefined }>({
-  severity: 'error',
   message: ({ problem }) => problems[problem.kind][0](detailsOf(problem)),
   help: ({ problem }) => problems[problem.kind][1](detailsOf(problem)),
   related: () => 'opened here',

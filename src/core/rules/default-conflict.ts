@@ -1,7 +1,6 @@
 import { brief, choose, quote, remove, rule } from './rule.ts';
 
 export const defaultConflict = rule<{ noun: string; name: string }>({
-  severity: 'error',
   message: ({ noun, name }) => `A second ${noun} is the default: ${quote(brief(name))}.`,
   help: ({ noun }) => `Only one ${noun} in a list can be where readers start.`,
   related: ({ noun }) => `the first default ${noun}`,

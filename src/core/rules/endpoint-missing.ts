@@ -2,7 +2,6 @@ import { brief, choose, either, quote, rule, sure, write } from './rule.ts';
 import type { EndpointHint } from './shared/endpoints.ts';
 
 export const endpointMissing = rule<{ entry: string; hint: EndpointHint; specs: readonly string[] }>({
-  severity: 'error',
   message: ({ entry, hint, specs }) =>
     hint.kind === 'methods'
       ? `No endpoint ${quote(brief(entry))}: the path exists, but has no such method.`

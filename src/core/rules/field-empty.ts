@@ -1,7 +1,6 @@
 import { rule } from './rule.ts';
 
 export const fieldEmpty = rule<{ field: string }>({
-  severity: 'error',
   message: ({ field }) => `${field} is empty.`,
   help: () => 'Give it a value, or remove it.',
 });

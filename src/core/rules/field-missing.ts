@@ -9,7 +9,6 @@ export const fieldMissing = rule<{
   /** `written` means nothing else on such an element. */
   isSpare?: boolean;
 }>({
-  severity: 'error',
   message: ({ element: of, field }) => `${capital(element(of))} has no ${quote(field)}.`,
   help: ({ element: of, field, written }) => {
     if (written !== undefined) return `Rename ${quote(written)} to ${quote(field)}.`;

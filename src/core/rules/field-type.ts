@@ -1,6 +1,5 @@
 import { rule } from './rule.ts';
 
 export const fieldType = rule<{ field: string; expected: string; actual: string }>({
-  severity: 'error',
   message: ({ field, expected, actual }) => `${field} must be ${expected}, not ${actual}.`,
 });

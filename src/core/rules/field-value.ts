@@ -16,7 +16,6 @@ export const fieldValue = rule<{
   /** The one that it must be, if there is no doubt. */
   only?: string | undefined;
 }>({
-  severity: 'error',
   message: ({ field, value, flaw }) =>
     `${field} cannot be ${quote(brief(value))}${flaw === undefined ? '' : `: ${flaws[flaw]}`}.`,
   help: ({ allowed, nearest }) => {

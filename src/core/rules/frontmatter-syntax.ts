@@ -2,7 +2,6 @@ import { rule } from './rule.ts';
 
 /** Without a reason it is opened and never closed. */
 export const frontmatterSyntax = rule<{ reason: string | undefined }>({
-  severity: 'error',
   message: ({ reason }) =>
     reason === undefined
       ? 'This opens front matter that is never closed: the page shows it as text.'

@@ -1,4 +1,4 @@
-import { firstOrAny, quote, rule, write } from './rule.ts';
+import { quote, rule, sureOr, write } from './rule.ts';
 import { imageHelp, leadsOut, nearestHelp, outsideHelp } from './shared/links.ts';
 
 export const hrefMissing = rule<{
@@ -13,7 +13,6 @@ export const hrefMissing = rule<{
   /** It is that of a logo or of the favicon. */
   isImage?: boolean;
 }>({
-  severity: 'error',
   message: ({ href, isImage }) => {
     if (leadsOut(href))
       return `The ${isImage === true ? 'image' : 'link'} ${quote(href)} leads out of the docs folder.`;
@@ -27,8 +26,5 @@ export const hrefMissing = rule<{
   },
   facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
   answers: ({ href, targets = [], isSure }, { place }) =>
-    firstOrAny(
-      isSure,
-      targets.map((target) => write(place, href, target)),
-    ),
+    sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, href, target)),
 });

@@ -1,5 +1,5 @@
 import type { IgnoredFile } from '../values/inventory.ts';
-import { firstOrAny, quote, replace, rule } from './rule.ts';
+import { quote, replace, rule, sureOr } from './rule.ts';
 import { imageHelp, leadsOut, nearestHelp, outsideHelp } from './shared/links.ts';
 import { ignoreRule } from './shared/pages.ts';
 
@@ -28,7 +28,6 @@ export const linkMissing = rule<{
   /** The folder that nearly all missing files exist below, this one too, and how many of how many do. */
   below?: { readonly folder: string; readonly number: number; readonly of: number };
 }>({
-  severity: 'error',
   needs: ['content'],
   message: ({ target, resolved, isImage, isRedirected, shownOn }) => {
     const what = isImage ? 'image' : 'link';
@@ -57,13 +56,10 @@ export const linkMissing = rule<{
   },
   group: ({ resolved, below }) => (below === undefined ? resolved : `below ${below.folder}`),
   facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
-  answers: ({ target, targets = [], isSure, isRedirected }, { place }) => {
-    if (isRedirected || targets.length === 0) return undefined;
-    return firstOrAny(
-      isSure,
-      targets.map((other) => replace(place, target, other)),
-    );
-  },
+  answers: ({ target, targets = [], isSure, isRedirected }, { place }) =>
+    isRedirected
+      ? undefined
+      : sureOr(isSure ? targets[0] : undefined, targets, (other) => replace(place, target, other)),
 });
 
 /** `a.mdx, b.mdx and 3 more`. */

@@ -7,7 +7,6 @@ export const navigationMissing = rule<{
   /** What it says is a navigation: docs.json needs one, and has no other. */
   isSure: boolean;
 }>({
-  severity: 'error',
   message: ({ reason }) => {
     if (reason === 'absent') return 'docs.json has no "navigation".';
     return reason === 'nothing' ? 'The navigation leads to no page at all.' : '"navigation" has none of its lists.';

@@ -3,7 +3,6 @@ import { quote, rule } from './rule.ts';
 import { ignoreRule } from './shared/pages.ts';
 
 export const pageIgnored = rule<{ entry: string; file: string; rule: IgnoreRule }>({
-  severity: 'error',
   message: ({ file, rule: by }) => `${file} exists but is excluded by ${ignoreRule(by)}.`,
   help: ({ rule: by }) => {
     if (by.from === 'symbolic-link')

@@ -7,7 +7,6 @@ export const pageLetterCase = rule<{
   /** No other page differs in letter case only, and no entry names this one as it is. */
   isSure: boolean;
 }>({
-  severity: 'error',
   message: ({ entry, file }) =>
     `${quote(brief(entry))} and the file ${file} differ in letter case: this works on some machines and fails on others.`,
   help: ({ path }) => `Write ${quote(path)}.`,

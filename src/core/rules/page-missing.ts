@@ -2,7 +2,6 @@ import { brief, choose, either, quote, rule, sure, write } from './rule.ts';
 import type { Suggestions } from './shared/pages.ts';
 
 export const pageMissing = rule<{ entry: string; path: string; suggestions: Suggestions }>({
-  severity: 'error',
   message: ({ entry }) => `No page ${quote(brief(entry))}: there is no such file.`,
   help: ({ entry, path, suggestions }) => {
     if (path.trim() === '') return 'Remove the entry.';

@@ -4,7 +4,6 @@ import { brief, rule } from './rule.ts';
 type Excess = 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans' | 'linked folders';
 
 export const pageTooComplex = rule<{ file: string; of: Excess; limit: number }>({
-  severity: 'error',
   needs: ['content'],
   message: ({ file, of, limit }) => `${brief(file)} goes beyond a limit: ${excess(of)} (at most ${limit}).`,
   help: ({ of }) => `Make it simpler, or raise the limit with the option "limits.${option(of)}".`,

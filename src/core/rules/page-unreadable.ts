@@ -2,7 +2,6 @@ import { brief, rule } from './rule.ts';
 import type { UnreadableProblem } from './shared/pages.ts';
 
 export const pageUnreadable = rule<{ file: string; problem: UnreadableProblem }>({
-  severity: 'error',
   message: ({ file, problem }) =>
     file === '' && problem.kind === 'folder'
       ? `The docs folder cannot be read, so its pages are unknown: ${problem.reason}.`

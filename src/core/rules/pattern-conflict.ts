@@ -2,7 +2,6 @@ import { quote, rule } from './rule.ts';
 import { capital, type ElementName, element } from './shared/shape.ts';
 
 export const patternConflict = rule<{ element: ElementName; key: string; first: string }>({
-  severity: 'error',
   message: (args) => {
     const what = [args.first, args.key].map(quote).join(' and ');
     return `${capital(element(args.element))} holds both ${what}: each level has one kind of child.`;

@@ -5,7 +5,6 @@ export const redirectLoop = rule<{
   /** A page is at its address, which the redirect keeps readers from. */
   isPage: boolean;
 }>({
-  severity: 'error',
   needs: ['content'],
   message: ({ chain }) => `This redirect leads back to itself: ${chain.join(' -> ')}.`,
   help: () => 'Remove one redirect from the loop, or point it at a page.',

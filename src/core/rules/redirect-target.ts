@@ -1,5 +1,5 @@
 import { hasWildcard } from '../links/pattern.ts';
-import { firstOrAny, quote, rule, write } from './rule.ts';
+import { quote, rule, sureOr, write } from './rule.ts';
 import { nearestHelp } from './shared/links.ts';
 
 export const redirectTarget = rule<{
@@ -14,7 +14,6 @@ export const redirectTarget = rule<{
   /** It looks like a path and names a host: `//example.com`. */
   hidesHost?: boolean | undefined;
 }>({
-  severity: 'error',
   needs: ['content'],
   message: ({ destination, hidesHost }) =>
     hidesHost === true
@@ -29,8 +28,5 @@ export const redirectTarget = rule<{
   },
   facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
   answers: ({ destination, targets, isSure }, { place }) =>
-    firstOrAny(
-      isSure,
-      targets.map((target) => write(place, destination, target)),
-    ),
+    sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, destination, target)),
 });

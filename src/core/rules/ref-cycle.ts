@@ -1,7 +1,6 @@
 import { rule } from './rule.ts';
 
 export const refCycle = rule<{ chain: readonly string[] }>({
-  severity: 'error',
   message: ({ chain }) => `This $ref leads back to itself: ${chain.join(' -> ')}.`,
   help: () => 'Remove one $ref from the cycle.',
 });

@@ -1,4 +1,4 @@
-import { quote, rule } from './rule.ts';
+import { didYouMean, quote, rule } from './rule.ts';
 
 export const refMissing = rule<{
   path: string;
@@ -7,7 +7,6 @@ export const refMissing = rule<{
   fragment: boolean;
   url: boolean;
 }>({
-  severity: 'error',
   message: ({ path, target }) =>
     path === target
       ? `No file ${quote(target)} for this $ref.`
@@ -15,9 +14,7 @@ export const refMissing = rule<{
   help: ({ nearest, fragment, url }) => {
     if (url) return 'A $ref names a JSON file in the docs folder, not a URL.';
     if (fragment) return 'A $ref names a whole file: leave out the part from "#".';
-    return nearest === undefined
-      ? 'The path is relative to the folder of the file that contains the $ref.'
-      : `Did you mean ${quote(nearest)}?`;
+    return didYouMean(nearest) ?? 'The path is relative to the folder of the file that contains the $ref.';
   },
   hides: true,
 });

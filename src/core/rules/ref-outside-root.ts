@@ -1,7 +1,6 @@
 import { quote, rule } from './rule.ts';
 
 export const refOutsideRoot = rule<{ path: string }>({
-  severity: 'error',
   message: ({ path }) => `The $ref ${quote(path)} leads out of the docs folder, and nothing outside it is read.`,
   help: ({ path }) =>
     path.startsWith('/')

@@ -2,7 +2,6 @@ import { rule } from './rule.ts';
 
 /** With a folder, the two differ in address, and the file of one is to stand where the folder of the other does. */
 export const routeConflict = rule<{ route: string; file: string; other: string; folder?: string }>({
-  severity: 'error',
   message: ({ route, file, other, folder }) =>
     folder === undefined
       ? `${file} and ${other} have the same address, ${route}.`

@@ -17,7 +17,6 @@ export const routeLost = rule<{
   /** The redirect that leads it on where hosts take a wildcard for its own bare path. */
   wildcard: string | undefined;
 }>({
-  severity: 'error',
   needs: ['since'],
   message: ({ route, since, isRedirect, leadsTo, wildcard }) => {
     const was = `${route} was ${isRedirect ? 'redirected' : 'a page'} at ${since}`;

@@ -48,9 +48,15 @@ export interface Affected {
   readonly effect: Effect;
 }
 
-/** Gives a rule the type of its arguments. */
-export function rule<Arguments extends object>(definition: Rule<Arguments>): Rule<Arguments> {
-  return definition;
+/** A rule as it is written. */
+export interface WrittenRule<Arguments extends object> extends Omit<Rule<Arguments>, 'severity'> {
+  /** Default: `error`. */
+  readonly severity?: Rule<Arguments>['severity'];
+}
+
+/** Gives a rule the type of its arguments, and its severity if it says none. */
+export function rule<Arguments extends object>(written: WrittenRule<Arguments>): Rule<Arguments> {
+  return { severity: 'error', ...written };
 }
 
 /** `"a"`, as it would be typed. */
@@ -124,8 +130,9 @@ export function firstOrAny(isSure: boolean | undefined, answers: readonly (Answe
 }
 
 /**
- * The one right text if there is one, else the likely ones.
+ * Texts to write, likeliest first.
  *
+ * @param only The one that is right, if there is no doubt.
  * @param make The answer that puts a text where it belongs.
  */
 export function sureOr(
@@ -133,8 +140,15 @@ export function sureOr(
   likely: readonly (string | undefined)[],
   make: (text: string) => Answer | undefined,
 ): Answers | undefined {
-  const texts = likely.filter((text) => text !== undefined);
-  return only === undefined ? choose(...texts.map(make)) : sure(make(only));
+  return only === undefined
+    ? choose(...likely.map((text) => (text === undefined ? undefined : make(text))))
+    : sure(make(only));
+}
+
+/** `Did you mean "a" or "b"?`, or undefined if nothing is near. */
+export function didYouMean(...nearest: readonly (string | undefined)[]): string | undefined {
+  const words = nearest.filter((word) => word !== undefined);
+  return words.length === 0 ? undefined : `Did you mean ${either(words.map(quote))}?`;
 }
 
 /** True for the place of a value in a JSON file. */

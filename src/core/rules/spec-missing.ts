@@ -1,4 +1,4 @@
-import { brief, quote, rule, sureOr, write } from './rule.ts';
+import { brief, didYouMean, quote, rule, sureOr, write } from './rule.ts';
 
 export const specMissing = rule<{
   source: string;
@@ -11,7 +11,6 @@ export const specMissing = rule<{
   /** What was named instead of a file. */
   kind?: 'folder' | 'pattern' | undefined;
 }>({
-  severity: 'error',
   message: ({ source, outside }) =>
     outside
       ? `The specification ${quote(brief(source))} is outside the docs folder, and nothing outside it is read.`
@@ -21,9 +20,7 @@ export const specMissing = rule<{
     if (kind === 'folder') return `It is a folder: name a file in it${such}.`;
     if (kind === 'pattern') return `Patterns are not followed: list each file${such}.`;
     if (outside) return 'Copy it into the docs folder, or name it by its https address.';
-    return nearest === undefined
-      ? 'The path is relative to the folder of docs.json.'
-      : `Did you mean ${quote(nearest)}?`;
+    return didYouMean(nearest) ?? 'The path is relative to the folder of docs.json.';
   },
   answers: ({ written, nearest, only }, { place }) =>
     sureOr(nearest && only, [nearest], (file) => write(place, written, file)),

@@ -1,7 +1,6 @@
 import { rule } from './rule.ts';
 
 export const specSyntax = rule<{ reason: string }>({
-  severity: 'error',
   message: ({ reason }) => `The specification is neither JSON nor YAML: ${reason}.`,
   help: () => 'Correct the file, or the tool that writes it.',
 });

@@ -1,7 +1,6 @@
 import { brief, quote, rule } from './rule.ts';
 
 export const specUnsupported = rule<{ source: string; version: string; isEmpty?: boolean }>({
-  severity: 'error',
   message: ({ source, version, isEmpty }) => {
     if (isEmpty === true) return `The specification ${quote(brief(source))} is empty.`;
     return version === ''

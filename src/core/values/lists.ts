@@ -30,3 +30,12 @@ export function countOf<Item>(items: Iterable<Item>): Map<Item, number> {
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
+
+/** The value of a key, made when it is asked for the first time. */
+export function madeOnce<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined || values.has(key)) return known as Value;
+  const made = make();
+  values.set(key, made);
+  return made;
+}

@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { madeOnce } from '../../values/lists.ts';
 import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
 import { codeFrame, SourceLines } from './frame.ts';
@@ -58,12 +59,6 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
   }
   return causesOf(diagnostics).map(block).join('\n\n');
 
-  function linesOf(file: string): SourceLines {
-    const known = sourceLines.get(file) ?? new SourceLines(sources.get(file) ?? '');
-    sourceLines.set(file, known);
-    return known;
-  }
-
   function block([first, ...others]: Cause): string {
     const { severity, code, message, help, related } = first;
     const lines = [`${colors.bold(paint[severity](severity))} ${colors.dim(code)} ${colors.cyan(at(first))}`];
@@ -74,7 +69,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     );
     const frame = codeFrame(
       first,
-      linesOf(first.file),
+      madeOnce(sourceLines, first.file, () => new SourceLines(sources.get(first.file) ?? '')),
       { dim: colors.dim, mark: paint[severity] },
       // Each of its lines gets a space before it.
       options.width && options.width - 1,

@@ -1,14 +1,14 @@
 import { normalizePath } from '../../values/paths.ts';
-import { either, quote } from '../rule.ts';
+import { didYouMean, quote } from '../rule.ts';
 
 export const outsideHelp = 'No reader can go there. Write its whole address, with https://, or move it here.';
 export const imageHelp = 'Add the file, or write its path from the root of the docs.';
 
 export function nearestHelp(nearest: readonly string[], isMoved = false): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
-  return nearest.length > 0
-    ? `Did you mean ${either(nearest.map(quote))}?`
-    : 'No page has a similar address: add one, or write the whole address of another site, with https://.';
+  const otherwise =
+    'No page has a similar address: add one, or write the whole address of another site, with https://.';
+  return didYouMean(...nearest) ?? otherwise;
 }
 
 /** True for a path with a step above the root of the docs. */
