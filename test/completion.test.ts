@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands, loadHelps } from '../src/cli/commands.ts';
+import { commands, loadCommands } from '../src/cli/commands.ts';
 import { folderOf } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
@@ -18,7 +18,7 @@ async function scriptFor(shell: string): Promise<string> {
 }
 
 test('every command has a help of its own', async () => {
-  for (const [name, { usage }] of Object.entries(await loadHelps()))
+  for (const [name, { usage }] of Object.entries(await loadCommands()))
     expect(`${usage} `).toContain(`docs-json-nav ${name} `);
 });
 

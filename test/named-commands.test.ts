@@ -29,12 +29,13 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'cli/next-command.ts': ['check, of other commands'],
   'cli/main.ts': ['what is meant by words without a command'],
   'cli/diff.ts': ['diff of a folder', 'the help of every command'],
+  'cli/help.ts': ['the help of every command'],
   'cli/init.ts': ['init --yes'],
   'cli/init/manifest.ts': ['the script of a project'],
   'cli/init/plan-changes.ts': ['init elsewhere', 'init with a generator'],
   'cli/init/recipes.ts': ['init with a generator'],
   'cli/lsp.ts': ['the help of every command'],
-  'cli/overview.ts': ['the help of every command'],
+
   'sites/session/report.ts': ['fix, of a build that fails'],
 };
 

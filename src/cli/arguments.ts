@@ -19,9 +19,8 @@ export type Flags = Readonly<Record<string, Flag>>;
 /** What flags were given, by name. */
 export type FlagValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-export const commonFlags = {
-  help: { type: 'boolean', short: 'h', description: 'show this help' },
-} as const satisfies Flags;
+/** What every command has beside its own. */
+const commonFlags: Flags = { help: { type: 'boolean', short: 'h', description: 'show this help' } };
 
 /**
  * Reads the words behind a command.
@@ -32,10 +31,11 @@ export const commonFlags = {
  */
 export function parseArguments(
   words: readonly string[],
-  flags: Flags,
+  own: Flags,
   most: number,
   usage: string,
 ): { values: FlagValues; names: readonly string[] } {
+  const flags = { ...own, ...commonFlags };
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { type, multiple = false, short }]) => [
       name,
@@ -72,9 +72,9 @@ function checkFlag(word: string, name: string, value: string | undefined, flags:
   }
 }
 
-/** The flags that a help shows. */
+/** The flags that the help of a command shows, `--help` among them. */
 export function shownFlags(flags: Flags): Flags {
-  return Object.fromEntries(Object.entries(flags).filter(([, { hidden }]) => hidden !== true));
+  return Object.fromEntries(Object.entries({ ...flags, ...commonFlags }).filter(([, { hidden }]) => hidden !== true));
 }
 
 /** True for a flag that is where the value of another one should. */

@@ -12,7 +12,7 @@ import type { Diagnostic } from '../core/values.ts';
 import type { IgnoredDiagnostic } from '../sites/resolve.ts';
 import type { Losses } from './forecast-table.ts';
 import { prefixOf } from './site-flags.ts';
-import { terminalWidth } from './terminal-width.ts';
+import { terminalWidth } from './streams.ts';
 
 /** The result of a check. */
 export interface Checked {

@@ -3,8 +3,7 @@ import { passes } from '../core/diagnostics.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { type IgnoredDiagnostic, type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import type { FlagValues } from './arguments.ts';
-import { findSite } from './command.ts';
-import { prefixOf } from './site-flags.ts';
+import { findSite, prefixOf } from './site-flags.ts';
 
 /** What a check tells of one site, or of several together. */
 export type CheckedSites = Pick<

@@ -1,53 +1,49 @@
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags } from './arguments.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';
-import { type Command, findSite, type Given } from './command.ts';
+import type { Command, Given } from './command.ts';
 import type { EarlierSite } from './earlier-site.ts';
 import { flagValue, flagValues } from './flag-values.ts';
 import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
 import { generatorWords } from './generator-words.ts';
-import type { CommandHelp } from './help.ts';
 import type { EarlierFindings } from './new-since.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { optionsOf, prefixOf, siteFlags } from './site-flags.ts';
+import { findSite, optionsOf, prefixOf, siteFlags } from './site-flags.ts';
 import type { StreamName, Streams } from './streams.ts';
 
-const flags: Flags = {
-  format: {
-    type: 'string',
-    value: Object.keys(checkFormats).join('|'),
-    description: 'how to report (default: pretty)',
-  },
-  baseline: { type: 'string', value: 'FILE', description: 'accept the findings in this file: only new ones fail' },
-  'new-since': {
-    type: 'string',
-    value: 'REF',
-    description: 'only findings that a Git revision did not have: old ones do not fail',
-  },
-  'update-baseline': { type: 'boolean', description: 'write the findings of this run to that file' },
-  verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
-  timing: { type: 'boolean', description: 'print the time each phase took, on standard error' },
-  quiet: { type: 'boolean', short: 'q', description: 'show only errors; warnings still count' },
-  watch: { type: 'boolean', short: 'w', description: 'check again whenever a file changes' },
-  for: {
-    type: 'string',
-    multiple: true,
-    value: 'GENERATOR',
-    description: `what would be lost there too: ${generatorWords.join(', ')}`,
-  },
-  since: { type: 'string', value: 'REF', description: 'addresses lost since a Git revision, too' },
-  ...siteFlags('check'),
-  ...commonFlags,
-};
-
-const help: CommandHelp = {
+/** `docs-json-nav check`: reports what is wrong. */
+export const check: Command = {
   usage: 'docs-json-nav check [root …] [flags]',
   summary:
     'Checks the navigation of docs.json and the text of pages: that every page, link, heading and reference in them exists.',
-  flags,
+  flags: {
+    format: {
+      type: 'string',
+      value: Object.keys(checkFormats).join('|'),
+      description: 'how to report (default: pretty)',
+    },
+    baseline: { type: 'string', value: 'FILE', description: 'accept the findings in this file: only new ones fail' },
+    'new-since': {
+      type: 'string',
+      value: 'REF',
+      description: 'only findings that a Git revision did not have: old ones do not fail',
+    },
+    'update-baseline': { type: 'boolean', description: 'write the findings of this run to that file' },
+    verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
+    timing: { type: 'boolean', description: 'print the time each phase took, on standard error' },
+    quiet: { type: 'boolean', short: 'q', description: 'show only errors; warnings still count' },
+    watch: { type: 'boolean', short: 'w', description: 'check again whenever a file changes' },
+    for: {
+      type: 'string',
+      multiple: true,
+      value: 'GENERATOR',
+      description: `what would be lost there too: ${generatorWords.join(', ')}`,
+    },
+    since: { type: 'string', value: 'REF', description: 'addresses lost since a Git revision, too' },
+    ...siteFlags('check'),
+  },
   examples: [
     ['docs-json-nav check', 'the docs folder here, or the only one below'],
     ['docs-json-nav check docs internal-docs', 'several docs folders, as one report'],
@@ -63,10 +59,9 @@ const help: CommandHelp = {
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
+  most: Number.POSITIVE_INFINITY,
+  run,
 };
-
-/** `docs-json-nav check`: reports what is wrong. */
-export const check: Command = { help, most: Number.POSITIVE_INFINITY, run };
 
 async function run({ words, values, names }: Given, streams: Streams): Promise<number> {
   const { out, err, cwd, program } = streams;

@@ -1,6 +1,5 @@
 import { check } from './check.ts';
 import type { Command } from './command.ts';
-import type { CommandHelp } from './help.ts';
 
 /** Every command, by name. */
 export const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
@@ -51,12 +50,12 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
   },
   completion: {
     summary: 'let your shell complete commands and flags: bash, zsh, fish',
-    load: async () => (await import('./completion.ts')).completionOf(loadHelps),
+    load: async () => (await import('./completion.ts')).completionOf(loadCommands),
   },
 };
 
-/** The help of every command, by name. */
-export async function loadHelps(): Promise<Readonly<Record<string, CommandHelp>>> {
-  const loaded = Object.entries(commands).map(async ([name, { load }]) => [name, (await load()).help] as const);
+/** Loads every command, by name. */
+export async function loadCommands(): Promise<Readonly<Record<string, Command>>> {
+  const loaded = Object.entries(commands).map(async ([name, { load }]) => [name, await load()] as const);
   return Object.fromEntries(await Promise.all(loaded));
 }

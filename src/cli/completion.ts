@@ -1,51 +1,145 @@
 import { either } from '../core/rules.ts';
 import { OptionsError } from '../core/values.ts';
-import { commonFlags } from './arguments.ts';
+import { shownFlags } from './arguments.ts';
 import type { Command } from './command.ts';
-import { bashScript } from './completion/bash.ts';
-import { fishScript } from './completion/fish.ts';
-import { type CommandWords, commandWords } from './completion/words.ts';
-import { zshScript } from './completion/zsh.ts';
-import type { CommandHelp } from './help.ts';
 import type { Streams } from './streams.ts';
 
-/** What commands say of themselves, by name. */
-type Helps = Readonly<Record<string, CommandHelp>>;
+type Commands = Readonly<Record<string, Command>>;
 
 /** What writes the script of each shell. */
-const shells: Readonly<Record<string, (commands: readonly CommandWords[]) => string>> = {
+const shells: Readonly<Record<string, (commands: Commands) => string>> = {
   bash: bashScript,
   zsh: zshScript,
   fish: fishScript,
 };
 
-const help: CommandHelp = {
-  usage: `docs-json-nav completion ${Object.keys(shells).join('|')}`,
-  summary: 'Prints a script that completes commands, flags and values in your shell.',
-  flags: commonFlags,
-  examples: [
-    ['source <(docs-json-nav completion bash)', 'in ~/.bashrc'],
-    ['source <(docs-json-nav completion zsh)', 'in ~/.zshrc, below compinit'],
-    ['docs-json-nav completion fish > ~/.config/fish/completions/docs-json-nav.fish', 'once'],
-  ],
-};
-
 /**
  * `docs-json-nav completion`: prints the script of a shell.
  *
- * @param loadHelps Loads the help of every command, by name.
+ * @param loadCommands Loads every command, by name.
  */
-export function completionOf(loadHelps: () => Promise<Helps>): Command {
-  return { help, run: ({ names }, { out }) => run(names[0] ?? '', loadHelps, out) };
+export function completionOf(loadCommands: () => Promise<Commands>): Command {
+  return {
+    usage: `docs-json-nav completion ${Object.keys(shells).join('|')}`,
+    summary: 'Prints a script that completes commands, flags and values in your shell.',
+    flags: {},
+    examples: [
+      ['source <(docs-json-nav completion bash)', 'in ~/.bashrc'],
+      ['source <(docs-json-nav completion zsh)', 'in ~/.zshrc, below compinit'],
+      ['docs-json-nav completion fish > ~/.config/fish/completions/docs-json-nav.fish', 'once'],
+    ],
+    run: ({ names }, { out }) => run(names[0] ?? '', loadCommands, out),
+  };
 }
 
-async function run(shell: string, loadHelps: () => Promise<Helps>, out: Streams['out']): Promise<number> {
+async function run(shell: string, loadCommands: () => Promise<Commands>, out: Streams['out']): Promise<number> {
   const write = Object.hasOwn(shells, shell) ? shells[shell] : undefined;
   if (write === undefined) {
     const known = Object.keys(shells);
     const what = shell === '' ? 'Name your shell' : `There is no completion for ${shell}`;
     throw new OptionsError(`${what}: write ${either(known)}.`);
   }
-  out(`${write(commandWords(await loadHelps()))}\n`);
+  out(`${write(await loadCommands())}\n`);
   return 0;
+}
+
+/** The flags of a command with their names, and the values that one may have if its help lists them: `pretty|json`. */
+function flagsOf({ flags }: Command) {
+  return Object.entries(shownFlags(flags)).map(([name, { value = '', ...flag }]) => {
+    const choices = /^[\w-]+(?:\|[\w-]+)+$/.test(value) ? value.split('|') : [];
+    return { name, choices, ...flag };
+  });
+}
+
+type NamedFlag = ReturnType<typeof flagsOf>[number];
+
+/** Completion for bash. */
+function bashScript(commands: Commands): string {
+  const all = Object.entries(commands).map(([name, command]) => ({ name, flags: flagsOf(command) }));
+  const choices = all.flatMap(({ name, flags }) =>
+    flags
+      .filter((flag) => flag.choices.length > 0)
+      .map((flag) => `    '${name} --${flag.name}') ${reply(flag.choices)}; return ;;`),
+  );
+  const flags = all.map(({ name, flags: own }) => `    ${name}) ${reply(own.map((flag) => `--${flag.name}`))} ;;`);
+  return [
+    '_docs_json_nav() {',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: these are the words of a shell.
+    '  local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}',
+    '  COMPREPLY=()',
+    '  if [ "$COMP_CWORD" -eq 1 ]; then',
+    `    ${reply(Object.keys(commands))}`,
+    '    return',
+    '  fi',
+    '  case "$command $previous" in',
+    ...choices,
+    '  esac',
+    '  case $word in -*) ;; *) COMPREPLY=($(compgen -f -- "$word")); return ;; esac',
+    '  case $command in',
+    ...flags,
+    '  esac',
+    '}',
+    'complete -o filenames -F _docs_json_nav docs-json-nav',
+  ].join('\n');
+}
+
+function reply(words: readonly string[]): string {
+  return `COMPREPLY=($(compgen -W '${words.join(' ')}' -- "$word"))`;
+}
+
+/** Completion for zsh. */
+function zshScript(commands: Commands): string {
+  const all = Object.entries(commands);
+  return [
+    '#compdef docs-json-nav',
+    '_docs_json_nav() {',
+    '  local -a commands',
+    `  commands=(${all.map(([name, { summary }]) => zshQuoted(`${name}:${summary}`)).join(' ')})`,
+    '  if (( CURRENT == 2 )); then _describe command commands; return; fi',
+    '  local command=$words[2]',
+    '  shift words',
+    '  (( CURRENT-- ))',
+    '  case $command in',
+    ...all.map(
+      ([name, command]) => `    ${name}) _arguments ${flagsOf(command).map(argumentOf).join(' ')} '*:file:_files' ;;`,
+    ),
+    '  esac',
+    '}',
+    'compdef _docs_json_nav docs-json-nav',
+  ].join('\n');
+}
+
+function argumentOf({ name, description, type, choices }: NamedFlag): string {
+  const text = description.replace(/[[\]:\\]/g, '\\$&');
+  const value = choices.length > 0 ? `:value:(${choices.join(' ')})` : ':value:_files';
+  return zshQuoted(`*--${name}[${text}]${type === 'string' ? value : ''}`);
+}
+
+function zshQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** Completion for fish. */
+function fishScript(commands: Commands): string {
+  return Object.entries(commands)
+    .flatMap(([name, command]) => [
+      `complete -c docs-json-nav -n __fish_use_subcommand -f -a ${name} -d ${fishQuoted(command.summary)}`,
+      ...flagsOf(command).map((flag) => flagLine(name, flag)),
+    ])
+    .join('\n');
+}
+
+function flagLine(command: string, { name, short, description, type, choices }: NamedFlag): string {
+  const parts = [
+    `complete -c docs-json-nav -n '__fish_seen_subcommand_from ${command}' -l ${name}`,
+    short === undefined ? '' : `-s ${short}`,
+    type === 'string' ? '-r' : '',
+    choices.length > 0 ? `-f -a ${fishQuoted(choices.join(' '))}` : '',
+    `-d ${fishQuoted(description)}`,
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function fishQuoted(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&')}'`;
 }

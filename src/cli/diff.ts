@@ -5,44 +5,39 @@ import { compareSites } from '../core/diff.ts';
 import { siteCommand } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
 import { resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags } from './arguments.ts';
-import { type Command, findSite, type Given } from './command.ts';
+import type { Command, Given } from './command.ts';
 import { formatChanges, formatChangesMarkdown } from './diff/format.ts';
 import { lookupOfToday, movesSince, resolveEarlier } from './earlier-site.ts';
 import { choiceOf } from './flag-values.ts';
-import type { CommandHelp } from './help.ts';
 import type { DiffReport } from './json-reports.ts';
-import { siteFlags } from './site-flags.ts';
+import { findSite, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'markdown', 'json'] as const;
 
-const flags: Flags = {
-  format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
-  ...siteFlags('diff'),
-  ...commonFlags,
-};
-
-const help: CommandHelp = {
+/** `docs-json-nav diff`: says what has changed since a revision. */
+export const diff: Command = {
   usage: 'docs-json-nav diff [root] REF',
   summary:
     'Shows how the navigation and page addresses changed since a Git revision: pages added, removed, moved, retitled or reordered.',
-  flags,
+  flags: {
+    format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
+    ...siteFlags('diff'),
+  },
   examples: [
     ['docs-json-nav diff origin/main', 'since the branch that a pull request goes to'],
     ['docs-json-nav diff docs v1.2', 'since a release, in the folder docs'],
     ['docs-json-nav diff HEAD~1 --format markdown', 'for the text of a pull request'],
   ],
   notes: ['Exit status: 0 compared, 2 it could not run. docs-json-nav check --since REF fails on lost addresses.'],
+  most: 2,
+  run,
 };
-
-/** `docs-json-nav diff`: says what has changed since a revision. */
-export const diff: Command = { help, most: 2, run };
 
 async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
   const format = choiceOf(values, 'format', formats);
   const since = names.at(-1);
-  if (since === undefined) throw new OptionsError(`Name the revision to compare with: ${help.usage}`);
+  if (since === undefined) throw new OptionsError(`Name the revision to compare with: ${diff.usage}`);
   const folder = names.length > 1 ? names[0] : undefined;
   const { options, root } = await findSite(values, folder, cwd);
   const site = await resolveSite({ ...options, content: false, feedback: undefined });

@@ -8,34 +8,30 @@ import { parseReference } from '../core/specifications.ts';
 import { OptionsError } from '../core/values.ts';
 import { explainSubject } from '../sites/explain.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags } from './arguments.ts';
-import { type Command, findSite, type Given } from './command.ts';
+import type { Command, Given } from './command.ts';
 import { explainCode, explainOwnRule } from './explain/explain-code.ts';
 import { formatExplanation } from './explain/format.ts';
 import { choiceOf } from './flag-values.ts';
-import type { CommandHelp } from './help.ts';
 import type { ExplainReport } from './json-reports.ts';
 import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { prefixOf, siteFlags } from './site-flags.ts';
+import { findSite, prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'] as const;
 
-const flags: Flags = {
-  format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
-  ...siteFlags('explain'),
-  ...commonFlags,
-};
-
 /** A root, and an endpoint with its specification as three words. */
 const mostNames = 4;
 
-const help: CommandHelp = {
+/** `docs-json-nav explain`: says what is known of one thing. */
+export const explain: Command = {
   usage: 'docs-json-nav explain [root] WHAT',
   summary:
     'Explains where a route, page file, entry or endpoint is in the navigation, why, and what links to it. Also explains the code of a finding.',
-  flags,
+  flags: {
+    format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
+    ...siteFlags('explain'),
+  },
   examples: [
     ['docs-json-nav explain /guides/start', 'a page by its route'],
     ['docs-json-nav explain docs guides/start.mdx', 'a page by its file, in the folder docs'],
@@ -43,10 +39,9 @@ const help: CommandHelp = {
     ['docs-json-nav explain page-twin', 'what a finding means'],
   ],
   notes: ['Exit status: 0 found, 1 missing or unknown, 2 it could not run.'],
+  most: mostNames,
+  run,
 };
-
-/** `docs-json-nav explain`: says what is known of one thing. */
-export const explain: Command = { help, most: mostNames, run };
 
 async function run({ values, names }: Given, streams: Streams): Promise<number> {
   const { out, cwd } = streams;
@@ -100,7 +95,7 @@ function jsonOf(report: ExplainReport): string {
  */
 function subjectOf(names: readonly string[], cwd: string): { root: string | undefined; what: string } {
   const [first, ...rest] = names;
-  if (first === undefined) throw new OptionsError(`Name what to explain: ${help.usage}.`);
+  if (first === undefined) throw new OptionsError(`Name what to explain: ${explain.usage}.`);
   const isRoot = rest.length > 0 && (isFolder(resolve(cwd, first)) || first.endsWith('docs.json'));
   const asked = isRoot ? rest : names;
   const what = asked.join(' ');

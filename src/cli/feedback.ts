@@ -9,8 +9,8 @@ import { keyProblem } from '../feedback/key.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathLookupOf } from '../feedback/site.ts';
 import { resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags, type FlagValues } from './arguments.ts';
-import { type Command, findSite, type Given } from './command.ts';
+import type { FlagValues } from './arguments.ts';
+import type { Command, Given } from './command.ts';
 import { commentsOf } from './feedback-comments.ts';
 import {
   type FeedbackReport,
@@ -20,33 +20,34 @@ import {
 } from './feedback-formats.ts';
 import { ordersWith, rowsOf, subjects } from './feedback-rows.ts';
 import { choiceOf, flagValue, memberOf } from './flag-values.ts';
-import type { CommandHelp } from './help.ts';
 import type { FeedbackOutput } from './json-reports.ts';
 import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { siteFlags } from './site-flags.ts';
+import { findSite, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json', 'csv', 'markdown'] as const;
 const sorts = Object.keys(ordersWith(0));
 
-const flags: Flags = {
-  by: { type: 'string', value: subjects.join('|'), description: 'what each line is about (default: page)' },
-  sort: { type: 'string', value: sorts.join('|'), description: 'how to sort (default: open)' },
-  votes: { type: 'string', value: 'N', description: 'votes from which on --sort ratio counts a line (default: 5)' },
-  from: { type: 'string', value: 'DATE', description: 'only feedback from that day on, compared with the time before' },
-  to: { type: 'string', value: 'DATE', description: 'only feedback before that day' },
-  limit: { type: 'string', value: 'N', description: 'show at most this many lines' },
-  comments: { type: 'boolean', description: 'show what readers wrote on these pages' },
-  format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
-  ...siteFlags('feedback'),
-  ...commonFlags,
-};
-
-const help: CommandHelp = {
+/** `docs-json-nav feedback`: shows the counts by page. */
+export const feedback: Command = {
   usage: 'docs-json-nav feedback [root] [flags]',
   summary: 'Reads what readers said about the pages, and shows it in numbers.',
-  flags,
+  flags: {
+    by: { type: 'string', value: subjects.join('|'), description: 'what each line is about (default: page)' },
+    sort: { type: 'string', value: sorts.join('|'), description: 'how to sort (default: open)' },
+    votes: { type: 'string', value: 'N', description: 'votes from which on --sort ratio counts a line (default: 5)' },
+    from: {
+      type: 'string',
+      value: 'DATE',
+      description: 'only feedback from that day on, compared with the time before',
+    },
+    to: { type: 'string', value: 'DATE', description: 'only feedback before that day' },
+    limit: { type: 'string', value: 'N', description: 'show at most this many lines' },
+    comments: { type: 'boolean', description: 'show what readers wrote on these pages' },
+    format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
+    ...siteFlags('feedback'),
+  },
   examples: [
     ['docs-json-nav feedback', 'pages with the most open feedback first'],
     ['docs-json-nav feedback --sort ratio --limit 10', 'the ten pages that help least'],
@@ -58,10 +59,8 @@ const help: CommandHelp = {
     'The key comes from the environment variable DOCS_FEEDBACK_KEY, or from the one that feedback.keyVariable names.',
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
   ],
+  run,
 };
-
-/** `docs-json-nav feedback`: shows the counts by page. */
-export const feedback: Command = { help, run };
 
 async function run(given: Given, streams: Streams): Promise<number> {
   const { values, names } = given;

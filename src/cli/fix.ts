@@ -6,39 +6,36 @@ import { customCode } from '../core/options.ts';
 import { codes } from '../core/rules.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags, type FlagValues } from './arguments.ts';
-import { type Command, findSite, type Given } from './command.ts';
+import type { FlagValues } from './arguments.ts';
+import type { Command, Given } from './command.ts';
 import { asker } from './fix/ask.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
 import { choiceOf, flagValue, flagValues } from './flag-values.ts';
-import type { CommandHelp } from './help.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { prefixOf, siteFlags } from './site-flags.ts';
+import { findSite, prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'] as const;
 
-const flags: Flags = {
-  'dry-run': { type: 'boolean', description: 'show what would change, and write nothing' },
-  only: {
-    type: 'string',
-    multiple: true,
-    value: 'CODE',
-    description: 'fix only findings of this code; may be repeated',
-  },
-  interactive: { type: 'boolean', short: 'i', description: 'ask about findings with more than one answer' },
-  since: { type: 'string', value: 'REF', description: 'add redirects for addresses lost since a Git revision' },
-  format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
-  ...siteFlags('fix'),
-  ...commonFlags,
-};
-
-const help: CommandHelp = {
+/** `docs-json-nav fix`: fixes what has one right answer. */
+export const fix: Command = {
   usage: 'docs-json-nav fix [root] [flags]',
   summary:
     'Fixes what has one right answer, in docs.json, the files that it refers to, and pages. Everything else in a file stays as it is.',
-  flags,
+  flags: {
+    'dry-run': { type: 'boolean', description: 'show what would change, and write nothing' },
+    only: {
+      type: 'string',
+      multiple: true,
+      value: 'CODE',
+      description: 'fix only findings of this code; may be repeated',
+    },
+    interactive: { type: 'boolean', short: 'i', description: 'ask about findings with more than one answer' },
+    since: { type: 'string', value: 'REF', description: 'add redirects for addresses lost since a Git revision' },
+    format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
+    ...siteFlags('fix'),
+  },
   examples: [
     ['docs-json-nav fix --dry-run', 'see what would change'],
     ['docs-json-nav fix docs --no-content', 'only docs.json and the files it refers to'],
@@ -50,10 +47,8 @@ const help: CommandHelp = {
     'A fix is made only if a check afterwards finds fewer problems and no new ones.',
     'Exit status: 0 nothing is left at error level, 1 something is, 2 it could not run.',
   ],
+  run,
 };
-
-/** `docs-json-nav fix`: fixes what has one right answer. */
-export const fix: Command = { help, run };
 
 async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
   const format = choiceOf(values, 'format', formats);

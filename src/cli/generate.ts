@@ -5,12 +5,10 @@ import { generators } from '../sites/all.ts';
 import { removeFile } from '../sites/publish.ts';
 import { SiteWriter } from '../sites/rendering.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags } from './arguments.ts';
-import { type Command, findSite, type Given } from './command.ts';
+import type { Command, Given } from './command.ts';
 import { isWholeKnown, pageFiles, staleFiles, writePages } from './generated-pages.ts';
-import type { CommandHelp } from './help.ts';
 import { referToCheck } from './next-command.ts';
-import { prefixOf, siteFlags } from './site-flags.ts';
+import { findSite, prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 /** Generators that build a site from written files alone, by name. */
@@ -20,23 +18,21 @@ const byName = new Map(
   ),
 );
 
-const flags: Flags = {
-  out: { type: 'string', value: 'DIR', description: 'folder to write to; created if there is none' },
-  for: {
-    type: 'string',
-    value: 'GENERATOR',
-    description: `write the whole site for it: ${[...byName.keys()].join(', ')}`,
-  },
-  keep: { type: 'boolean', description: 'keep pages of earlier runs that no specification has any more' },
-  ...siteFlags('generate'),
-  ...commonFlags,
-};
-
-const help: CommandHelp = {
+/** `docs-json-nav generate`: writes endpoint pages. */
+export const generate: Command = {
   usage: 'docs-json-nav generate [root] --out DIR [--for GENERATOR]',
   summary:
     'Writes the pages generated from specifications as MDX files, or a complete site for a generator that needs files.',
-  flags,
+  flags: {
+    out: { type: 'string', value: 'DIR', description: 'folder to write to; created if there is none' },
+    for: {
+      type: 'string',
+      value: 'GENERATOR',
+      description: `write the whole site for it: ${[...byName.keys()].join(', ')}`,
+    },
+    keep: { type: 'boolean', description: 'keep pages of earlier runs that no specification has any more' },
+    ...siteFlags('generate'),
+  },
   examples: [
     ['docs-json-nav generate docs --out build/api', 'one file a page, at its address'],
     ['docs-json-nav generate docs --out docs', 'next to the handwritten pages'],
@@ -47,10 +43,8 @@ const help: CommandHelp = {
     'has any more are removed from the folder, unless something is wrong with the site.',
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
   ],
+  run,
 };
-
-/** `docs-json-nav generate`: writes endpoint pages. */
-export const generate: Command = { help, run };
 
 async function run(given: Given, streams: Streams): Promise<number> {
   const { values, names } = given;

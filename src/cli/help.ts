@@ -1,22 +1,13 @@
 import { colorsFor, wrap } from '../core/diagnostics.ts';
-import { type Flags, shownFlags } from './arguments.ts';
-import { terminalWidth } from './terminal-width.ts';
-
-/** What the help of a command says. */
-export interface CommandHelp {
-  readonly usage: string;
-  readonly summary: string;
-  readonly examples: readonly (readonly [command: string, description: string])[];
-  readonly flags: Flags;
-  /** Further paragraphs. */
-  readonly notes?: readonly string[];
-}
+import { shownFlags } from './arguments.ts';
+import type { Command } from './command.ts';
+import { terminalWidth } from './streams.ts';
 
 /** Columns that a description needs beside what it describes. */
 const leastBeside = 36;
 
 /** The help of one command. */
-export function formatHelp({ usage, summary, examples, flags, notes = [] }: CommandHelp): string {
+export function formatHelp({ usage, summary, examples, flags, notes = [] }: Command): string {
   const colors = colorsFor();
   const rows = Object.entries(shownFlags(flags)).map(([name, { short, value, description }]): [string, string] => [
     `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`,
@@ -36,8 +27,30 @@ export function formatHelp({ usage, summary, examples, flags, notes = [] }: Comm
   ].join('\n');
 }
 
+/** The help of the whole command line. */
+export function formatOverview(commands: Readonly<Record<string, { readonly summary: string }>>): string {
+  const colors = colorsFor();
+  return [
+    `${colors.bold('docs-json-nav')}  the navigation of docs.json, checked and resolved`,
+    '',
+    `${colors.bold('Usage')}  docs-json-nav <command> [root] [flags]`,
+    '',
+    colors.bold('Commands'),
+    ...table(Object.entries(commands).map(([name, { summary }]) => [name, summary] as const)),
+    '',
+    colors.bold('Examples'),
+    ...table([
+      ['docs-json-nav check', 'check the docs folder here, or the only one below'],
+      ['docs-json-nav check docs --format json', 'the same, for other programs'],
+      ['docs-json-nav print docs', 'see the navigation as it is resolved'],
+    ]),
+    '',
+    'The flags of a command: docs-json-nav <command> --help',
+  ].join('\n');
+}
+
 /** Two columns, indented. In a terminal that is too narrow for both, the right one is below the left one. */
-export function table(rows: readonly (readonly [string, string])[]): string[] {
+function table(rows: readonly (readonly [string, string])[]): string[] {
   const colors = colorsFor();
   const columns = terminalWidth();
   const width = Math.max(...rows.map(([left]) => left.length));

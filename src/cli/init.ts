@@ -6,9 +6,7 @@ import { findOptions, type Options } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
 import { listAssets } from '../sites/assets.ts';
 import { resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags } from './arguments.ts';
 import type { Command, Given } from './command.ts';
-import type { CommandHelp } from './help.ts';
 import { askGenerator, isAsked } from './init/ask.ts';
 import { packagesFor } from './init/packages.ts';
 import { type FileChange, findRecipe, planChanges } from './init/plan-changes.ts';
@@ -17,30 +15,26 @@ import { formatPatch } from './patch.ts';
 import type { Streams } from './streams.ts';
 import { packageVersion } from './version.ts';
 
-const flags: Flags = {
-  yes: { type: 'boolean', short: 'y', description: 'write the changes without asking' },
-  generator: {
-    type: 'string',
-    value: 'NAME',
-    description: `what builds the site: ${recipes.map(({ name }) => name).join(', ')} (default: what is found)`,
-  },
-  ...commonFlags,
-};
-
-const help: CommandHelp = {
+/** `docs-json-nav init`: takes the package into a project. */
+export const init: Command = {
   usage: 'docs-json-nav init [root] [flags]',
   summary: 'Adds the package to a project: shows the few lines that its generator needs, and writes them after a yes.',
-  flags,
+  flags: {
+    yes: { type: 'boolean', short: 'y', description: 'write the changes without asking' },
+    generator: {
+      type: 'string',
+      value: 'NAME',
+      description: `what builds the site: ${recipes.map(({ name }) => name).join(', ')} (default: what is found)`,
+    },
+  },
   examples: [
     ['docs-json-nav init', 'find what builds this project, and show the change'],
     ['docs-json-nav init docs --yes', 'write it'],
     ['docs-json-nav init --generator starlight', 'in a folder with only a docs.json: a complete new site'],
   ],
   notes: ['A second run changes nothing.'],
+  run,
 };
-
-/** `docs-json-nav init`: takes the package into a project. */
-export const init: Command = { help, run };
 
 async function run({ values, names, words }: Given, { out, cwd, program }: Streams): Promise<number> {
   const chosen = values.generator as string | undefined;

@@ -1,26 +1,17 @@
-import { commonFlags, type Flags } from './arguments.ts';
 import type { Command } from './command.ts';
-import type { CommandHelp } from './help.ts';
 import { packageVersion } from './version.ts';
-
-const flags: Flags = {
-  stdio: { type: 'boolean', description: 'talk over standard input and output, as it always does' },
-  clientProcessId: { type: 'string', value: 'PID', description: 'process of the editor: it ends when that does' },
-  ...commonFlags,
-};
-
-const help: CommandHelp = {
-  usage: 'docs-json-nav lsp',
-  summary:
-    'Starts the language server for an editor: findings while you type, completion, fixes, and renames that keep links.',
-  flags,
-  examples: [['docs-json-nav lsp --stdio', 'the command to set in your editor']],
-  notes: ['Your editor starts it, and it ends with the editor.'],
-};
 
 /** `docs-json-nav lsp`: the language server. */
 export const lsp: Command = {
-  help,
+  usage: 'docs-json-nav lsp',
+  summary:
+    'Starts the language server for an editor: findings while you type, completion, fixes, and renames that keep links.',
+  flags: {
+    stdio: { type: 'boolean', description: 'talk over standard input and output, as it always does' },
+    clientProcessId: { type: 'string', value: 'PID', description: 'process of the editor: it ends when that does' },
+  },
+  examples: [['docs-json-nav lsp --stdio', 'the command to set in your editor']],
+  notes: ['Your editor starts it, and it ends with the editor.'],
   most: 0,
   async run(_, { err }) {
     if (process.stdin.isTTY) err('This is the language server: an editor starts it and talks to it. Ctrl+C ends it.\n');

@@ -8,7 +8,7 @@ import { nearestWords } from '../core/config.ts';
 import { printable, printableLines } from '../core/diagnostics.ts';
 import { commandLine, FileError, fileError } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
-import { runCommand } from './command.ts';
+import { parseArguments } from './arguments.ts';
 import { commands } from './commands.ts';
 import type { Streams } from './streams.ts';
 
@@ -44,7 +44,7 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
     throw new OptionsError('An argument contains a NUL character, which no path or name can contain.');
   if (name === 'help' && words[0] !== undefined) return run([words[0], '--help'], streams);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    const { formatOverview } = await import('./overview.ts');
+    const { formatOverview } = await import('./help.ts');
     streams.out(`${formatOverview(commands)}\n`);
     return 0;
   }
@@ -53,9 +53,14 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
     streams.out(`${packageVersion()}\n`);
     return 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command !== undefined) return runCommand(await command.load(), words, streams);
-  throw new OptionsError(await unknownCommand([name, ...words], streams));
+  const known = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (known === undefined) throw new OptionsError(await unknownCommand([name, ...words], streams));
+  const command = await known.load();
+  const given = { words, ...parseArguments(words, command.flags, command.most ?? 1, command.usage) };
+  if (given.values.help !== true) return command.run(given, streams);
+  const { formatHelp } = await import('./help.ts');
+  streams.out(`${formatHelp(command)}\n`);
+  return 0;
 }
 
 /** What to say about a first word that is not a command: a folder, a flag, or a command that was mistyped. */
@@ -83,7 +88,7 @@ const synonyms: ReadonlySet<string> = new Set(['lint', 'validate', 'verify', 'te
 /** The command that takes a flag; if several do, the first. */
 async function commandWith(flag: string): Promise<string | undefined> {
   for (const [name, { load }] of Object.entries(commands)) {
-    const { flags } = (await load()).help;
+    const { flags } = await load();
     if (Object.hasOwn(flags, flag) || Object.values(flags).some(({ short }) => short === flag)) return name;
   }
   return undefined;

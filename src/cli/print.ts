@@ -1,23 +1,19 @@
 import { resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags } from './arguments.ts';
-import { type Command, findSite, type Given } from './command.ts';
+import type { Command, Given } from './command.ts';
 import { memberOf } from './flag-values.ts';
 import { forms } from './forms.ts';
-import type { CommandHelp } from './help.ts';
 import { referToCheck } from './next-command.ts';
-import { siteFlags } from './site-flags.ts';
+import { findSite, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-const flags: Flags = {
-  as: { type: 'string', value: 'FORM', description: 'what to print, see below (default: tree)' },
-  ...siteFlags('print'),
-  ...commonFlags,
-};
-
-const help: CommandHelp = {
+/** `docs-json-nav print`: prints the model in one of its forms. */
+export const print: Command = {
   usage: 'docs-json-nav print [root] --as FORM',
   summary: 'Prints the resolved navigation, even if something is wrong with it.',
-  flags,
+  flags: {
+    as: { type: 'string', value: 'FORM', description: 'what to print, see below (default: tree)' },
+    ...siteFlags('print'),
+  },
   examples: [
     ['docs-json-nav print', 'the navigation as a tree to read'],
     ['docs-json-nav print --as model > model.json', 'the complete model, for other programs'],
@@ -29,10 +25,8 @@ const help: CommandHelp = {
     `Forms: ${Object.keys(forms).join(', ')}.`,
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
   ],
+  run,
 };
-
-/** `docs-json-nav print`: prints the model in one of its forms. */
-export const print: Command = { help, run };
 
 async function run(given: Given, streams: Streams): Promise<number> {
   const { values, names } = given;

@@ -8,33 +8,29 @@ import { timeOf } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathLookupOf, withFeedback } from '../feedback/site.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
-import { commonFlags, type Flags } from './arguments.ts';
-import { type Command, findSite, type Given } from './command.ts';
+import type { Command, Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
-import type { CommandHelp } from './help.ts';
 import { nextCommand, referToCheck, themOrIt } from './next-command.ts';
 import { openOutput } from './output.ts';
 import { progressBar } from './progress.ts';
 import type { ReportData } from './report/data.ts';
 import { surveySite } from './report/survey-site.ts';
 import { isReportPage, writeReportPage } from './report/write-page.ts';
-import { siteFlags } from './site-flags.ts';
+import { findSite, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
-
-const flags: Flags = {
-  out: { type: 'string', value: 'FILE.html', description: 'file to write; - for standard output' },
-  ...siteFlags('report'),
-  ...commonFlags,
-};
 
 /** What feedback is compared over, in milliseconds: 30 days. */
 const span = 30 * 24 * 60 * 60 * 1000;
 
-const help: CommandHelp = {
+/** `docs-json-nav report`: writes a page that shows the site. */
+export const report: Command = {
   usage: 'docs-json-nav report [root] --out FILE.html',
   summary:
     'Writes one page to look at: the navigation as a map, with findings, feedback, sizes and coverage. It needs no network.',
-  flags,
+  flags: {
+    out: { type: 'string', value: 'FILE.html', description: 'file to write; - for standard output' },
+    ...siteFlags('report'),
+  },
   examples: [
     ['docs-json-nav report --out report.html', 'the docs folder here, with the text of its pages'],
     ['docs-json-nav report docs --out build/report.html --unlisted', 'warn of pages that the navigation never reaches'],
@@ -43,10 +39,8 @@ const help: CommandHelp = {
     'A file that is not an earlier report is never replaced. --out - writes to standard output.',
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run. The page is written either way.',
   ],
+  run,
 };
-
-/** `docs-json-nav report`: writes a page that shows the site. */
-export const report: Command = { help, run };
 
 async function run(given: Given, streams: Streams): Promise<number> {
   const { values, names } = given;

@@ -1,8 +1,8 @@
-import { isTaken, type Options, settables } from '../core/options.ts';
+import { findOptions, isTaken, type Options, settables } from '../core/options.ts';
 import { either } from '../core/rules.ts';
 import { type Option, OptionsError } from '../core/values.ts';
 import type { Flag, Flags, FlagValues } from './arguments.ts';
-import { flagValues } from './flag-values.ts';
+import { flagValue, flagValues } from './flag-values.ts';
 
 /** The flags that a command takes from the options of a site. */
 export function siteFlags(command: string): Flags {
@@ -42,6 +42,15 @@ export function optionsOf(values: FlagValues, root: string | undefined): Options
     if (value !== undefined) put(options, path, value);
   }
   return options;
+}
+
+/**
+ * The options of the site that a command is about: those of its flags, then those of the settings file.
+ *
+ * @param root The docs folder, as it was given; undefined for the one that is found.
+ */
+export function findSite(values: FlagValues, root: string | undefined, cwd: string) {
+  return findOptions(optionsOf(values, root), cwd, flagValue(values, 'config'));
 }
 
 /** What is before the names of files of a docs folder, so that a terminal can open them. */

@@ -68,3 +68,8 @@ export function processStreams({ stdout, stderr, cwd }: NodeJS.Process): Streams
 function hasLeft({ code }: NodeJS.ErrnoException): boolean {
   return code === 'EPIPE' || code === 'EOF';
 }
+
+/** Columns of the terminal that standard output goes to; undefined if it goes elsewhere. */
+export function terminalWidth(): number | undefined {
+  return process.stdout.isTTY ? process.stdout.columns : undefined;
+}

@@ -1,6 +1,6 @@
 import { shownFlags } from '../../src/cli/arguments.ts';
-import { loadHelps } from '../../src/cli/commands.ts';
-import type { CommandHelp } from '../../src/cli/help.ts';
+import type { Command } from '../../src/cli/command.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 
 /** The commands in the order in which people meet them. */
 export const order: readonly string[] = [
@@ -20,11 +20,11 @@ export const order: readonly string[] = [
 
 /** Every command as a section of Markdown: its flags as a table, which a narrow page does not cut off as it does lines. */
 export async function commandReference(): Promise<string> {
-  const helps = Object.entries(await loadHelps()).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const helps = Object.entries(await loadCommands()).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return `${helps.map(([name, help]) => section(name, help)).join('\n\n')}\n`;
 }
 
-function section(name: string, { usage, summary, flags, examples, notes = [] }: CommandHelp): string {
+function section(name: string, { usage, summary, flags, examples, notes = [] }: Command): string {
   const rows = Object.entries(shownFlags(flags)).map(([flag, { short, value, description }]) => {
     const long = `--${flag}${value === undefined ? '' : ` ${value}`}`;
     const names = [long, ...(short === undefined ? [] : [`-${short}`])].map(code).join(', ');
