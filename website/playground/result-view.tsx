@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { filter } from '../../src/cli/report/client/filter.ts';
-import { LevelFigures } from '../../src/cli/report/client/level-figures.tsx';
+import { LevelFigures } from '../../src/cli/report/client/finding.tsx';
 import { MapView } from '../../src/cli/report/client/map-view.tsx';
 import { ancestorsOf, type OutlineNode, readOutline, totalsOf } from '../../src/cli/report/client/outline.ts';
 import { count, number } from '../../src/cli/report/client/text.ts';

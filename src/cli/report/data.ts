@@ -17,13 +17,13 @@ export interface ReportData {
   /** From where the command was run to the docs folder, with a slash at its end; empty if it is not below. */
   readonly prefix: string;
   /** From the folder of the report to the docs folder, so that editors can open a line. Absent if one is elsewhere. */
-  readonly folder?: string;
+  readonly folder?: string | undefined;
   /** The command line that fixes what can be fixed. */
   readonly fix: string;
   /** Sibling languages, and sibling versions, side by side. */
   readonly comparisons: readonly Comparison[];
   /** When what readers said was last read: ISO 8601, UTC. Absent if feedback is off. */
-  readonly feedbackAt?: string;
+  readonly feedbackAt?: string | undefined;
 }
 
 export interface ReportNode {
@@ -34,14 +34,14 @@ export interface ReportNode {
   /** What readers see; empty for a header without a name. */
   readonly label: string;
   /** What tells a section from its siblings: the code of a language. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Index of the page that it leads to; pages only. */
-  readonly page?: number;
+  readonly page?: number | undefined;
   /** Where a link leads, as written. */
-  readonly href?: string;
-  readonly hidden?: true;
+  readonly href?: string | undefined;
+  readonly hidden?: true | undefined;
   /** Indexes of the findings of the entry itself. */
-  readonly findings?: readonly number[];
+  readonly findings?: readonly number[] | undefined;
 }
 
 export interface ReportPage {
@@ -50,26 +50,27 @@ export interface ReportPage {
   /** Null if there is none. */
   readonly file: string | null;
   /** Bytes of the file in UTF-8. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   readonly is: PageState;
-  readonly hidden?: true;
+  readonly hidden?: true | undefined;
   /** `GET`. */
-  readonly method?: string;
-  readonly feedback?: FeedbackCounts;
+  readonly method?: string | undefined;
+  readonly feedback?: FeedbackCounts | undefined;
   /** Entries of the last 30 days, less those of the 30 days before. */
-  readonly change?: number;
+  readonly change?: number | undefined;
   /** Indexes of the findings in its file. */
-  readonly findings?: readonly number[];
+  readonly findings?: readonly number[] | undefined;
 }
 
 export interface ReportFinding
-  extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'help' | 'file' | 'line' | 'column'> {
+  extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'file' | 'line' | 'column'> {
+  readonly help: string | undefined;
   /** Findings with the same number have one cause. */
   readonly cause: number;
   /** What `fix` does about it, if it has one right answer. */
-  readonly fix?: string;
+  readonly fix?: string | undefined;
   /** Of a dead link: where it stands and what it may mean, as indexes of pages. */
-  readonly link?: { readonly from: number; readonly to: number | null };
+  readonly link?: { readonly from: number; readonly to: number | null } | undefined;
 }
 
 /** Siblings of one axis, compared with the one that readers start in. */

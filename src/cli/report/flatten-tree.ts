@@ -37,14 +37,12 @@ function addGlobal({ global }: RootNode, nodes: FlatNode[], indexOf: ReadonlyMap
 
 function describe(node: Node, indexOf: ReadonlyMap<string, number>): Omit<FlatNode, 'parent'> {
   const { label, hidden, source } = node;
-  const common = { label, source, ...(hidden === true ? { hidden } : {}) };
+  const common = { label, source, hidden: hidden === true ? hidden : undefined };
   switch (node.kind) {
     case 'section':
       return { kind: node.axis, name: node.name, ...common };
-    case 'page': {
-      const page = indexOf.get(node.route);
-      return { kind: 'page', ...(page === undefined ? {} : { page }), ...common };
-    }
+    case 'page':
+      return { kind: 'page', page: indexOf.get(node.route), ...common };
     case 'link':
       return { kind: 'link', href: node.href, ...common };
     case 'group':

@@ -39,12 +39,12 @@ export function surveySite({ model, ok, diagnostics, read, changes, where }: Sur
   return {
     name: model.site.name,
     ok,
-    nodes: flat.map(({ source: _, ...node }, index): ReportNode => ({ ...node, ...findingsIn(ofNode, index) })),
-    pages: pages.map((page, index) => ({ ...describePage(page, read, changes), ...findingsIn(ofPage, index) })),
+    nodes: flat.map(({ source: _, ...node }, index): ReportNode => ({ ...node, findings: ofNode.get(index) })),
+    pages: pages.map((page, index) => ({ ...describePage(page, read, changes), findings: ofPage.get(index) })),
     findings: sorted.map(({ diagnostic, cause }) => ({ ...describeFinding(diagnostic, indexOf, pageOf), cause })),
     ...where,
     comparisons: compareSiblings(model, indexOf),
-    ...(model.site.feedback === undefined ? {} : { feedbackAt: model.site.feedback.readAt }),
+    feedbackAt: model.site.feedback?.readAt,
   };
 }
 
@@ -72,17 +72,13 @@ const encoder = new TextEncoder();
 function describePage(page: Page, read: Surveyed['read'], changes: Surveyed['changes']): ReportPage {
   const { route, title, file, hidden, endpoint, feedback } = page;
   const text = file === null ? undefined : read(file);
-  const change = changes.get(route);
   return {
-    route,
-    title,
-    file,
-    is: pageStateOf(page),
-    ...(text === undefined ? {} : { size: encoder.encode(text).length }),
-    ...(hidden === true ? { hidden } : {}),
-    ...(endpoint === undefined ? {} : { method: endpoint.method }),
-    ...(feedback === undefined ? {} : { feedback }),
-    ...(change === undefined ? {} : { change }),
+    ...{ route, title, file, is: pageStateOf(page) },
+    size: text === undefined ? undefined : encoder.encode(text).length,
+    hidden: hidden === true ? hidden : undefined,
+    method: endpoint?.method,
+    feedback,
+    change: changes.get(route),
   };
 }
 
@@ -96,19 +92,8 @@ function describeFinding(
   const fix = fixes?.fixes[0];
   const to = meant.map((route) => indexOf.get(route ?? '')).find((index) => index !== undefined) ?? null;
   return {
-    code,
-    severity,
-    message,
-    ...(help === undefined ? {} : { help }),
-    file,
-    line,
-    column,
-    ...(fix === undefined || fixes?.isSure !== true ? {} : { fix: fix.title }),
-    ...(link === undefined || from === undefined ? {} : { link: { from, to } }),
+    ...{ code, severity, message, help, file, line, column },
+    fix: fixes?.isSure === true ? fix?.title : undefined,
+    link: link === undefined || from === undefined ? undefined : { from, to },
   };
-}
-
-function findingsIn(lists: ReadonlyMap<number, readonly number[]>, index: number): Pick<ReportNode, 'findings'> {
-  const findings = lists.get(index);
-  return findings === undefined ? {} : { findings };
 }

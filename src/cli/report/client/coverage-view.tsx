@@ -6,13 +6,13 @@ import type { ComparedSibling, Comparison, ReportData, ReportPage } from '../dat
 import type { Outline, OutlineNode } from './outline.ts';
 import { count, number } from './text.ts';
 
-const states: readonly (readonly [PageState | 'hidden', string])[] = [
-  ['listed', 'in the navigation'],
-  ['generated', 'made from a specification'],
-  ['provided', 'made by another step of the build'],
-  ['hidden', 'in the navigation and hidden'],
-  ['unlisted', 'published, but not in the navigation'],
-  ['missing', 'named in the navigation and not there'],
+const states: readonly (readonly [state: PageState | 'hidden', color: string, meaning: string])[] = [
+  ['listed', '#3b82c4', 'in the navigation'],
+  ['generated', '#7a5cc0', 'made from a specification'],
+  ['provided', '#2f9e8f', 'made by another step of the build'],
+  ['hidden', '#8b93a1', 'in the navigation and hidden'],
+  ['unlisted', '#d39b2c', 'published, but not in the navigation'],
+  ['missing', '#c9372c', 'named in the navigation and not there'],
 ];
 /** Missing pages that are named at once. */
 const namedAtOnce = 200;
@@ -26,22 +26,23 @@ interface CoverageProps {
 export function CoverageView({ outline, onMap }: CoverageProps): VNode {
   const { pages, comparisons } = outline.data;
   const stateOf = ({ is, hidden }: ReportPage): string => (is === 'listed' && hidden === true ? 'hidden' : is);
-  const present = states
-    .map(([state, meaning]) => ({ state, meaning, total: pages.filter((page) => stateOf(page) === state).length }))
-    .filter(({ total }) => total > 0);
+  const present = states.flatMap(([state, background, meaning]) => {
+    const total = pages.filter((page) => stateOf(page) === state).length;
+    return total === 0 ? [] : [{ state, background, meaning, total }];
+  });
   return (
     <div class="coverage">
       <section>
         <h2>Pages</h2>
         <div class="stack" aria-hidden="true">
-          {present.map(({ state, total }) => (
-            <span key={state} class={`is-${state}`} style={{ flexGrow: total }} />
+          {present.map(({ state, background, total }) => (
+            <span key={state} style={{ background, flexGrow: total }} />
           ))}
         </div>
         <ul class="states">
-          {present.map(({ state, meaning, total }) => (
+          {present.map(({ state, background, meaning, total }) => (
             <li key={state}>
-              <span class={`swatch is-${state}`} aria-hidden="true" />
+              <span class="swatch" style={{ background }} aria-hidden="true" />
               <b>{number(total)}</b> {meaning}
             </li>
           ))}

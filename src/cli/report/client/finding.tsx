@@ -6,16 +6,18 @@ import type { Severity } from '../../../core/values.ts';
 import type { ReportData, ReportFinding } from '../data.ts';
 import type { Outline, OutlineNode } from './outline.ts';
 import { number } from './text.ts';
+import { levels } from './wishes.ts';
 
 /** Places of one cause that are shown before somebody asks for all. */
 const placesShown = 3;
 
 /** Signs for those who see no colors. */
 const signs: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' };
+const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /** The sign of a level, with its number if one is given. */
 export function Sign({ level, figure }: { readonly level: Severity; readonly figure?: number }): VNode {
-  const name = level === 'info' ? 'note' : level;
+  const name = nouns[level];
   return (
     <span class={`sign is-${level}`} title={name}>
       <span aria-hidden="true">{signs[level]}</span>
@@ -23,6 +25,19 @@ export function Sign({ level, figure }: { readonly level: Severity; readonly fig
       <span class="unseen"> {figure === undefined || figure === 1 ? name : `${name}s`}</span>
     </span>
   );
+}
+
+/** How many findings there are of each level, as items of a list of figures. */
+export function LevelFigures({ findings }: { readonly findings: readonly ReportFinding[] }): VNode {
+  const figures = levels.map((level) => {
+    const total = findings.filter(({ severity }) => severity === level).length;
+    return (
+      <li key={level} class={total > 0 ? `is-${level}` : ''}>
+        <b>{number(total)}</b> {total === 1 ? nouns[level] : `${nouns[level]}s`}
+      </li>
+    );
+  });
+  return <>{figures}</>;
 }
 
 interface FindingBlockProps {

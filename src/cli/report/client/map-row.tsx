@@ -20,6 +20,7 @@ export function MapRow({ outline, node, isOpen, isChosen, onChoice, onFold }: Ma
   const { kind, label, href, leadsTo: page } = node;
   const { findings, pages, open } = totalsOf(outline, node);
   const isHidden = node.hidden === true || page?.hidden === true;
+  const sort = page?.method ?? (kind === 'page' ? '' : kind);
   // What is open shows the comments in it row by row.
   const comments = page !== undefined || !isOpen ? open : 0;
   return (
@@ -35,7 +36,7 @@ export function MapRow({ outline, node, isOpen, isChosen, onChoice, onFold }: Ma
       onClick={onChoice}
     >
       <Twisty onFold={isLeaf(node) ? undefined : onFold} />
-      <span class="kind">{page?.method ?? (kind === 'page' ? '' : kind)}</span>
+      {sort !== '' && <span class="kind">{sort}</span>}
       <span class="label">{label.trim() === '' ? (page?.title ?? '(no name)') : label}</span>
       {page !== undefined && page.is !== 'listed' && <span class={`state is-${page.is}`}>{page.is}</span>}
       <span class="route">{page?.route ?? href ?? (pages > 0 ? count(pages, 'page') : '')}</span>
