@@ -10,13 +10,13 @@ import {
   passes,
 } from '../core/diagnostics.ts';
 import { errorCode, fileError } from '../core/host.ts';
-import { OptionsError } from '../core/values.ts';
-import type { Checked, CheckedBaseline } from './check-report.ts';
+import { type Diagnostic, OptionsError } from '../core/values.ts';
+import type { CheckedSites } from './check-sites.ts';
 import { openOutput } from './output.ts';
-import type { StreamName, Streams } from './streams.ts';
+import type { Streams } from './streams.ts';
 
 /**
- * Leaves out of a result what a baseline knows.
+ * Leaves out of what is found what a baseline knows.
  *
  * @param name As it was given.
  * @param update Write what is found to it first. What the run did not look for stays in it.
@@ -26,22 +26,21 @@ import type { StreamName, Streams } from './streams.ts';
  * @throws FileError if it cannot be written, or is something else that must not be replaced.
  */
 export async function compareWithBaseline(
-  result: Checked,
+  found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
   name: string,
   update: boolean,
   run: LookedFor,
   streams: Streams,
-): Promise<{ result: Checked; baseline: CheckedBaseline; stream: StreamName | undefined }> {
+) {
   const { stream, text } = update
-    ? await writeBaseline(result, name, run, streams)
+    ? await writeBaseline(found.diagnostics, name, run, streams)
     : { stream: undefined, text: readBaseline(resolve(streams.cwd, name), name) };
   const { findings } = parseBaseline(text, name);
-  const { diagnostics, known, stale, unchecked } = applyBaseline(result.diagnostics, findings, run);
-  const ok = passes(diagnostics, result.maxWarnings);
-  return { result: { ...result, diagnostics, ok }, baseline: { name, known, stale, unchecked }, stream };
+  const { diagnostics, ...rest } = applyBaseline(found.diagnostics, findings, run);
+  return { diagnostics, ok: passes(diagnostics, found.maxWarnings), baseline: { name, ...rest }, stream };
 }
 
-async function writeBaseline({ diagnostics }: Checked, name: string, run: LookedFor, streams: Streams) {
+async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, run: LookedFor, streams: Streams) {
   const { stream, write } = openOutput(name, { name: 'a baseline', holds: isBaseline }, streams);
   const earlier = stream === undefined ? earlierBaseline(resolve(streams.cwd, name), name) : undefined;
   const { unchecked } = applyBaseline(diagnostics, earlier?.findings ?? [], run);

@@ -1,10 +1,10 @@
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
-import type { Checked, CheckedBaseline } from './check-report.ts';
 import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';
 import type { Command, Given } from './command.ts';
 import type { EarlierSite } from './earlier-site.ts';
 import { flagValue, flagValues } from './flag-values.ts';
+import type { Forecast } from './forecast.ts';
 import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
 import { generatorWords } from './generator-words.ts';
 import type { EarlierFindings } from './new-since.ts';
@@ -63,34 +63,30 @@ export const check: Command = {
   run,
 };
 
-async function run({ words, values, names }: Given, streams: Streams): Promise<number> {
+async function run(given: Given, streams: Streams): Promise<number> {
+  const { values, names } = given;
   const { out, err, cwd, program } = streams;
   const format = checkFormatOf(values);
   if (values.baseline !== undefined && values['new-since'] !== undefined)
     throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
-  const { withoutOld, withLost } = revisions({ words, values, names }, cwd);
+  const earlier = revisions(given, cwd);
   const several = await severalSites(names, values, cwd);
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
-    const given = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), cwd, out };
-    return watchCheck(given, reportOn);
+    const start = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), cwd, out };
+    return watchCheck(start, reportOn);
   }
   const started = performance.now();
-  if (several.length > 0) {
-    const sites = await checkSites(several, values, cwd);
-    return print(await tell(sites, undefined, '.', () => performance.now() - started));
-  }
+  const time = (): number => performance.now() - started;
+  if (several.length > 0) return print(await tell(await checkSites(several, values, cwd), undefined, '.', time));
   const { options, root } = await findSite(values, names[0], cwd);
-  const onBodies = progressBar('reading pages');
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
   timing?.note('start');
+  const events = { onBodies: progressBar('reading pages'), onPhase: timing?.note };
   // What readers say is neither right nor wrong: a check asks nobody.
-  const site = await resolveSite({ ...options, feedback: undefined }, undefined, {
-    onBodies,
-    onPhase: timing?.note,
-  });
+  const site = await resolveSite({ ...options, feedback: undefined }, undefined, events);
   timing?.note('places');
-  const report = await reportOn(site, root, () => performance.now() - started);
+  const report = await reportOn(site, root, time);
   timing?.note('report');
   const status = print(report);
   if (timing !== undefined) err(timing.table());
@@ -103,8 +99,8 @@ async function run({ words, values, names }: Given, streams: Streams): Promise<n
   }
 
   async function reportOn(present: ResolvedSite, root: string, time: () => number): Promise<ToldReport> {
-    const site = await withLost(present);
-    return tell(site, await forecastFor(site, flagValues(values, 'for'), cwd), root, time);
+    const site = await earlier.withLost(present);
+    return tell(site, await forecastFor(site, given, cwd), root, time);
   }
 
   /** @param root The docs folder, as it was given; of several, the folder that their files are named from. */
@@ -115,55 +111,46 @@ async function run({ words, values, names }: Given, streams: Streams): Promise<n
     time: () => number,
   ): Promise<ToldReport> {
     // Not all of it: a check needs no model.
-    const { ok, diagnostics, sources, maxWarnings, counts, root: folder } = site;
-    const { lookedFor } = site;
-    const {
-      result: judged,
-      baseline,
-      stream,
-    } = await judge({ ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast }, values, streams);
-    const result = await withoutOld(judged);
+    const { ok, diagnostics, sources, maxWarnings, counts, root: folder, lookedFor } = site;
+    const found = { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast };
+    const judged = { ...found, ...(await judge(found, given, streams)), ...(await earlier.withoutOld(found)) };
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, values.quiet === true];
-    const fix = nextCommand(program, 'fix', fixable(site, several) ?? names[0], values);
-    const unlisted =
-      counts.unlisted === 0
-        ? undefined
-        : { count: counts.unlisted, command: nextCommand(program, 'check --unlisted', several[0] ?? names[0], values) };
-    const shown = { ...result, forecast, ignored: await site.ignored() };
-    const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix, unlisted };
-    return { text: await format(told), ok: result.ok, stream };
+    const next = (command: string, at = names[0]): string => nextCommand(program, command, at, values);
+    const text = await format({
+      ...judged,
+      ignored: await site.ignored(),
+      forecast,
+      ...{ root, folder, milliseconds, verbose, quiet, cwd },
+      fix: next('fix', fixable(site, several)),
+      listUnlisted: next('check --unlisted', several[0]),
+    });
+    return { text, ok: judged.ok, stream: judged.stream };
   }
 }
 
 /** What earlier revisions have to do with a check of one site; each is read once. */
-function revisions({ values, names }: Given, cwd: string) {
+function revisions(given: Given, cwd: string) {
+  const { since, 'new-since': newSince } = given.values;
+  const optionsNow = async () => (await findSite(given.values, given.names[0], cwd)).options;
   let earlier: EarlierSite | undefined;
   let before: EarlierFindings | undefined;
   return { withoutOld, withLost };
 
-  /** The result with only what an earlier revision did not have, if somebody asks for it. */
-  async function withoutOld(result: Checked): Promise<Checked> {
-    const { 'new-since': since } = values;
-    if (typeof since !== 'string') return result;
+  /** Only what an earlier revision did not have, if somebody asks for it. */
+  async function withoutOld(found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>) {
+    if (typeof newSince !== 'string') return {};
     const { findingsAt, onlyNew } = await import('./new-since.ts');
-    if (before === undefined) {
-      const { options } = await findSite(values, names[0], cwd);
-      const forecastThen = async (site: ResolvedSite) =>
-        (await forecastFor(site, flagValues(values, 'for'), cwd))?.diagnostics;
-      before = await findingsAt(options, since, forecastThen);
-    }
-    return onlyNew(result, before);
+    const forecastThen = async (site: ResolvedSite) => (await forecastFor(site, given, cwd))?.diagnostics;
+    before ??= await findingsAt(await optionsNow(), newSince, forecastThen);
+    return onlyNew(found, before);
   }
 
   /** The site with the addresses that it has lost since a revision among its diagnostics, if somebody asks for them. */
   async function withLost(site: ResolvedSite): Promise<ResolvedSite> {
-    if (typeof values.since !== 'string') return site;
+    if (typeof since !== 'string') return site;
     const { lostSince, resolveEarlier } = await import('./earlier-site.ts');
-    if (earlier === undefined) {
-      const found = await findSite(values, names[0], cwd);
-      earlier = await resolveEarlier(found.options, values.since);
-    }
+    earlier ??= await resolveEarlier(await optionsNow(), since);
     const lost = lostSince(earlier, site);
     const locateAmongOwn: typeof site.locateAmongOwn = (more) => site.locateAmongOwn([...lost, ...more]);
     return { ...site, ...(await locateAmongOwn([])), locateAmongOwn };
@@ -178,8 +165,6 @@ interface ToldReport {
   readonly stream: StreamName | undefined;
 }
 
-type Forecast = NonNullable<Awaited<ReturnType<typeof forecastFor>>>;
-
 /** Of several folders, the first with something to fix: `fix` takes one. */
 function fixable({ diagnostics }: CheckedSites, roots: readonly string[]): string | undefined {
   const found = diagnostics.find(({ fixes }) => fixes?.isSure === true);
@@ -187,32 +172,25 @@ function fixable({ diagnostics }: CheckedSites, roots: readonly string[]): strin
 }
 
 /** What generators cannot keep of a site, among its diagnostics and in numbers; undefined if not asked for. */
-async function forecastFor(site: ResolvedSite, words: readonly string[] | undefined, project: string) {
-  if (words === undefined) return undefined;
-  const [{ forecastSite }, { countLosses, formatForecasts }] = await Promise.all([
-    import('./forecast.ts'),
-    import('./forecast-table.ts'),
-  ]);
-  const { forecasts, ...located } = await forecastSite(site, words, project);
-  return { ...located, losses: countLosses(forecasts), table: formatForecasts(forecasts) };
+async function forecastFor(site: ResolvedSite, { values }: Given, project: string): Promise<Forecast | undefined> {
+  const words = flagValues(values, 'for');
+  return words === undefined ? undefined : (await import('./forecast.ts')).forecastSite(site, words, project);
 }
 
-/** What counts of a site: all that is found, or what a baseline does not know. */
+/** What counts of what is found, if a baseline knows some of it. */
 async function judge(
-  site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor'>,
-  values: Readonly<Record<string, unknown>>,
+  found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'lookedFor'>,
+  { values }: Given,
   streams: Streams,
-): Promise<{ result: Checked; baseline: CheckedBaseline | undefined; stream: StreamName | undefined }> {
+): Promise<{ readonly stream?: StreamName | undefined }> {
   const { baseline: name, 'update-baseline': update } = values;
-  const { ok, diagnostics, sources, maxWarnings, counts } = site;
-  const result: Checked = { ok, diagnostics, sources, maxWarnings, pages: counts.pages };
   if (typeof name !== 'string') {
     if (update === true) throw new OptionsError('Name the file to write: --baseline FILE --update-baseline.');
-    return { result, baseline: undefined, stream: undefined };
+    return {};
   }
   const { compareWithBaseline } = await import('./baseline.ts');
-  const { content, external, rules } = site.lookedFor;
+  const { content, external, rules } = found.lookedFor;
   const made = { content, external, for: values.for !== undefined, since: values.since !== undefined };
   const checks = new Set((['content', 'external', 'for', 'since'] as const).filter((check) => made[check]));
-  return compareWithBaseline(result, name, update === true, { checks, rules }, streams);
+  return compareWithBaseline(found, name, update === true, { checks, rules }, streams);
 }

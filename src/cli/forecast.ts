@@ -1,22 +1,26 @@
+import { colorsFor } from '../core/diagnostics.ts';
 import { either } from '../core/rules.ts';
-import { type Diagnostic, type Finding, OptionsError } from '../core/values.ts';
+import { type Diagnostic, effects, type Finding, OptionsError } from '../core/values.ts';
 import { generators } from '../sites/all.ts';
 import { forecastLosses } from '../sites/rendering.ts';
 import type { ResolvedSite } from '../sites/resolve.ts';
 import { generatorWords, wordOf } from './generator-words.ts';
 import { progressBar } from './progress.ts';
 
-/** What the build of one generator tells of a site, beside what is wrong with its navigation. */
-export interface Forecast {
-  /** Its name in prose. */
-  readonly name: string;
-  readonly diagnostics: readonly Diagnostic[];
+/** How many findings a generator has, by code and by what becomes of the part. */
+export interface Losses {
+  readonly lost: number;
+  readonly changed: number;
+  readonly replaced: number;
+  readonly codes: Readonly<Record<string, number>>;
 }
 
-/** A site with what generators cannot keep of it among its diagnostics. */
-export interface ForecastSite extends Pick<ResolvedSite, 'diagnostics' | 'sources' | 'ok'> {
-  /** In the order of the generators. */
-  readonly forecasts: readonly Forecast[];
+/** What is wrong with a site, what generators cannot keep of it among that, and the latter in numbers. */
+export interface Forecast extends Pick<ResolvedSite, 'diagnostics' | 'sources' | 'ok'> {
+  /** By the names of the generators, in their order. */
+  readonly losses: Readonly<Record<string, Losses>>;
+  /** The same for people. */
+  readonly table: string;
 }
 
 /**
@@ -27,24 +31,19 @@ export interface ForecastSite extends Pick<ResolvedSite, 'diagnostics' | 'source
  * @param project Absolute path of the folder whose packages count.
  * @throws OptionsError for a word that is none.
  */
-export async function forecastSite(
-  site: ResolvedSite,
-  words: readonly string[],
-  project: string,
-): Promise<ForecastSite> {
+export async function forecastSite(site: ResolvedSite, words: readonly string[], project: string): Promise<Forecast> {
   const unknown = words.find((word) => !generatorWords.includes(word));
   if (unknown !== undefined) {
     throw new OptionsError(`There is no generator ${unknown}: write --for ${either(generatorWords)}.`);
   }
   const chosen = generators.filter((one) => words.includes('all') || words.includes(wordOf(one)));
   const found = await forecastLosses(site, chosen, project, progressBar('rendering pages'));
-  const forecasts = await Promise.all(
-    chosen.map(async ({ name }, index) => {
-      const { diagnostics } = await site.locate(found[index] ?? []);
-      return { name, diagnostics };
-    }),
-  );
-  return { ...(await site.locateAmongOwn(joinAlike(found.flat()))), forecasts };
+  const counted = chosen.map(async ({ name }, index) => {
+    const { diagnostics } = await site.locate(found[index] ?? []);
+    return [name, lossesIn(diagnostics)] as const;
+  });
+  const losses = Object.fromEntries(await Promise.all(counted));
+  return { ...(await site.locateAmongOwn(joinAlike(found.flat()))), losses, table: formatLosses(losses) };
 }
 
 /** Findings of several generators, each once: those that say the same of different ones are one of them all. */
@@ -63,4 +62,35 @@ function joinAlike(findings: readonly Finding[]): readonly Finding[] {
     }
   }
   return [...joined.values()];
+}
+
+function lossesIn(diagnostics: readonly Diagnostic[]): Losses {
+  const codes: Record<string, number> = {};
+  const kinds = { lost: 0, changed: 0, replaced: 0 };
+  for (const { code, effect } of diagnostics) {
+    codes[code] = (codes[code] ?? 0) + 1;
+    if (effect !== undefined) kinds[effect]++;
+  }
+  return { ...kinds, codes };
+}
+
+/** A row for each code and for what becomes of the parts, a column for each generator. */
+function formatLosses(losses: Forecast['losses']): string {
+  const columns = Object.values(losses);
+  const codes = [...new Set(columns.flatMap(({ codes: own }) => Object.keys(own)))].sort();
+  const rows = [
+    ['', ...Object.keys(losses)],
+    ...codes.map((code) => [code, ...columns.map(({ codes: own }) => String(own[code] ?? 0))]),
+    ...effects.map((effect) => [effect, ...columns.map((own) => String(own[effect]))]),
+  ];
+  const widths = ['', ...columns].map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const { bold, dim } = colorsFor();
+  return rows
+    .map((row, index) => {
+      const cells = row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)));
+      const line = cells.join('  ').trimEnd();
+      if (index === 0) return dim(line);
+      return index > codes.length ? bold(line) : line;
+    })
+    .join('\n');
 }

@@ -5,7 +5,7 @@ import type { Explanation } from '../sites/explain.ts';
 import type { CodeExplanation } from './explain/explain-code.ts';
 import type { ReaderComment, UnmatchedRow } from './feedback-formats.ts';
 import type { FeedbackRow } from './feedback-rows.ts';
-import type { Losses } from './forecast-table.ts';
+import type { Losses } from './forecast.ts';
 
 /*
  * What `--format json` prints, a type for each command. The build makes the published schemas of them: members may be

@@ -3,7 +3,7 @@ import { renamesSince } from '../core/host.ts';
 import type { Options } from '../core/options.ts';
 import type { Diagnostic } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
-import type { Checked } from './check-report.ts';
+import type { CheckedSites } from './check-sites.ts';
 import { filesAt } from './earlier-site.ts';
 
 /** What was wrong with a site at a revision. */
@@ -32,9 +32,12 @@ export async function findingsAt(
   return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };
 }
 
-/** A result with only the findings that an earlier revision did not have: those count. Lines are not compared. */
-export function onlyNew(result: Checked, { name, diagnostics: then }: EarlierFindings): Checked {
+/** What is found without what an earlier revision had too: only the rest counts. Lines are not compared. */
+export function onlyNew(
+  found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
+  { name, diagnostics: then }: EarlierFindings,
+) {
   const earlier = then.map(({ code, file, message }) => ({ code, file, message, count: 1 }));
-  const { diagnostics, known } = applyBaseline(result.diagnostics, earlier, { checks: new Set(), rules: new Map() });
-  return { ...result, diagnostics, ok: passes(diagnostics, result.maxWarnings), old: { count: known, since: name } };
+  const { diagnostics, known } = applyBaseline(found.diagnostics, earlier, { checks: new Set(), rules: new Map() });
+  return { diagnostics, ok: passes(diagnostics, found.maxWarnings), old: { count: known, since: name } };
 }

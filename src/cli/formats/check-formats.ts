@@ -1,5 +1,5 @@
-import type { Report } from '../../core/diagnostics.ts';
-import { digestOf } from '../../core/host.ts';
+import { printable, type Report } from '../../core/diagnostics.ts';
+import { digestOf, relativePath } from '../../core/host.ts';
 import type { FlagValues } from '../arguments.ts';
 import { formatCheck, formatVerdict, type Told } from '../check-report.ts';
 import { memberOf } from '../flag-values.ts';
@@ -11,34 +11,21 @@ type Format = (told: Told) => Promise<string>;
 /** How `check` tells what it found, by the word of `--format`. Those that builds ask for alone are loaded when they do. */
 export const checkFormats: Readonly<Record<string, Format>> = {
   pretty: async (told) => formatCheck(told, placeLinks(told.folder)),
-  async compact({ result: { diagnostics }, root, quiet }) {
-    const { formatCompact } = await import('./compact.ts');
-    const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
-    return formatCompact(shown, prefixOf(root));
-  },
-  async json(told) {
-    const { formatJson } = await import('./json.ts');
-    return formatJson(told);
-  },
+  compact: async (told) => formatCompact(told),
+  json: async (told) => (await import('./json.ts')).formatJson(told),
   async github(told) {
-    const [{ formatGithub }, { writeStepSummary }] = await Promise.all([
-      import('./github.ts'),
-      import('../step-summary.ts'),
-    ]);
-    const report = await reportOf(told);
+    const { formatGithub, writeStepSummary } = await import('./github.ts');
+    const report = reportOf(told);
     writeStepSummary(report);
     const annotations = formatGithub(report);
-    const verdict = formatVerdict(told.result, told.milliseconds, told.baseline);
+    const verdict = formatVerdict(told);
     return annotations === '' ? verdict : `${annotations}\n${verdict}`;
   },
   async sarif(told) {
     const [{ formatSarif }, { packageVersion }] = await Promise.all([import('./sarif.ts'), import('../version.ts')]);
-    return formatSarif(await reportOf(told), { version: packageVersion(), digest: digestOf });
+    return formatSarif(reportOf(told), { version: packageVersion(), digest: digestOf });
   },
-  async junit(told) {
-    const { formatJunit } = await import('./junit.ts');
-    return formatJunit(await reportOf(told));
-  },
+  junit: async (told) => (await import('./junit.ts')).formatJunit(reportOf(told)),
 };
 
 /** The format that `--format` names; `pretty` if none is given. */
@@ -46,10 +33,36 @@ export function checkFormatOf(values: FlagValues): Format {
   return memberOf(values, 'format', Object.entries(checkFormats));
 }
 
+/**
+ * A line for each finding, as compilers write them and editors, `grep` and problem matchers read them:
+ * `docs/index.mdx:6:7 error link-missing The link …`.
+ */
+function formatCompact({ diagnostics, root, quiet }: Told): string {
+  return diagnostics
+    .filter(({ severity }) => !quiet || severity === 'error')
+    .map(({ file, line, column, severity, code, message }) =>
+      printable(`${prefixOf(root)}${file}:${line}:${column} ${severity} ${code} ${message}`),
+    )
+    .join('\n');
+}
+
 /** The check for programs that look for files from the root of the repository. */
-async function reportOf({ result, folder, milliseconds, cwd }: Told): Promise<Report> {
-  const { pathFromRepository } = await import('../repository.ts');
-  const { ok, diagnostics, maxWarnings, pages } = result;
+function reportOf({ folder, cwd, counts: { pages }, ...told }: Told): Report {
   const path = pathFromRepository(folder, cwd);
-  return { ok, diagnostics, maxWarnings, pages, milliseconds, prefix: path === '' ? '' : `${path}/` };
+  return { ...told, pages, prefix: path === '' ? '' : `${path}/` };
+}
+
+/**
+ * A folder as services of continuous integration name files: from the root of the repository, or where they do not say
+ * which that is, from the working directory.
+ *
+ * @param folder Absolute path.
+ * @param cwd Absolute path of the working directory.
+ * @returns A path with `/`; empty for the root itself.
+ */
+function pathFromRepository(folder: string, cwd: string): string {
+  const { GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;
+  const roots = [GITHUB_WORKSPACE, CI_PROJECT_DIR, cwd].flatMap((root) => root || []);
+  const paths = roots.map((root) => relativePath(root, folder));
+  return paths.find((path) => path !== '..' && !path.startsWith('../')) ?? relativePath(cwd, folder);
 }

@@ -1,4 +1,16 @@
-import { type Cause, causesOf, count, printable, type Report, sentencesOf } from '../../core/diagnostics.ts';
+import { appendFileSync } from 'node:fs';
+import {
+  type Cause,
+  causesOf,
+  count,
+  formatMarkdown,
+  type LineAddress,
+  printable,
+  type Report,
+  sentencesOf,
+} from '../../core/diagnostics.ts';
+import { fileError } from '../../core/host.ts';
+import { encodePath } from '../../core/links.ts';
 import { type Diagnostic, type Severity, severities } from '../../core/values.ts';
 
 /** Annotations of one level that GitHub shows for a step: what comes after them is dropped without a word. */
@@ -73,4 +85,26 @@ function dataText(text: string): string {
 /** The value of one of a command's properties. */
 function propertyText(text: string): string {
   return dataText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/**
+ * Adds a report to the summary of a step of GitHub Actions; elsewhere nothing happens.
+ *
+ * @throws FileError if the summary cannot be written.
+ */
+export function writeStepSummary(report: Report): void {
+  const path = process.env.GITHUB_STEP_SUMMARY;
+  if (path === undefined || path === '') return;
+  try {
+    appendFileSync(path, `${formatMarkdown(report, githubLines())}\n\n`);
+  } catch (error) {
+    throw fileError(error, 'cannot be written', path);
+  }
+}
+
+/** Where a run of GitHub Actions can show the lines of the commit that it checks; undefined elsewhere. */
+function githubLines(): LineAddress | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env;
+  if (server === undefined || repository === undefined || commit === undefined) return undefined;
+  return (file, line) => `${server}/${repository}/blob/${commit}/${encodePath(file)}?plain=1#L${line}`;
 }

@@ -6,9 +6,10 @@ import { packageVersion } from '../version.ts';
 import { codeAddress } from './code-guide.ts';
 
 /** The report of `--format json`. */
-export function formatJson({ result, root, counts: { pages, files }, milliseconds, baseline }: Told): string {
+export function formatJson(told: Told): string {
+  const { ok, diagnostics, forecast, ignored, old, root, milliseconds, baseline } = told;
+  const { pages, files } = told.counts;
   const version = packageVersion();
-  const { ok, diagnostics, forecast, ignored = [], old } = result;
   const summary = {
     errors: countOf(diagnostics, 'error'),
     warnings: countOf(diagnostics, 'warning'),
