@@ -131,7 +131,7 @@ describe('a diagnostic is an entry of the catalogue and the place where it is fo
     expect(named.sort()).toEqual([
       'cli/earlier-site.ts: config-syntax',
       'cli/feedback.ts: feedback-unmatched',
-      'cli/init/packages.ts: generator-package',
+      'cli/init.ts: generator-package',
       'core/options/table.ts: page-unlisted',
       'core/pipeline.ts: page-unlisted',
     ]);

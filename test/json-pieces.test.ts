@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonPieces } from '../src/cli/json-pieces.ts';
+import { jsonPieces } from '../src/cli/forms.ts';
 
 test('pieces of JSON are what is written at once', () => {
   fc.assert(

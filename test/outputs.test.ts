@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSyn
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openOutput } from '../src/cli/output.ts';
+import { openOutput } from '../src/cli/streams.ts';
 import { copyWhole, writeWhole } from '../src/core/host/write-file.ts';
 import { WrittenFolder } from '../src/sites/publish/written-folder.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';

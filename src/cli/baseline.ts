@@ -12,8 +12,7 @@ import {
 import { errorCode, fileError } from '../core/host.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import type { CheckedSites } from './check-sites.ts';
-import { openOutput } from './output.ts';
-import type { Streams } from './streams.ts';
+import { openOutput, type Streams } from './streams.ts';
 
 /**
  * Leaves out of what is found what a baseline knows.

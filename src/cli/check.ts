@@ -1,13 +1,12 @@
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import { flagValue, flagValues } from './arguments.ts';
 import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';
 import type { Command, Given } from './command.ts';
-import type { EarlierSite } from './earlier-site.ts';
-import { flagValue, flagValues } from './flag-values.ts';
+import type { EarlierFindings, EarlierSite } from './earlier-site.ts';
 import type { Forecast } from './forecast.ts';
 import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
 import { generatorWords } from './generator-words.ts';
-import type { EarlierFindings } from './new-since.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { findSite, optionsOf, prefixOf, siteFlags } from './site-flags.ts';
@@ -140,7 +139,7 @@ function revisions(given: Given, cwd: string) {
   /** Only what an earlier revision did not have, if somebody asks for it. */
   async function withoutOld(found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>) {
     if (typeof newSince !== 'string') return {};
-    const { findingsAt, onlyNew } = await import('./new-since.ts');
+    const { findingsAt, onlyNew } = await import('./earlier-site.ts');
     const forecastThen = async (site: ResolvedSite) => (await forecastFor(site, given, cwd))?.diagnostics;
     before ??= await findingsAt(await optionsNow(), newSince, forecastThen);
     return onlyNew(found, before);

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { printableValue } from '../core/diagnostics.ts';
-import { compareSites } from '../core/diff.ts';
+import { type Colors, colorsFor, count, printable, printableValue } from '../core/diagnostics.ts';
+import { compareSites, type SiteChanges } from '../core/diff.ts';
 import { siteCommand } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
 import { resolveSite } from '../sites/resolve.ts';
+import { choiceOf } from './arguments.ts';
 import type { Command, Given } from './command.ts';
-import { formatChanges, formatChangesMarkdown } from './diff/format.ts';
 import { lookupOfToday, movesSince, resolveEarlier } from './earlier-site.ts';
-import { choiceOf } from './flag-values.ts';
 import type { DiffReport } from './json-reports.ts';
 import { findSite, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -49,4 +48,92 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
   if (format === 'json') out(`${printableValue({ version: 1, root, since, ...changes } satisfies DiffReport)}\n`);
   else out(`${format === 'markdown' ? formatChangesMarkdown(changes, since) : formatChanges(changes, since)}\n`);
   return 0;
+}
+
+/** A heading, and a line for each change. */
+interface Part {
+  readonly title: string;
+  readonly mark: '+' | '-' | '~';
+  readonly lines: readonly string[];
+}
+
+const lost = ' (no redirect)';
+
+/** Changes for people at a terminal. */
+function formatChanges(changes: SiteChanges, since: string): string {
+  const colors = colorsFor();
+  const paint: Readonly<Record<Part['mark'], Colors['green']>> = {
+    '+': colors.green,
+    '-': colors.red,
+    '~': colors.yellow,
+  };
+  const parts = partsOf(changes, (text) => text, JSON.stringify);
+  if (parts.length === 0) return `Nothing has changed in the navigation since ${printable(since)}.`;
+  return parts
+    .map(({ title, mark, lines }) =>
+      [
+        colors.bold(`${title} (${lines.length})`),
+        ...lines.map((line) => `  ${paint[mark](mark)} ${printable(line)}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** Changes as Markdown, for the text of a pull request. Names are code: nothing in them is markup. */
+function formatChangesMarkdown(changes: SiteChanges, since: string): string {
+  const parts = partsOf(changes, code, code);
+  const head = `### Navigation since ${code(since)}`;
+  if (parts.length === 0) return `${head}\n\nNothing has changed.`;
+  const sections = parts.map(({ title, lines }) => {
+    const list = lines.map((line) => `- ${line}`).join('\n');
+    return `<details><summary>${title}: ${lines.length}</summary>\n\n${list}\n\n</details>`;
+  });
+  const dead = [...changes.removed, ...changes.moved].filter(({ isLost }) => isLost).length;
+  const warning = dead === 0 ? [] : [`**${count(dead, 'address')} without a redirect**`];
+  return [head, ...warning, ...sections].join('\n\n');
+}
+
+function partsOf(
+  { added, removed, moved, retitled, relocated, sections }: SiteChanges,
+  name: (text: string) => string,
+  called: (title: string) => string,
+): Part[] {
+  const parts: Part[] = [
+    { title: 'Pages added', mark: '+', lines: added.map(({ route, title }) => `${name(route)} ${called(title)}`) },
+    {
+      title: 'Pages removed',
+      mark: '-',
+      lines: removed.map(({ route, title, isLost }) => `${name(route)} ${called(title)}${isLost ? lost : ''}`),
+    },
+    {
+      title: 'Pages moved',
+      mark: '~',
+      lines: moved.map(({ route, to, isLost }) => `${name(route)} to ${name(to)}${isLost ? lost : ''}`),
+    },
+    {
+      title: 'Pages with another title',
+      mark: '~',
+      lines: retitled.map(({ route, from, to }) => `${name(route)} ${called(from)} to ${called(to)}`),
+    },
+    {
+      title: 'Pages in another place',
+      mark: '~',
+      lines: relocated.map(({ route, from, to }) => `${name(route)} ${places(from, name)} to ${places(to, name)}`),
+    },
+    { title: 'Sections added', mark: '+', lines: sections.added.map(name) },
+    { title: 'Sections removed', mark: '-', lines: sections.removed.map(name) },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+function places(ways: readonly string[], name: (text: string) => string): string {
+  return ways.length === 0 ? 'no place' : ways.map(name).join(', ');
+}
+
+/** A text as code, whatever it contains. */
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const line = text.replace(/\s+/g, ' ');
+  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
 }

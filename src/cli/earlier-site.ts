@@ -1,11 +1,13 @@
 import { editionOf } from '../core/config.ts';
+import { applyBaseline, passes } from '../core/diagnostics.ts';
 import { findLostRoutes, findMoves, type LostRoute, type Move, pageBehind, type Snapshot } from '../core/diff.ts';
 import { findRevision, gitHost, type Host, type Revision, renamesSince } from '../core/host.ts';
 import { createLinkLookup, type LinkLookup } from '../core/links.ts';
 import type { Options } from '../core/options.ts';
 import { diagnose } from '../core/rules.ts';
-import { type Finding, type JsonPlace, OptionsError, type Place } from '../core/values.ts';
+import { type Diagnostic, type Finding, type JsonPlace, OptionsError, type Place } from '../core/values.ts';
 import { hostOf, type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import type { CheckedSites } from './check-sites.ts';
 
 /** A site at a revision, and what Git knows of its files since. */
 export interface EarlierSite extends Snapshot {
@@ -131,4 +133,40 @@ function listOf(first: JsonPlace | undefined): JsonPlace {
   return first === undefined
     ? { file: 'docs.json', pointer: '/redirects' }
     : { file: first.file, pointer: first.pointer.replace(/\/\d+$/, '') };
+}
+
+/** What was wrong with a site at a revision. */
+export interface EarlierFindings {
+  /** The revision as it was named. */
+  readonly name: string;
+  /** Under the names that files have today. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Checks a site as it was at a revision, with the options of today. Nothing is checked out.
+ *
+ * @param more Further diagnostics of that site: what generators cannot keep. Default: none.
+ * @throws OptionsError if the repository does not contain the revision.
+ */
+export async function findingsAt(
+  options: Options,
+  name: string,
+  more: (site: ResolvedSite) => Promise<readonly Diagnostic[] | undefined>,
+): Promise<EarlierFindings> {
+  const { folder, revision, host } = await filesAt(options, name);
+  const site = await resolveSite({ ...options, feedback: undefined }, host, { keepFacts: true });
+  const diagnostics = (await more(site)) ?? site.diagnostics;
+  const renames = await renamesSince(folder, revision);
+  return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };
+}
+
+/** What is found without what an earlier revision had too: only the rest counts. Lines are not compared. */
+export function onlyNew(
+  found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
+  { name, diagnostics: then }: EarlierFindings,
+) {
+  const earlier = then.map(({ code, file, message }) => ({ code, file, message, count: 1 }));
+  const { diagnostics, known } = applyBaseline(found.diagnostics, earlier, { checks: new Set(), rules: new Map() });
+  return { diagnostics, ok: passes(diagnostics, found.maxWarnings), old: { count: known, since: name } };
 }

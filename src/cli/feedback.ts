@@ -3,23 +3,25 @@ import { formatDiagnostics, printableValue } from '../core/diagnostics.ts';
 import { locate } from '../core/locate.ts';
 import { type FeedbackSettings, resolveOptions } from '../core/options.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
+import { createFeedbackClient } from '../feedback/client.ts';
 import { sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
-import { keyProblem } from '../feedback/key.ts';
+import { FeedbackArgumentsError, FeedbackError } from '../feedback/errors.ts';
+import { keyFromEnvironment, keyProblem } from '../feedback/key.ts';
+import { matchPath, type PathLookup } from '../feedback/match-paths.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathLookupOf } from '../feedback/site.ts';
 import { resolveSite } from '../sites/resolve.ts';
-import type { FlagValues } from './arguments.ts';
+import { choiceOf, type FlagValues, flagValue, memberOf } from './arguments.ts';
 import type { Command, Given } from './command.ts';
-import { commentsOf } from './feedback-comments.ts';
 import {
   type FeedbackReport,
   formatFeedbackCsv,
   formatFeedbackMarkdown,
   formatFeedbackTable,
+  type ReaderComment,
 } from './feedback-formats.ts';
-import { ordersWith, rowsOf, subjects } from './feedback-rows.ts';
-import { choiceOf, flagValue, memberOf } from './flag-values.ts';
+import { type FeedbackRow, ordersWith, type Period, rowsOf, subjects } from './feedback-rows.ts';
 import type { FeedbackOutput } from './json-reports.ts';
 import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
@@ -180,4 +182,33 @@ function dateOf(values: FlagValues, flag: string): number | undefined {
 /** A diagnostic without what only the report for people needs. */
 function plain({ group: _, ...diagnostic }: Diagnostic): Omit<Diagnostic, 'group'> {
   return diagnostic;
+}
+
+/** Asks the service for the comments themselves: they are never kept. */
+async function commentsOf(
+  settings: FeedbackSettings,
+  lookup: PathLookup,
+  shown: readonly FeedbackRow[],
+  { from, to }: Period,
+  err: Streams['err'],
+): Promise<ReadonlyMap<string, readonly ReaderComment[]>> {
+  const comments = new Map<string, ReaderComment[]>(shown.map(({ name }) => [name, []]));
+  const iso = (time: number | undefined): string | undefined =>
+    time === undefined ? undefined : new Date(time).toISOString();
+  try {
+    const key = keyFromEnvironment(settings.keyVariable) ?? '';
+    const client = createFeedbackClient({ ...settings, key, totalTime: settings.deadline * 1000 });
+    for await (const { path, comment, createdAt, status } of client.list({ dateFrom: iso(from), dateTo: iso(to) })) {
+      const match = matchPath(path, lookup);
+      if (comment === null || comment.trim() === '' || !('route' in match)) continue;
+      comments.get(match.route)?.push({ comment, createdAt, status });
+    }
+  } catch (error) {
+    if (!(error instanceof FeedbackError || error instanceof FeedbackArgumentsError)) throw error;
+    err(`Not all comments could be read: ${error.message}\n`);
+  }
+  const newest = (a: ReaderComment, b: ReaderComment): number => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1);
+  return new Map(
+    [...comments].filter(([, list]) => list.length > 0).map(([route, list]) => [route, list.sort(newest)]),
+  );
 }

@@ -1,16 +1,15 @@
+import type { Readable, Writable } from 'node:stream';
 import { nearestWords } from '../core/config.ts';
 import { passes } from '../core/diagnostics.ts';
 import { type Check, type Choose, type Fixed, fixSite, sureAnswer } from '../core/fix.ts';
 import { type Host, overlayHost, rewriteFile } from '../core/host.ts';
 import { customCode } from '../core/options.ts';
 import { codes } from '../core/rules.ts';
-import { type Diagnostic, OptionsError } from '../core/values.ts';
+import { type Diagnostic, type Fix, OptionsError } from '../core/values.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';
-import type { FlagValues } from './arguments.ts';
+import { choiceOf, type FlagValues, flagValue, flagValues } from './arguments.ts';
 import type { Command, Given } from './command.ts';
-import { asker } from './fix/ask.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
-import { choiceOf, flagValue, flagValues } from './flag-values.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { findSite, prefixOf, siteFlags } from './site-flags.ts';
@@ -119,4 +118,37 @@ async function showPatches({ texts, prefix }: FixReport, host: Host, out: Stream
 function textOf(host: Host, file: string): string {
   const read = host.read(file);
   return 'text' in read ? read.text : '';
+}
+
+/** What somebody at a terminal may answer beside a fix. */
+const leave = 'leave';
+const stop = 'stop';
+
+/**
+ * Asks somebody at a terminal which answer to make, one finding after the other, until they want no more.
+ *
+ * @param at The place of a finding, as a terminal can open it.
+ * @param terminal Where questions are shown and answered. Default: the terminal of this process.
+ */
+export function asker(
+  at: (diagnostic: Diagnostic) => string,
+  terminal: { readonly input?: Readable; readonly output?: Writable } = {},
+): (diagnostic: Diagnostic) => Promise<Fix | undefined> {
+  let isOver = false;
+  return async (diagnostic) => {
+    const fixes = diagnostic.fixes?.fixes ?? [];
+    if (isOver || fixes.length === 0) return undefined;
+    const { isCancel, select } = await import('@clack/prompts');
+    const answer = await select<Fix | typeof leave | typeof stop>({
+      ...terminal,
+      message: `${at(diagnostic)}  ${diagnostic.message}`,
+      options: [
+        ...fixes.map((fix) => ({ value: fix, label: fix.title })),
+        { value: leave, label: 'Leave it' },
+        { value: stop, label: 'Leave this and all that follow' },
+      ],
+    });
+    isOver = isCancel(answer) || answer === stop;
+    return typeof answer === 'object' ? answer : undefined;
+  };
 }

@@ -1,17 +1,28 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { nearestWords } from '../core/config.ts';
-import { commandLine, findPackageManager, folderFiles, InsideFolder, writeWhole } from '../core/host.ts';
+import {
+  commandLine,
+  type FolderFiles,
+  findPackageManager,
+  folderFiles,
+  InsideFolder,
+  packageFolder,
+  writeWhole,
+} from '../core/host.ts';
 import { findOptions, type Options } from '../core/options.ts';
+import { either } from '../core/rules.ts';
 import { OptionsError } from '../core/values.ts';
+import { generators } from '../sites/all.ts';
 import { listAssets } from '../sites/assets.ts';
-import { resolveSite } from '../sites/resolve.ts';
+import { forecastLosses } from '../sites/rendering.ts';
+import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import type { Command, Given } from './command.ts';
-import { askGenerator, isAsked } from './init/ask.ts';
-import { packagesFor } from './init/packages.ts';
 import { type FileChange, findRecipe, planChanges } from './init/plan-changes.ts';
-import { type Recipe, recipes } from './init/recipes.ts';
+import { type Recipe, recipes, starters } from './init/recipes.ts';
+import { siteWorkspaces } from './init/workspaces.ts';
 import { formatPatch } from './patch.ts';
+import { progressBar } from './progress.ts';
 import type { Streams } from './streams.ts';
 import { packageVersion } from './version.ts';
 
@@ -136,4 +147,68 @@ function titleOf(config: string): string {
   } catch {
     return 'Documentation';
   }
+}
+
+/** True if somebody is at a terminal who can answer. */
+function isAsked(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
+}
+
+/**
+ * Asks what is to build the site where the project does not say: beside a `docs.json` alone, in a project that builds no
+ * site, and in one with a bundler that shows no docs by itself.
+ *
+ * @param found What the project builds with.
+ * @param command What somebody has typed.
+ * @returns The answer, or what was found; `none` if somebody leaves the question.
+ * @throws OptionsError where there is nothing but a `docs.json`, and nobody to ask.
+ */
+async function askGenerator(
+  files: FolderFiles,
+  found: Recipe | undefined,
+  command: string,
+): Promise<Recipe | undefined | 'none'> {
+  const isAlone = files.read('package.json') === undefined;
+  if (found !== undefined && found.name !== 'vite') return found;
+  if (found === undefined && siteWorkspaces(files).length > 0) return found;
+  if (!isAsked()) {
+    if (!isAlone) return found;
+    const names = starters.map(({ name }) => name);
+    throw new OptionsError(`Which generator is to build the site? Write ${command} --generator ${either(names)}.`);
+  }
+  const { isCancel, select } = await import('@clack/prompts');
+  const others = isAlone
+    ? []
+    : [{ value: 'own', label: found === undefined ? 'None: only checks' : 'A theme of my own' }];
+  const answer = await select({
+    message: 'What is to build the site?',
+    options: [...starters.map(({ name, title }) => ({ value: name, label: title })), ...others],
+  });
+  return isCancel(answer) ? 'none' : (starters.find(({ name }) => name === answer) ?? found);
+}
+
+/**
+ * The packages that pages of a site need in a generator and that are not installed, with their ranges: what
+ * `check --for` tells of them.
+ *
+ * @param name The generator's. Nothing is needed where it is undefined, or draws no pages.
+ * @param project Absolute path of the project.
+ */
+async function packagesFor(
+  site: ResolvedSite,
+  name: string | undefined,
+  project: string,
+): Promise<Readonly<Record<string, string>>> {
+  const generator = generators.find((one) => one.name === name);
+  if (generator === undefined) return {};
+  const findings = await forecastLosses(site, [generator], project, progressBar('rendering pages'));
+  const names = findings.flat().flatMap(({ code, args }) => {
+    const { packages = [] } = args as { readonly packages?: readonly string[] };
+    return code === 'generator-package' ? packages : [];
+  });
+  const { peerDependencies } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as {
+    readonly peerDependencies: Readonly<Record<string, string>>;
+  };
+  // Of several versions the newest.
+  return Object.fromEntries(names.map((one) => [one, peerDependencies[one]?.split(' || ').at(-1) ?? 'latest']));
 }

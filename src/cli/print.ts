@@ -1,6 +1,6 @@
 import { resolveSite } from '../sites/resolve.ts';
+import { memberOf } from './arguments.ts';
 import type { Command, Given } from './command.ts';
-import { memberOf } from './flag-values.ts';
 import { forms } from './forms.ts';
 import { referToCheck } from './next-command.ts';
 import { findSite, siteFlags } from './site-flags.ts';

@@ -11,13 +11,12 @@ import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import type { Command, Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
 import { nextCommand, referToCheck, themOrIt } from './next-command.ts';
-import { openOutput } from './output.ts';
 import { progressBar } from './progress.ts';
 import type { ReportData } from './report/data.ts';
 import { surveySite } from './report/survey-site.ts';
 import { isReportPage, writeReportPage } from './report/write-page.ts';
 import { findSite, siteFlags } from './site-flags.ts';
-import type { Streams } from './streams.ts';
+import { openOutput, type Streams } from './streams.ts';
 
 /** What feedback is compared over, in milliseconds: 30 days. */
 const span = 30 * 24 * 60 * 60 * 1000;

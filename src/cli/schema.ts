@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../core/host.ts';
+import { choiceOf } from './arguments.ts';
 import type { Command, Given } from './command.ts';
-import { choiceOf } from './flag-values.ts';
 import type { Streams } from './streams.ts';
 
 /** What there is a schema of. */

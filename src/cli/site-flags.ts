@@ -1,8 +1,7 @@
 import { findOptions, isTaken, type Options, settables } from '../core/options.ts';
 import { either } from '../core/rules.ts';
 import { type Option, OptionsError } from '../core/values.ts';
-import type { Flag, Flags, FlagValues } from './arguments.ts';
-import { flagValue, flagValues } from './flag-values.ts';
+import { type Flag, type Flags, type FlagValues, flagValue, flagValues } from './arguments.ts';
 
 /** The flags that a command takes from the options of a site. */
 export function siteFlags(command: string): Flags {

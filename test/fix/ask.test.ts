@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { asker } from '../../src/cli/fix/ask.ts';
+import { asker } from '../../src/cli/fix.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';

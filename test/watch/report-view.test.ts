@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actionOf, keysHelp } from '../../src/cli/watch/keys.ts';
-import { ReportView, type Scroll } from '../../src/cli/watch/report-view.ts';
+import { actionOf, keysHelp, ReportView, type Scroll } from '../../src/cli/watch/screen.ts';
 
 /** The lines that a terminal would show. */
 function linesOf(frame: string): string[] {

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/cli/watch/keys.ts';
-import type { Screen } from '../../src/cli/watch/screen.ts';
+import type { Action, Screen } from '../../src/cli/watch/screen.ts';
 import { type ReportOn, watchCheck } from '../../src/cli/watch/watch-check.ts';
 import { formatDiagnostics } from '../../src/core/diagnostics/report/pretty.ts';
 import { watchFiles } from '../../src/sites/session/watch-files.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count } from '../../core/diagnostics.ts';
 import { packageFolder } from '../../core/host.ts';
+import { customCode } from '../../core/options.ts';
 import type { Diagnostic } from '../../core/values.ts';
 
 /** What the guide says of a code. */
@@ -31,4 +32,23 @@ export function explainOwnRule(code: string, diagnostics: readonly Diagnostic[])
   const lines = found.map(({ file, line, column, message }) => `- ${file}:${line}:${column}: ${message}`);
   const text = `A rule of your settings. It has ${count(found.length, 'finding')} in this site.`;
   return { kind: 'code', code, text: [text, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n') };
+}
+
+/**
+ * Where a code is explained on the web: the pages are part of the package. Undefined for a rule of a team.
+ *
+ * @param version Of this package.
+ */
+export function codeAddress(code: string, version: string): string | undefined {
+  if (customCode.test(code)) return undefined;
+  return `https://unpkg.com/docs-json-nav@${version}/docs/diagnostics/${code}.md`;
+}
+
+/** What a code means: one sentence, a paragraph, and all of it as Markdown. Undefined for a rule of a team. */
+export function codeGuide(code: string) {
+  if (customCode.test(code)) return undefined;
+  const { text } = explainCode(code);
+  const [sentence = '', ...parts] = (text.split('\n## ')[0] ?? '').split('\n\n');
+  const paragraphs = parts.map((part) => part.trim()).filter((part) => !/^(?:Default severity:|$)/.test(part));
+  return { sentence, full: [sentence, ...paragraphs].join('\n\n'), text };
 }

@@ -1,8 +1,7 @@
 import { printable, type Report } from '../../core/diagnostics.ts';
 import { digestOf, relativePath } from '../../core/host.ts';
-import type { FlagValues } from '../arguments.ts';
+import { type FlagValues, memberOf } from '../arguments.ts';
 import { formatCheck, formatVerdict, type Told } from '../check-report.ts';
-import { memberOf } from '../flag-values.ts';
 import { placeLinks } from '../hyperlinks.ts';
 import { prefixOf } from '../site-flags.ts';
 

@@ -1,9 +1,9 @@
 import { countOf, printableValue } from '../../core/diagnostics.ts';
 import type { Diagnostic } from '../../core/values.ts';
 import type { Told } from '../check-report.ts';
+import { codeAddress } from '../explain/explain-code.ts';
 import type { CheckReport, ReportedFinding } from '../json-reports.ts';
 import { packageVersion } from '../version.ts';
-import { codeAddress } from './code-guide.ts';
 
 /** The report of `--format json`. */
 export function formatJson(told: Told): string {

@@ -1,7 +1,7 @@
 import { printableValue, type Report, sentencesOf } from '../../core/diagnostics.ts';
 import { encodePath } from '../../core/links.ts';
 import type { Diagnostic, Severity } from '../../core/values.ts';
-import { codeAddress, codeGuide } from './code-guide.ts';
+import { codeAddress, codeGuide } from '../explain/explain-code.ts';
 
 /** What SARIF calls the levels. */
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };

@@ -3,8 +3,7 @@ import { colorsFor } from '../../core/diagnostics.ts';
 import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { type FileWatcher, type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
-import { keysHelp } from './keys.ts';
-import { plainScreen, type Screen, terminalScreen } from './screen.ts';
+import { keysHelp, plainScreen, type Screen, terminalScreen } from './screen.ts';
 
 /** What a watched check starts from. */
 export interface Given {

@@ -1,5 +1,4 @@
-import type { CodeAction } from 'vscode-languageserver';
-import { CodeActionKind } from 'vscode-languageserver';
+import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import { leadsAway } from '../../core/links.ts';
 import { Locator } from '../../core/locate.ts';
 import {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { Connection } from 'vscode-languageserver';
-import { TextDocuments } from 'vscode-languageserver';
+import { type Connection, TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOfUri, uriOfPath } from './uris.ts';
 
