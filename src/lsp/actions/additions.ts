@@ -14,6 +14,7 @@ import {
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { placedIn } from '../completion/navigation-at.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
+import type { Asked } from '../documents/positions.ts';
 
 /** "Make this page", for an entry that names none. */
 export function makePage({ code, file, pointer }: Diagnostic, site: ResolvedSite, writer: EditWriter): CodeAction[] {
@@ -45,14 +46,8 @@ export async function addRedirects(
   return (await Promise.all(actions)).flat();
 }
 
-/** What is asked about the page that somebody looks at. */
-interface AskedPage {
-  readonly site: ResolvedSite;
-  readonly file: string;
-}
-
 /** "Add this page to the navigation", into the list of its neighbors, for a page that is not listed. */
-export async function addPage({ site, file }: AskedPage, writer: EditWriter): Promise<CodeAction[]> {
+export async function addPage({ site, file }: Pick<Asked, 'site' | 'file'>, writer: EditWriter): Promise<CodeAction[]> {
   const page = [...site.parts.inventory.pages.values()].find((one) => one.file === file);
   if (page === undefined || placedIn(site).pages.has(page.path)) return [];
   const lists = listsNear(site, page.path).slice(0, 3);

@@ -1,15 +1,12 @@
 import { type CodeAction, CodeActionKind, type Range, type Diagnostic as Shown } from 'vscode-languageserver';
 import { EditSet } from '../../core/fix.ts';
 import type { Diagnostic, Fix } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
+import { type Asked, rangeOf } from '../documents/positions.ts';
 import { addPage, addRedirects, makePage } from './additions.ts';
 
 /** What an editor asks about a place. */
-export interface ActionsAsked {
-  readonly site: ResolvedSite;
-  /** Relative to the docs folder. */
-  readonly file: string;
+export interface ActionsAsked extends Pick<Asked, 'site' | 'file'> {
   readonly range: Range;
   /** Kinds that are wanted; undefined for all. */
   readonly only: readonly string[] | undefined;
@@ -79,10 +76,13 @@ function together(fixes: readonly Fix[]): Fix['edits'] {
   return fixes.flatMap(({ edits }) => (taken.take(edits) ? edits : []));
 }
 
-function touches({ line, column, endLine, endColumn }: Diagnostic, { start, end }: Range): boolean {
-  const isAfter = line - 1 > end.line || (line - 1 === end.line && column - 1 > end.character);
-  const isBefore = endLine - 1 < start.line || (endLine - 1 === start.line && endColumn - 1 < start.character);
-  return !isAfter && !isBefore;
+function touches(diagnostic: Diagnostic, { start, end }: Range): boolean {
+  const own = rangeOf(diagnostic);
+  return !isBefore(end, own.start) && !isBefore(own.end, start);
+}
+
+function isBefore(a: Range['start'], b: Range['start']): boolean {
+  return a.line < b.line || (a.line === b.line && a.character < b.character);
 }
 
 function isShownAs({ code, range: { start } }: Shown, diagnostic: Diagnostic): boolean {

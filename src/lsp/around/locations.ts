@@ -1,15 +1,13 @@
 import { join } from 'node:path';
-import type { Location, Range } from 'vscode-languageserver';
+import type { Location } from 'vscode-languageserver';
 import { Locator } from '../../core/locate.ts';
 import type { Place } from '../../core/values.ts';
 import { linksTo } from '../../sites/explain.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
-import { Lines } from '../documents/positions.ts';
+import { beginning, Lines, rangeOf } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
 import { headingsIn } from './headings.ts';
 import type { Destination } from './subject.ts';
-
-const start: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /** Where something is that leads somewhere: the page or heading, or the operation in its specification. */
 export async function locationOf(site: ResolvedSite, destination: Destination, uriOf: UriOf): Promise<Location | null> {
@@ -18,7 +16,7 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
     const { file, anchor } = destination;
     const text = site.read(file);
     const heading = anchor === '' ? undefined : headingsIn(text ?? '').find(({ id }) => id === anchor);
-    const range = heading === undefined ? start : new Lines(text ?? '').range(heading.span);
+    const range = heading === undefined ? beginning : new Lines(text ?? '').range(heading.span);
     return { uri: uriOf(join(site.root, file)), range };
   }
   const { spec, method, path } = destination;
@@ -48,11 +46,7 @@ export async function referencesTo(site: ResolvedSite, route: string, uriOf: Uri
 export function placed({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
   const locator = new Locator(new Map(), read);
   return async (place) => {
-    const { file, line, column, endLine, endColumn } = await locator.locate(place);
-    const range = {
-      start: { line: line - 1, character: column - 1 },
-      end: { line: endLine - 1, character: endColumn - 1 },
-    };
-    return { uri: uriOf(join(root, file)), range };
+    const located = await locator.locate(place);
+    return { uri: uriOf(join(root, located.file)), range: rangeOf(located) };
   };
 }

@@ -12,7 +12,7 @@ import {
   withoutExtension,
 } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
-import type { Span } from '../documents/positions.ts';
+import type { Asked, Span } from '../documents/positions.ts';
 
 /** What somebody points at. */
 export interface Subject {
@@ -34,11 +34,11 @@ export type Destination =
   | { readonly to: 'nothing' };
 
 /** What is written at a place of a file of a site; undefined if it leads nowhere by its nature. */
-export function subjectAt(site: ResolvedSite, file: string, text: string, offset: number): Subject | undefined {
-  return file.endsWith('.json') ? inJson(site, file, text, offset) : inPage(site, file, text, offset);
+export function subjectAt(asked: Asked): Subject | undefined {
+  return asked.file.endsWith('.json') ? inJson(asked) : inPage(asked);
 }
 
-function inJson(site: ResolvedSite, file: string, text: string, offset: number): Subject | undefined {
+function inJson({ site, file, text, offset }: Asked): Subject | undefined {
   const { path, previousNode: node, isAtPropertyKey } = getLocation(text, offset);
   if (node === undefined || isAtPropertyKey || node.type !== 'string' || offset > node.offset + node.length)
     return undefined;
@@ -73,7 +73,7 @@ function inJson(site: ResolvedSite, file: string, text: string, offset: number):
   return addresses.some(isMeant) ? subject(addressed(site, written)) : undefined;
 }
 
-function inPage(site: ResolvedSite, file: string, text: string, offset: number): Subject | undefined {
+function inPage({ site, file, text, offset }: Asked): Subject | undefined {
   const { bodies, inventory } = site.parts;
   const body = bodies.get(file);
   const link = body?.links.find(({ start, end }) => offset >= start && offset <= end);

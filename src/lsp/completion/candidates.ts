@@ -1,7 +1,8 @@
-import { dirname } from 'node:path/posix';
+import { dirname, relative } from 'node:path/posix';
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
 import { leadsAway } from '../../core/links.ts';
-import { addressedPath } from '../../core/values.ts';
+import { addressedPath, isObject } from '../../core/values.ts';
+import { iconNames } from '../../render/icon-names.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { placedIn, specificationsAt } from './navigation-at.ts';
 
@@ -29,14 +30,12 @@ export function pageEntries(site: ResolvedSite): Candidate[] {
 
 /** The endpoints of the specifications that entries at a place inherit, those without a page first. */
 export function operationEntries(site: ResolvedSite, file: string, pointer: string): Candidate[] {
-  const { expansion } = site.parts;
   const placed = placedIn(site);
-  const specifications = specificationsAt(site, file, pointer);
-  return specifications.flatMap((name) => {
-    const state = expansion.specifications.get(name);
+  return specificationsAt(site, file, pointer).flatMap((name) => {
+    const state = site.parts.expansion.specifications.get(name);
     if (state?.state !== 'read') return [];
     return state.specification.operations.map(({ method, path, title, spec }) => ({
-      value: method === 'WEBHOOK' ? `webhook ${path}` : `${method} ${path}`,
+      value: referenceTo(method, path),
       kind: CompletionItemKind.Method,
       detail: `${title} · ${spec}`,
       rank: placed.operations.has(`${spec} ${method} ${path}`) ? 3 : 2,
@@ -49,15 +48,16 @@ export function allOperations(site: ResolvedSite): Candidate[] {
   const states = [...site.parts.expansion.specifications.values()];
   const read = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
   return read.flatMap(({ source, operations }) =>
-    operations.map(({ method, path, title }) => {
-      const reference = method === 'WEBHOOK' ? `webhook ${path}` : `${method} ${path}`;
-      return {
-        value: read.length > 1 ? `${source} ${reference}` : reference,
-        kind: CompletionItemKind.Method,
-        detail: title,
-      };
-    }),
+    operations.map(({ method, path, title }) => ({
+      value: `${read.length > 1 ? `${source} ` : ''}${referenceTo(method, path)}`,
+      kind: CompletionItemKind.Method,
+      detail: title,
+    })),
   );
+}
+
+function referenceTo(method: string, path: string): string {
+  return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }
 
 /** The addresses of pages, from the root of the docs. */
@@ -75,9 +75,8 @@ export function pageAddresses(site: ResolvedSite): Candidate[] {
 export function fileAddresses(site: ResolvedSite, which: 'image' | 'snippet'): Candidate[] {
   const pattern = which === 'image' ? imageFile : snippetFile;
   const { pages, layout } = site.parts.inventory;
-  const files = site
-    .files()
-    .filter((file) => pattern.test(file) && (which === 'image' || !pages.has(bare(addressedPath(file, layout)))));
+  const isPage = (file: string): boolean => pages.has(addressedPath(file, layout).replace(/\.mdx?$/i, ''));
+  const files = site.files().filter((file) => pattern.test(file) && (which === 'image' || !isPage(file)));
   return files.map((file) => ({
     value: `/${addressedPath(file, layout)}`,
     kind: CompletionItemKind.File,
@@ -103,6 +102,13 @@ export function referableFiles(site: ResolvedSite, from: string): Candidate[] {
   return files.map((file) => ({ value: relativeTo(from, file), kind: CompletionItemKind.File }));
 }
 
+/** The icons of the library that a site names, as far as a set of them is installed. */
+export function iconsOf({ config, root }: ResolvedSite): Candidate[] {
+  const { icons } = config;
+  const library = isObject(icons) && typeof icons.library === 'string' ? icons.library : 'fontawesome';
+  return iconNames(root, library).map((value) => ({ value, kind: CompletionItemKind.Color, detail: library }));
+}
+
 /** An address from the root as it is written relative to a file, as far as one has begun to write it so. */
 export function writtenLike(typed: string, from: string, address: string): string {
   if (!typed.startsWith('.') || leadsAway(address)) return address;
@@ -110,21 +116,11 @@ export function writtenLike(typed: string, from: string, address: string): strin
 }
 
 function relativeTo(from: string, file: string): string {
-  const start = dirname(from)
-    .split('/')
-    .filter((step) => step !== '.');
-  const steps = file.split('/');
-  let shared = 0;
-  while (shared < start.length && shared < steps.length - 1 && start[shared] === steps[shared]) shared++;
-  const up = start.slice(shared).map(() => '..');
-  return [...(up.length === 0 ? ['.'] : up), ...steps.slice(shared)].join('/');
+  const path = relative(`/${dirname(from)}`, `/${file}`);
+  return path.startsWith('../') ? path : `./${path}`;
 }
 
 function folderOf(path: string): string {
   const slash = path.lastIndexOf('/');
   return slash === -1 ? '' : `${path.slice(0, slash)}/`;
-}
-
-function bare(file: string): string {
-  return file.replace(/\.mdx?$/i, '');
 }

@@ -1,29 +1,24 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { languageCodes } from '../../core/config.ts';
 import { docsSchema } from '../../core/docs-schema.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { Asked } from '../documents/positions.ts';
 import {
   type Candidate,
   fileAddresses,
+  iconsOf,
   operationEntries,
   pageAddresses,
   pageEntries,
   referableFiles,
   specificationFiles,
 } from './candidates.ts';
-import { iconsOf } from './icons.ts';
 import type { Completed } from './items.ts';
 import { type JsonCursor, jsonCursor } from './json-place.ts';
 import { kindInFile } from './navigation-at.ts';
 import { schemaAt } from './schema-at.ts';
 
 /** What is asked about a place of `docs.json`, or of a JSON file that it refers to. */
-export interface JsonAsked {
-  readonly site: ResolvedSite;
-  /** Relative to the docs folder. */
-  readonly file: string;
-  readonly text: string;
-  readonly offset: number;
+export interface JsonAsked extends Asked {
   /** Another server completes keys, and the values that a schema lists. */
   readonly leavesKeys: boolean;
 }

@@ -6,22 +6,13 @@ import { pageFileAt } from '../../core/values.ts';
 import { componentWords } from '../../render/component-words.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { routeOfFile } from '../around/subject.ts';
-import { allOperations, type Candidate, fileAddresses, pageAddresses, writtenLike } from './candidates.ts';
-import { iconsOf } from './icons.ts';
+import type { Asked } from '../documents/positions.ts';
+import { allOperations, type Candidate, fileAddresses, iconsOf, pageAddresses, writtenLike } from './candidates.ts';
 import type { Completed } from './items.ts';
 import { type PageCursor, pageCursor } from './page-place.ts';
 
-/** What is asked about a place of a page or a snippet. */
-export interface PageAsked {
-  readonly site: ResolvedSite;
-  /** Relative to the docs folder. */
-  readonly file: string;
-  readonly text: string;
-  readonly offset: number;
-}
-
 /** What may be written at a place of a page or a snippet. */
-export function completePage({ site, file, text, offset }: PageAsked): Completed {
+export function completePage({ site, file, text, offset }: Asked): Completed {
   const cursor = pageCursor(text, offset);
   if (cursor === undefined) return { items: [], replaced: { start: offset, end: offset }, typed: '' };
   const { replaced, typed } = cursor;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
 import { type Connection, TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { pathOfUri, uriOfPath } from './uris.ts';
+import { pathOfUri, uriOfPath } from './positions.ts';
 
 /**
  * The documents that an editor has open. Each counts as long as it is open. One whose file is removed counts again when

@@ -1,5 +1,17 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Diagnostic } from '../../core/values.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+
+/** A place of a file of a site that an editor asks about. */
+export interface Asked {
+  readonly site: ResolvedSite;
+  /** Relative to the docs folder. */
+  readonly file: string;
+  readonly text: string;
+  readonly offset: number;
+}
 
 /** A range of offsets; the end is exclusive. */
 export interface Span {
@@ -22,4 +34,35 @@ export class Lines {
   offset(position: Range['start']): number {
     return this.#document.offsetAt(position);
   }
+}
+
+/** Lines and columns as reports count them, as editors do. */
+export function rangeOf({
+  line,
+  column,
+  endLine,
+  endColumn,
+}: Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>): Range {
+  return {
+    start: { line: line - 1, character: column - 1 },
+    end: { line: endLine - 1, character: endColumn - 1 },
+  };
+}
+
+/** The beginning of a file. */
+export const beginning: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
+/** The absolute path of a file that an editor names; undefined for what is no file on this machine. */
+export function pathOfUri(uri: string): string | undefined {
+  if (!/^file:/i.test(uri)) return undefined;
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of a file, by its absolute path. What is an address already stays as it is. */
+export function uriOfPath(path: string): string {
+  return /^https?:\/\//.test(path) ? path : pathToFileURL(path).href;
 }

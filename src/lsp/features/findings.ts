@@ -3,9 +3,9 @@ import { DiagnosticSeverity, type Diagnostic as Shown } from 'vscode-languageser
 import { packageFolder } from '../../core/host.ts';
 import { findConfig } from '../../core/options.ts';
 import { codes } from '../../core/rules.ts';
-import type { Diagnostic } from '../../core/values.ts';
+import { addTo, type Diagnostic, type Some } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
-import { uriOfPath } from '../documents/uris.ts';
+import { beginning, rangeOf, uriOfPath } from '../documents/positions.ts';
 
 export type { Shown };
 
@@ -32,14 +32,10 @@ export function shownFindings(
   uriOf: UriOf,
   neighbors: Neighbors,
 ): ShownFindings {
-  const shown = new Map<string, Shown[]>();
+  const shown = new Map<string, Some<Shown>>();
   const show = findingShower(root, uriOf);
   for (const diagnostic of diagnostics) {
-    if (isLeft(diagnostic, neighbors)) continue;
-    const path = pathIn(root, diagnostic.file);
-    const known = shown.get(path) ?? [];
-    known.push(show(diagnostic));
-    shown.set(path, known);
+    if (!isLeft(diagnostic, neighbors)) addTo(shown, pathIn(root, diagnostic.file), show(diagnostic));
   }
   return shown;
 }
@@ -58,18 +54,12 @@ function isLeft({ code, file }: Diagnostic, { knowSchema, knowSyntax }: Neighbor
 }
 
 /** One finding. The help follows the message: few editors have a place for it. */
-function shownFinding(
-  { code, severity, message, help, line, column, endLine, endColumn, related }: Diagnostic,
-  guide: string,
-  uriOf: UriOf,
-): Shown {
+function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Shown {
+  const { code, severity, message, help, related } = diagnostic;
   // Rules of a team have no page.
   const page = known.has(code) ? uriOfPath(join(guide, `${code}.md`)) : undefined;
   return {
-    range: {
-      start: { line: line - 1, character: column - 1 },
-      end: { line: endLine - 1, character: endColumn - 1 },
-    },
+    range: rangeOf(diagnostic),
     severity: severities[severity],
     source,
     code,
@@ -78,18 +68,17 @@ function shownFinding(
     ...(related.length === 0
       ? {}
       : {
-          relatedInformation: related.map((other) => {
-            const at = { line: other.line - 1, character: other.column - 1 };
-            return { message: other.message, location: { uri: uriOf(other.file), range: { start: at, end: at } } };
-          }),
+          relatedInformation: related.map(({ message, file, line, column }) => ({
+            message,
+            location: { uri: uriOf(file), range: rangeOf({ line, column, endLine: line, endColumn: column }) },
+          })),
         }),
   };
 }
 
 /** Why a site cannot be looked at: at the settings file if there is one, else at `docs.json`. */
 export function shownFailure(root: string, reason: string): ShownFindings {
-  const start = { line: 0, character: 0 };
-  const finding: Shown = { range: { start, end: start }, severity: DiagnosticSeverity.Error, source, message: reason };
+  const finding: Shown = { range: beginning, severity: DiagnosticSeverity.Error, source, message: reason };
   return new Map([[findConfig([root]) ?? join(root, 'docs.json'), [finding]]]);
 }
 

@@ -1,25 +1,15 @@
 import { join } from 'node:path';
 import type { Range, RenameFile, WorkspaceEdit } from 'vscode-languageserver';
 import { lookupOfDocs, resolveLink, splitAddress } from '../../core/links.ts';
-import { type FileMove, moveFiles } from '../../core/move.ts';
+import { moveFiles } from '../../core/move.ts';
 import { addressedPath, normalizePath, type TextEdit, withoutExtension } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
 import { headingsIn, type PageHeading } from '../around/headings.ts';
 import { routeOfFile, type Subject, subjectAt } from '../around/subject.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
-import { Lines } from '../documents/positions.ts';
-
-/** What somebody wants to rename. */
-export interface RenameAsked {
-  readonly site: ResolvedSite;
-  /** Relative to the docs folder. */
-  readonly file: string;
-  readonly text: string;
-  readonly offset: number;
-}
+import { type Asked, Lines } from '../documents/positions.ts';
 
 /** The text that can be renamed at a place: an entry of the navigation, or a heading; null for anything else. */
-export function renameable(asked: RenameAsked): { readonly range: Range; readonly placeholder: string } | null {
+export function renameable(asked: Asked): { readonly range: Range; readonly placeholder: string } | null {
   const found = renamed(asked);
   if (found === undefined) return null;
   const { start, end } = found.span;
@@ -28,7 +18,7 @@ export function renameable(asked: RenameAsked): { readonly range: Range; readonl
 
 /** The edit that renames what is at a place, and all that leads to it. @param uriOf By absolute path. */
 export async function rename(
-  asked: RenameAsked,
+  asked: Asked,
   newName: string,
   writer: EditWriter,
   uriOf: (path: string) => string,
@@ -50,25 +40,16 @@ export async function rename(
   return { documentChanges: [...documentChanges, move] };
 }
 
-/** The edit that goes with files that get other names. */
-export async function renameFiles(
-  site: ResolvedSite,
-  moves: readonly FileMove[],
-  writer: EditWriter,
-): Promise<WorkspaceEdit | null> {
-  const edits = await moveFiles(site, moves);
-  return edits.length === 0 ? null : writer.edit(edits);
-}
-
-function renamed({ site, file, text, offset }: RenameAsked): Subject | PageHeading | undefined {
-  const subject = subjectAt(site, file, text, offset);
+function renamed(asked: Asked): Subject | PageHeading | undefined {
+  const { file, text, offset } = asked;
+  const subject = subjectAt(asked);
   if (subject?.isEntry === true && subject.leadsTo.to === 'file') return subject;
   if (subject !== undefined || !/\.mdx?$/i.test(file)) return undefined;
   return headingsIn(text).find(({ span }) => offset >= span.start && offset <= span.end);
 }
 
 /** A heading with other words, and the links to it with the id that follows from them. */
-function renamedHeading({ site, file, text }: RenameAsked, heading: PageHeading, words: string): TextEdit[] {
+function renamedHeading({ site, file, text }: Asked, heading: PageHeading, words: string): TextEdit[] {
   const { start, end } = heading.span;
   const now = headingsIn(`${text.slice(0, start)}${words}${text.slice(end)}`);
   const before = headingsIn(text);

@@ -1,6 +1,6 @@
 import type { Connection, Location } from 'vscode-languageserver';
 import { placed } from '../around/locations.ts';
-import { pathOfUri } from '../documents/uris.ts';
+import { pathOfUri } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
 import { navigationView } from '../features/navigation.ts';
 import {

@@ -3,26 +3,27 @@ import {
   type CompletionList,
   type Connection,
   LSPErrorCodes,
-  type Position,
   ResponseError,
+  type TextDocumentPositionParams,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { relativePath } from '../../core/host.ts';
-import type { FileMove } from '../../core/move.ts';
-import { pageFileAt } from '../../core/values.ts';
+import { type FileMove, moveFiles } from '../../core/move.ts';
+import { addTo, pageFileAt, type Some } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { codeActions } from '../actions/code-actions.ts';
 import { hoverText } from '../around/hover.ts';
 import { locationOf, referencesTo } from '../around/locations.ts';
 import { foldsOf, linksOf, outlineOf, pagesNamed } from '../around/outline.ts';
 import { routeOfFile, subjectAt } from '../around/subject.ts';
-import { complete } from '../completion/complete.ts';
+import { completeJson } from '../completion/complete-json.ts';
+import { completePage } from '../completion/complete-page.ts';
+import { completionList } from '../completion/items.ts';
 import { EditWriter } from '../documents/edit-writer.ts';
 import type { OpenDocuments } from '../documents/open-documents.ts';
-import { Lines } from '../documents/positions.ts';
-import { pathOfUri } from '../documents/uris.ts';
+import { type Asked, Lines, pathOfUri } from '../documents/positions.ts';
 import type { Neighbors } from '../features/findings.ts';
-import { rename, renameable, renameFiles } from '../renames/rename.ts';
+import { rename, renameable } from '../renames/rename.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 
@@ -37,13 +38,7 @@ export interface EditorTraits {
 }
 
 /** A file of a site as the editor has it. */
-interface File {
-  readonly live: LiveSite;
-  readonly site: ResolvedSite;
-  /** Relative to the docs folder. */
-  readonly file: string;
-  readonly text: string;
-}
+type File = Omit<Asked, 'offset'>;
 
 /** Answers what an editor asks about places of files. Every answer is about what is typed at that moment. */
 export class Requests {
@@ -59,28 +54,30 @@ export class Requests {
   }
 
   listen(connection: Connection): void {
-    connection.onCompletion(({ textDocument, position }) => this.#complete(textDocument.uri, position));
+    connection.onCompletion((params) => this.#complete(params));
     connection.onCodeAction(({ textDocument, range, context }, token) =>
       this.#about(textDocument.uri, token, ({ site, file }) =>
         codeActions({ site, file, range, only: context.only, shown: context.diagnostics }, this.#writer(site)),
       ),
     );
-    connection.onDefinition(({ textDocument, position }, token) =>
-      this.#subject(textDocument.uri, position, token, (subject, { site }) =>
-        locationOf(site, subject.leadsTo, this.#uriOf),
-      ),
-    );
-    connection.onHover(({ textDocument, position }, token) =>
-      this.#subject(textDocument.uri, position, token, async (subject, { site, text }) => {
-        const value = await hoverText(site, subject);
-        return value === undefined
-          ? null
-          : { contents: { kind: 'markdown' as const, value }, range: new Lines(text).range(subject.span) };
+    connection.onDefinition((params, token) =>
+      this.#at(params, token, (asked) => {
+        const subject = subjectAt(asked);
+        return subject === undefined ? null : locationOf(asked.site, subject.leadsTo, this.#uriOf);
       }),
     );
-    connection.onReferences(({ textDocument, position }, token) =>
-      this.#about(textDocument.uri, token, (asked) => {
-        const route = routeAt(asked, new Lines(asked.text).offset(position));
+    connection.onHover((params, token) =>
+      this.#at(params, token, async (asked) => {
+        const subject = subjectAt(asked);
+        const value = subject && (await hoverText(asked.site, subject));
+        return subject === undefined || value === undefined
+          ? null
+          : { contents: { kind: 'markdown' as const, value }, range: new Lines(asked.text).range(subject.span) };
+      }),
+    );
+    connection.onReferences((params, token) =>
+      this.#at(params, token, (asked) => {
+        const route = routeAt(asked);
         return route === undefined ? null : referencesTo(asked.site, route, this.#uriOf);
       }),
     );
@@ -108,15 +105,10 @@ export class Requests {
   }
 
   #listenForRenames(connection: Connection): void {
-    connection.onPrepareRename(({ textDocument, position }, token) =>
-      this.#about(textDocument.uri, token, (asked) =>
-        renameable({ ...asked, offset: new Lines(asked.text).offset(position) }),
-      ),
-    );
-    connection.onRenameRequest(({ textDocument, position, newName }, token) =>
-      this.#about(textDocument.uri, token, async (asked) => {
-        const offset = new Lines(asked.text).offset(position);
-        const edit = await rename({ ...asked, offset }, newName, this.#writer(asked.site), this.#uriOf);
+    connection.onPrepareRename((params, token) => this.#at(params, token, renameable));
+    connection.onRenameRequest((params, token) =>
+      this.#at(params, token, async (asked) => {
+        const edit = await rename(asked, params.newName, this.#writer(asked.site), this.#uriOf);
         const movesFile = edit?.documentChanges?.some((change) => 'kind' in change) === true;
         if (!movesFile || this.#traits.canRename) return edit;
         throw new ResponseError(
@@ -133,20 +125,19 @@ export class Requests {
     files: readonly { readonly oldUri: string; readonly newUri: string }[],
     token: CancellationToken,
   ): Promise<WorkspaceEdit | null> {
-    const bySite = new Map<LiveSite, FileMove[]>();
+    const bySite = new Map<LiveSite, Some<FileMove>>();
     for (const { oldUri, newUri } of files) {
       const [from, to] = [pathOfUri(oldUri), pathOfUri(newUri)];
       const live = from === undefined ? undefined : this.#sites.at(from);
       if (from === undefined || to === undefined || live === undefined || this.#sites.at(to) !== live) continue;
-      const move = { from: relativePath(live.root, from), to: relativePath(live.root, to) };
-      bySite.set(live, [...(bySite.get(live) ?? []), move]);
+      addTo(bySite, live, { from: relativePath(live.root, from), to: relativePath(live.root, to) });
     }
     const edits: WorkspaceEdit[] = [];
     for (const [live, moves] of bySite) {
       const site = await live.settled();
       refuseIfCancelled(token);
-      const edit = site === undefined ? null : await renameFiles(site, moves, this.#writer(site));
-      if (edit !== null) edits.push(edit);
+      const own = site === undefined ? [] : await moveFiles(site, moves);
+      if (site !== undefined && own.length > 0) edits.push(this.#writer(site).edit(own));
     }
     const [first, ...rest] = edits;
     if (first === undefined) return null;
@@ -156,15 +147,18 @@ export class Requests {
   }
 
   /** At once, with what is known: a list that comes late is in the way. */
-  async #complete(uri: string, position: Position): Promise<CompletionList | null> {
-    const document = this.#documents.at(uri);
-    const path = pathOfUri(uri);
+  async #complete({ textDocument, position }: TextDocumentPositionParams): Promise<CompletionList | null> {
+    const document = this.#documents.at(textDocument.uri);
+    const path = pathOfUri(textDocument.uri);
     const live = path === undefined ? undefined : this.#sites.at(path);
     if (document === undefined || path === undefined || live === undefined) return null;
     const site = live.whole ?? (await live.settled());
     if (site === undefined) return null;
     const [text, file] = [document.getText(), relativePath(live.root, path)];
-    return complete({ site, file, text, offset: document.offsetAt(position) }, this.#traits.neighbors.knowSchema);
+    const asked = { site, file, text, offset: document.offsetAt(position) };
+    if (/\.mdx?$/i.test(file)) return completionList(completePage(asked), new Lines(text));
+    if (!file.endsWith('.json')) return null;
+    return completionList(completeJson({ ...asked, leavesKeys: this.#traits.neighbors.knowSchema }), new Lines(text));
   }
 
   /** Answers about a file of a site; null for any other file. */
@@ -180,19 +174,18 @@ export class Requests {
     refuseIfCancelled(token);
     const file = relativePath(live.root, path);
     const text = site?.read(file);
-    return site === undefined || text === undefined ? null : answer({ live, site, file, text });
+    return site === undefined || text === undefined ? null : answer({ site, file, text });
   }
 
-  #subject<Answer>(
-    uri: string,
-    position: Position,
+  /** Answers about a place of a file of a site; null in any other file. */
+  #at<Answer>(
+    { textDocument, position }: TextDocumentPositionParams,
     token: CancellationToken,
-    answer: (subject: NonNullable<ReturnType<typeof subjectAt>>, file: File) => Answer | Promise<Answer>,
+    answer: (asked: Asked) => Answer | Promise<Answer>,
   ): Promise<Answer | null> {
-    return this.#about(uri, token, (file) => {
-      const subject = subjectAt(file.site, file.file, file.text, new Lines(file.text).offset(position));
-      return subject === undefined ? null : answer(subject, file);
-    });
+    return this.#about(textDocument.uri, token, (file) =>
+      answer({ ...file, offset: new Lines(file.text).offset(position) }),
+    );
   }
 
   #writer(site: ResolvedSite): EditWriter {
@@ -201,8 +194,9 @@ export class Requests {
 }
 
 /** The page that is meant at a place: the one that something there leads to, else the one that the place is in. */
-function routeAt({ site, file, text }: File, offset: number): string | undefined {
-  const subject = subjectAt(site, file, text, offset);
+function routeAt(asked: Asked): string | undefined {
+  const { site, file } = asked;
+  const subject = subjectAt(asked);
   if (subject === undefined) return /\.mdx?$/i.test(file) ? routeOfFile(site, file) : undefined;
   const { leadsTo } = subject;
   if (leadsTo.to === 'file') {

@@ -1,11 +1,18 @@
 import { sep } from 'node:path';
-import type { Connection, InitializeParams, InitializeResult } from 'vscode-languageserver';
+import {
+  CodeActionKind,
+  type Connection,
+  type InitializeParams,
+  type InitializeResult,
+  type ServerCapabilities,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
+import { fixAllKind } from '../actions/code-actions.ts';
 import { OpenDocuments } from '../documents/open-documents.ts';
-import { pathOfUri } from '../documents/uris.ts';
+import { pathOfUri } from '../documents/positions.ts';
 import { shownFailure, shownFindings } from '../features/findings.ts';
 import { navigationChanged } from '../protocol.ts';
 import { Sites } from '../sites/sites.ts';
-import { capabilities as capabilitiesOf } from './capabilities.ts';
 import { listenForNavigation } from './navigation-requests.ts';
 import { Published } from './published.ts';
 import { type EditorTraits, Requests, refuseIfCancelled } from './requests.ts';
@@ -69,7 +76,7 @@ export class Server {
     });
     connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) => {
       const path = pathOfUri(textDocument.uri);
-      await this.#settled(path);
+      await (path === undefined ? undefined : this.#sites.at(path)?.settled());
       refuseIfCancelled(token);
       return this.#published.report(path ?? '', previousResultId);
     });
@@ -105,8 +112,7 @@ export class Server {
     } satisfies EditorTraits);
     this.#tellsChanges = options.navigation === true;
     this.#published.canRefresh = workspace?.diagnostics?.refreshSupport === true;
-    const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
-    this.#folders = uris.flatMap((uri) => pathOfUri(uri) ?? []);
+    this.#folders = foldersOf(workspaceFolders ?? (rootUri ? [{ uri: rootUri }] : []));
     return {
       serverInfo: { name: 'docs-json-nav', version: this.#version },
       capabilities: capabilitiesOf(this.#published.isPulled),
@@ -116,14 +122,9 @@ export class Server {
   #initialized(): void {
     for (const folder of this.#folders) this.#sites.addFolder(folder);
     this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-      for (const { uri } of removed) this.#withPath(uri, (folder) => this.#sites.removeFolder(folder));
-      for (const { uri } of added) this.#withPath(uri, (folder) => this.#sites.addFolder(folder));
+      for (const folder of foldersOf(removed)) this.#sites.removeFolder(folder);
+      for (const folder of foldersOf(added)) this.#sites.addFolder(folder);
     });
-  }
-
-  #withPath(uri: string, use: (path: string) => void): void {
-    const path = pathOfUri(uri);
-    if (path !== undefined) use(path);
   }
 
   /** A file was written, added or removed, as the editor says. Ones that are watched here too are read once. */
@@ -133,8 +134,44 @@ export class Server {
     const live = path.endsWith(`${sep}docs.json`) ? this.#sites.opened(path) : this.#sites.at(path);
     live?.changed(path);
   }
+}
 
-  async #settled(path: string | undefined): Promise<void> {
-    if (path !== undefined) await this.#sites.at(path)?.settled();
-  }
+/** Absolute paths of folders that are on this machine. */
+function foldersOf(folders: readonly { readonly uri: string }[]): readonly string[] {
+  return folders.flatMap(({ uri }) => pathOfUri(uri) ?? []);
+}
+
+/**
+ * What the server can do.
+ *
+ * @param isPulled The editor asks for findings, and is not told.
+ */
+function capabilitiesOf(isPulled: boolean): ServerCapabilities {
+  const anything = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
+  return {
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+    completionProvider: { triggerCharacters: ['"', '/', '(', '#', '<', '{', '.'] },
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind] },
+    definitionProvider: true,
+    referencesProvider: true,
+    hoverProvider: true,
+    renameProvider: { prepareProvider: true },
+    documentLinkProvider: {},
+    documentSymbolProvider: true,
+    foldingRangeProvider: true,
+    workspaceSymbolProvider: true,
+    workspace: {
+      workspaceFolders: { supported: true, changeNotifications: true },
+      fileOperations: { willRename: anything, didRename: anything },
+    },
+    ...(isPulled
+      ? {
+          diagnosticProvider: {
+            identifier: 'docs-json-nav',
+            interFileDependencies: true,
+            workspaceDiagnostics: true,
+          },
+        }
+      : {}),
+  };
 }

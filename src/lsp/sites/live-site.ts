@@ -3,14 +3,16 @@ import { findConfig } from '../../core/options.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { type FileWatcher, type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
 
-/** What a site tells of itself. */
+/** What sites tell of themselves. */
 export interface SiteEvents {
   /** A file was written or removed on disk; it is taken up afterwards. */
   readonly written: (path: string) => void;
-  /** It was resolved, for the first time or anew. */
-  readonly resolved: (site: ResolvedSite) => void;
-  /** It could not be: the reason, for people. What was known of it stays. */
-  readonly failed: (reason: string) => void;
+  /** One was resolved, for the first time or anew. */
+  readonly resolved: (live: LiveSite, site: ResolvedSite) => void;
+  /** One could not be: the reason, for people. What was known of it stays. */
+  readonly failed: (live: LiveSite, reason: string) => void;
+  /** One is no longer looked at. */
+  readonly closed: (live: LiveSite) => void;
 }
 
 /** Milliseconds to wait for more: somebody who types does not wait for what came before, and one key is answered at once. */
@@ -28,6 +30,7 @@ export class LiveSite {
   #pending: Promise<unknown> = Promise.resolve();
   /** What changed before there was a session. */
   readonly #missed = new Set<string | undefined>();
+  readonly #log = { warn: () => undefined, error: (text: string) => this.#events.failed(this, text.trim()) };
   #isClosed = false;
   #site: ResolvedSite | undefined;
   #whole: ResolvedSite | undefined;
@@ -54,11 +57,6 @@ export class LiveSite {
     if (isFirst) this.#pending = this.#pending.then(() => this.#catchUp());
   }
 
-  /** The site as it was resolved last, at once; undefined before the first time. */
-  get latest(): ResolvedSite | undefined {
-    return this.#site;
-  }
-
   /** The last one whose `docs.json` could be read: what is known of the navigation while somebody breaks it. */
   get whole(): ResolvedSite | undefined {
     return this.#whole ?? this.#site;
@@ -76,6 +74,7 @@ export class LiveSite {
   close(): void {
     this.#isClosed = true;
     this.#watcher.close();
+    this.#events.closed(this);
   }
 
   async #begin(): Promise<void> {
@@ -91,7 +90,7 @@ export class LiveSite {
       this.#take(await session.follow(watcher, this.#log));
       this.#session = session;
     } catch (error) {
-      this.#events.failed(error instanceof Error ? error.message : String(error));
+      this.#events.failed(this, error instanceof Error ? error.message : String(error));
       // Whatever is wrong, a file of the settings or of the site has to change for it.
       watcher.listen((path) => this.changed(path));
     }
@@ -118,17 +117,10 @@ export class LiveSite {
     else await Promise.all(missed.map((path) => session.changed(this.#log, path)));
   }
 
-  get #log() {
-    return {
-      warn: () => undefined,
-      error: (text: string) => this.#events.failed(text.trim()),
-    };
-  }
-
   #take(site: ResolvedSite): void {
     if (this.#isClosed) return;
     this.#site = site;
     if (site.diagnostics.every(({ code }) => code !== 'config-syntax' && code !== 'config-missing')) this.#whole = site;
-    this.#events.resolved(site);
+    this.#events.resolved(this, site);
   }
 }

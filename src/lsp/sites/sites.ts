@@ -2,18 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { OpenTexts } from '../../core/host.ts';
 import { foldersWithConfig } from '../../core/options.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
-import { LiveSite } from './live-site.ts';
-
-/** What sites tell of themselves. */
-export interface SitesEvents {
-  /** A file was written or removed on disk; it is taken up afterwards. Undefined: any of them may have been. */
-  readonly written: (path: string | undefined) => void;
-  readonly resolved: (live: LiveSite, site: ResolvedSite) => void;
-  readonly failed: (live: LiveSite, reason: string) => void;
-  /** A site is no longer looked at. */
-  readonly closed: (live: LiveSite) => void;
-}
+import { LiveSite, type SiteEvents } from './live-site.ts';
 
 /** How many folders below a folder of the workspace are looked into for a docs folder. */
 const depth = 6;
@@ -23,10 +12,10 @@ const mostAtOnce = 4;
 /** The sites of a workspace: those of its folders, and those of files that are opened. */
 export class Sites {
   readonly #open: OpenTexts;
-  readonly #events: SitesEvents;
+  readonly #events: SiteEvents;
   readonly #live = new Map<string, LiveSite>();
 
-  constructor(open: OpenTexts, events: SitesEvents) {
+  constructor(open: OpenTexts, events: SiteEvents) {
     this.#open = open;
     this.#events = events;
   }
@@ -68,20 +57,15 @@ export class Sites {
   #start(root: string): LiveSite {
     const known = this.#live.get(root);
     if (known !== undefined) return known;
-    const live: LiveSite = new LiveSite(root, this.#open, {
-      written: this.#events.written,
-      resolved: (site) => this.#events.resolved(live, site),
-      failed: (reason) => this.#events.failed(live, reason),
-    });
+    const live = new LiveSite(root, this.#open, this.#events);
     this.#live.set(root, live);
     live.start();
     return live;
   }
 
   #stop(live: LiveSite): void {
-    live.close();
     this.#live.delete(live.root);
-    this.#events.closed(live);
+    live.close();
   }
 }
 
