@@ -1,3 +1,4 @@
+import { groupBy } from '../core/values.ts';
 import { dateOf, timeOf } from './dates.ts';
 import { matchPath, type PathLookup } from './match-paths.ts';
 import { isOpen } from './state.ts';
@@ -18,15 +19,9 @@ export interface UnmatchedPath {
 
 /** Counts entries by page. The order of the entries changes nothing. */
 export function countFeedback(entries: Iterable<CountedEntry>, lookup: PathLookup): FeedbackSummary {
-  const groups = new Map<string, CountedEntry[]>();
-  for (const entry of entries) {
-    const group = groups.get(entry.path);
-    if (group === undefined) groups.set(entry.path, [entry]);
-    else group.push(entry);
-  }
   const matched = new Map<string, CountedEntry[]>();
   const unmatched = new Map<string, number>();
-  for (const [path, group] of groups) {
+  for (const [path, group] of groupBy(entries, (entry) => entry.path)) {
     const match = matchPath(path, lookup);
     if ('route' in match) matched.set(match.route, [...(matched.get(match.route) ?? []), ...group]);
     else unmatched.set(match.path, (unmatched.get(match.path) ?? 0) + group.length);

@@ -3,8 +3,9 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { CauseBlock } from '../../src/cli/report/client/finding.tsx';
-import { count, grouped } from '../../src/cli/report/client/text.ts';
+import { count } from '../../src/cli/report/client/text.ts';
 import type { ReportFinding } from '../../src/cli/report/data.ts';
+import { groupBy } from '../../src/core/values.ts';
 
 /** Causes that are drawn at once. */
 const causesShown = 60;
@@ -21,7 +22,7 @@ interface FindingListProps {
 /** What is wrong, a block for each cause. */
 export function FindingList({ trail, findings, onOpen, onAll }: FindingListProps): VNode {
   const [most, setMost] = useState(causesShown);
-  const causes = grouped(findings, ({ cause }) => cause);
+  const causes = [...groupBy(findings, ({ cause }) => cause).values()];
   return (
     <>
       {trail.length > 0 && (
@@ -45,7 +46,7 @@ export function FindingList({ trail, findings, onOpen, onAll }: FindingListProps
                   {finding.file}:{finding.line}:{finding.column}
                 </code>
               </button>
-              {finding.message !== cause[0]?.message && <p class="message">{finding.message}</p>}
+              {finding.message !== cause[0].message && <p class="message">{finding.message}</p>}
             </>
           )}
         />

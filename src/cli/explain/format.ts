@@ -1,4 +1,4 @@
-import { type Colors, colorsFor, count, printable } from '../../core/diagnostics.ts';
+import { colorsFor, count, printable } from '../../core/diagnostics.ts';
 import { parseReference } from '../../core/specifications.ts';
 import type { Diagnostic } from '../../core/values.ts';
 import type {
@@ -21,7 +21,7 @@ const linksNamed = 10;
  * @param prefix What is before the names of files, so that a terminal can open them.
  */
 export function formatExplanation(explanation: Explanation | CodeExplanation, prefix: string): string {
-  return new Formatter(colorsFor(), prefix).format(explanation).join('\n');
+  return new Formatter(prefix).format(explanation).join('\n');
 }
 
 const states: Readonly<Record<PageExplanation['state'], string>> = {
@@ -39,11 +39,10 @@ const roles: Readonly<Record<FileExplanation['role'], string>> = {
 };
 
 class Formatter {
-  readonly #colors: Colors;
+  readonly #colors = colorsFor();
   readonly #prefix: string;
 
-  constructor(colors: Colors, prefix: string) {
-    this.#colors = colors;
+  constructor(prefix: string) {
     this.#prefix = prefix;
   }
 
@@ -55,14 +54,14 @@ class Formatter {
         const { pattern, from, line } = explanation.rule;
         const where = line === null ? from : this.#at({ file: from, line, column: 1 });
         const rule = `excluded by ${from === 'built-in' ? 'a built-in rule' : where}: ${printable(pattern)}`;
-        return [this.#title(explanation.file), this.#row('page', rule), ...this.#problems(explanation.problems)];
+        return [this.#title(explanation.file), ...this.#row('page', rule), ...this.#problems(explanation.problems)];
       }
       case 'redirect': {
         const { path, redirect, destination, problems } = explanation;
         return [
           this.#title(path),
-          this.#row('redirect', `to ${printable(destination)}`),
-          this.#row('by', `${printable(redirect.source)}  ${this.#at(redirect)}`),
+          ...this.#row('redirect', `to ${printable(destination)}`),
+          ...this.#row('by', `${printable(redirect.source)}  ${this.#at(redirect)}`),
           ...this.#problems(problems),
         ];
       }
@@ -70,8 +69,8 @@ class Formatter {
         const { file, role, usedBy, problems } = explanation;
         return [
           this.#title(file),
-          this.#row('file', roles[role]),
-          ...usedBy.map((one, index) => this.#row(index === 0 ? 'used by' : '', this.#at(one))),
+          ...this.#row('file', roles[role]),
+          ...this.#column('used by', usedBy.map(this.#at)),
           ...this.#problems(problems),
         ];
       }
@@ -79,16 +78,11 @@ class Formatter {
         const { what, entries, definedIn, renamedTo, nearest, linkedFrom, problems } = explanation;
         return [
           unknownLine(what, definedIn.length > 0),
-          ...entries.map((one, index) => this.#row(index === 0 ? 'entry at' : '', this.#at(one))),
-          ...definedIn.map((one) => this.#row('defined in', `${printable(one)}, and no page is made of it`)),
-          ...(renamedTo === null ? [] : [this.#row('renamed', `in Git, to ${this.#file(renamedTo)}`)]),
-          ...nearest.map((one, index) =>
-            this.#row(index > 0 ? '' : renamedTo === null ? 'maybe' : 'now', printable(one)),
-          ),
-          ...this.#list(
-            'linked from',
-            linkedFrom.map((one) => `${this.#at(one)}  ${printable(one.target)}`),
-          ),
+          ...this.#column('entry at', entries.map(this.#at)),
+          ...definedIn.flatMap((one) => this.#row('defined in', `${printable(one)}, and no page is made of it`)),
+          ...this.#row('renamed', renamedTo && `in Git, to ${this.#file(renamedTo)}`),
+          ...this.#column(renamedTo === null ? 'maybe' : 'now', nearest.map(printable)),
+          ...this.#list('linked from', linkedFrom.map(this.#link)),
           ...this.#problems(problems),
         ];
       }
@@ -100,21 +94,16 @@ class Formatter {
   #page({ route, title, file, state, hidden, endpoint, placements, ...rest }: PageExplanation): string[] {
     return [
       `${this.#title(route)}  ${printable(title)}`,
-      this.#row('page', states[state]),
-      ...this.#rows('file', file === null ? [] : [this.#file(file)]),
-      ...(endpoint === null
-        ? []
-        : [this.#row('endpoint', printable(`${endpoint.reference} of ${endpoint.specification}`))]),
-      ...this.#rows('hidden', hidden === null ? [] : [this.#reason(hidden)]),
+      ...this.#row('page', states[state]),
+      ...this.#row('file', file && this.#file(file)),
+      ...this.#row('endpoint', endpoint && printable(`${endpoint.reference} of ${endpoint.specification}`)),
+      ...this.#row('hidden', hidden && this.#reason(hidden)),
       ...placements.flatMap((placement) => ['', ...this.#placement(placement)]),
       ...this.#list(
         'redirects here',
         rest.redirects.map((one) => `${printable(one.source)}  ${this.#at(one)}`),
       ),
-      ...this.#list(
-        'linked from',
-        rest.linkedFrom.map((one) => `${this.#at(one)}  ${printable(one.target)}`),
-      ),
+      ...this.#list('linked from', rest.linkedFrom.map(this.#link)),
       ...this.#problems(rest.problems),
     ];
   }
@@ -123,20 +112,14 @@ class Formatter {
     const { breadcrumbs, context, previous, next, hidden, specifications, hiddenSpecifications } = placement;
     const choice = Object.entries(context).map(([axis, name]) => `${axis} ${name}`);
     return [
-      this.#row('placed at', this.#at(placement)),
-      ...this.#rows('trail', breadcrumbs.length === 0 ? [] : [printable(breadcrumbs.join(' > '))]),
-      ...this.#rows('in', choice.length === 0 ? [] : [printable(choice.join(', '))]),
-      ...this.#rows('hidden', hidden === null ? [] : [this.#reason(hidden)]),
-      ...this.#rows('previous', previous === null ? [] : [printable(previous)]),
-      ...this.#rows('next', next === null ? [] : [printable(next)]),
-      ...this.#rows(
-        'openapi',
-        specifications.map((one) => this.#specification(one)),
-      ),
-      ...this.#rows(
-        'hides',
-        hiddenSpecifications.map((one) => this.#specification(one)),
-      ),
+      ...this.#row('placed at', this.#at(placement)),
+      ...this.#row('trail', breadcrumbs.length === 0 ? null : printable(breadcrumbs.join(' > '))),
+      ...this.#row('in', choice.length === 0 ? null : printable(choice.join(', '))),
+      ...this.#row('hidden', hidden && this.#reason(hidden)),
+      ...this.#row('previous', previous && printable(previous)),
+      ...this.#row('next', next && printable(next)),
+      ...specifications.flatMap((one) => this.#row('openapi', this.#specification(one))),
+      ...hiddenSpecifications.flatMap((one) => this.#row('hides', this.#specification(one))),
     ];
   }
 
@@ -170,21 +153,25 @@ class Formatter {
     return this.#colors.bold(printable(text));
   }
 
-  #rows(name: string, texts: readonly string[]): string[] {
-    return texts.map((text) => this.#row(name, text));
+  /** One line; none if there is nothing to say. */
+  #row(name: string, text: string | null): string[] {
+    return text === null ? [] : [`  ${this.#colors.dim(name.padEnd(10))}  ${text}`];
   }
 
-  #row(name: string, text: string): string {
-    return `  ${this.#colors.dim(name.padEnd(10))}  ${text}`;
+  /** Several lines, of which the first has the name. */
+  #column(name: string, texts: readonly string[]): string[] {
+    return texts.flatMap((text, index) => this.#row(index === 0 ? name : '', text));
   }
 
   #file(file: string): string {
     return this.#colors.cyan(printable(this.#prefix + file));
   }
 
-  #at({ file, line, column }: FilePosition): string {
-    return this.#colors.cyan(printable(`${this.#prefix}${file}:${line}:${column}`));
-  }
+  readonly #at = ({ file, line, column }: FilePosition): string =>
+    this.#colors.cyan(printable(`${this.#prefix}${file}:${line}:${column}`));
+
+  readonly #link = (link: FilePosition & { readonly target: string }): string =>
+    `${this.#at(link)}  ${printable(link.target)}`;
 }
 
 /** @param isDefined Some specification has the endpoint that is asked for. */

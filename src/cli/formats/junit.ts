@@ -1,5 +1,5 @@
 import { countOf, printableLines, type Report, sentencesOf } from '../../core/diagnostics.ts';
-import type { Diagnostic } from '../../core/values.ts';
+import { type Diagnostic, groupBy } from '../../core/values.ts';
 
 /**
  * JUnit's XML, which most services of continuous integration show: a case for each finding, in a suite for each file. What
@@ -9,10 +9,7 @@ export function formatJunit(report: Report): string {
   const { diagnostics, milliseconds, maxWarnings, prefix } = report;
   const failing = new Set(countOf(diagnostics, 'warning') > maxWarnings ? ['error', 'warning'] : ['error']);
   const fails = ({ severity }: Diagnostic): boolean => failing.has(severity);
-  const files = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    files.set(diagnostic.file, [...(files.get(diagnostic.file) ?? []), diagnostic]);
-  }
+  const files = groupBy(diagnostics, ({ file }) => file);
   const suites = files.size === 0 ? [soundSuite] : [...files].flatMap(([file, own]) => suiteOf(prefix + file, own));
   const totals = { tests: Math.max(1, diagnostics.length), failures: diagnostics.filter(fails).length };
   const attributes = attributesOf({ name: 'docs-json-nav', ...totals, time: (milliseconds / 1000).toFixed(3) });

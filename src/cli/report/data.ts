@@ -62,8 +62,7 @@ export interface ReportPage {
   readonly findings?: readonly number[] | undefined;
 }
 
-export interface ReportFinding
-  extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'file' | 'line' | 'column'> {
+export interface ReportFinding extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'file' | 'line' | 'column'> {
   readonly help: string | undefined;
   /** Findings with the same number have one cause. */
   readonly cause: number;

@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
 /// <reference lib="dom" />
 import type { RefObject, VNode } from 'preact';
+import { groupBy } from '../../../core/values.ts';
 import { choicesOf } from './filter.ts';
 import { Sign } from './finding.tsx';
 import type { Outline } from './outline.ts';
-import { grouped, number } from './text.ts';
+import { number } from './text.ts';
 import { type Axis, levels, type Wishes } from './wishes.ts';
 
 interface ControlsProps {
@@ -18,9 +19,9 @@ interface ControlsProps {
 export function Controls({ outline, wishes, onChange, search }: ControlsProps): VNode {
   const { findings } = outline.data;
   const present = levels.filter((level) => findings.some(({ severity }) => severity === level));
-  const codes = grouped(findings, ({ code }) => code).map((group) => ({
-    value: group[0]?.code ?? '',
-    label: `${group[0]?.code} (${number(group.length)})`,
+  const codes = [...groupBy(findings, ({ code }) => code)].map(([code, { length }]) => ({
+    value: code,
+    label: `${code} (${number(length)})`,
   }));
   const toggled = (level: (typeof levels)[number]): typeof levels =>
     wishes.levels.includes(level) ? wishes.levels.filter((one) => one !== level) : [...wishes.levels, level];

@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
+import { groupBy } from '../../../core/values.ts';
 import type { ReportPage } from '../data.ts';
 import { FindingBlock } from './finding.tsx';
 import { ancestorsOf, type Outline, type OutlineNode, totalsOf } from './outline.ts';
-import { count, grouped, number, size } from './text.ts';
+import { count, number, size } from './text.ts';
 
 /** Blocks that are shown of one node: a section may have thousands. */
 const shownAtMost = 50;
@@ -13,7 +14,7 @@ const shownAtMost = 50;
 export function Details({ outline, node }: { readonly outline: Outline; readonly node: OutlineNode }): VNode {
   const { label, kind, href, leadsTo } = node;
   const { findings, pages } = totalsOf(outline, node);
-  const causes = grouped(findings, ({ cause }) => cause);
+  const causes = [...groupBy(findings, ({ cause }) => cause).values()];
   const facts = leadsTo === undefined ? { kind, pages: number(pages) } : factsOf(leadsTo);
   return (
     <>
@@ -36,7 +37,7 @@ export function Details({ outline, node }: { readonly outline: Outline; readonly
       </dl>
       <h3>{findings.size === 0 ? 'Nothing is wrong here' : count(findings.size, 'finding')}</h3>
       {causes.slice(0, shownAtMost).map((cause) => (
-        <FindingBlock key={cause[0]?.cause} outline={outline} cause={cause} onMap={undefined} isWhole={false} />
+        <FindingBlock key={cause[0].cause} outline={outline} cause={cause} onMap={undefined} isWhole={false} />
       ))}
       {causes.length > shownAtMost && (
         <p>The list of findings has {number(causes.length - shownAtMost)} more blocks.</p>

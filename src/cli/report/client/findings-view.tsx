@@ -2,10 +2,11 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { groupBy } from '../../../core/values.ts';
 import type { ReportFinding } from '../data.ts';
 import { FindingBlock, Sign } from './finding.tsx';
 import type { Outline, OutlineNode } from './outline.ts';
-import { count, grouped } from './text.ts';
+import { count } from './text.ts';
 
 /** Blocks that are drawn at once: sites with thousands of findings exist. */
 const step = 100;
@@ -23,23 +24,24 @@ export function FindingsView({ outline, findings, onMap, isWhole }: FindingsView
   const [most, setMost] = useState(step);
   if (outline.data.findings.length === 0) return <p class="nothing">Nothing is wrong with this site.</p>;
   let left = isWhole ? Number.POSITIVE_INFINITY : most;
-  const groups = grouped(findings, ({ severity, code }) => `${severity} ${code}`);
-  const blocks = groups.map((group) => grouped(group, ({ cause }) => cause));
-  const total = blocks.reduce((sum, { length }) => sum + length, 0);
+  const groups = [...groupBy(findings, ({ severity, code }) => `${severity} ${code}`).values()].map((group) => {
+    return { group, causes: [...groupBy(group, ({ cause }) => cause).values()] };
+  });
+  const total = groups.reduce((sum, { causes }) => sum + causes.length, 0);
   return (
     <div class="findings">
-      {blocks.map((causes, index) => {
+      {groups.map(({ group, causes }) => {
         const shown = causes.slice(0, left);
         left -= shown.length;
-        const [first] = groups[index] ?? [];
-        if (first === undefined || shown.length === 0) return null;
+        if (shown.length === 0) return null;
+        const [{ severity, code }] = group;
         return (
-          <section key={`${first.severity} ${first.code}`} aria-label={first.code}>
+          <section key={`${severity} ${code}`} aria-label={code}>
             <h2>
-              <Sign level={first.severity} figure={groups[index]?.length ?? 0} /> {first.code}
+              <Sign level={severity} figure={group.length} /> {code}
             </h2>
             {shown.map((cause) => (
-              <FindingBlock key={cause[0]?.cause} outline={outline} cause={cause} onMap={onMap} isWhole={isWhole} />
+              <FindingBlock key={cause[0].cause} outline={outline} cause={cause} onMap={onMap} isWhole={isWhole} />
             ))}
           </section>
         );

@@ -13,14 +13,3 @@ export function size(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
-
-/** Items with the same key together, in the order of the first of each. */
-export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => unknown): readonly (readonly T[])[] {
-  const groups = new Map<unknown, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
-}
