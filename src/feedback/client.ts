@@ -51,7 +51,7 @@ export function createFeedbackClient(options: FeedbackClientOptions): FeedbackCl
       return listOf(connection, query, totalTime);
     },
     get requests() {
-      return connection.tools.budget.used;
+      return connection.budget.used;
     },
   };
 }

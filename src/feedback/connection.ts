@@ -45,7 +45,6 @@ export interface FeedbackClientOptions {
 }
 
 export const defaultTotalTime = 300_000;
-const longestDelay = 8000;
 
 /**
  * Makes every decision that options leave open.
@@ -55,7 +54,8 @@ const longestDelay = 8000;
 export function connectionOf(options: FeedbackClientOptions): Connection {
   const { projectId, baseUrl = defaultBaseUrl, path = defaultPath } = options;
   const address = serviceUrl({ baseUrl, path, projectId });
-  const { parameterNames, budget = defaultBudget } = options;
+  const { source, status, pageSize } = defaultParameterNames;
+  const { parameterNames: names = {} } = options;
   const problems = [
     ...('problems' in address ? address.problems : []),
     ...['budget', 'requestTime', 'totalTime', 'maximumBytes'].flatMap((name) => numberProblem(name, options, 1)),
@@ -65,22 +65,21 @@ export function connectionOf(options: FeedbackClientOptions): Connection {
   const key = keySource(options.key);
   return {
     url: address.url,
-    parameterNames: { ...defaultParameterNames, ...defined(parameterNames ?? {}) },
-    tools: {
-      // Looked up at each call: somebody may replace the global one after the client was made.
-      fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-      key,
-      scrub: scrubber(key),
-      budget: new RequestBudget(budget),
-      maximumBytes: options.maximumBytes ?? 8 * 2 ** 20,
+    parameterNames: {
+      source: names.source ?? source,
+      status: names.status ?? status,
+      pageSize: names.pageSize ?? pageSize,
     },
-    retry: {
-      retries: options.retries ?? 3,
-      firstDelay: options.retryDelay ?? 500,
-      longestDelay,
-      random: options.random ?? Math.random,
-      sleep: options.sleep ?? sleep,
-    },
+    // Looked up at each call: somebody may replace the global one after the client was made.
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    key,
+    scrub: scrubber(key),
+    budget: new RequestBudget(options.budget ?? defaultBudget),
+    maximumBytes: options.maximumBytes ?? 8 * 2 ** 20,
+    retries: options.retries ?? 3,
+    retryDelay: options.retryDelay ?? 500,
+    random: options.random ?? Math.random,
+    sleep: options.sleep ?? sleep,
     requestTime: options.requestTime ?? 10_000,
   };
 }
@@ -89,9 +88,4 @@ function numberProblem(name: string, options: object, least: number): string[] {
   const value = (options as Record<string, unknown>)[name];
   if (value === undefined || (typeof value === 'number' && value >= least)) return [];
   return [`${name} must be a number from ${least}.`];
-}
-
-function defined<T extends object>(record: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

@@ -9,12 +9,10 @@ import type { FeedbackEntry } from './types.ts';
 import { type Malformed, pageUrl, parsePage } from './wire.ts';
 
 /** Everything that reading pages needs. */
-export interface Connection {
+export interface Connection extends Omit<RequestTools, 'signal'>, RetryPolicy {
   /** Address of the listing, without query. */
   readonly url: URL;
   readonly parameterNames: ParameterNames;
-  readonly tools: Omit<RequestTools, 'signal'>;
-  readonly retry: RetryPolicy;
   /** Milliseconds for one request. */
   readonly requestTime: number;
 }
@@ -52,7 +50,7 @@ const maximumIdlePages = 5;
 export async function* readPages(connection: Connection, listing: Listing): AsyncGenerator<FeedbackPage, void> {
   const cursors = new Set<string>();
   const ids = new Set<string>();
-  const { scrub } = connection.tools;
+  const { scrub } = connection;
   let { cursor } = listing;
   let idle = 0;
   for (let pages = 1; ; pages += 1) {
@@ -86,7 +84,8 @@ function chainProblem(
   return pages >= maximumPages ? `it has no end after ${maximumPages} pages` : undefined;
 }
 
-async function ask({ url, parameterNames, tools, retry, requestTime }: Connection, listing: Listing, cursor?: string) {
+async function ask(connection: Connection, listing: Listing, cursor?: string) {
+  const { url, parameterNames, requestTime } = connection;
   const timeLeft = (): number => listing.endsAt - performance.now();
   const page = pageUrl(url, parameterNames, listing.query, cursor);
   const attempt = () => {
@@ -97,7 +96,7 @@ async function ask({ url, parameterNames, tools, retry, requestTime }: Connectio
       left <= requestTime
         ? new FeedbackError('deadline', 'it gave no complete answer before the time was over')
         : new FeedbackError('timeout', `it gave no complete answer within ${inWords(requestTime)}`);
-    return request(page, { ...tools, signal: listing.signal }, Math.min(left, requestTime), late);
+    return request(page, { ...connection, signal: listing.signal }, Math.min(left, requestTime), late);
   };
-  return await withRetries(attempt, retry, tools.budget, timeLeft, listing.signal);
+  return await withRetries(attempt, connection, connection.budget, timeLeft, listing.signal);
 }

@@ -3,12 +3,11 @@ import type { FeedbackSettings } from '../core/options.ts';
 import type { Finding } from '../core/values.ts';
 import { impatient, type LockResult, openStore, type Store } from './cache/store.ts';
 import { countFeedback, type UnmatchedPath } from './counts.ts';
-import { dateOf } from './dates.ts';
+import { dateOf, longestPause } from './dates.ts';
 import { FeedbackError } from './errors.ts';
 import { doubtsOf, feedbackFinding, type Work } from './findings.ts';
 import type { PathLookup } from './match-paths.ts';
 import { type FeedbackTools, update } from './reading.ts';
-import { longestPause } from './retry-after.ts';
 import { emptyState, type FeedbackState } from './state.ts';
 import type { CountedEntry, FeedbackCounts } from './types.ts';
 

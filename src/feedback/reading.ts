@@ -65,7 +65,7 @@ export async function update(
   let unwritable = known;
   let pages = 0;
   let savedAt = performance.now();
-  const requests = (): number => connection?.tools.budget.used ?? 0;
+  const requests = (): number => connection?.budget.used ?? 0;
   const onPage = async (): Promise<void> => {
     pages += 1;
     onProgress({ entries: state.entries.size, requests: requests(), budget });
@@ -95,7 +95,7 @@ export async function update(
   const findings = doubtsOf(state, { settings, pages, requests: requests(), error, goesOn });
   if (pages > 0 && unwritable !== undefined) findings.push(feedbackFinding('feedback-unwritable', unwritable));
   // Somebody may have put the key into another setting, which a message names.
-  return { findings: connection?.tools.scrub.clean(findings) ?? findings, requests: requests() };
+  return { findings: connection?.scrub.clean(findings) ?? findings, requests: requests() };
 }
 
 /** The service's own time, unless its clock is plainly wrong; never before what was read before. */
@@ -110,9 +110,7 @@ function connect(settings: FeedbackSettings, tools: FeedbackTools): Connection {
     throw new FeedbackArgumentsError([`the environment variable ${settings.keyVariable} does not contain a key`]);
   }
   const { projectId, baseUrl, path, parameterNames, budget } = settings;
-  const { fetch, random, sleep, requestTime, retryDelay } = tools;
-  const service = { projectId, key, baseUrl, path, parameterNames, budget };
-  return connectionOf({ ...service, fetch, random, sleep, requestTime, retryDelay });
+  return connectionOf({ ...tools, projectId, key, baseUrl, path, parameterNames, budget });
 }
 
 function faultOf(error: unknown): FeedbackError {

@@ -1,9 +1,8 @@
-import { inWords, withinTime } from '../core/host.ts';
-import { discard, readBody } from './body.ts';
+import { inBytes, inWords, withinTime } from '../core/host.ts';
 import type { RequestBudget } from './budget.ts';
+import { retryAfter, serviceTime } from './dates.ts';
 import { connectionFault, FeedbackError } from './errors.ts';
 import type { KeySource } from './key.ts';
-import { retryAfter, serviceTime } from './retry-after.ts';
 import type { Scrubber } from './scrub.ts';
 
 /** What one request needs beside its address. */
@@ -126,4 +125,34 @@ async function explanationOf(response: Response, scrub: Scrubber): Promise<strin
   } catch {
     return '';
   }
+}
+
+/**
+ * The text of an answer, given up at the limit while it comes in, so that neither a long answer nor one that unfolds to
+ * a long one fills the memory.
+ *
+ * @throws FeedbackError `large`; errors of `fetch` for the rest.
+ */
+async function readBody(response: Response, maximumBytes: number): Promise<string> {
+  const tooLarge = (): FeedbackError =>
+    new FeedbackError('large', `its answer is larger than ${inBytes(maximumBytes)}`);
+  if (Number(response.headers.get('content-length') ?? 0) > maximumBytes) {
+    await discard(response);
+    throw tooLarge();
+  }
+  const decoder = new TextDecoder();
+  let length = 0;
+  let text = '';
+  // Cancelling may take its time: the rest goes with the connection when the request ends.
+  for await (const bytes of response.body?.values({ preventCancel: true }) ?? []) {
+    length += bytes.byteLength;
+    if (length > maximumBytes) throw tooLarge();
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Lets go of an answer that nobody reads, so that its connection is closed. */
+async function discard(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => {});
 }

@@ -7,14 +7,14 @@ export interface RetryPolicy {
   /** Repetitions of one request. */
   readonly retries: number;
   /** Milliseconds before the first repetition; doubled for each further one. */
-  readonly firstDelay: number;
-  /** Longest wait that is not the service's own wish, in milliseconds. */
-  readonly longestDelay: number;
+  readonly retryDelay: number;
   /** Gives numbers from 0 up to 1. */
   readonly random: () => number;
   readonly sleep: Sleep;
 }
 
+/** Longest wait that is not the service's own wish, in milliseconds. */
+const longestDelay = 8000;
 const passing: readonly FeedbackFault[] = ['limited', 'unavailable', 'unreachable', 'connection', 'timeout'];
 
 /**
@@ -46,7 +46,7 @@ export async function withRetries<T>(
 
 /** Between half of the delay and the whole, so that builds that failed together do not come back together. */
 function delayOf({ retryAfter = 0 }: FeedbackError, tries: number, policy: RetryPolicy): number {
-  const delay = Math.min(policy.longestDelay, policy.firstDelay * 2 ** tries);
+  const delay = Math.min(longestDelay, policy.retryDelay * 2 ** tries);
   const jittered = delay * (0.5 + policy.random() / 2);
   return retryAfter > 0 ? retryAfter + jittered / 4 : jittered;
 }

@@ -304,7 +304,7 @@ async function annotated(
   if (feedback === undefined) return undefined;
   const [{ annotate }, { rulesWithLimits }] = await Promise.all([
     import('../feedback/annotate.ts'),
-    import('../feedback/limits.ts'),
+    import('../feedback/annotate.ts'),
   ]);
   return { ...(await annotate(modelOf(), feedback, occasion)), rules: rulesWithLimits(rules, feedback.limits) };
 }

@@ -15,8 +15,7 @@ async function triesOf(policy: Partial<RetryPolicy>, timeLeft: number): Promise<
   };
   const whole: RetryPolicy = {
     retries: 2,
-    firstDelay: 100,
-    longestDelay: 1000,
+    retryDelay: 100,
     random: () => 1,
     sleep: async (milliseconds) => void waits.push(milliseconds),
     ...policy,
