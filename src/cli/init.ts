@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { nearestWords } from '../core/config.ts';
 import {
@@ -7,7 +7,6 @@ import {
   findPackageManager,
   folderFiles,
   InsideFolder,
-  packageFolder,
   writeWhole,
 } from '../core/host.ts';
 import { findOptions, type Options } from '../core/options.ts';
@@ -24,7 +23,7 @@ import { siteWorkspaces } from './init/workspaces.ts';
 import { formatPatch } from './patch.ts';
 import { progressBar } from './progress.ts';
 import type { Streams } from './streams.ts';
-import { packageVersion } from './version.ts';
+import { packageManifest } from './version.ts';
 
 /** `docs-json-nav init`: takes the package into a project. */
 export const init: Command = {
@@ -59,8 +58,7 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
   const folder = options.root as string;
   const docs = relative(cwd, folder).split(sep).join('/') || '.';
   const files = folderFiles(cwd);
-  const config = files.read(join(docs, 'docs.json'));
-  if (config === undefined)
+  if (files.read(join(docs, 'docs.json')) === undefined)
     throw new OptionsError(
       `There is no docs.json ${docs === '.' ? 'here' : `in ${docs}`}: create one, or name its folder.`,
     );
@@ -82,8 +80,7 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
       ...survey,
       root: docs,
       name: packageName(cwd),
-      title: titleOf(config),
-      version: `^${packageVersion()}`,
+      version: `^${packageManifest().version}`,
     },
     recipe,
   );
@@ -124,6 +121,7 @@ async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: 
   const site = await resolveSite({ ...options, content: false, feedback: undefined, remote: { offline: true } });
   const built = ['out', 'public'].map((name) => join(folder, name));
   return {
+    title: site.model.site.name.trim() || 'Documentation',
     home: site.model.tree.route ?? '/',
     media: [...new Set([...listAssets(site, built).keys()].map((path) => path.split('/', 1)[0] as string))].sort(),
     packages: await packagesFor(site, recipe?.title, folder),
@@ -138,15 +136,6 @@ function packageName(folder: string): string {
       .replace(/[^a-z\d._-]+/g, '-')
       .replace(/^[._-]+|-+$/g, '') || 'docs'
   );
-}
-
-function titleOf(config: string): string {
-  try {
-    const { name } = JSON.parse(config) as { readonly name?: unknown };
-    return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'Documentation';
-  } catch {
-    return 'Documentation';
-  }
 }
 
 /** True if somebody is at a terminal who can answer. */
@@ -206,9 +195,7 @@ async function packagesFor(
     const { packages = [] } = args as { readonly packages?: readonly string[] };
     return code === 'generator-package' ? packages : [];
   });
-  const { peerDependencies } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as {
-    readonly peerDependencies: Readonly<Record<string, string>>;
-  };
+  const { peerDependencies } = packageManifest();
   // Of several versions the newest.
   return Object.fromEntries(names.map((one) => [one, peerDependencies[one]?.split(' || ').at(-1) ?? 'latest']));
 }

@@ -12,7 +12,7 @@ import {
   parseManifest,
 } from './manifest.ts';
 import type { ProjectFiles } from './project-files.ts';
-import { quoted, type Recipe, recipes, starters } from './recipes.ts';
+import { packagesOf, quoted, type Recipe, recipes, starters } from './recipes.ts';
 import { withoutUntouched } from './untouched.ts';
 import { siteWorkspaces } from './workspaces.ts';
 
@@ -95,7 +95,7 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
     root: project.root,
     version: project.version,
     scripts,
-    packages: { ...fresh?.dependencies, ...needs },
+    packages: { ...(fresh === undefined ? {} : packagesOf(recipe?.title ?? '')), ...needs },
   };
   if (manifest === undefined) texts.set('package.json', newManifest(project.name, added, fresh?.more));
   else texts.set('package.json', extendManifest(manifest, added));
@@ -141,10 +141,10 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
     const { files = [], notes: left = [] } = known.others?.(project) ?? {};
     for (const [name, after] of files) texts.set(name, after);
     notes.push(...left);
+    const { own = [], published, generator = [] } = known.ignored;
     const ignored = [
-      ...known.ignored.own.map((path) => posix.join(folder, path)),
-      ...copiesIn(project, known.ignored.published).map((path) => posix.join(folder, path)),
-      ...(fresh === undefined ? [] : ['node_modules', ...known.ignored.generator]),
+      ...[...own, ...copiesIn(project, published)].map((path) => posix.join(folder, path)),
+      ...(fresh === undefined ? [] : ['node_modules', ...generator]),
     ];
     if (ignored.length > 0) texts.set('.gitignore', withLines(project.read('.gitignore') ?? '', ignored));
   }

@@ -26,10 +26,10 @@ export interface Recipe {
   readonly needs?: Readonly<Record<string, string>>;
   /** What Git is to leave out. */
   readonly ignored: {
-    /** What this package writes. */
-    readonly own: readonly string[];
-    /** For a new project: what the generator writes. */
-    readonly generator: readonly string[];
+    /** What this package writes. Default: nothing. */
+    readonly own?: readonly string[];
+    /** For a new project: what the generator writes. Default: nothing. */
+    readonly generator?: readonly string[];
     /** The folder of the project that media of the docs are copied into. */
     readonly published?: string;
   };
@@ -39,18 +39,16 @@ export interface Recipe {
   readonly notes?: (project: ProjectFiles, initWith: (generator: string) => string) => readonly string[];
 }
 
-/** The package.json of a new project. */
+/** The package.json of a new project, beside the packages of its generator. */
 export interface Starter {
   readonly scripts: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
   /** Other members. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** @param named Which packages of a new project. Default: all. */
-function packagesOf(generator: string, named = /(?:)/): Readonly<Record<string, string>> {
-  const { starter = {} } = generators.find(({ name }) => name === generator) ?? {};
-  return Object.fromEntries(Object.entries(starter).filter(([name]) => named.test(name)));
+/** The packages of a new project of a generator, with their ranges. */
+export function packagesOf(title: string): Readonly<Record<string, string>> {
+  return generators.find(({ name }) => name === title)?.starter ?? {};
 }
 
 /** A text as source of JavaScript. */
@@ -62,6 +60,12 @@ const imported = (door: string): string => `import docsJsonNav from 'docs-json-n
 function withPlugin(text: string, door: string, list: string, entry: string, find: Find): string | undefined {
   const added = withEntry(text, find, list, entry);
   return added === undefined ? undefined : withImport(added, imported(door));
+}
+
+/** Wraps what is exported, and adds the import of what wraps it. */
+function withWrapped(text: string, root: string, line: string): string | undefined {
+  const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${quoted(root)} }`);
+  return wrapped === undefined ? undefined : withImport(wrapped, line);
 }
 
 const starlightSettings = settingsOfCall('integrations', 'starlight');
@@ -91,10 +95,9 @@ export default defineConfig({
     const text = read(file) ?? collections;
     return { files: new Map([[file, text.replace(starlightLoader, ownLoader)]]), notes: [] };
   },
-  ignored: { own: [], generator: ['.astro', 'dist'] },
+  ignored: { generator: ['.astro', 'dist'] },
   starter: {
     scripts: { dev: 'astro dev', build: 'astro build' },
-    dependencies: packagesOf('Starlight'),
     more: { type: 'module' },
   },
   notes: () => ['Pages are read from the docs folder: what is in src/content/docs is no longer part of the site.'],
@@ -117,7 +120,7 @@ const astro: Recipe = {
   configFiles: starlight.configFiles,
   edit: (text, root) => withPlugin(text, 'astro', 'integrations', call(root), settings),
   config: starlight.config,
-  ignored: { own: [], generator: [] },
+  ignored: {},
 };
 
 const vitepress: Recipe = {
@@ -128,12 +131,7 @@ const vitepress: Recipe = {
     `.vitepress/config.${ending}`,
     `docs/.vitepress/config.${ending}`,
   ]),
-  edit(text, root) {
-    const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${quoted(root)} }`);
-    return wrapped === undefined
-      ? undefined
-      : withImport(wrapped, "import withDocsJsonNav from 'docs-json-nav/vitepress';");
-  },
+  edit: (text, root) => withWrapped(text, root, "import withDocsJsonNav from 'docs-json-nav/vitepress';"),
   settings: () => ({
     find: settings,
     title: /^.My Awesome Project.$/,
@@ -157,7 +155,6 @@ export default withDocsJsonNav(
   ignored: { own: ['.vitepress/cache'], generator: ['.vitepress/dist'] },
   starter: {
     scripts: { dev: 'vitepress dev', build: 'vitepress build' },
-    dependencies: packagesOf('VitePress'),
     more: { type: 'module' },
   },
 };
@@ -179,10 +176,9 @@ const docusaurus: Recipe = {
 `,
   others: docusaurusFiles,
   notes: docusaurusNotes,
-  ignored: { own: [], generator: ['.docusaurus', 'build'] },
+  ignored: { generator: ['.docusaurus', 'build'] },
   starter: {
     scripts: { dev: 'docusaurus start', build: 'docusaurus build' },
-    dependencies: packagesOf('Docusaurus'),
   },
 };
 
@@ -213,7 +209,6 @@ export default defineConfig({
   ignored: { own: ['.docs-json-nav'], generator: ['doc_build'] },
   starter: {
     scripts: { dev: 'rspress dev', build: 'rspress build' },
-    dependencies: packagesOf('Rspress'),
     more: { type: 'module' },
   },
 };
@@ -226,12 +221,7 @@ function withOwnRoot(text: string, root: string, { read }: ProjectFiles): string
 
 const nextConfig: Pick<Recipe, 'configFiles' | 'edit' | 'config'> = {
   configFiles: ['next.config.mjs', 'next.config.ts', 'next.config.mts', 'next.config.js'],
-  edit(text, root) {
-    const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${quoted(root)} }`);
-    return wrapped === undefined
-      ? undefined
-      : withImport(wrapped, "import { withDocsJsonNav } from 'docs-json-nav/next';");
-  },
+  edit: (text, root) => withWrapped(text, root, "import { withDocsJsonNav } from 'docs-json-nav/next';"),
   config: (root) => `import { withDocsJsonNav } from 'docs-json-nav/next';
 
 export default withDocsJsonNav({}, { root: ${quoted(root)} });
@@ -244,11 +234,10 @@ const fumadocs: Recipe = {
   package: 'fumadocs-core',
   ...nextConfig,
   others: fumadocsFiles,
-  needs: packagesOf('Fumadocs', /^fumadocs-/),
+  needs: Object.fromEntries(Object.entries(packagesOf('Fumadocs')).filter(([name]) => name.startsWith('fumadocs-'))),
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out', 'next-env.d.ts'], published: 'public' },
   starter: {
     scripts: { dev: 'next dev', build: 'next build' },
-    dependencies: packagesOf('Fumadocs'),
     more: { type: 'module' },
   },
 };
@@ -276,7 +265,7 @@ export default {
   plugins: [${call(root)}],
 };
 `,
-  ignored: { own: [], generator: [] },
+  ignored: {},
   notes: (_, initWith) => [
     `Nothing shows the docs yet. A theme of your own reads them like this:\n\n${reading}`,
     `To build a documentation site beside what you have: ${initWith('vitepress')}`,
