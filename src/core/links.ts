@@ -3,6 +3,7 @@
 export {
   decodePercent,
   encodePath,
+  hashOf,
   hidesHost,
   leadsAway,
   parseAddress,

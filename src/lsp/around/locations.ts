@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Location } from 'vscode-languageserver';
 import { Locator } from '../../core/locate.ts';
-import type { Place } from '../../core/values.ts';
+import { memberPlace, type Place } from '../../core/values.ts';
 import { linksTo } from '../../sites/explain.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { beginning, Lines, rangeOf } from '../documents/positions.ts';
@@ -21,14 +21,10 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
   }
   const { spec, method, path } = destination;
   if (site.read(spec) === undefined) return null;
-  const name = path.replaceAll('~', '~0').replaceAll('/', '~1');
-  const pointer =
-    method === 'WEBHOOK'
-      ? `/webhooks/${name}`
-      : method === 'CHANNEL'
-        ? `/channels/${name}`
-        : `/paths/${name}/${method.toLowerCase()}`;
-  return placed(site, uriOf)({ file: spec, pointer, part: 'key' });
+  const list = { WEBHOOK: '/webhooks', CHANNEL: '/channels' }[method];
+  const named = memberPlace({ file: spec, pointer: list ?? '/paths' }, path);
+  const place = list === undefined ? memberPlace(named, method.toLowerCase()) : named;
+  return placed(site, uriOf)({ ...place, part: 'key' });
 }
 
 /** What lists a page and what links to it. @param route Of the page. */

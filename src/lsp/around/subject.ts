@@ -1,10 +1,11 @@
 import { getLocation } from 'jsonc-parser';
 import { snippetPath } from '../../core/inspect.ts';
-import { leadsAway, lookupOfDocs, resolveHref, resolveLink, splitAddress } from '../../core/links.ts';
+import { hashOf, leadsAway, lookupOfDocs, resolveHref, resolveLink, splitAddress } from '../../core/links.ts';
 import {
   addressedPath,
   elementsOf,
   entriesOf,
+  memberPlace,
   normalizePath,
   pageFileAt,
   routeOf,
@@ -49,8 +50,9 @@ function inJson({ site, file, text, offset }: Asked): Subject | undefined {
     const target = normalizePath(`${file.slice(0, file.lastIndexOf('/') + 1)}${written}`);
     return target === undefined ? undefined : subject({ to: 'file', file: target, anchor: '' });
   }
+  const { pointer } = path.reduce(memberPlace, { file, pointer: '' });
   const isMeant = ({ place, text: own }: Written): boolean =>
-    place.file === file && own === written && place.pointer === path.map((step) => `/${escaped(step)}`).join('');
+    place.file === file && own === written && place.pointer === pointer;
   const { expansion, links } = site.parts;
   for (const element of elementsOf(expansion.navigation.root)) {
     const entry = entriesOf(element).find(isMeant);
@@ -64,13 +66,9 @@ function inJson({ site, file, text, offset }: Asked): Subject | undefined {
     if (setting !== undefined) return subject(fileAt(site, setting.source.text));
     if (element.href !== undefined && isMeant(element.href)) return subject(addressed(site, written));
   }
-  const { navigation } = expansion;
-  const addresses = [
-    ...navigation.links,
-    ...navigation.images,
-    ...navigation.redirects.map(({ destination }) => destination),
-  ];
-  return addresses.some(isMeant) ? subject(addressed(site, written)) : undefined;
+  const { links: addresses, images, redirects } = expansion.navigation;
+  const all = [...addresses, ...images, ...redirects.map(({ destination }) => destination)];
+  return all.some(isMeant) ? subject(addressed(site, written)) : undefined;
 }
 
 function inPage({ site, file, text, offset }: Asked): Subject | undefined {
@@ -103,7 +101,7 @@ function inPage({ site, file, text, offset }: Asked): Subject | undefined {
 export function linked(site: ResolvedSite, target: string, file: string): Destination {
   if (leadsAway(target)) return { to: 'nothing' };
   const [path, rest] = splitAddress(target.trim());
-  const anchor = decoded(rest.slice(rest.indexOf('#') + 1 || rest.length));
+  const anchor = hashOf(rest);
   if (path === '') return { to: 'file', file, anchor };
   const own = routeOfFile(site, file);
   const found = resolveLink(target, { route: own, file }, lookupOfDocs(site.parts));
@@ -125,8 +123,7 @@ function published({ parts: { inventory } }: ResolvedSite, path: string): string
 
 function addressed(site: ResolvedSite, text: string): Destination {
   const found = resolveHref(text, lookupOfDocs(site.parts));
-  if (found.to === 'page')
-    return pageAt(site, found.route, decoded(found.rest.slice(found.rest.indexOf('#') + 1 || found.rest.length)));
+  if (found.to === 'page') return pageAt(site, found.route, hashOf(found.rest));
   return found.to === 'file' ? fileAt(site, splitAddress(text)[0]) : { to: 'nothing' };
 }
 
@@ -151,16 +148,4 @@ function fileAt(site: ResolvedSite, address: string): Destination {
 
 function fileOrNothing(file: string | undefined): Destination {
   return file === undefined ? { to: 'nothing' } : { to: 'file', file, anchor: '' };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function escaped(step: string | number): string {
-  return String(step).replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,4 +1,4 @@
-import { getLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import type { Span } from '../documents/positions.ts';
 
 /** Where in a JSON text somebody types. The text may be broken. */
@@ -39,14 +39,8 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
 const none: ReadonlySet<string> = new Set();
 
 function siblingsOf(text: string, path: readonly (string | number)[]): ReadonlySet<string> {
-  let node = parseTree(text, [], { allowTrailingComma: true });
-  for (const step of path.slice(0, -1)) {
-    if (node === undefined) break;
-    node =
-      typeof step === 'number'
-        ? node.children?.[step]
-        : node.children?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];
-  }
+  const tree = parseTree(text, [], { allowTrailingComma: true });
+  const node = tree && findNodeAtLocation(tree, path.slice(0, -1));
   const members = node?.type === 'object' ? (node.children ?? []) : [];
   return new Set(members.map(({ children }) => String(children?.[0]?.value)));
 }
