@@ -12,21 +12,28 @@ export interface PageHeading {
 export function headingsIn(text: string): readonly PageHeading[] {
   const ids = new HeadingIds();
   const found: PageHeading[] = [];
+  for (const { line, at, isCode } of linesOf(text)) {
+    const [, signs, words] = isCode ? [] : (/^( {0,3}#{1,6}[ \t]+)(.*?)[ \t]*#*\s*$/.exec(line) ?? []);
+    if (signs !== undefined && words !== undefined) {
+      const [, plain = words, own] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(words) ?? [];
+      const start = at + signs.length;
+      found.push({ id: ids.next({ text: wordsOf(plain), id: own }), span: { start, end: start + plain.length } });
+    }
+  }
+  return found;
+}
+
+/** The lines of a text and where each begins. `isCode`: a block of code goes on behind it. */
+export function* linesOf(text: string) {
   let fence: string | undefined;
   let at = 0;
   for (const line of text.split('\n')) {
     const mark = /^[ \t]*(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined && (fence === undefined || (mark[0] === fence[0] && mark.length >= fence.length)))
       fence = fence === undefined ? mark : undefined;
-    const [, signs, words] = fence === undefined ? (/^( {0,3}#{1,6}[ \t]+)(.*?)[ \t]*#*\s*$/.exec(line) ?? []) : [];
-    if (signs !== undefined && words !== undefined) {
-      const [, plain = words, own] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(words) ?? [];
-      const start = at + signs.length;
-      found.push({ id: ids.next({ text: wordsOf(plain), id: own }), span: { start, end: start + plain.length } });
-    }
+    yield { line, at, isCode: fence !== undefined };
     at += line.length + 1;
   }
-  return found;
 }
 
 /** A line of Markdown as it reads. */

@@ -1,4 +1,5 @@
 import { frontMatterBlock } from '../../core/pages.ts';
+import { linesOf } from '../around/headings.ts';
 import type { Span } from '../documents/positions.ts';
 
 /** What somebody types in a page. */
@@ -103,13 +104,6 @@ function endOf(text: string, offset: number, end: RegExp): number {
 
 /** True for a place in a block of code, or in a span of it. */
 function isInCode(text: string, offset: number): boolean {
-  const before = text.slice(0, offset);
-  let fence: string | undefined;
-  for (const [, mark = ''] of before.matchAll(/^[ \t]*(`{3,}|~{3,})[^\n]*$/gm)) {
-    if (fence === undefined) fence = mark;
-    else if (mark[0] === fence[0] && mark.length >= fence.length) fence = undefined;
-  }
-  if (fence !== undefined) return true;
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  return (line.match(/`/g)?.length ?? 0) % 2 === 1;
+  const last = [...linesOf(text.slice(0, offset))].at(-1);
+  return last?.isCode === true || (last?.line.match(/`/g)?.length ?? 0) % 2 === 1;
 }
