@@ -2,24 +2,20 @@ import { inWords, sleep } from '../core/host.ts';
 import type { FeedbackSettings } from '../core/options.ts';
 import type { Finding } from '../core/values.ts';
 import { impatient, type LockResult, openStore, type Store } from './cache/store.ts';
-import { countFeedback, type UnmatchedPath } from './counts.ts';
+import { countFeedback, type FeedbackSummary } from './counts.ts';
 import { dateOf, longestPause } from './dates.ts';
 import { FeedbackError } from './errors.ts';
 import { doubtsOf, feedbackFinding, type Work } from './findings.ts';
 import type { PathLookup } from './match-paths.ts';
 import { type FeedbackTools, update } from './reading.ts';
 import { emptyState, type FeedbackState } from './state.ts';
-import type { CountedEntry, FeedbackCounts } from './types.ts';
+import type { CountedEntry } from './types.ts';
 
 /** What a build learns from its readers. */
-export interface FeedbackResult {
-  /** By route; pages without feedback are absent. */
-  readonly counts: ReadonlyMap<string, FeedbackCounts>;
+export interface FeedbackResult extends FeedbackSummary {
   readonly findings: readonly Finding[];
   /** What the counts are of, those of no page too. */
   readonly entries: readonly CountedEntry[];
-  /** Paths that are no page's, most entries first. */
-  readonly unmatched: readonly UnmatchedPath[];
   /** When the service was last read: ISO 8601, UTC; null if it never was. */
   readonly readAt: string | null;
   /** Requests that were made. */

@@ -1,8 +1,7 @@
-import type { Sleep } from '../core/host.ts';
 import type { FeedbackSettings } from '../core/options.ts';
 import type { Finding } from '../core/values.ts';
 import type { Store, Unwritable } from './cache/store.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, type FeedbackClientOptions } from './connection.ts';
 import { FeedbackArgumentsError, FeedbackError } from './errors.ts';
 import { doubtsOf, feedbackFinding } from './findings.ts';
 import { type KeySource, keyFromEnvironment } from './key.ts';
@@ -11,14 +10,8 @@ import { type FeedbackState, usualShare } from './state.ts';
 import { synchronize } from './synchronize.ts';
 
 /** What tests and the command line may give; builds use what is there. */
-export interface FeedbackTools {
-  readonly fetch?: typeof globalThis.fetch | undefined;
-  readonly random?: (() => number) | undefined;
-  readonly sleep?: Sleep | undefined;
-  /** Milliseconds for one request. */
-  readonly requestTime?: number | undefined;
-  /** Milliseconds before the first repetition of a request. */
-  readonly retryDelay?: number | undefined;
+export interface FeedbackTools
+  extends Pick<FeedbackClientOptions, 'fetch' | 'random' | 'sleep' | 'requestTime' | 'retryDelay'> {
   /** The key, instead of the environment's. */
   readonly key?: KeySource | undefined;
   /** What is kept, instead of the settings' folder. */
