@@ -1,5 +1,5 @@
 import { printable, type Report } from '../../core/diagnostics.ts';
-import { digestOf, relativePath } from '../../core/host.ts';
+import { relativePath } from '../../core/host.ts';
 import { type FlagValues, memberOf } from '../arguments.ts';
 import { formatCheck, formatVerdict, type Told } from '../check-report.ts';
 import { placeLinks } from '../hyperlinks.ts';
@@ -20,10 +20,7 @@ export const checkFormats: Readonly<Record<string, Format>> = {
     const verdict = formatVerdict(told);
     return annotations === '' ? verdict : `${annotations}\n${verdict}`;
   },
-  async sarif(told) {
-    const [{ formatSarif }, { packageVersion }] = await Promise.all([import('./sarif.ts'), import('../version.ts')]);
-    return formatSarif(reportOf(told), { version: packageVersion(), digest: digestOf });
-  },
+  sarif: async (told) => (await import('./sarif.ts')).formatSarif(reportOf(told)),
   junit: async (told) => (await import('./junit.ts')).formatJunit(reportOf(told)),
 };
 

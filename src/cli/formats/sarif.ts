@@ -1,18 +1,12 @@
 import { printableValue, type Report, sentencesOf } from '../../core/diagnostics.ts';
+import { digestOf } from '../../core/host.ts';
 import { encodePath } from '../../core/links.ts';
 import type { Diagnostic, Severity } from '../../core/values.ts';
 import { codeAddress, codeGuide } from '../explain/explain-code.ts';
+import { packageVersion } from '../version.ts';
 
 /** What SARIF calls the levels. */
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
-
-/** What only the surroundings know. */
-export interface SarifOptions {
-  /** Version of this package. */
-  readonly version: string;
-  /** A short text that changes with another one: fingerprints are made by it. */
-  readonly digest: (text: string) => string;
-}
 
 /**
  * A log of SARIF 2.1.0, the form of GitHub code scanning and of many editors. A fingerprint changes with the code, the
@@ -20,11 +14,9 @@ export interface SarifOptions {
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function formatSarif(
-  { diagnostics, prefix }: Pick<Report, 'diagnostics' | 'prefix'>,
-  options: SarifOptions,
-): string {
+export function formatSarif({ diagnostics, prefix }: Pick<Report, 'diagnostics' | 'prefix'>): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  const version = packageVersion();
   const seen = new Map<string, number>();
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -34,8 +26,8 @@ export function formatSarif(
         tool: {
           driver: {
             name: 'docs-json-nav',
-            semanticVersion: options.version,
-            rules: codes.map((code) => ruleOf(code, options.version)),
+            semanticVersion: version,
+            rules: codes.map((code) => ruleOf(code, version)),
           },
         },
         columnKind: 'utf16CodeUnits',
@@ -79,7 +71,7 @@ export function formatSarif(
     const key = JSON.stringify(parts);
     const number = (seen.get(key) ?? 0) + 1;
     seen.set(key, number);
-    return `${options.digest(key)}:${number}`;
+    return `${digestOf(key)}:${number}`;
   }
 }
 
