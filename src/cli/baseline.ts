@@ -12,7 +12,15 @@ import {
 import { errorCode, fileError } from '../core/host.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import type { CheckedSites } from './check-sites.ts';
-import { openOutput, type Streams } from './streams.ts';
+import type { CheckReport } from './json-reports.ts';
+import { openOutput, type StreamName, type Streams } from './streams.ts';
+
+/** What counts, and what a baseline had to say of the rest. */
+export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
+  readonly baseline: CheckReport['baseline'];
+  /** What the baseline was written to, if that is no file. */
+  readonly stream: StreamName | undefined;
+}
 
 /**
  * Leaves out of what is found what a baseline knows.
@@ -20,7 +28,6 @@ import { openOutput, type Streams } from './streams.ts';
  * @param name As it was given.
  * @param update Write what is found to it first. What the run did not look for stays in it.
  * @param run What the run looked for.
- * @returns `stream` is what the baseline was written to, if that is no file.
  * @throws OptionsError if there is no such file, or it is no baseline.
  * @throws FileError if it cannot be written, or is something else that must not be replaced.
  */
@@ -30,7 +37,7 @@ export async function compareWithBaseline(
   update: boolean,
   run: LookedFor,
   streams: Streams,
-) {
+): Promise<Compared> {
   const { stream, text } = update
     ? await writeBaseline(found.diagnostics, name, run, streams)
     : { stream: undefined, text: readBaseline(resolve(streams.cwd, name), name) };

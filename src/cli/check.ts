@@ -1,6 +1,7 @@
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { flagValue, flagValues } from './arguments.ts';
+import type { Compared } from './baseline.ts';
 import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';
 import type { Command, Given } from './command.ts';
 import type { EarlierFindings, EarlierSite } from './earlier-site.ts';
@@ -181,7 +182,7 @@ async function judge(
   found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'lookedFor'>,
   { values }: Given,
   streams: Streams,
-): Promise<{ readonly stream?: StreamName | undefined }> {
+): Promise<Partial<Compared>> {
   const { baseline: name, 'update-baseline': update } = values;
   if (typeof name !== 'string') {
     if (update === true) throw new OptionsError('Name the file to write: --baseline FILE --update-baseline.');
