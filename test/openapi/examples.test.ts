@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../../src/core/values/json.ts';
 import { accepts } from '../../src/endpoints/examples/accepts.ts';
 import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
 import { xmlText } from '../../src/endpoints/examples/xml-text.ts';
-import { endpointMessages } from '../../src/endpoints/messages/choose-messages.ts';
+import { endpointMessages } from '../../src/endpoints/messages.ts';
 import { ListDepths } from '../../src/endpoints/page/list-depths.ts';
 import type { Page } from '../../src/endpoints/page/page.ts';
 import { rememberingProse } from '../../src/endpoints/prose/prose.ts';

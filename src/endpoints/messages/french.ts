@@ -1,5 +1,5 @@
 import { phrase, type Said } from '../prose/phrase.ts';
-import type { Counted, EndpointMessages, Limit } from './endpoint-messages.ts';
+import type { Counted, EndpointMessages, Limit } from './english.ts';
 
 const nouns: Readonly<Record<Counted, string>> = {
   character: 'caractère',

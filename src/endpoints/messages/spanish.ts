@@ -1,5 +1,5 @@
 import { phrase } from '../prose/phrase.ts';
-import type { Counted, EndpointMessages, Limit } from './endpoint-messages.ts';
+import type { Counted, EndpointMessages, Limit } from './english.ts';
 
 const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   character: ['carácter', 'caracteres'],

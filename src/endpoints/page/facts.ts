@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, ownMember } from '../../core/values.ts';
-import type { Counted, EndpointMessages, Limit } from '../messages/endpoint-messages.ts';
+import type { Counted, EndpointMessages, Limit } from '../messages/english.ts';
 import { code, enumerate, flat, joined, type Phrase, phrase, type Said, sentence } from '../prose/phrase.ts';
 import type { Prose } from '../prose/prose.ts';
 import { textOf as shownText } from '../prose/tree.ts';

@@ -1,6 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { type JsonObject, type Operation, ownMember, type Specification } from '../../core/values.ts';
-import { endpointMessages } from '../messages/choose-messages.ts';
+import { endpointMessages } from '../messages.ts';
 import { code, strong } from '../prose/phrase.ts';
 import { rememberingProse } from '../prose/prose.ts';
 import { isSet, isSwagger, textOf } from '../schema/members.ts';

@@ -1,4 +1,4 @@
-import type { EndpointMessages } from '../messages/endpoint-messages.ts';
+import type { EndpointMessages } from '../messages/english.ts';
 import type { Prose, ProseOptions } from '../prose/prose.ts';
 import type { Schemas } from '../schema/types.ts';
 import type { ListDepths } from './list-depths.ts';

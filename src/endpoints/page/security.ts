@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import type { EndpointMessages } from '../messages/endpoint-messages.ts';
+import type { EndpointMessages } from '../messages/english.ts';
 import { code, enumerate, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
 import { link } from '../prose/prose.ts';
 import { entriesOf, objectOf, textOf } from '../schema/members.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../core/site.ts';
-import { endpointMessages } from '../messages/choose-messages.ts';
+import { endpointMessages } from '../messages.ts';
 import { code } from '../prose/phrase.ts';
 import { paragraph } from './blocks.ts';
 import type { OperationContent } from './operation-content.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import type { EndpointMessages } from '../messages/endpoint-messages.ts';
+import type { EndpointMessages } from '../messages/english.ts';
 import { code, enumerate, flat, joined, type Phrase, phrase } from '../prose/phrase.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { itemsOf } from '../schema/members.ts';
