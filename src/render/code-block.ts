@@ -16,7 +16,7 @@ export interface CodeBlock {
   readonly expandable: boolean;
   readonly wrap: boolean;
   /** An icon's name. */
-  readonly icon?: string;
+  readonly icon?: string | undefined;
   /** In a group, which shows the title itself. */
   readonly isGrouped: boolean;
 }

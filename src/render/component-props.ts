@@ -10,8 +10,8 @@ export type Markup = ComponentChildren;
 interface Common {
   readonly children?: Markup;
   /** The id that links lead to. Write it if it is given. */
-  readonly id?: string;
-  readonly className?: string;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 export interface AsideProps extends Common {
@@ -19,22 +19,22 @@ export interface AsideProps extends Common {
   readonly kind: 'note' | 'warning' | 'info' | 'tip' | 'check' | 'danger' | 'callout';
   readonly title?: Markup;
   readonly icon?: Markup;
-  readonly color?: string;
+  readonly color?: string | undefined;
 }
 
 export interface CardProps extends Common {
   readonly title?: Markup;
   readonly icon?: Markup;
-  readonly color?: string;
+  readonly color?: string | undefined;
   /** Resolved address. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** Resolved address of a picture above the text. */
-  readonly img?: string;
-  readonly horizontal?: boolean;
+  readonly img?: string | undefined;
+  readonly horizontal?: boolean | undefined;
   /** Words of the call to action. */
   readonly cta?: Markup;
-  readonly arrow?: boolean;
-  readonly disabled?: boolean;
+  readonly arrow?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** `CardGroup`, `Columns`, `TileGroup`: cards or anything else side by side. */
@@ -46,7 +46,7 @@ export interface ColumnsProps extends Common {
 export interface TileProps extends Common {
   readonly title?: Markup;
   readonly description?: Markup;
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 export interface TabItem {
@@ -70,7 +70,7 @@ export interface StepItem {
   readonly title?: Markup;
   /** The title's words. */
   readonly label: string;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly icon?: Markup;
   /** The number that the step shows, from 1. */
   readonly number: number;
@@ -95,13 +95,13 @@ export interface FieldProps extends Common {
   readonly kind: 'parameter' | 'response';
   readonly name: string;
   /** Where a parameter goes. */
-  readonly location?: 'path' | 'query' | 'body' | 'header' | 'cookie';
-  readonly type?: string;
+  readonly location?: 'path' | 'query' | 'body' | 'header' | 'cookie' | undefined;
+  readonly type?: string | undefined;
   readonly required: boolean;
   readonly deprecated: boolean;
   /** The value that counts when none is given, as text. */
-  readonly initial?: string;
-  readonly placeholder?: string;
+  readonly initial?: string | undefined;
+  readonly placeholder?: string | undefined;
   /** Labels before and after the name. */
   readonly pre: readonly string[];
   readonly post: readonly string[];
@@ -135,13 +135,13 @@ export interface TooltipProps extends Common {
   readonly tip: Markup;
   readonly headline?: Markup;
   readonly cta?: Markup;
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 export interface BadgeProps extends Common {
-  readonly color?: string;
-  readonly size?: string;
-  readonly shape?: string;
+  readonly color?: string | undefined;
+  readonly size?: string | undefined;
+  readonly shape?: string | undefined;
   readonly icon?: Markup;
   readonly stroke: boolean;
   readonly disabled: boolean;
@@ -183,7 +183,7 @@ export interface ViewProps extends Common {
 
 /** `Color`, holding rows and items. */
 export interface ColorProps extends Common {
-  readonly variant?: string;
+  readonly variant?: string | undefined;
 }
 
 export interface ColorRowProps extends Common {
@@ -191,10 +191,10 @@ export interface ColorRowProps extends Common {
 }
 
 export interface ColorItemProps extends Common {
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** A color of CSS; for light and dark where they differ. */
   readonly value: string;
-  readonly darkValue?: string;
+  readonly darkValue?: string | undefined;
 }
 
 export interface HeadingProps extends Common {
@@ -212,8 +212,8 @@ export interface LinkProps extends Common {
 
 export interface ImageProps {
   /** Resolved address. */
-  readonly src?: string;
-  readonly alt?: string;
+  readonly src?: string | undefined;
+  readonly alt?: string | undefined;
   /** Any other attribute that the author wrote. */
   readonly [attribute: string]: unknown;
 }

@@ -1,22 +1,13 @@
 import { Fragment, type FunctionComponent, h } from 'preact';
 import type { ComponentRenderer, Props } from '../component-renderer.ts';
-import { asides } from './known/asides.ts';
 import { blocks } from './known/blocks.ts';
+import { boxes } from './known/boxes.ts';
 import { code } from './known/code.ts';
-import { fields } from './known/fields.ts';
-import { panels } from './known/panels.ts';
-import type { KnownComponent } from './known/shared.ts';
+import type { KnownComponents } from './known/shared.ts';
 import { words } from './known/words.ts';
 
-/** Every component that pages know without an import; members by their name with a dot. */
-const components: Readonly<Record<string, KnownComponent>> = {
-  ...asides,
-  ...blocks,
-  ...code,
-  ...fields,
-  ...panels,
-  ...words,
-};
+/** Every component that pages know without an import. */
+const components: KnownComponents = { ...boxes, ...blocks, ...code, ...words };
 
 const made = new WeakSet<object>();
 

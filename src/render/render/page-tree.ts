@@ -11,7 +11,7 @@ import { rawHtml } from '../raw-html.ts';
 import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { htmlElement, rawText } from './html-element.ts';
 import { JsxAttributes } from './jsx-attributes.ts';
-import { showCode } from './known/show-code.ts';
+import { showCode } from './known/code.ts';
 import { resolveAddresses } from './raw-addresses.ts';
 import { renderIsland } from './render-island.ts';
 import type { Rendering } from './rendering.ts';

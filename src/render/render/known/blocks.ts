@@ -1,7 +1,7 @@
-import type { AccordionProps, Markup, StepItem, TabItem } from '../../component-props.ts';
+import type { FieldProps, Markup, StepItem, TabItem } from '../../component-props.ts';
 import type { ComponentRenderer, Content, Props } from '../../component-renderer.ts';
-import { isSet, listOf, numberOf, textOf } from '../attributes.ts';
-import { common, idOf, type KnownComponent, optional } from './shared.ts';
+import { isSet, listOf, numberOf, textOf, valueText } from '../attributes.ts';
+import { common, idOf, type KnownComponent, type KnownComponents, themed } from './shared.ts';
 
 /** What is in a part: if it is nothing but spaces, they stay. */
 function partOf({ children }: Props, page: ComponentRenderer): Markup {
@@ -11,12 +11,11 @@ function partOf({ children }: Props, page: ComponentRenderer): Markup {
 
 function tabItem(props: Props, page: ComponentRenderer): TabItem {
   const label = page.words(props.title) || page.words(props.label) || page.words(props.value);
-  const icon = page.icon(props);
   return {
+    icon: page.icon(props),
     title: page.markup(props.title) ?? label,
     label,
     id: idOf('Tab', 'title', label, props, page) ?? '',
-    ...optional({ icon }),
     children: partOf(props, page),
   };
 }
@@ -41,7 +40,9 @@ function stepItem(props: Props, page: ComponentRenderer, number: number): StepIt
     page.headings.push({ id, text: label, depth: Number(titleSize.slice(1)), kind: 'step' });
   }
   return {
-    ...optional({ title: page.markup(props.title), id, icon: page.icon(props) }),
+    title: page.markup(props.title),
+    id,
+    icon: page.icon(props),
     label,
     number: numberOf(props, 'stepNumber', 0, 10_000, number),
     titleSize,
@@ -60,22 +61,46 @@ function accordion(name: 'Accordion' | 'Expandable'): KnownComponent {
     const label = page.words(props.title);
     const id = idOf(name, 'title', label, props, page);
     const content = page.inside(props.children);
-    const members: AccordionProps = {
-      ...optional({
-        ...common(props),
-        id,
-        description: page.markup(props.description),
-        icon: page.icon(props),
-      }),
+    const members = {
+      description: page.markup(props.description),
+      icon: page.icon(props),
       title: page.markup(props.title) ?? (name === 'Expandable' ? 'Show more' : ''),
       isOpen: isSet(props, 'defaultOpen'),
     };
-    return page.themed(name, members, content);
+    return page.themed(name, { ...common(props), ...members, id }, content);
+  };
+}
+
+const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
+
+/** A parameter or an answer of an API. */
+function field(kind: FieldProps['kind']): KnownComponent {
+  return (props, page) => {
+    const location = locations.find((one) => textOf(props, one) !== undefined);
+    const name = textOf(props, 'name') ?? (location === undefined ? undefined : textOf(props, location)) ?? '';
+    const element = kind === 'parameter' ? 'ParamField' : 'ResponseField';
+    const id = idOf(element, kind === 'parameter' ? 'body' : 'name', name, props, page);
+    const content = page.inside(props.children);
+    const initial = props.default ?? props.defaultValue;
+    const members = {
+      location,
+      type: textOf(props, 'type'),
+      initial: initial === '' ? undefined : valueText(initial),
+      placeholder: textOf(props, 'placeholder'),
+      required: isSet(props, 'required'),
+      deprecated: isSet(props, 'deprecated'),
+      pre: listOf(props, 'pre'),
+      post: listOf(props, 'post'),
+    };
+    return page.themed('Field', { ...common(props), ...members, id, kind, name }, content);
   };
 }
 
 /** Parts that a reader opens, follows or chooses among. */
-export const blocks: Readonly<Record<string, KnownComponent>> = {
+export const blocks: KnownComponents = {
+  ParamField: field('parameter'),
+  Param: field('parameter'),
+  ResponseField: field('response'),
   Tabs: tabs,
   Tab(props, page) {
     const { collector } = page;
@@ -100,9 +125,7 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
   },
   Accordion: accordion('Accordion'),
   Expandable: accordion('Expandable'),
-  AccordionGroup(props, page) {
-    return page.themed('AccordionGroup', common(props), page.inside(props.children));
-  },
+  AccordionGroup: themed('AccordionGroup', () => ({})),
   Update(props, page) {
     const label = page.words(props.label);
     const id = idOf('Update', 'label', label || page.words(props.description), props, page) ?? '';
@@ -110,11 +133,7 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
     const description = page.markup(props.description);
     const content = page.inside(props.children);
     const members = { id, label: page.markup(props.label) ?? '', tags: listOf(props, 'tags') };
-    return page.themed('Update', { ...optional({ ...common(props), description }), ...members }, content);
+    return page.themed('Update', { ...common(props), description, ...members }, content);
   },
-  View(props, page) {
-    const content = page.inside(props.children);
-    const members = { ...common(props), ...optional({ icon: page.icon(props) }) };
-    return page.themed('View', { ...members, title: page.words(props.title) }, content);
-  },
+  View: themed('View', (props, page) => ({ icon: page.icon(props), title: page.words(props.title) })),
 };

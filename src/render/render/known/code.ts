@@ -1,9 +1,10 @@
+import type { ComponentChildren } from 'preact';
+import type { CodeBlock } from '../../code-block.ts';
 import { readCode } from '../../code-blocks/read-code.ts';
 import type { CodeItem } from '../../component-props.ts';
 import type { ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { isSet, textOf } from '../attributes.ts';
-import { common, type KnownComponent, optional } from './shared.ts';
-import { showCode } from './show-code.ts';
+import { common, type KnownComponent, type KnownComponents } from './shared.ts';
 
 interface Gathered {
   readonly items: readonly CodeItem[];
@@ -23,7 +24,7 @@ function example(kind: 'request' | 'response'): KnownComponent {
 }
 
 /** Blocks of code, alone and in groups. */
-export const code: Readonly<Record<string, KnownComponent>> = {
+export const code: KnownComponents = {
   CodeGroup(props, page) {
     const { items, rest } = gather(props, page);
     return page.themed('CodeGroup', { ...common(props), items, dropdown: isSet(props, 'dropdown') }, rest);
@@ -36,7 +37,7 @@ export const code: Readonly<Record<string, KnownComponent>> = {
     const block = {
       ...readCode(infoOf(props), page.codeIn(rest), isGrouped),
       title: textOf(props, 'title', 'filename') ?? '',
-      ...optional({ icon: textOf(props, 'icon') }),
+      icon: textOf(props, 'icon'),
     };
     return showCode(block, page);
   },
@@ -60,4 +61,16 @@ function infoOf(props: Props): string {
     return numbers === '' ? [] : [`${name}={${numbers}}`];
   });
   return [language, ...flags, ...lists].join(' ');
+}
+
+/** A block of code as the theme writes it. One in a group goes to the group, which shows it. */
+export function showCode(block: CodeBlock, page: ComponentRenderer): ComponentChildren {
+  const { title, language, text, icon: name } = block;
+  const written = (): ComponentChildren =>
+    language === 'mermaid' ? page.write('mermaid', { text }) : page.write('code', block);
+  const { collector } = page;
+  if (collector?.kind !== 'code') return written();
+  const icon = name === undefined ? undefined : page.icon({ icon: name });
+  collector.items.push({ title, language, icon, children: written() });
+  return null;
 }

@@ -1,20 +1,28 @@
 import type { ComponentChildren } from 'preact';
+import type { ThemeComponents } from '../../component-props.ts';
 import type { ComponentRenderer, Props } from '../../component-renderer.ts';
 import { textOf } from '../attributes.ts';
 
 /** Reads what an author gave a component of the dialect and lets the theme write it. */
 export type KnownComponent = (props: Props, page: ComponentRenderer) => ComponentChildren;
 
-/** `id` and `className`, as far as they are given. */
-export function common(props: Props): { readonly id?: string; readonly className?: string } {
-  return optional({ id: textOf(props, 'id'), className: textOf(props, 'className', 'class') });
+/** Components of the dialect by their names; members by theirs with a dot. */
+export type KnownComponents = Readonly<Record<string, KnownComponent>>;
+
+/** A component with its `id` and `className`, around its content. @param read Reads its other attributes. */
+export function themed<Name extends keyof ThemeComponents>(
+  name: Name,
+  read: (props: Props, page: ComponentRenderer) => Parameters<ThemeComponents[Name]>[0],
+): KnownComponent {
+  return (props, page) => {
+    const content = page.inside(props.children);
+    return page.themed(name, { ...common(props), ...read(props, page) }, content);
+  };
 }
 
-type Given<Members> = { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
-
-/** The members that are not undefined. */
-export function optional<Members extends object>(members: Members): Given<Members> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<Members>;
+/** `id` and `className`, as far as they are given. */
+export function common(props: Props): { readonly id: string | undefined; readonly className: string | undefined } {
+  return { id: textOf(props, 'id'), className: textOf(props, 'className', 'class') };
 }
 
 /** The id of an element: its own, or the one that hosts make of its title. */
@@ -25,8 +33,7 @@ export function idOf(
   props: Props,
   page: ComponentRenderer,
 ): string | undefined {
-  const own = textOf(props, 'id');
-  return page.id(own ?? page.titleId(element, name, title));
+  return page.id(textOf(props, 'id') ?? page.titleId(element, name, title));
 }
 
 /** Where an element leads; undefined if it leads nowhere. */
