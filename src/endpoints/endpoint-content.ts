@@ -30,7 +30,7 @@ export async function endpointContent(
   if (page === undefined || endpoint === undefined) return undefined;
   const state = specifications.get(endpoint.spec);
   if (state?.state !== 'read') {
-    const { unreadContent } = await import('./page/unread-content.ts');
+    const { unreadContent } = await import('./page/operation-content.ts');
     return unreadContent(endpoint, languageOf(page));
   }
   const operation = findOperation(state.specification, endpoint);

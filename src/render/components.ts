@@ -1,6 +1,6 @@
 /* Components that pages use. */
 
+export { withIcon } from './classes.ts';
 export { plainComponents } from './components/plain-components.ts';
 export { Sign } from './components/signs.tsx';
 export { ownUpdate } from './components/updates.tsx';
-export { withIcon } from './components/with-icon.ts';

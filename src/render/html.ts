@@ -1,3 +1,25 @@
-/* Text as HTML. */
+/** Text as it is between tags, or between the quotes of an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
 
-export { escapeHtml } from './html/escape-html.ts';
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lt: '<',
+    gt: '>',
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+  }),
+);
+
+/** Text of HTML without the references to characters that the engine writes, and those by numbers. */
+export function decodeHtml(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities.get(name) ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html/escape-html.ts';
+import { escapeHtml } from './html.ts';
 import type { ThemeWriters } from './theme.ts';
 
 /** How code, formulas, diagrams and icons are written where a theme has no way of its own. */

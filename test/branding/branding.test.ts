@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/values/json.ts';
-import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/render/colors/color.ts';
+import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/render/colors.ts';
 import { accentsOf, backgroundOf } from '../../src/sites/branding/accent.ts';
 import { brandingAddress } from '../../src/sites/branding/branding-address.ts';
 import { footerLists } from '../../src/sites/branding/footer.ts';

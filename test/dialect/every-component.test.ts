@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCode } from '../../src/render/code-blocks/read-code.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
-import { escapeHtml } from '../../src/render/html/escape-html.ts';
+import { escapeHtml } from '../../src/render/html.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import { createPlainTheme, type FullTheme, usualCodeThemes } from '../../src/render/plain-theme.ts';
 import type { RenderedPage } from '../../src/render/types.ts';

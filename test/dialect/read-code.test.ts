@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languageTitle, normalizeLanguage } from '../../src/render/code-blocks/languages.ts';
 import { readCode } from '../../src/render/code-blocks/read-code.ts';
-import { type FenceInfo, readInfo } from '../../src/render/code-blocks/read-info.ts';
-import { readLines } from '../../src/render/code-blocks/read-lines.ts';
+import { type FenceInfo, readInfo, readLines } from '../../src/render/code-blocks/read-info.ts';
 
 const nothing: FenceInfo = {
   language: '',

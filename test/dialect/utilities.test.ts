@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
-import { looksLikeUtility, utilitiesIn } from '../../src/render/utilities/class-names.ts';
-import { createUtilities } from '../../src/render/utilities/compile-utilities.ts';
+import { createUtilities, looksLikeUtility, utilitiesIn } from '../../src/render/utilities.ts';
 
 const root = join(import.meta.dirname, '../..');
 

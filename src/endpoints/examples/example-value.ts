@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { kindsOf } from '../schema/kinds.ts';
 import { itemsOf, objectOf } from '../schema/members.ts';
-import { joined, shapeOf, within } from '../schema/shape.ts';
+import { joined, kindsOf, shapeOf, within } from '../schema/shape.ts';
 import type { Around, Choice, Direction, Schemas, Shape } from '../schema/types.ts';
 import { accepts } from './accepts.ts';
 import { textLike } from './pattern.ts';

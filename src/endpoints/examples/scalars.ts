@@ -1,6 +1,5 @@
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { isNumber } from './accepts.ts';
-import { formats } from './formats.ts';
+import { formats, isNumber } from './accepts.ts';
 import { textLike } from './pattern.ts';
 
 /** Longer texts are of no use to a reader. */

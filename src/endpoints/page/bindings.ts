@@ -3,10 +3,9 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../core/valu
 import { code, flat, phrase } from '../prose/phrase.ts';
 import { entriesOf } from '../schema/members.ts';
 import { list, listItem, paragraph } from './blocks.ts';
-import { listingOf } from './listing.ts';
-import type { Page } from './page.ts';
+import { valueCode } from './facts.ts';
+import { listingOf, type Page } from './page.ts';
 import { valueItem } from './schema-list.ts';
-import { valueCode } from './values.ts';
 
 const mostProtocols = 20;
 const mostMembers = 60;

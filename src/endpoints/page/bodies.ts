@@ -7,9 +7,8 @@ import { shapeOf } from '../schema/shape.ts';
 import type { Direction } from '../schema/types.ts';
 import { heading, listItem, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
-import { type BesideMembers, listingOf } from './listing.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
-import type { Page } from './page.ts';
+import { type BesideMembers, listingOf, type Page } from './page.ts';
 import { schemaBlocks } from './schema-blocks.ts';
 import { valueItem } from './schema-list.ts';
 

@@ -1,10 +1,12 @@
-import { isObject, type Json } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { xmlText } from '../examples/xml-text.ts';
-import { encodedForm } from '../samples/request.ts';
+import { encodedForm, type FormField } from '../samples/request.ts';
 import { jsonText } from '../schema/json-text.ts';
-import { formFields } from './form-fields.ts';
+import { objectOf, textOf } from '../schema/members.ts';
+import { shapeOf } from '../schema/shape.ts';
 import { isBinary, isForm, isJson, isXml, type Media } from './media-types.ts';
 import type { Page } from './page.ts';
+import { flat } from './parameter-style.ts';
 
 const longest = 16_000;
 
@@ -45,4 +47,44 @@ function givenJson(type: string, value: Json): string {
     // No JSON: shown as it is.
   }
   return type === '' || /[\n{[<]/.test(value) ? value : JSON.stringify(value);
+}
+
+const mostFields = 40;
+const mostValues = 20;
+
+/**
+ * The fields of a form that contains a value: one for each item of an array, a file where the schema says so, each with
+ * the type that `encoding` gives it. An object is JSON, as OpenAPI has it.
+ */
+export function formFields(page: Page, { schema, value: media }: Media, value: JsonObject): FormField[] {
+  const shape = shapeOf(page, schema, new Set());
+  const encoding = objectOf(media, 'encoding') ?? {};
+  return (Object.entries(value) as [string, Json][]).slice(0, mostFields).flatMap(([name, field]): FormField[] => {
+    const member = shape.properties.get(name);
+    const written = typeOf(ownMember(encoding, name));
+    const items = ownMember(shapeOf(page, member, new Set()).keywords, 'items');
+    if (isFile(page, member) || (items !== undefined && isFile(page, items)))
+      return [{ name, fileName: 'file.bin', type: written }];
+    const isWhole = written !== undefined && isJson(written);
+    const values = Array.isArray(field) && !isWhole ? (field as readonly Json[]).slice(0, mostValues) : [field];
+    return values.flatMap((each) => {
+      const type = written ?? (isObject(each) ? 'application/json' : undefined);
+      return each === null ? [] : [{ name, value: flat(each), type }];
+    });
+  });
+}
+
+/** The type that a part is sent as: the first that is allowed, if it is one type. */
+function typeOf(encoding: Json | undefined): string | undefined {
+  const [first = ''] = (isObject(encoding) ? (textOf(encoding, 'contentType') ?? '') : '').split(',');
+  return /^[\w.+-]+\/[\w.+-]+(?:\s*;[\w\s=.+-]+)?$/.test(first.trim()) ? first.trim() : undefined;
+}
+
+/** True for the schema of a file: `binary` (OpenAPI 3.0), `file` (Swagger 2), or a type of content (3.1). */
+export function isFile(page: Page, schema: Json | undefined): boolean {
+  const { keywords, types } = shapeOf(page, schema, new Set());
+  const content = ownMember(keywords, 'contentMediaType');
+  const isContent =
+    typeof content === 'string' && !isJson(content) && ownMember(keywords, 'contentEncoding') === undefined;
+  return ownMember(keywords, 'format') === 'binary' || types.includes('file') || isContent;
 }

@@ -1,7 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { clip } from '../prose/clip.ts';
-import { flat, strong } from '../prose/phrase.ts';
+import { clip, flat, strong } from '../prose/phrase.ts';
 import { curl } from '../samples/curl.ts';
 import { go } from '../samples/go.ts';
 import { javascript } from '../samples/javascript.ts';

@@ -3,7 +3,7 @@ import { textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
 import type { Shape } from '../schema/types.ts';
 import { factsOf, itemFacts } from './facts.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from './page.ts';
 
 /** Keywords for what is allowed on a condition, and what is not. */
 export const conditional = ['if', 'then', 'else', 'not', 'contains'] as const;

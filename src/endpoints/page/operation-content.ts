@@ -1,5 +1,6 @@
 import type { BlockContent } from 'mdast';
-import { type JsonObject, type Operation, ownMember, type Specification } from '../../core/values.ts';
+import type { Endpoint } from '../../core/site.ts';
+import { type JsonObject, ownMember, type Specification, type Operation } from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
 import { code, strong } from '../prose/phrase.ts';
 import { rememberingProse } from '../prose/prose.ts';
@@ -136,4 +137,10 @@ function cut(sections: readonly Section[], note: string): OperationContent {
     return first === -1 ? blocks : [...blocks.slice(0, first), paragraph(note)];
   });
   return { call, details: details.flat() };
+}
+
+/** What is on an endpoint page whose specification could not be read: what it is about, and what is missing. */
+export function unreadContent({ method, path, spec }: Endpoint, language: string | undefined): OperationContent {
+  const { unread } = endpointMessages(language);
+  return { call: [paragraph(unread(code(`${method} ${path}`), code(spec)))], details: [] };
 }

@@ -1,8 +1,19 @@
-import { isObject, type Json, ownMember } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { encoded as encodedText } from '../samples/request.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { textOf } from '../schema/members.ts';
-import type { Parameter } from './parameter.ts';
+
+/** Where a parameter is sent; `body` and `formData` are Swagger 2.0's. */
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
+
+/** A parameter of an operation, whatever version it is written in. */
+export interface Parameter {
+  readonly name: string;
+  readonly place: ParameterPlace;
+  readonly required: boolean;
+  readonly value: JsonObject;
+  readonly schema: Json | undefined;
+}
 
 const mostItems = 20;
 

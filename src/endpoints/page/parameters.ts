@@ -3,18 +3,15 @@ import { unresolved } from '../../core/specifications.ts';
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, joined, type Phrase, phrase, type Said } from '../prose/phrase.ts';
 import { textOf as shownText } from '../prose/tree.ts';
-import { kindsOf } from '../schema/kinds.ts';
 import { isSet, itemsOf, textOf } from '../schema/members.ts';
-import { shapeOf } from '../schema/shape.ts';
+import { kindsOf, shapeOf } from '../schema/shape.ts';
 import { heading, list, listItem } from './blocks.ts';
-import { givenExamples } from './given-examples.ts';
-import { listingOf } from './listing.ts';
+import { givenExamples } from './examples.ts';
+import { valueCode } from './facts.ts';
 import { mediaTypes } from './media-types.ts';
-import type { Page } from './page.ts';
-import type { Parameter, ParameterPlace } from './parameter.ts';
-import { pathText } from './parameter-style.ts';
+import { listingOf, type Page } from './page.ts';
+import { type Parameter, type ParameterPlace, pathText } from './parameter-style.ts';
 import { valueItem } from './schema-list.ts';
-import { valueCode } from './values.ts';
 
 const titles = [
   ['path', 'pathParameters'],

@@ -5,8 +5,8 @@ import { code, joined, type Phrase, phrase, sentence } from '../prose/phrase.ts'
 import { linkTo } from '../prose/prose.ts';
 import { entriesOf, textOf } from '../schema/members.ts';
 import { list, listItem, paragraph } from './blocks.ts';
+import { valueCode } from './facts.ts';
 import type { Page } from './page.ts';
-import { valueCode } from './values.ts';
 
 const mostLinks = 30;
 

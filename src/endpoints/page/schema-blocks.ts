@@ -5,7 +5,7 @@ import { isSet, textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import { list, paragraph } from './blocks.ts';
 import { factsOf, itemFacts } from './facts.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from './page.ts';
 import { itemBlocks, longestDescription, membersOf, withValues } from './schema-list.ts';
 import { typeLabel } from './type-label.ts';
 

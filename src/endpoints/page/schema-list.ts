@@ -1,17 +1,14 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, ownMember } from '../../core/values.ts';
 import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } from '../prose/phrase.ts';
-import { kindsOf } from '../schema/kinds.ts';
 import { isSet, textOf } from '../schema/members.ts';
-import { shapeOf, within } from '../schema/shape.ts';
+import { kindsOf, shapeOf, within } from '../schema/shape.ts';
 import type { Shape } from '../schema/types.ts';
 import { lengthOf, listItem, paragraph } from './blocks.ts';
-import { exampleFact, factsOf, itemFacts, itemProse } from './facts.ts';
+import { exampleFact, factsOf, furtherValues, itemFacts, itemProse, valueCode } from './facts.ts';
 import { conditional, hasMembers, isDescribed, isPlain } from './has-members.ts';
-import type { Listing } from './listing.ts';
-import type { Page } from './page.ts';
+import type { Listing, Page } from './page.ts';
 import { typeLabel } from './type-label.ts';
-import { furtherValues, valueCode } from './values.ts';
 
 /** How many members of one object are listed. */
 const mostMembers = 1000;

@@ -3,8 +3,7 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../core/valu
 import { code, type Phrase, phrase } from '../prose/phrase.ts';
 import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from '../schema/members.ts';
 import { list, listItem, paragraph } from './blocks.ts';
-import { listingOf } from './listing.ts';
-import type { Page } from './page.ts';
+import { listingOf, type Page } from './page.ts';
 import { valueItem } from './schema-list.ts';
 
 /** Where an API is served. */

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../core/valu
 import { entriesOf } from '../schema/members.ts';
 import { listedTypes } from './media-types.ts';
 import type { Page } from './page.ts';
-import type { Parameter } from './parameter.ts';
+import type { Parameter } from './parameter-style.ts';
 import { parametersOf } from './parameters.ts';
 
 /** A Swagger 2 operation with its body and responses written as OpenAPI 3 writes them. */

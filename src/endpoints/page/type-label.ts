@@ -1,8 +1,7 @@
 import { ownMember } from '../../core/values.ts';
 import { flat } from '../prose/phrase.ts';
-import { kindsOf } from '../schema/kinds.ts';
 import { textOf } from '../schema/members.ts';
-import { shapeOf, within } from '../schema/shape.ts';
+import { kindsOf, shapeOf, within } from '../schema/shape.ts';
 import type { Around, Shape } from '../schema/types.ts';
 import type { Page } from './page.ts';
 

@@ -1,5 +1,4 @@
 import type { PhrasingContent } from 'mdast';
-import { clip } from './clip.ts';
 import { textOf } from './tree.ts';
 
 /** What is said on one line: text, with code, emphasis and links in it. It is a tree: no character in it is a mark. */
@@ -84,4 +83,10 @@ export function sentence(said: Phrase): Phrase {
   if (/[.!?…]\)*$/.test(text)) return said;
   const isCode = said.at(-1)?.type === 'inlineCode';
   return isCode || /[\p{L}\p{N})\]}>"'*_%]$/u.test(text) ? phrase`${said}.` : said;
+}
+
+/** The text as it is, or its start and an ellipsis; never half a character. */
+export function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -4,8 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isSafeAddress } from '../../core/links.ts';
 import { clean, encoded } from './clean.ts';
-import { clip } from './clip.ts';
-import { flat, type Phrase } from './phrase.ts';
+import { clip, flat, type Phrase } from './phrase.ts';
 import { type Node, rootOf } from './tree.ts';
 
 export interface ProseOptions {

@@ -5,8 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { inertMarkdown } from './inert.ts';
-import { labeled } from './label.ts';
-import { type Node, rootOf } from './tree.ts';
+import { labeled, type Node, rootOf } from './tree.ts';
 
 const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
 

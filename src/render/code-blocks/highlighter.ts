@@ -1,4 +1,4 @@
-import { formatColor, parseColor, type Rgb, readableOn } from '../colors/color.ts';
+import { formatColor, parseColor, type Rgb, readableOn } from '../colors.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { WriterContext } from '../theme.ts';
 

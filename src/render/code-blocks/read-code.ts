@@ -1,6 +1,5 @@
 import type { CodeBlock } from '../code-block.ts';
 import { readInfo } from './read-info.ts';
-import { readNotations, readSigns } from './read-notations.ts';
 
 /**
  * Reads a block of code: what its author wrote after the fence, and the marks of lines in it.
@@ -27,4 +26,59 @@ export function readCode(info: string, text: string, isGrouped = false): CodeBlo
   function within(...lists: readonly (readonly number[])[]): readonly number[] {
     return [...new Set(lists.flat())].filter((line) => line <= count).sort((a, b) => a - b);
   }
+}
+
+/** The text of a block without the marks in it, and the lines that they mark. */
+type Marked = Pick<CodeBlock, 'text' | 'highlight' | 'focus' | 'added' | 'removed'>;
+
+/** `// [!code ++]`, `# [!code highlight:3]`, `<!-- [!code focus] -->`, at the end of a line or on one of its own. */
+const notation = /\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*)\s*\[!code ([a-z+-]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?[ \t]*$/;
+
+type Meaning = 'highlight' | 'focus' | 'added' | 'removed';
+const meanings: ReadonlyMap<string, Meaning> = new Map(
+  Object.entries<Meaning>({
+    '++': 'added',
+    add: 'added',
+    '--': 'removed',
+    remove: 'removed',
+    highlight: 'highlight',
+    hl: 'highlight',
+    warning: 'highlight',
+    error: 'highlight',
+    focus: 'focus',
+  }),
+);
+
+/** Takes the marks of lines out of a block, as readers and the clipboard shall not see them. */
+function readNotations(text: string): Marked {
+  const marks: Record<Meaning, number[]> = { highlight: [], focus: [], added: [], removed: [] };
+  if (!text.includes('[!code ')) return { text, ...marks };
+  const kept: string[] = [];
+  for (const line of text.split('\n')) {
+    const match = notation.exec(line);
+    const meaning = meanings.get(match?.[1] ?? '');
+    if (match === null || meaning === undefined) {
+      kept.push(line);
+      continue;
+    }
+    const rest = line.slice(0, match.index);
+    // A mark on a line of its own means the lines that follow it.
+    if (rest.trim() !== '') kept.push(rest);
+    const first = rest.trim() === '' ? kept.length + 1 : kept.length;
+    for (let line = first; line < first + Math.min(Number(match[2] ?? 1), 10_000); line += 1) marks[meaning].push(line);
+  }
+  return { text: kept.join('\n'), ...marks };
+}
+
+/** Takes the signs of a change from the start of lines: `+` is added, `-` removed. */
+function readSigns(text: string): Marked {
+  const added: number[] = [];
+  const removed: number[] = [];
+  const lines = text.split('\n').map((line, index) => {
+    const sign = line.charAt(0);
+    if (sign === '+') added.push(index + 1);
+    else if (sign === '-') removed.push(index + 1);
+    return sign === '+' || sign === '-' ? line.slice(1).replace(/^ (?=\S)/, '') : line;
+  });
+  return { text: lines.join('\n'), highlight: [], focus: [], added, removed };
 }

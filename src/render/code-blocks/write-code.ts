@@ -1,9 +1,8 @@
 import { classes } from '../classes.ts';
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from '../html.ts';
 import type { ThemeWriters, WriterContext } from '../theme.ts';
 import type { Highlight } from './highlighter.ts';
-import { isLong, moreButton } from './long-block.ts';
-import { type LineClasses, writeLines } from './write-lines.ts';
+import { isLong, type LineClasses, moreButton, writeLines } from './write-lines.ts';
 
 const lineClasses: LineClasses = {
   highlight: 'highlighted',

@@ -1,7 +1,6 @@
-import type { BlockStatement, Node, Program, Statement } from 'estree-jsx';
+import type { BlockStatement, Expression, Function as FunctionNode, Node, Program, Statement } from 'estree-jsx';
 import { walk } from 'estree-walker';
-import { containAsync, isDirective, neverThere } from './contain-async.ts';
-import { block, callOf, callStatement, offset } from './nodes.ts';
+import { block, callOf, callStatement, identifier, offset } from './nodes.ts';
 
 /** Names under which a program finds what contains it. */
 export interface ContainingNames {
@@ -67,4 +66,40 @@ function needsContaining(program: Program): boolean {
 function addStep({ body }: BlockStatement, statement: Statement): void {
   const first = body.findIndex((one) => !isDirective(one));
   body.splice(first === -1 ? body.length : first, 0, statement);
+}
+
+/**
+ * Keeps what an async function throws within it: the function waits on and on instead, as it would for a network. Nobody
+ * waits for it while a page is made, and Node ends a process in which something fails that nobody handles.
+ *
+ * @param node Is changed.
+ */
+function containAsync(node: FunctionNode): void {
+  if (node.async !== true || node.generator === true) return;
+  const body: readonly Statement[] =
+    node.body.type === 'BlockStatement' ? node.body.body : [{ type: 'ReturnStatement', argument: node.body }];
+  node.body = block([
+    ...body.filter(isDirective),
+    {
+      type: 'TryStatement',
+      block: block(body.filter((statement) => !isDirective(statement))),
+      handler: { type: 'CatchClause', param: null, body: block([{ type: 'ReturnStatement', argument: neverThere() }]) },
+      finalizer: null,
+    },
+  ]);
+  if (node.type === 'ArrowFunctionExpression') node.expression = false;
+}
+
+/** True for `'use strict'` and its like, which only count where they are first. */
+function isDirective(statement: Statement): boolean {
+  return 'directive' in statement;
+}
+
+/** `new Promise(() => {})`: what is never there. Also what a module is that code imports when it runs. */
+function neverThere(): Expression {
+  return {
+    type: 'NewExpression',
+    callee: identifier('Promise'),
+    arguments: [{ type: 'ArrowFunctionExpression', params: [], body: block([]), expression: false }],
+  };
 }

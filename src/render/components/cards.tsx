@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { classes } from '../classes.ts';
-import { safeColor } from '../colors/safe-color.ts';
+import { safeColor } from '../colors.ts';
 import type { CardProps, ColumnsProps, Markup, ThemeComponents, TileProps } from '../component-props.ts';
 import { Sign } from './signs.tsx';
 

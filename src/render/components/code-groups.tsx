@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { classes } from '../classes.ts';
+import { classes, withIcon } from '../classes.ts';
 import { languageTitle } from '../code-blocks/languages.ts';
 import type { CodeGroupProps, ExampleProps } from '../component-props.ts';
 import { TabList } from './tabs.tsx';
-import { withIcon } from './with-icon.ts';
 
 export function CodeGroup({ items, dropdown, id, className, children }: CodeGroupProps): VNode {
   const panels = items.map((item) => {

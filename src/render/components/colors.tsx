@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { classes } from '../classes.ts';
-import { safeColor } from '../colors/safe-color.ts';
+import { safeColor } from '../colors.ts';
 import type { ColorItemProps, ColorProps, ColorRowProps } from '../component-props.ts';
 
 export function Color({ variant, id, className, children }: ColorProps): VNode {

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { classes } from '../classes.ts';
+import { classes, withIcon } from '../classes.ts';
 import type { Markup, TabsProps, ViewProps } from '../component-props.ts';
-import { withIcon } from './with-icon.ts';
 
 /** One panel of a list of tabs. */
 export interface Panel {

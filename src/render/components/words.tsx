@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
-import { classes } from '../classes.ts';
-import { safeColor } from '../colors/safe-color.ts';
+import { classes, withIcon } from '../classes.ts';
+import { safeColor } from '../colors.ts';
 import type { BadgeProps, HeadingProps, LinkProps, TooltipProps } from '../component-props.ts';
-import { withIcon } from './with-icon.ts';
 
 /** A term with its explanation, which is shown on hover, by the keyboard and by touch. */
 export function Tooltip({ tip, headline, cta, href, id, className, children }: TooltipProps): VNode {

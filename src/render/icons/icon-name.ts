@@ -1,3 +1,6 @@
+import type { Props } from '../component-renderer.ts';
+import type { IconRequest } from '../theme.ts';
+
 /** What an author means by an icon. */
 export type IconMeaning =
   | { readonly kind: 'svg'; readonly markup: string }
@@ -63,5 +66,18 @@ export function readIcon(written: string, type?: string): IconMeaning {
     name: name ?? joined,
     style: style ?? asStyle,
     library: asStyle === undefined ? library : undefined,
+  };
+}
+
+/** An icon as authors name it in the attributes of a component; undefined if the name is empty. */
+export function iconRequest(props: Props, name: string): IconRequest | undefined {
+  if (name.trim() === '') return undefined;
+  const size = Number(props.size);
+  return {
+    name: name.trim(),
+    ...(typeof props.iconType === 'string' ? { type: props.iconType } : {}),
+    ...(Number.isFinite(size) && size > 0 ? { size } : {}),
+    ...(typeof props.color === 'string' ? { color: props.color } : {}),
+    ...(typeof props.className === 'string' ? { className: props.className } : {}),
   };
 }

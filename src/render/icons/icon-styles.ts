@@ -1,5 +1,5 @@
 import { asWritten } from '../as-written.ts';
-import { decodeHtml } from '../html/decode-html.ts';
+import { decodeHtml } from '../html.ts';
 import type { NavigationIcons } from './navigation-icons.ts';
 
 /**

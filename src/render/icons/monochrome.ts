@@ -1,4 +1,4 @@
-import { parseColor } from '../colors/color.ts';
+import { parseColor } from '../colors.ts';
 
 /** Parts that paint nothing themselves: their white and black say what is seen of other parts. */
 const clips = /<(clipPath|mask)\b[\s\S]*?<\/\1\s*>/gi;

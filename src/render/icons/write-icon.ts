@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
-import { safeColor } from '../colors/safe-color.ts';
-import { escapeHtml } from '../html/escape-html.ts';
+import { safeColor } from '../colors.ts';
+import { escapeHtml } from '../html.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { IconRequest, ThemeWriters } from '../theme.ts';
 import { type IconMeaning, type IconStyle, readIcon } from './icon-name.ts';

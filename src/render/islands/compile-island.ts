@@ -1,7 +1,9 @@
-import type { CompiledModule, ImportedName } from '../code/compile.ts';
-import { jsxNames } from '../code/compile.ts';
+import { type CompiledModule, type ImportedName, jsxNames } from '../code/compile.ts';
 import { isLanguageName } from '../code/global-names.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
+import { reactModules } from '../code/react.ts';
+import type { ComponentRenderer } from '../component-renderer.ts';
+import { knownComponents } from '../render/known.ts';
 import { literalsIn } from './literals.ts';
 
 /** The code of a component with state, for browsers. */
@@ -160,4 +162,16 @@ function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], loo
       `$exports[${JSON.stringify(exported)}] = ${importedFrom({ ...imported, local: exported }, parsed, lookup)};`,
     ];
   });
+}
+
+/** The names that are known without an import, and the packages that are ours: the same in a build and in a browser. */
+export function namesInScope(): { readonly known: ReadonlySet<string>; readonly packages: ReadonlySet<string> } {
+  const react = reactModules(() => undefined);
+  const components = knownComponents((): ComponentRenderer => {
+    throw new Error('nothing is being rendered');
+  });
+  return {
+    known: new Set([...Object.keys(react.globals), ...Object.keys(components), 'Snippet']),
+    packages: new Set([...Object.keys(react.modules), '@mintlify/components']),
+  };
 }

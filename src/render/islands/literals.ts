@@ -1,6 +1,6 @@
 import type { Node, Program } from 'estree-jsx';
 import { walk } from 'estree-walker';
-import { looksLikeUtility } from '../utilities/class-names.ts';
+import { looksLikeUtility } from '../utilities.ts';
 
 /** Texts in code that only a build can make something of. */
 export interface Literals {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { ComponentRenderer, Content, Props } from '../component-renderer.ts';
 import { element } from '../element.ts';
-import { decodeHtml } from '../html/decode-html.ts';
+import { decodeHtml, escapeHtml } from '../html.ts';
 import { rawHtml } from '../raw-html.ts';
 
 /** What an element asks of the page that is being rendered. */
@@ -60,4 +60,20 @@ function resolved(page: ElementPage, tagName: string, name: string, value: strin
     return value.replace(/(^|,\s+)(\S+)/g, (_, before: string, address: string) => before + page.asset(address));
   }
   return value;
+}
+
+const tag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+)(?=\s*\/?>)/gi;
+const address = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+
+/** HTML of a page that is read as plain Markdown, with the addresses in its tags resolved. */
+export function resolveAddresses(html: string, page: Pick<ComponentRenderer, 'link' | 'asset'>): string {
+  return html.replaceAll(tag, (_, name: string, attributes: string) => {
+    const resolved = attributes.replaceAll(address, (whole, start: string, double, single, bare) => {
+      const target = decodeHtml(double ?? single ?? bare ?? '');
+      const isLink = /href/i.test(start) || name.toLowerCase() === 'iframe';
+      if (isLink && name.toLowerCase() !== 'a' && name.toLowerCase() !== 'iframe') return whole;
+      return `${start}"${escapeHtml(isLink ? page.link(target) : page.asset(target))}"`;
+    });
+    return `<${name}${resolved}`;
+  });
 }

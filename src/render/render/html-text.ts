@@ -1,4 +1,4 @@
-import { decodeHtml } from '../html/decode-html.ts';
+import { decodeHtml } from '../html.ts';
 
 /** HTML that a reader sees nothing of. */
 const unseen: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'title', 'annotation']);

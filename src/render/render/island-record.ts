@@ -1,4 +1,4 @@
-import { requestKey } from './request-key.ts';
+import { requestKey } from './slots.ts';
 
 type Table = Record<string, string>;
 

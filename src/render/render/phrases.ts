@@ -1,7 +1,10 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import type { ComponentChildren } from 'preact';
 import type { ComponentRenderer } from '../component-renderer.ts';
-import type { SyntaxNode } from '../syntax/node.ts';
-import { parsePhrases } from '../syntax/parse-phrases.ts';
+import { asTree, type SyntaxNode } from '../syntax/node.ts';
+import { toHtmlTree } from '../syntax/to-html-tree.ts';
 
 /** What a line of plain text never contains. */
 const marks = /[*_~`[\\&]|https?:|www\./;
@@ -22,4 +25,14 @@ function nodesOf(nodes: readonly SyntaxNode[], page: Pick<ComponentRenderer, 'el
       ? page.element(node.tagName ?? 'span', node.properties ?? {}, nodesOf(node.children ?? [], page))
       : (node.value ?? ''),
   );
+}
+
+/** The nodes of a paragraph of Markdown, without any tags; undefined for a text that is not just one paragraph. */
+function parsePhrases(text: string): readonly SyntaxNode[] | undefined {
+  const tree = fromMarkdown(text, {
+    extensions: [gfm(), { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } }],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  const [line, ...others] = toHtmlTree(asTree(tree)).children ?? [];
+  return line?.tagName === 'p' && others.length === 0 ? line.children : undefined;
 }

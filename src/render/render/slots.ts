@@ -45,3 +45,8 @@ function ownMember(holder: object, name: string, copied: Set<object>): object {
   Reflect.set(holder, name, own);
   return own;
 }
+
+/** Under which name a browser finds what a build has written for a request: the same question, the same key. */
+export function requestKey(kind: string, request: unknown): string {
+  return JSON.stringify([kind, request]);
+}

@@ -3,10 +3,9 @@ import { useContext } from 'preact/hooks';
 import type { Markup, ThemeComponents } from '../../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { childrenOf, element } from '../../element.ts';
-import { iconRequest } from '../../icons/icon-request.ts';
+import { iconRequest } from '../../icons/icon-name.ts';
 import { isKnown } from '../../render/known.ts';
-import { requestKey } from '../../render/request-key.ts';
-import { slotNode } from '../../render/slots.ts';
+import { requestKey, slotNode } from '../../render/slots.ts';
 import type { WrittenThings } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
 

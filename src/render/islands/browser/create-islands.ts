@@ -5,7 +5,7 @@ import { element } from '../../element.ts';
 import { slotNode, withSlots } from '../../render/slots.ts';
 import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './browser-renderer.ts';
-import { type IslandModule, LiveModules } from './modules.ts';
+import { type IslandModule, LiveModules } from './runtime.ts';
 
 /** What is on an island's element, as JSON. */
 export interface IslandData extends Partial<IslandContents> {

@@ -5,15 +5,14 @@ import type { ThemeComponents } from '../../component-props.ts';
 import type { Props } from '../../component-renderer.ts';
 import { childrenOf, element } from '../../element.ts';
 import { knownComponents } from '../../render/known.ts';
-import { requestKey } from '../../render/request-key.ts';
-import { slotNode } from '../../render/slots.ts';
+import { requestKey, slotNode } from '../../render/slots.ts';
 import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
 
 /** Names and what they mean. */
 export type Scope = Record<string, unknown>;
 
 /** What compiled files call: see `compileIsland`. It gives names the meaning that they have in a build. */
-export function createRuntime(components: ThemeComponents): object {
+function createRuntime(components: ThemeComponents): object {
   const react = reactModules(() => undefined);
   const renderer = new BrowserRenderer(components);
   const known = knownComponents(() => renderer);
@@ -87,4 +86,46 @@ function pick(exports: Scope | undefined, name: string, local: string): unknown 
   if (!/^[A-Z]/.test(local)) return undefined;
   const meant = name === 'default' ? local : 'default';
   return exports !== undefined && meant in exports ? exports[meant] : children;
+}
+
+/** What a file declares at its top, and what it exports. */
+interface RunFile {
+  readonly own: Scope;
+  readonly exports: Scope;
+}
+
+/** The code of an island as `compileIsland` writes it. */
+export interface IslandModule {
+  /** Key of the file that the island's component is declared in. */
+  readonly entry: string;
+  readonly links: Readonly<Record<string, string>>;
+  readonly assets: Readonly<Record<string, string>>;
+  readonly icons: Readonly<Record<string, string>>;
+  /** Runs files, by their keys. */
+  readonly files: Readonly<Record<string, (runtime: object, file: (key: string) => Scope) => RunFile>>;
+}
+
+/** Runs the files of islands, each once. Files that take in each other see what there is so far. */
+export class LiveModules {
+  readonly #runtime: object;
+  readonly #run = new Map<string, RunFile>();
+
+  constructor(components: ThemeComponents) {
+    this.#runtime = createRuntime(components);
+  }
+
+  /** What the entry of an island's code declares. */
+  declaredIn(module: IslandModule): Scope {
+    return this.#file(module.entry, module).own;
+  }
+
+  #file(key: string, module: IslandModule): RunFile {
+    const known = this.#run.get(key);
+    if (known !== undefined) return known;
+    this.#run.set(key, { own: {}, exports: {} });
+    const run = module.files[key];
+    const file = run?.(this.#runtime, (other) => this.#file(other, module).exports) ?? { own: {}, exports: {} };
+    this.#run.set(key, file);
+    return file;
+  }
 }
