@@ -7,14 +7,12 @@ export type Raw = unknown;
  */
 export interface RealmInside {
   readonly reason: () => unknown;
-  /** Adds one to the values that the next `revive` or `call` takes. */
-  readonly give: (value: Raw) => void;
-  /** Makes a value that the host describes. May fail. */
-  readonly revive: (text: string) => Raw;
-  /** Calls a function with the values that were given. May fail. */
-  readonly call: (run: Raw) => Raw;
+  /** Makes a value that the host describes, of parts that are from here. May fail. */
+  readonly revive: (text: string, ...parts: Raw[]) => Raw;
+  /** Calls a function. May fail. */
+  readonly call: (run: Raw, ...values: Raw[]) => Raw;
   /** Likewise, where the function may call hooks. May fail. */
-  readonly evaluate: (run: Raw) => Raw;
+  readonly evaluate: (run: Raw, ...values: Raw[]) => Raw;
   /** Describes a value as JSON; elements in it are pieces. May fail. */
   readonly describe: (value: Raw) => unknown;
   readonly piece: (index: number) => Raw;
@@ -28,7 +26,6 @@ export interface RealmInside {
   readonly member: (value: Raw, name: string) => Raw;
   /** Names of the members of an object, as JSON. May fail. */
   readonly names: (value: Raw) => unknown;
-  readonly forgetGiven: () => void;
   /** Gives the steps that were left. */
   readonly setSteps: (count: number) => unknown;
   readonly setBrowser: (isThere: boolean) => void;

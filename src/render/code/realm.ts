@@ -96,10 +96,7 @@ export class Realm {
    */
   call(run: Inside, values: readonly unknown[], how: 'call' | 'evaluate' = 'call'): unknown {
     const raws = values.map((value) => this.#rawOf(value));
-    return this.#enter((inside) => {
-      for (const raw of raws) inside.give(raw);
-      return wrapped(this.#succeeded(inside[how](run.raw)));
-    });
+    return this.#enter((inside) => wrapped(this.#succeeded(inside[how](run.raw, ...raws))));
   }
 
   /** What code calls at each step of a file's. */
@@ -193,10 +190,7 @@ export class Realm {
     if (value instanceof Inside) return value.raw;
     if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
     const { text, given } = describe(value, (element) => this.#placed.push(element) - 1);
-    return this.#enter((inside) => {
-      for (const raw of given) inside.give(raw);
-      return this.#succeeded(inside.revive(text));
-    });
+    return this.#enter((inside) => this.#succeeded(inside.revive(text, ...given)));
   }
 
   /** Goes in, always as a part of the page that has an end. */
@@ -204,7 +198,6 @@ export class Realm {
     const { inside } = this.#get();
     if (!this.#isWithin) return this.within(() => this.#enter(run));
     if (this.#settings.parts?.isOver) throw new Error('the page has used up its time');
-    inside.forgetGiven();
     return run(inside);
   }
 

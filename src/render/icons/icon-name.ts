@@ -17,26 +17,13 @@ export type IconMeaning =
 /** Styles that icons are drawn in; those that the free sets lack are drawn in the nearest one. */
 export type IconStyle = 'solid' | 'regular' | 'brands';
 
-const styles = new Map<string, IconStyle>(
-  Object.entries({
-    solid: 'solid',
-    fas: 'solid',
-    duotone: 'solid',
-    'sharp-solid': 'solid',
-    'sharp-duotone-solid': 'solid',
-    regular: 'regular',
-    far: 'regular',
-    light: 'regular',
-    fal: 'regular',
-    thin: 'regular',
-    'sharp-regular': 'regular',
-    'sharp-light': 'regular',
-    'sharp-thin': 'regular',
-    brands: 'brands',
-    brand: 'brands',
-    fab: 'brands',
-  }),
-);
+const styles = new Map<string, IconStyle>([
+  ...['solid', 'fas', 'duotone', 'sharp-solid', 'sharp-duotone-solid'].map((name) => [name, 'solid'] as const),
+  ...['regular', 'far', 'light', 'fal', 'thin', 'sharp-regular', 'sharp-light', 'sharp-thin'].map(
+    (name) => [name, 'regular'] as const,
+  ),
+  ...['brands', 'brand', 'fab'].map((name) => [name, 'brands'] as const),
+]);
 
 /**
  * Reads what an author wrote for an icon: a name with or without the prefixes of its library, a picture, or markup.

@@ -7,8 +7,6 @@ const most = 200_000;
 
 /** Values that the host asks for by their numbers. */
 const pieces: unknown[] = [];
-/** Values that the host has given for the next one that it describes. */
-let given: unknown[] = [];
 
 /**
  * A value as JSON for the host. Texts, truth values, null and numbers are themselves; everything else is a list that
@@ -61,22 +59,11 @@ export function pieceAt(index: number): unknown {
   return pieces[index];
 }
 
-export function give(value: unknown): void {
-  given.push(value);
-}
-
-export function takeGiven(): unknown[] {
-  const values = given;
-  given = [];
-  return values;
-}
-
 /** Makes a value of a kind that only the host can name. */
 export type Revive = (kind: string, name: unknown) => unknown;
 
-/** A value that the host has described, and given the parts of that are from here. */
-export function revived(text: string, revive: Revive): unknown {
-  const values = takeGiven();
+/** A value that the host has described. @param parts Those that are from here. */
+export function revived(text: string, parts: readonly unknown[], revive: Revive): unknown {
   const read = (one: unknown): unknown => {
     if (!Array.isArray(one)) return one;
     const [kind, ...rest]: readonly unknown[] = one;
@@ -99,7 +86,7 @@ export function revived(text: string, revive: Revive): unknown {
         return object;
       }
       case 'given':
-        return values[Number(rest[0])];
+        return parts[Number(rest[0])];
       default:
         return revive(String(kind), rest[0]);
     }

@@ -5,7 +5,7 @@ import { listIn, type RealmInside } from '../code/realm-inside.ts';
 import { asyncFault, messageOf } from '../code/thrown.ts';
 import { element } from '../element.ts';
 import { ask, type Host, setHost } from './ask.ts';
-import { described, give, pieceAt, revived, takeGiven } from './crossing.ts';
+import { described, pieceAt, revived } from './crossing.ts';
 import { freezeAll } from './freeze.ts';
 import { guardLanguage } from './guards.ts';
 import { create, hostComponent, htmlOf, placed, unknownComponent } from './jsx.ts';
@@ -119,23 +119,21 @@ function shownContent(value: unknown): unknown {
   return all.includes(undefined) ? undefined : all;
 }
 
-function called(run: unknown, values: readonly unknown[]): unknown {
+function called(run: unknown, ...values: unknown[]): unknown {
   if (typeof run !== 'function') throw new TypeError('it is no function');
   return run(...values);
 }
 
 const inside: RealmInside = {
   reason: () => reason,
-  give,
-  revive: total((text: string) => revived(text, revive)),
-  call: total((run: unknown) => called(run, takeGiven())),
+  revive: total((text: string, ...parts: unknown[]) => revived(text, parts, revive)),
+  call: total(called),
   // In a component: an expression may call hooks.
-  evaluate: total((run: unknown) => {
-    const given = takeGiven();
+  evaluate: total((run: unknown, ...values: unknown[]) => {
     let value: unknown;
     htmlOf(
       h(() => {
-        value = called(run, given);
+        value = called(run, ...values);
         return null;
       }, null),
     );
@@ -154,7 +152,6 @@ const inside: RealmInside = {
   names: total((value: unknown) =>
     JSON.stringify(typeof value === 'object' && value !== null ? Object.keys(value) : []),
   ),
-  forgetGiven: () => void takeGiven(),
   setSteps(count) {
     const before = steps;
     steps = count;
