@@ -2,4 +2,4 @@
 
 export { createHighlight, isColored } from './code-blocks/highlighter.ts';
 export { languageTitle } from './code-blocks/languages.ts';
-export { isLong, type LineClasses, longBlock, writeLines } from './code-blocks/write-lines.ts';
+export { isLong, type LineClasses, longBlock, writeLines } from './code-blocks/write-code.ts';

@@ -3,4 +3,4 @@
 export { withIcon } from './classes.ts';
 export { plainComponents } from './components/plain-components.ts';
 export { Sign } from './components/signs.tsx';
-export { ownUpdate } from './components/updates.tsx';
+export { ownUpdate } from './components/words.tsx';

@@ -14,7 +14,7 @@ import { type ParsedFile, ParsedFiles, parsedBlocks } from './code/modules.ts';
 import { componentOf } from './code/values.ts';
 import { rawHtml } from './raw-html.ts';
 import { arrangeEndpoint } from './render/arrange-endpoint.ts';
-import { textOfHtml } from './render/html-text.ts';
+import { textOfHtml } from './render/elements-of.ts';
 import { keepNesting } from './render/keep-nesting.ts';
 import { type Arrange, type HtmlTrees, PageFiles } from './render/page-files.ts';
 import { PageServices } from './render/page-services.ts';

@@ -1,7 +1,6 @@
 /* Icons of pages and of the navigation. */
 
-export { iconClasses, parentIconClasses } from './icons/icon-class.ts';
-export { iconStyles } from './icons/icon-styles.ts';
+export { iconClasses, iconStyles, parentIconClasses } from './icons/icon-styles.ts';
 export { isMonochrome } from './icons/monochrome.ts';
 export { type NavigationIcons, navigationIcons } from './icons/navigation-icons.ts';
 export { createIconWriter } from './icons/write-icon.ts';

@@ -8,8 +8,8 @@ import { accepts } from '../../src/endpoints/examples/accepts.ts';
 import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
 import { xmlText } from '../../src/endpoints/examples/xml-text.ts';
 import { endpointMessages } from '../../src/endpoints/messages.ts';
-import { ListDepths } from '../../src/endpoints/page/list-depths.ts';
 import type { Page } from '../../src/endpoints/page/page.ts';
+import { ListDepths } from '../../src/endpoints/page/page.ts';
 import { rememberingProse } from '../../src/endpoints/prose/prose.ts';
 
 const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: false, logger: false }));

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { inertMarkdown } from '../../src/endpoints/prose/inert.ts';
+import { inertMarkdown } from '../../src/endpoints/prose/write-markdown.ts';
 
 const readers = [remarkMdx, remarkMath, remarkDirective].map((more) =>
   unified().use(remarkParse).use(remarkGfm).use(more),

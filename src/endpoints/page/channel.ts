@@ -9,8 +9,7 @@ import { bindings, mergedBindings } from './bindings.ts';
 import { codeBlock, heading, list, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { listingOf, type Page } from './page.ts';
-import { schemaBlocks } from './schema-blocks.ts';
-import { membersOf, valueItem } from './schema-list.ts';
+import { membersOf, schemaBlocks, valueItem } from './schema-list.ts';
 import { externalDocs, securitySection } from './security.ts';
 import { channelServers, serverBlocks, writtenServers } from './servers.ts';
 

@@ -1,23 +1,28 @@
 import type { BlockContent } from 'mdast';
 import type { Endpoint } from '../../core/site.ts';
-import { type JsonObject, ownMember, type Specification, type Operation } from '../../core/values.ts';
+import { itemMethods } from '../../core/specifications.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  ownMember,
+  type Specification,
+  type Operation,
+} from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
-import { code, strong } from '../prose/phrase.ts';
+import { code, flat, strong } from '../prose/phrase.ts';
 import { rememberingProse } from '../prose/prose.ts';
-import { isSet, isSwagger, textOf } from '../schema/members.ts';
-import { lengthOf, paragraph } from './blocks.ts';
+import { entriesOf, isSet, isSwagger, itemsOf, textOf } from '../schema/members.ts';
+import { heading, lengthOf, paragraph } from './blocks.ts';
 import { requestBody } from './bodies.ts';
-import { callbacks } from './callbacks.ts';
 import { channelBlocks, channelCall } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
-import { ListDepths } from './list-depths.ts';
-import type { Page, RouteOf } from './page.ts';
+import { ListDepths, type Page, type RouteOf } from './page.ts';
 import { parameterSections } from './parameters.ts';
 import { responses } from './responses.ts';
 import { externalDocs, securitySection } from './security.ts';
 import { serverBlocks, serversOf } from './servers.ts';
 import { modernized } from './swagger.ts';
-import { tagSection } from './tag-section.ts';
 
 /** About the most characters of one page: a longer one loses depth where its lists are longest, then whole blocks. */
 const longestPage = 200_000;
@@ -143,4 +148,71 @@ function cut(sections: readonly Section[], note: string): OperationContent {
 export function unreadContent({ method, path, spec }: Endpoint, language: string | undefined): OperationContent {
   const { unread } = endpointMessages(language);
   return { call: [paragraph(unread(code(`${method} ${path}`), code(spec)))], details: [] };
+}
+
+/** The first operation of each tag, by document. */
+const firsts = new WeakMap<JsonObject, ReadonlyMap<string, JsonObject>>();
+
+/** What a specification says of a tag, on the page of the tag's first operation: the first page of its group. */
+function tagSection(page: Page, { value, tags }: Pick<WholeOperation, 'value' | 'tags'>): BlockContent[] {
+  const [name] = tags;
+  const tag = itemsOf(page.document, 'tags').find((each) => isObject(each) && ownMember(each, 'name') === name);
+  if (name === undefined || !isObject(tag)) return [];
+  const known = firsts.get(page.document) ?? firstOfEachTag(page);
+  firsts.set(page.document, known);
+  if (known.get(name) !== value) return [];
+  const description = textOf(tag, 'description');
+  const said = description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks;
+  const blocks = [...said, ...externalDocs(page, tag)];
+  const title = flat(textOf(tag, 'summary') ?? textOf(tag, 'x-displayName') ?? name);
+  return blocks.length === 0 || title === '' ? [] : [heading(2, page.words.about(title)), ...blocks];
+}
+
+function firstOfEachTag({ document, references }: Page): Map<string, JsonObject> {
+  const found = new Map<string, JsonObject>();
+  for (const [, written] of entriesOf(document, 'paths')) {
+    const item = references.object(written) ?? {};
+    for (const method of itemMethods) {
+      const operation = references.object(item[method]);
+      const tag = operation === undefined ? undefined : itemsOf(operation, 'tags')[0];
+      const hasPage = operation !== undefined && !isSet(operation, 'x-excluded') && !isSet(item, 'x-excluded');
+      if (hasPage && typeof tag === 'string' && !found.has(tag)) found.set(tag, operation);
+    }
+  }
+  return found;
+}
+
+const mostCallbacks = 30;
+const mostAddresses = 20;
+
+/** The section on requests that the API itself sends as a result: where to, with what, and what it expects. */
+function callbacks(page: Page, operation: JsonObject): BlockContent[] {
+  const blocks = entriesOf(operation, 'callbacks')
+    .slice(0, mostCallbacks)
+    .flatMap(([name, written]) => {
+      const callback = page.references.object(written) ?? {};
+      return (Object.entries(callback) as [string, Json][])
+        .filter(([expression]) => !expression.startsWith('x-'))
+        .slice(0, mostAddresses)
+        .flatMap(([expression, item]) => requests(page, name, expression, item));
+    });
+  return blocks.length === 0 ? [] : [heading(2, page.words.callbacks), ...blocks];
+}
+
+function requests(page: Page, name: string, expression: string, item: Json): BlockContent[] {
+  const pathItem = page.references.object(item);
+  if (pathItem === undefined) return [];
+  return itemMethods.flatMap((method) => {
+    const operation = page.references.object(ownMember(pathItem, method));
+    if (operation === undefined) return [];
+    const description = textOf(operation, 'description') ?? textOf(operation, 'summary');
+    const [, ...body] = requestBody(page, ownMember(operation, 'requestBody'));
+    return [
+      heading(3, flat(name)),
+      paragraph(code(`${method.toUpperCase()} ${expression}`)),
+      ...(description === undefined ? [] : page.prose(description, { limit: 8000 }).blocks),
+      ...(body.length === 0 ? [] : [paragraph(strong(page.words.requestBody)), ...body]),
+      ...responses(page, operation, 'bold'),
+    ];
+  });
 }

@@ -3,7 +3,6 @@ import type { EndpointMessages } from '../messages/english.ts';
 import type { Said } from '../prose/phrase.ts';
 import type { Prose, ProseOptions } from '../prose/prose.ts';
 import type { Around, Direction, Schemas } from '../schema/types.ts';
-import type { ListDepths } from './list-depths.ts';
 
 /** The route of the page of an operation, by its id or by its method and path; undefined if it has none. */
 export type RouteOf = (
@@ -44,4 +43,47 @@ export type BesideMembers = ReadonlyMap<
 /** Where the list of a schema itself starts. */
 export function listingOf(page: Page, direction: Direction, beside?: BesideMembers): Listing {
   return { page, direction, active: new Set(), depth: 0, list: page.depths.next(), beside };
+}
+
+/** How many levels of lists a schema is unfolded into. */
+const deepest = 6;
+
+/**
+ * How deep each list of members on one page is unfolded. A page that is too long is written again, each time with one
+ * level less of the list that was longest; lists are told apart by their order, which does not depend on their depth.
+ */
+export class ListDepths {
+  readonly #depths = new Map<number, number>();
+  #lengths: number[] = [];
+
+  /** The page is written from its beginning. */
+  begin(): void {
+    this.#lengths = [];
+  }
+
+  /** The number of the next list. */
+  next(): number {
+    return this.#lengths.push(0) - 1;
+  }
+
+  /** How many levels a list may have. */
+  of(list: number): number {
+    return this.#depths.get(list) ?? deepest;
+  }
+
+  /** Notes what was written of a list. */
+  grow(list: number, characters: number): void {
+    this.#lengths[list] = (this.#lengths[list] ?? 0) + characters;
+  }
+
+  /** Takes a level from the list that was longest; false if no list has any left. */
+  shorten(): boolean {
+    let longest: number | undefined;
+    for (const [list, length] of this.#lengths.entries()) {
+      if (this.of(list) > 0 && length > (this.#lengths[longest ?? -1] ?? 0)) longest = list;
+    }
+    if (longest === undefined) return false;
+    this.#depths.set(longest, this.of(longest) - 1);
+    return true;
+  }
 }

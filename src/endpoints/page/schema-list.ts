@@ -4,7 +4,7 @@ import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } 
 import { isSet, textOf } from '../schema/members.ts';
 import { kindsOf, shapeOf, within } from '../schema/shape.ts';
 import type { Shape } from '../schema/types.ts';
-import { lengthOf, listItem, paragraph } from './blocks.ts';
+import { lengthOf, list, listItem, paragraph } from './blocks.ts';
 import { exampleFact, factsOf, furtherValues, itemFacts, itemProse, valueCode } from './facts.ts';
 import { conditional, hasMembers, isDescribed, isPlain } from './has-members.ts';
 import type { Listing, Page } from './page.ts';
@@ -15,7 +15,7 @@ const mostMembers = 1000;
 /** How many forms of one choice are listed. */
 const mostForms = 60;
 /** Characters of a description that are shown. */
-export const longestDescription = 4000;
+const longestDescription = 4000;
 
 /** A named value: a parameter, a property, a header. */
 export interface NamedValue {
@@ -65,7 +65,7 @@ export function valueItem({ beside: _, ...listing }: Listing, value: NamedValue)
 }
 
 /** A description of the items of an array that is too long for a line. */
-export function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockContent[] {
+function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockContent[] {
   const { blocks, line } = itemProse(page, shape, active);
   return line === undefined ? [paragraph(page.words.lead(page.words.items)), ...blocks] : [];
 }
@@ -74,7 +74,7 @@ export function itemBlocks({ page, active }: Listing, shape: Shape): readonly Bl
  * What a value contains, with the values allowed that a line had no room for: its own, or those of the items of an
  * array. Members come first, since they tell what kind of list it is.
  */
-export function withValues({ page, active }: Listing, shape: Shape, members: readonly ListItem[]): readonly ListItem[] {
+function withValues({ page, active }: Listing, shape: Shape, members: readonly ListItem[]): readonly ListItem[] {
   const items = ownMember(shape.keywords, 'items');
   const item = isObject(items) ? shapeOf(page, items, within(active, shape)) : shape;
   const further = [shape, ...(item === shape ? [] : [item])].flatMap(({ keywords }) => furtherValues(keywords));
@@ -245,4 +245,35 @@ function describe(
   const said = hasLine ? [sentences.length === 0 ? line : sentence(line), ...sentences] : sentences;
   const first = said.length === 0 ? joined([start]) : phrase`${start}: ${joined(said, ' ')}`;
   return { first, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
+}
+
+/** What a body is, and the list of what it contains. */
+export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockContent[] {
+  const shape = shapeOf(listing.page, schema, listing.active);
+  const { items: members, intro } = membersOf(listing, shape);
+  const items = withValues(listing, shape, members);
+  const { words } = listing.page;
+  const label = typeLabel(listing.page, shape, listing.active);
+  const facts = [
+    ...(isSet(shape.keywords, 'deprecated') ? [joined([words.deprecatedNote])] : []),
+    ...factsOf(shape, words),
+    ...itemFacts(listing.page, shape, listing.active),
+  ];
+  const isPlain = label === words.any || (label === 'object' && items.length > 0 && facts.length === 0);
+  const start = isPlain ? '' : words.alone(label);
+  const prose = listing.page.prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
+  const blocks = [...(prose.line === undefined ? prose.blocks : []), ...itemBlocks(listing, shape)];
+  const said = [joined([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
+  if (items.length === 0) return [...asParagraph(said), ...blocks];
+  if (intro === undefined && start !== '' && said.length === 1 && blocks.length === 0) {
+    return [paragraph(words.lead(start)), list(items)];
+  }
+  const lead = intro ?? (said.length === 0 ? words.lead(words.members) : undefined);
+  const leads = lead === undefined ? [] : [lead];
+  if (blocks.length === 0) return [...asParagraph([...said, ...leads]), list(items)];
+  return [...asParagraph(said), ...blocks, ...asParagraph(leads), list(items)];
+}
+
+function asParagraph(sentences: readonly Phrase[]): BlockContent[] {
+  return sentences.length === 0 ? [] : [paragraph(joined(sentences, ' '))];
 }

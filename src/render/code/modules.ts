@@ -1,12 +1,11 @@
-import type { Directive, ModuleDeclaration, Statement } from 'estree-jsx';
+import type { Directive, ModuleDeclaration, Program, Statement } from 'estree-jsx';
 import type { BlockContent } from 'mdast';
 import { importPaths } from '../../core/bodies.ts';
 import { asEstree, parseModule } from '../syntax/acorn.ts';
-import { withoutDeepCode } from '../syntax/deep-code.ts';
-import { asTree, type SyntaxNode } from '../syntax/node.ts';
+import type { SyntaxIssue } from '../syntax/lenient-mdx.ts';
+import { asTree, endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
-import { type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
-import { unquotedValues } from '../syntax/unquoted-values.ts';
+import { type Replacement, type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
 import type { PageLookup } from '../types.ts';
 import { type CompiledModule, compileModule } from './compile.ts';
 import { declareLiveParts } from './live-parts.ts';
@@ -114,4 +113,76 @@ function parseData(file: string, text: string): ParsedFile {
 /** What a parser says of a text that it refuses. */
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The next part of a tag: a space, an attribute with its value, or its end. */
+const part = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`{]+)))?|\/?>/y;
+
+/**
+ * Values of attributes that HTML takes without quotes and MDX refuses (`<a href=/start>`), in quotes.
+ *
+ * @param issues What MDX refuses: only tags that it stumbled over are read.
+ */
+function unquotedValues(text: string, issues: readonly SyntaxIssue[]): readonly Replacement[] {
+  return issues
+    .filter(({ reason }) => /before attribute value/.test(reason))
+    .flatMap(({ start }) => valuesIn(text, start));
+}
+
+/** @param start Where the tag begins. */
+function valuesIn(text: string, start: number): Replacement[] {
+  const [opening = ''] = /^<[A-Za-z][\w.:-]*/.exec(text.slice(start, start + 200)) ?? [];
+  if (opening === '') return [];
+  const found: Replacement[] = [];
+  part.lastIndex = start + opening.length;
+  for (let match = part.exec(text); match !== null; match = part.exec(text)) {
+    const [whole, , value] = match;
+    if (whole.endsWith('{')) return found;
+    if (/^\/?>$/.test(whole)) return found;
+    if (value === undefined) continue;
+    // A slash before the end of the tag ends it, as people mean it.
+    const isEnd = text[part.lastIndex] === '>' && value.endsWith('/') && value.length > 1;
+    const bare = isEnd ? value.slice(0, -1) : value;
+    const from = part.lastIndex - value.length;
+    found.push({ start: from, end: from + bare.length, value: `"${bare}"` });
+  }
+  return found;
+}
+
+/** How deep code may be: far deeper than anybody writes it, and less than what walks through it can take. */
+const deepest = 1000;
+
+/** A page without the code that is nested too deeply: each piece of it is an issue. */
+function withoutDeepCode(page: ParsedPage): ParsedPage {
+  const issues = [...page.issues];
+  const waiting = [page.tree];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    let isDeep = false;
+    for (const holder of [node, ...(node.attributes ?? []).flatMap((one) => [one, one.value])]) {
+      if (typeof holder !== 'object' || holder === null || !isTooDeep(holder.data?.estree)) continue;
+      holder.data = { ...holder.data, estree: null };
+      isDeep = true;
+    }
+    if (isDeep) issues.push({ start: offsetOf(node), end: endOf(node), reason: 'its code is nested too deeply' });
+    waiting.push(...(node.children ?? []));
+  }
+  return issues.length === page.issues.length ? page : { ...page, issues: issues.sort((a, b) => a.start - b.start) };
+}
+
+/** Goes down level by level, since it is the depth that a function calling itself could not take. */
+function isTooDeep(program: Program | null | undefined): boolean {
+  let level: unknown[] = [program];
+  const seen = new Set<object>();
+  // Each level of the code is a node and the list it is in.
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest * 2) return true;
+    const next: unknown[] = [];
+    for (const node of level) {
+      if (typeof node !== 'object' || node === null || seen.has(node)) continue;
+      seen.add(node);
+      for (const member of Object.values(node)) next.push(member);
+    }
+    level = next;
+  }
+  return false;
 }

@@ -6,12 +6,11 @@ import { packageFolder } from '../../core/host.ts';
 import type { Props } from '../component-renderer.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { SourceText } from '../syntax/source-text.ts';
-import { describe, isPlain, read, wrapped } from './crossing.ts';
 import type { PartTime } from './limits.ts';
 import { listIn, type Raw, type RealmInside } from './realm-inside.ts';
 import { plainServices, type Service } from './services.ts';
 import { messageOf } from './thrown.ts';
-import { type Component, Inside, insideFunction, Named } from './values.ts';
+import { type Component, describe, Inside, insideFunction, isPlain, Named, read, wrapped } from './values.ts';
 
 /**
  * How many rounds of loops and calls of functions one part of a page may take. What needs more is taken for endless: a

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import { h, type VNode } from 'preact';
+import { type FunctionComponent, h, type VNode } from 'preact';
 import { classes, withIcon } from '../classes.ts';
 import { safeColor } from '../colors.ts';
-import type { BadgeProps, HeadingProps, LinkProps, TooltipProps } from '../component-props.ts';
+import type { BadgeProps, FieldProps, HeadingProps, LinkProps, TooltipProps, UpdateProps } from '../component-props.ts';
 
 /** A term with its explanation, which is shown on hover, by the keyboard and by touch. */
 export function Tooltip({ tip, headline, cta, href, id, className, children }: TooltipProps): VNode {
@@ -67,5 +67,70 @@ export function Link({ className, children, ...attributes }: LinkProps): VNode {
     <a {...attributes} class={className}>
       {children}
     </a>
+  );
+}
+
+/** A parameter or a member of a response: its name and what is known of it, then what it means. */
+export function Field(props: FieldProps): VNode {
+  const { name, location, type, required, deprecated, initial, pre, post, id, className, children } = props;
+  return (
+    <dl class={classes('djn-field', className)} id={id}>
+      <dt class="djn-field-head">
+        {pre.map((label) => [<span class="djn-field-label">{label}</span>, ' '])}
+        <code class={classes('djn-field-name', deprecated && 'djn-field-old')}>{name}</code>
+        {post.map((label) => [' ', <span class="djn-field-label">{label}</span>])}
+        {type !== undefined && [' ', <span class="djn-field-type">{type}</span>]}
+        {location !== undefined && [' ', <span class="djn-field-label">{location}</span>]}
+        {initial !== undefined && [
+          ' ',
+          <span class="djn-field-default">
+            default: <code>{initial}</code>
+          </span>,
+        ]}
+        {required && [' ', <span class="djn-field-required">required</span>]}
+        {deprecated && [' ', <span class="djn-field-deprecated">deprecated</span>]}
+      </dt>
+      <dd class="djn-field-body">{children}</dd>
+    </dl>
+  );
+}
+
+/** An entry of a changelog: its label is beside it on wide screens, and above it on narrow ones. */
+export function Update(props: UpdateProps): VNode {
+  const { id, label } = props;
+  return entry(
+    props,
+    id,
+    <a class="djn-update-label" href={`#${id}`}>
+      {label}
+    </a>,
+  );
+}
+
+/**
+ * Entries of changelogs for a generator that makes its list of headings from elements: the label is one.
+ *
+ * @param Label Writes the label, which has the id of the entry.
+ */
+export function ownUpdate(Label: FunctionComponent<Pick<UpdateProps, 'id' | 'label'>>): FunctionComponent<UpdateProps> {
+  return (props) => entry(props, undefined, <Label id={props.id} label={props.label} />);
+}
+
+function entry({ description, tags, className, children }: UpdateProps, id: string | undefined, label: VNode): VNode {
+  return (
+    <section class={classes('djn-update', className)} id={id}>
+      <header class="djn-update-head">
+        {label}
+        {tags.length > 0 && (
+          <ul class="djn-update-tags">
+            {tags.map((tag) => (
+              <li>{tag}</li>
+            ))}
+          </ul>
+        )}
+        {description !== undefined && <div class="djn-update-description">{description}</div>}
+      </header>
+      <div class="djn-update-body">{children}</div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
+import type { Icon } from '../../core/site.ts';
 import { asWritten } from '../as-written.ts';
 import { decodeHtml } from '../html.ts';
-import type { NavigationIcons } from './navigation-icons.ts';
 
 /**
  * How icons of the navigation are before their labels. A drawing is a mask, so that it has the color of its label, and
@@ -28,7 +28,13 @@ const ground = `.djn-nav-icon {
  * A style sheet that draws the icons of the navigation: each once, however many pages and entries show it. Empty if
  * there are none.
  */
-export function iconStyles({ html, monochrome }: Pick<NavigationIcons, 'html' | 'monochrome'>): string {
+export function iconStyles({
+  html,
+  monochrome,
+}: {
+  readonly html: Readonly<Record<string, string>>;
+  readonly monochrome: ReadonlySet<string>;
+}): string {
   const rules = Object.entries(html).flatMap(([name, html]) => ruleOf(name, html, monochrome.has(name)));
   return rules.length === 0 ? '' : ground + rules.join('');
 }
@@ -56,4 +62,32 @@ function dataAddress(svg: string): string {
   const named = /\sxmlns=/.test(own) ? own : own.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"');
   const text = named + svg.slice(opening.length);
   return `data:image/svg+xml,${text.replace(/[%#<>"\\\n\r\t{}|^`]/g, encodeURIComponent)}`;
+}
+
+/** The class of whatever shows an icon of the navigation. Which icon it is, a second class says. */
+const shown = 'djn-nav-icon';
+
+/**
+ * The class that draws an icon: the same icon has the same class on every page, and no two icons share one.
+ *
+ * @returns A name that CSS takes as it is.
+ */
+export function iconClass({ name, library = '', style = '' }: Icon): string {
+  const parts = library === '' && style === '' ? [name] : [name, library, style];
+  return `djn-i-${parts.map(plain).join('__')}`;
+}
+
+/** What an entry with an icon gets as its class. If the icon cannot be drawn, nothing is shown. */
+export function iconClasses(icon: Icon): string {
+  return `${shown} ${iconClass(icon)}`;
+}
+
+/** The classes of an element in an entry that cannot have any: the entry has the icon. */
+export function parentIconClasses(icon: Icon): string {
+  return `djn-parent-icon ${iconClass(icon)}`;
+}
+
+/** Letters, digits and hyphens; anything else by its number. */
+function plain(text: string): string {
+  return text.replace(/[^A-Za-z\d-]/g, (sign) => `_${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

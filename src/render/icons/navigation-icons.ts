@@ -2,7 +2,7 @@ import { diagnose } from '../../core/rules.ts';
 import type { Icon, Node, Site } from '../../core/site.ts';
 import { type Finding, memberPlace } from '../../core/values.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
-import { iconClass } from './icon-class.ts';
+import { iconClass } from './icon-styles.ts';
 
 /** The icons of the visible navigation of a site. */
 export interface NavigationIcons {

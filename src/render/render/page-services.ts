@@ -1,9 +1,8 @@
 import { type ComponentChildren, h } from 'preact';
-import { isPlain } from '../code/crossing.ts';
 import type { PartTime } from '../code/limits.ts';
 import { Realm } from '../code/realm.ts';
 import type { Service } from '../code/services.ts';
-import { HostComponent, Inside, Named } from '../code/values.ts';
+import { HostComponent, Inside, isPlain, Named } from '../code/values.ts';
 import type { Props } from '../component-renderer.ts';
 import { rawHtml } from '../raw-html.ts';
 import { knownComponents } from './known.ts';

@@ -1,9 +1,8 @@
 import { type ComponentChildren, Fragment, h, type VNode } from 'preact';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
-import { isPlain } from '../code/crossing.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { messageOf } from '../code/thrown.ts';
-import { type Component, componentOf, HostComponent, Inside, insideFunction, Named } from '../code/values.ts';
+import { type Component, componentOf, HostComponent, Inside, insideFunction, isPlain, Named } from '../code/values.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import type { Props } from '../component-renderer.ts';
 import type { SourceRange } from '../page-findings.ts';

@@ -2,9 +2,8 @@ import { type ComponentChildren, isValidElement } from 'preact';
 import type { Origin } from '../code/instances.ts';
 import type { Inside } from '../code/values.ts';
 import type { Props } from '../component-renderer.ts';
-import { IslandRecord } from './island-record.ts';
 import type { Rendering } from './rendering.ts';
-import { type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
+import { IslandRecord, type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
 
 /** A component that contains state, and where a browser finds it. */
 interface LiveComponent extends Origin {

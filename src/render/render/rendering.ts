@@ -15,13 +15,13 @@ import { PageFindings, type SourceRange } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { Theme, WrittenThings } from '../theme.ts';
 import type { Island, PageHeading, PageLookup } from '../types.ts';
+import { codeOfHtml, textOfHtml } from './elements-of.ts';
 import { htmlElement } from './html-element.ts';
-import { codeOfHtml, textOfHtml } from './html-text.ts';
-import type { IslandRecord } from './island-record.ts';
 import { linksInLink } from './keep-nesting.ts';
 import { Nesting } from './nesting.ts';
 import { PageAddresses } from './page-addresses.ts';
 import { phrasesOf } from './phrases.ts';
+import type { IslandRecord } from './slots.ts';
 import { TakenIds } from './taken-ids.ts';
 import { Writing } from './writing.ts';
 

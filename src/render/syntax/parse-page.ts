@@ -8,7 +8,6 @@ import { isObject } from '../../core/values.ts';
 import { type Leniency, lenientMdx, lenientMdxFromMarkdown, reasonOf, type SyntaxIssue } from './lenient-mdx.ts';
 import { mathFromMarkdown, mathSyntax } from './math.ts';
 import { asTree, type SyntaxNode } from './node.ts';
-import { unravel } from './unravel.ts';
 
 /** A page as a tree of Markdown. */
 export interface ParsedPage {
@@ -94,4 +93,54 @@ function offsetAt(text: string, line: number, column: number): number {
 /** The last resort: every line as it was written. */
 function wholeText(text: string): SyntaxNode {
   return { type: 'root', children: [{ type: 'code', value: text, lang: null, meta: null }] };
+}
+
+/**
+ * Takes paragraphs away that contain nothing but elements and expressions, as MDX does: `<Card>` alone on its line is no
+ * part of a text. Likewise formulas between `$$`.
+ */
+function unravel(root: SyntaxNode): void {
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const { children } = node;
+    if (children === undefined) continue;
+    if (children.some(isOnlyMarkup))
+      node.children = children.flatMap((child) => (isOnlyMarkup(child) ? unwrapped(child) : [child]));
+    open.push(...(node.children ?? []));
+  }
+}
+
+function isOnlyMarkup({ type, children = [] }: SyntaxNode): boolean {
+  if (type !== 'paragraph') return false;
+  if (isFormula(children)) return true;
+  let hasMarkup = false;
+  for (const { type: inner, value = '' } of children) {
+    if (inner === 'mdxJsxTextElement' || inner === 'mdxTextExpression') hasMarkup = true;
+    else if (inner !== 'text' || value.trim() !== '') return false;
+  }
+  return hasMarkup;
+}
+
+/** True for a formula between `$$` alone in its paragraph. */
+function isFormula(children: readonly SyntaxNode[]): boolean {
+  const [formula, ...others] = children;
+  return others.length === 0 && formula?.type === 'math' && formula.data?.isBlock === true;
+}
+
+function unwrapped({ children = [] }: SyntaxNode): SyntaxNode[] {
+  return children
+    .filter((child, index) => child.type !== 'text' || (isInLine(children[index - 1]) && isInLine(children[index + 1])))
+    .map((child) => {
+      if (child.type === 'mdxJsxTextElement') child.type = 'mdxJsxFlowElement';
+      else if (child.type === 'mdxTextExpression') child.type = 'mdxFlowExpression';
+      return child;
+    });
+}
+
+const inLine: ReadonlySet<string> = new Set('a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '));
+
+/** True for an element of HTML that a space may be beside: without it two words would be one. */
+function isInLine(node: SyntaxNode | undefined): boolean {
+  // Those before it are flow elements by now.
+  return node !== undefined && /^mdxJsx/.test(node.type) && inLine.has(node.name ?? '');
 }

@@ -1,0 +1,216 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { classes } from '../classes.ts';
+import { safeColor } from '../colors.ts';
+import type {
+  AsideProps,
+  CardProps,
+  ColorItemProps,
+  ColorProps,
+  ColorRowProps,
+  ColumnsProps,
+  FrameProps,
+  ImageProps,
+  Markup,
+  PromptProps,
+  ThemeComponents,
+  TileProps,
+} from '../component-props.ts';
+import { Sign } from './signs.tsx';
+
+/**
+ * A card. Its link is laid over all of it and contains the title alone: links that the author wrote inside stay links of
+ * their own.
+ */
+export function Card(props: CardProps): VNode {
+  const { title, icon, color, href, img, horizontal, cta, arrow, disabled, id, className, children } = props;
+  const target = disabled ? undefined : href;
+  const leadsOut = arrow ?? /^(?:[a-z]+:)?\/\//i.test(target ?? '');
+  const tone = safeColor(color);
+  return (
+    <div
+      class={classes('djn-card', horizontal && 'djn-card-horizontal', target !== undefined && 'djn-linked', className)}
+      id={id}
+      aria-disabled={disabled ? 'true' : undefined}
+    >
+      {img !== undefined && <img class="djn-card-image" src={img} alt="" loading="lazy" />}
+      <div class="djn-card-inner">
+        {icon !== undefined && (
+          <span class="djn-card-icon" style={tone === undefined ? undefined : { color: tone }}>
+            {icon}
+          </span>
+        )}
+        <div class="djn-card-words">
+          <CoverLink href={target} className="djn-card-title" isNeeded={cta === undefined}>
+            {title}
+          </CoverLink>
+          {children !== undefined && <div class="djn-card-body">{children}</div>}
+          {cta !== undefined && (
+            <div class="djn-card-cta">
+              {target === undefined ? cta : <a href={target}>{cta}</a>} <Sign name="onward" />
+            </div>
+          )}
+        </div>
+      </div>
+      {leadsOut && target !== undefined && <Sign name="outward" className="djn-sign djn-card-arrow" />}
+    </div>
+  );
+}
+
+interface CoverLinkProps {
+  readonly href: string | undefined;
+  readonly className: string;
+  /** Whether there has to be a link though there are no words for it. */
+  readonly isNeeded: boolean;
+  readonly children?: Markup;
+}
+
+/** A title whose link covers all of what it is the title of. */
+function CoverLink({ href, className, isNeeded, children }: CoverLinkProps): VNode | null {
+  if (children === undefined) {
+    return href === undefined || !isNeeded ? null : <a class="djn-cover" href={href} aria-label={href} />;
+  }
+  return (
+    <div class={className}>
+      {href === undefined ? (
+        children
+      ) : (
+        <a class="djn-cover" href={href}>
+          {children}
+        </a>
+      )}
+    </div>
+  );
+}
+
+export function Columns({ cols, id, className, children }: ColumnsProps): VNode {
+  return (
+    <div class={classes('djn-columns', className)} id={id} style={{ '--djn-cols': String(cols) }}>
+      {children}
+    </div>
+  );
+}
+
+export const Column: ThemeComponents['Column'] = ({ id, className, children }) => (
+  <div class={classes('djn-column', className)} id={id}>
+    {children}
+  </div>
+);
+
+/** A picture or a piece of a page with a title and a description below it. */
+export function Tile({ title, description, href, id, className, children }: TileProps): VNode {
+  return (
+    <div class={classes('djn-tile', href !== undefined && 'djn-linked', className)} id={id}>
+      <div class="djn-tile-view">{children}</div>
+      <CoverLink href={href} className="djn-tile-title" isNeeded>
+        {title}
+      </CoverLink>
+      {description !== undefined && <div class="djn-tile-description">{description}</div>}
+    </div>
+  );
+}
+
+/** What an aside is called where its author gives no title. */
+const names: Readonly<Record<AsideProps['kind'], string | undefined>> = {
+  note: 'Note',
+  warning: 'Warning',
+  info: 'Info',
+  tip: 'Tip',
+  check: 'Check',
+  danger: 'Danger',
+  callout: undefined,
+};
+
+export function Aside({ kind, title, icon, color, id, className, children }: AsideProps): VNode {
+  const tone = kind === 'callout' ? safeColor(color) : undefined;
+  const hasIcon = icon !== undefined || kind !== 'callout';
+  return (
+    <aside
+      class={classes('djn-aside', className)}
+      id={id}
+      data-kind={kind}
+      aria-label={names[kind]}
+      style={tone === undefined ? undefined : { '--djn-tone': tone }}
+    >
+      {hasIcon && <span class="djn-aside-icon">{icon ?? <Sign name={kind} />}</span>}
+      <div class="djn-aside-body">
+        {title !== undefined && <div class="djn-aside-title">{title}</div>}
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+/** What a hosted site shows in the column at the side: here it is where it was written. */
+export const Panel: ThemeComponents['Panel'] = ({ id, className, children }) => (
+  <aside class={classes('djn-side', className)} id={id}>
+    {children}
+  </aside>
+);
+
+/** A text for a language model: what it is for, a button that copies it, and the text itself to unfold. */
+export function Prompt({ description, icon, text, id, className, children }: PromptProps): VNode {
+  return (
+    <div class={classes('djn-prompt', className)} id={id}>
+      <div class="djn-prompt-head">
+        {icon !== undefined && <span class="djn-prompt-icon">{icon}</span>}
+        <div class="djn-prompt-words">{description ?? 'Prompt'}</div>
+        <button type="button" class="djn-button" data-copy={text}>
+          <Sign name="copy" /> Copy prompt
+        </button>
+      </div>
+      <details class="djn-prompt-text">
+        <summary>
+          <Sign name="chevron" className="djn-sign djn-caret" /> Show prompt
+        </summary>
+        <div>{children}</div>
+      </details>
+    </div>
+  );
+}
+
+export function Frame({ caption, hint, id, className, children }: FrameProps): VNode {
+  return (
+    <figure class={classes('djn-frame', className)} id={id}>
+      {hint !== undefined && <p class="djn-frame-hint">{hint}</p>}
+      <div class="djn-frame-body">{children}</div>
+      {caption !== undefined && <figcaption class="djn-frame-caption">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Attributes of pictures that are the host's alone. */
+const own: ReadonlySet<string> = new Set(['noZoom', 'nozoom', 'zoom', 'children']);
+
+export function Image({ src, alt = '', ...more }: ImageProps): VNode {
+  const rest = Object.fromEntries(Object.entries(more).filter(([name]) => !own.has(name)));
+  return <img loading="lazy" {...rest} src={src} alt={alt} />;
+}
+
+export function Color({ variant, id, className, children }: ColorProps): VNode {
+  return (
+    <div class={classes('djn-colors', className)} id={id} data-variant={variant}>
+      {children}
+    </div>
+  );
+}
+
+export function ColorRow({ title, id, className, children }: ColorRowProps): VNode {
+  return (
+    <div class={classes('djn-color-row', className)} id={id}>
+      {title !== undefined && <div class="djn-color-title">{title}</div>}
+      <div class="djn-color-items">{children}</div>
+    </div>
+  );
+}
+
+export function ColorItem({ name, value, darkValue, id, className }: ColorItemProps): VNode {
+  const light = safeColor(value) ?? 'transparent';
+  return (
+    <div class={classes('djn-color', className)} id={id}>
+      <span class="djn-color-swatch" style={{ '--djn-light': light, '--djn-dark': safeColor(darkValue) ?? light }} />
+      {name !== undefined && <span class="djn-color-name">{name}</span>}
+      <code>{darkValue === undefined || darkValue === value ? value : `${value} / ${darkValue}`}</code>
+    </div>
+  );
+}

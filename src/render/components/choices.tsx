@@ -1,0 +1,236 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { classes, withIcon } from '../classes.ts';
+import { languageTitle } from '../code-blocks/languages.ts';
+import type {
+  AccordionProps,
+  CodeGroupProps,
+  ExampleProps,
+  Markup,
+  StepItem,
+  StepsProps,
+  TabsProps,
+  ThemeComponents,
+  TreeFileProps,
+  TreeFolderProps,
+  ViewProps,
+} from '../component-props.ts';
+import { Sign } from './signs.tsx';
+
+/** One panel of a list of tabs. */
+export interface Panel {
+  /** What the tab shows. */
+  readonly head: Markup;
+  /** Its words. */
+  readonly label: string;
+  readonly id?: string;
+  readonly children: Markup;
+}
+
+interface TabListProps {
+  readonly panels: readonly Panel[];
+  readonly selected: number;
+  /** The name that assistive technology reads for the list. */
+  readonly label: string;
+  /** A list to choose from, for more panels than tabs have room for. */
+  readonly dropdown?: boolean;
+}
+
+/**
+ * Tabs and their panels. The script `client/choices.ts` switches them; without scripts, in print and in a search within
+ * the page all panels are there, each under its label.
+ */
+export function TabList({ panels, selected, label, dropdown = false }: TabListProps): VNode {
+  return (
+    <>
+      {dropdown ? (
+        <div class="djn-tablist">
+          <select class="djn-select" aria-label={label}>
+            {panels.map((panel) => (
+              <option>{panel.label}</option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <div class="djn-tablist" role="tablist" aria-label={label}>
+          {panels.map((panel, index) => (
+            <button
+              type="button"
+              role="tab"
+              class="djn-tab"
+              aria-selected={index === selected ? 'true' : 'false'}
+              aria-controls={panel.id}
+              tabIndex={index === selected ? undefined : -1}
+            >
+              {panel.head}
+            </button>
+          ))}
+        </div>
+      )}
+      {panels.map((panel, index) => (
+        <div
+          role={dropdown ? 'group' : 'tabpanel'}
+          class="djn-panel"
+          id={panel.id}
+          data-label={panel.label}
+          aria-label={panel.label}
+          {...(index === selected ? {} : { hidden: 'until-found' })}
+        >
+          {panel.children}
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function Tabs({ items, selected, sync, id, className, children }: TabsProps): VNode {
+  const panels = items.map((item) => ({
+    head: withIcon(item.icon, item.title),
+    label: item.label,
+    id: item.id,
+    children: item.children,
+  }));
+  return (
+    <div class={classes('djn-tabs', className)} id={id} data-sync={sync ? '' : undefined}>
+      <TabList panels={panels} selected={selected} label="Tabs" />
+      {children}
+    </div>
+  );
+}
+
+/** One of the views of a page: the script shows a choice among them; without it all are there. */
+export function View({ title, icon, id, className, children }: ViewProps): VNode {
+  return (
+    <section class={classes('djn-view', className)} id={id} data-view={title} aria-label={title}>
+      <p class="djn-view-title">{withIcon(icon, title)}</p>
+      {children}
+    </section>
+  );
+}
+
+export function CodeGroup({ items, dropdown, id, className, children }: CodeGroupProps): VNode {
+  const panels = items.map((item) => {
+    const label = item.title === '' ? languageTitle(item.language) : item.title;
+    return { head: withIcon(item.icon, label), label, children: item.children };
+  });
+  return (
+    <div class={classes('djn-code-group', className)} id={id} data-sync="">
+      <TabList panels={panels} selected={0} label="Code examples" dropdown={dropdown} />
+      {children}
+    </div>
+  );
+}
+
+/** What a call looks like, or what it answers. */
+export function Example({ kind, ...group }: ExampleProps): VNode {
+  return (
+    <section class="djn-example" aria-label={kind === 'request' ? 'Request example' : 'Response example'}>
+      <CodeGroup {...group} />
+    </section>
+  );
+}
+
+export function Accordion({ title, description, icon, isOpen, id, className, children }: AccordionProps): VNode {
+  return (
+    <details class={classes('djn-accordion', className)} id={id} open={isOpen}>
+      <summary class="djn-accordion-head">
+        <Sign name="chevron" className="djn-sign djn-caret" />
+        {icon !== undefined && <span class="djn-accordion-icon">{icon}</span>}
+        <span class="djn-accordion-words">
+          <span class="djn-accordion-title">{title}</span>
+          {description !== undefined && <span class="djn-accordion-description">{description}</span>}
+        </span>
+      </summary>
+      <div class="djn-accordion-body">{children}</div>
+    </details>
+  );
+}
+
+export const AccordionGroup: ThemeComponents['AccordionGroup'] = ({ id, className, children }) => (
+  <div class={classes('djn-accordion-group', className)} id={id}>
+    {children}
+  </div>
+);
+
+/** Members of a field, which readers open when they need them. */
+export function Expandable({ title, description, icon, isOpen, id, className, children }: AccordionProps): VNode {
+  return (
+    <details class={classes('djn-expandable', className)} id={id} open={isOpen}>
+      <summary class="djn-expandable-head">
+        <Sign name="chevron" className="djn-sign djn-caret" />
+        {icon} <span class="djn-expandable-title">{title}</span>
+        {description !== undefined && <span class="djn-expandable-description"> {description}</span>}
+      </summary>
+      <div class="djn-expandable-body">{children}</div>
+    </details>
+  );
+}
+
+export function Steps({ items, id, className, children }: StepsProps): VNode {
+  return (
+    <div class={classes('djn-steps-box', className)} id={id}>
+      <ol class="djn-steps" role="list">
+        {items.map((item, index) => (
+          <li
+            class="djn-step"
+            style={item.number === index + 1 ? undefined : { counterSet: `djn-step ${item.number}` }}
+          >
+            {item.icon !== undefined && <span class="djn-step-icon">{item.icon}</span>}
+            <StepTitle item={item} />
+            <div class="djn-step-body">{item.children}</div>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}
+
+function StepTitle({ item: { title, titleSize: Tag, id } }: { readonly item: StepItem }): VNode | null {
+  if (title === undefined) return id === undefined ? null : <span class="djn-target" id={id} />;
+  return (
+    <Tag class="djn-step-title" id={id}>
+      {title}
+    </Tag>
+  );
+}
+
+export const Tree: ThemeComponents['Tree'] = ({ id, className, children }) => (
+  <div class={classes('djn-tree', className)} id={id}>
+    <ul role="list">{children}</ul>
+  </div>
+);
+
+export function TreeFolder({ name, isOpen, openable, id, children }: TreeFolderProps): VNode {
+  const line = (
+    <>
+      <Sign name="folder" /> <span>{name}</span>
+    </>
+  );
+  return (
+    <li class="djn-folder" id={id}>
+      {openable ? (
+        <details open={isOpen}>
+          <summary>
+            <Sign name="chevron" className="djn-sign djn-caret" />
+            {line}
+          </summary>
+          <ul role="list">{children}</ul>
+        </details>
+      ) : (
+        <>
+          <span class="djn-tree-line">{line}</span>
+          <ul role="list">{children}</ul>
+        </>
+      )}
+    </li>
+  );
+}
+
+export function TreeFile({ name, id }: TreeFileProps): VNode {
+  return (
+    <li class="djn-file" id={id}>
+      <Sign name="file" /> <span>{name}</span>
+    </li>
+  );
+}
