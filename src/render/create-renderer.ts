@@ -29,15 +29,6 @@ export interface Renderer {
   readonly render: (page: PageSource) => Promise<RenderedPage>;
 }
 
-/**
- * Makes a renderer. Make another one when files have changed.
- *
- * @param limits How long the code of pages may run. Default: longer than any code that ends.
- */
-export function createRenderer(lookup: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
-  return new PageRenderer({ ...lookup, read: remembered(lookup.read) }, theme, new Limits(limits));
-}
-
 /** A page but for what its writers have promised. */
 interface Drawn {
   readonly html: string;
@@ -45,75 +36,68 @@ interface Drawn {
   readonly dependencies: readonly string[];
 }
 
-class PageRenderer implements Renderer {
-  readonly #lookup: PageLookup;
-  readonly #theme: Theme;
-  readonly #limits: Limits;
-  readonly #parsed: ParsedFiles;
-  readonly #trees: HtmlTrees = new WeakMap();
+/**
+ * Makes a renderer. Make another one when files have changed.
+ *
+ * @param limits How long the code of pages may run. Default: longer than any code that ends.
+ */
+export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
+  const lookup = { ...given, read: remembered(given.read) };
+  const timed = new Limits(limits);
+  const files = new ParsedFiles(lookup);
+  const trees: HtmlTrees = new WeakMap();
+  return {
+    async render(source) {
+      const parsed = files.parse(source.file, source.text);
+      const { html, rendering, dependencies } = timed.runPage((parts) => draw(parsed, source, parts));
+      const settled = keepNesting(await rendering.writing.settle(html));
+      return {
+        html: settled,
+        headings: rendering.headings,
+        text: textOfHtml(settled),
+        islands: await settledIslands(rendering),
+        findings: rendering.findings.list(),
+        missingPackages: rendering.writing.missingPackages(),
+        dependencies,
+      };
+    },
+  };
 
-  /** @param lookup One that reads each file once. */
-  constructor(lookup: PageLookup, theme: Theme, limits: Limits) {
-    this.#lookup = lookup;
-    this.#theme = theme;
-    this.#limits = limits;
-    this.#parsed = new ParsedFiles(lookup);
-  }
-
-  async render(source: PageSource): Promise<RenderedPage> {
-    const parsed = this.#parsed.parse(source.file, source.text);
-    const { html, rendering, dependencies } = this.#limits.runPage((parts) => this.#draw(parsed, source, parts));
-    const settled = keepNesting(await rendering.writing.settle(html));
-    const islands = await settledIslands(rendering);
-    return {
-      html: settled,
-      headings: rendering.headings,
-      text: textOfHtml(settled),
-      islands,
-      findings: rendering.findings.list(),
-      missingPackages: rendering.writing.missingPackages(),
-      dependencies,
-    };
-  }
-
-  #draw(parsed: ParsedFile, source: PageSource, parts: PartTime | undefined): Drawn {
-    const range = { source: parsed.source, start: 0, end: 0 };
+  function draw(parsed: ParsedFile, source: PageSource, parts: PartTime | undefined): Drawn {
     const services = new PageServices(parts);
-    const rendering = new Rendering(this.#lookup, this.#theme, services.realm, range);
+    const rendering = new Rendering(lookup, theme, services.realm, { source: parsed.source, start: 0, end: 0 });
     services.serve(rendering);
-    const files = new PageFiles(rendering, services, this.#parsed, this.#trees);
-    const instance = files.instances.of(parsed);
+    const page = new PageFiles(rendering, services, files, trees);
+    const instance = page.instances.of(parsed);
     instance.report(rendering.findings);
-    const { call, details } = this.#generated(source, files, (wanted) => rendering.id(wanted));
-    const nodes = files.nodes(instance, {}).toSpliced(titleEnd(files.treeOf(parsed)), 0, ...call);
+    const { call, details } = generated(source, page, (wanted) => rendering.id(wanted));
+    const nodes = page.nodes(instance, {}).toSpliced(titleEnd(page.treeOf(parsed)), 0, ...call);
     const own = blocks(laidOut(instance, nodes, rendering), rendering);
     const html = details.length === 0 ? own : `${own}\n${blocks(details, rendering)}`;
-    const dependencies = [...new Set([...instance.dependencies, ...files.asked])];
-    this.#reportMadeLinks(rendering, dependencies);
+    const dependencies = [...new Set([...instance.dependencies, ...page.asked])];
+    reportMadeLinks(rendering, dependencies);
     return { html, rendering, dependencies };
   }
 
   /** What a specification adds to a page: what is above its text, and what is below. */
-  #generated(
+  function generated(
     { generated, language }: PageSource,
-    files: PageFiles,
+    page: PageFiles,
     idOf: (wanted: string) => string | undefined,
   ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
     if (generated === undefined) return { call: [], details: [] };
     const words = endpointMessages(language);
-    const arrange: Arrange = (nodes) =>
-      this.#theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words, idOf);
+    const arrange: Arrange = (nodes) => (theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words, idOf));
     const partOf = (blocks: readonly BlockContent[]): ComponentChildren[] =>
-      blocks.length === 0 ? [] : files.nodes(files.instances.of(parsedBlocks(blocks)), {}, arrange);
+      blocks.length === 0 ? [] : page.nodes(page.instances.of(parsedBlocks(blocks)), {}, arrange);
     return { call: partOf(generated.call), details: partOf(generated.details) };
   }
 
   /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */
-  #reportMadeLinks({ addresses, findings }: Rendering, dependencies: readonly string[]): void {
+  function reportMadeLinks({ addresses, findings }: Rendering, dependencies: readonly string[]): void {
     for (const { target, range } of addresses.dead) {
       const [path] = splitAddress(target);
-      if (dependencies.some((file) => this.#lookup.read(file)?.includes(path) === true)) continue;
-      findings.link(target, range);
+      if (!dependencies.some((file) => lookup.read(file)?.includes(path) === true)) findings.link(target, range);
     }
   }
 }

@@ -1,18 +1,10 @@
+import type { CodeBlock } from '../code-block.ts';
 import { normalizeLanguage } from './languages.ts';
 
 /** What an author wrote after the fence of a block of code. */
-export interface FenceInfo {
-  /** As highlighters know it; empty for none. */
-  readonly language: string;
-  readonly title: string;
-  readonly highlight: readonly number[];
-  readonly focus: readonly number[];
-  readonly lines: boolean;
-  readonly expandable: boolean;
-  readonly wrap: boolean;
+export interface FenceInfo extends Omit<CodeBlock, 'text' | 'added' | 'removed' | 'isGrouped'> {
   /** `+` and `-` at the start of lines mark what a change adds and takes away. */
   readonly diff: boolean;
-  readonly icon?: string;
 }
 
 /** A word of the line: bare (`app/page.tsx`), in quotes or braces, or a name with a value. */
@@ -78,7 +70,7 @@ export function readInfo(info: string): FenceInfo {
     expandable: set.has('expandable'),
     wrap: set.has('wrap'),
     diff: set.has('diff'),
-    ...(icon === undefined || icon === '' ? {} : { icon }),
+    icon: icon === '' ? undefined : icon,
   };
 
   function take(word: Word): void {

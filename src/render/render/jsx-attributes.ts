@@ -2,85 +2,74 @@ import type { Program } from 'estree-jsx';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { expressionOf } from '../code/names.ts';
-import type { Realm } from '../code/realm.ts';
 import { messageOf } from '../code/thrown.ts';
 import { Inside, Named } from '../code/values.ts';
 import type { SourceRange } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
 import type { Rendering } from './rendering.ts';
 
-/** Reads what authors write in the tags of JSX: text, expressions, and objects that are spread. */
-export class JsxAttributes {
-  readonly #page: Rendering;
-  readonly #evaluator: Evaluator;
+/** What reads the attributes of an element, and where it is. */
+interface Reader {
+  readonly page: Rendering;
+  readonly evaluator: Evaluator;
+  readonly frame: Frame;
+  readonly range: SourceRange;
+}
 
-  constructor(page: Rendering, evaluator: Evaluator) {
-    this.#page = page;
-    this.#evaluator = evaluator;
+/**
+ * What an author wrote in a tag of JSX, by name: text, the values of expressions, and the members of objects that are
+ * spread. What fails is left out, and reported.
+ */
+export function readAttributes({ attributes = [] }: SyntaxNode, reader: Reader): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const attribute of attributes) {
+    const { name, value } = attribute;
+    if (name !== undefined && (value === null || value === undefined)) props[name] = true;
+    else if (name !== undefined && typeof value === 'string') props[name] = unmarkHeadingIds(value);
+    else Object.assign(props, evaluated(attribute, reader));
   }
+  return props;
+}
 
-  /** The attributes of an element, by name; those that fail are left out, and reported. */
-  read(node: SyntaxNode, frame: Frame, range: SourceRange): Record<string, unknown> {
-    const props: Record<string, unknown> = {};
-    for (const attribute of node.attributes ?? []) {
-      const { name, value } = attribute;
-      if (name === undefined) Object.assign(props, this.#spread(attribute, frame, range));
-      else if (value === null || value === undefined) props[name] = true;
-      else if (typeof value === 'string') props[name] = unmarkHeadingIds(value);
-      else {
-        const found = this.#value(value.data?.estree, value.value, frame, placeOf(attribute, frame, range));
-        if (found !== undefined) props[name] = found;
-      }
-    }
-    return props;
-  }
-
-  #value(program: Program | null | undefined, written: string, frame: Frame, range: SourceRange): unknown {
-    const page = this.#page;
-    const result = page.attempt(() => {
-      if (program === null || program === undefined) throw new Error('an attribute is not JavaScript');
-      return this.#evaluator.evaluate(program, frame);
-    });
-    if ('error' in result) {
-      page.findings.failed(messageOf(result.error), 'lost', range);
-      return undefined;
-    }
-    if ('value' in result.value) return result.value.value;
-    page.findings.name(result.value.unknown, range);
-    return `{${written}}`;
-  }
-
-  #spread(attribute: JsxAttribute, frame: Frame, range: SourceRange): Record<string, unknown> {
-    const place = placeOf(attribute, frame, range);
-    const result = this.#page.attempt(() => {
-      const expression = expressionOf(attribute.data?.estree);
-      const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];
-      if (property?.type !== 'SpreadElement') throw new Error('an attribute is not JavaScript');
-      const program = spreads.get(property) ?? {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression: property.argument }],
-      };
-      spreads.set(property, program);
-      const found = this.#evaluator.evaluate(program, frame);
+/** What the code of an attribute gives. */
+function evaluated(attribute: JsxAttribute, { page, evaluator, frame, range }: Reader): Record<string, unknown> {
+  const { name, value } = attribute;
+  const start = attribute.position?.start.offset;
+  const place =
+    start === undefined ? range : { source: frame.source, start, end: attribute.position?.end?.offset ?? start };
+  const result = page.attempt((): Record<string, unknown> => {
+    const code = typeof value === 'object' && value !== null ? value : undefined;
+    const program = name === undefined ? spreadIn(attribute) : code?.data?.estree;
+    if (program === undefined || program === null) throw new Error('an attribute is not JavaScript');
+    const found = evaluator.evaluate(program, frame);
+    if (name === undefined) {
       if ('unknown' in found) throw new Error(`${found.unknown} is not defined`);
-      return membersOf(found.value, this.#evaluator.realm);
-    });
-    if ('value' in result) return result.value;
-    this.#page.findings.failed(messageOf(result.error), 'lost', place);
-    return {};
-  }
+      return membersOf(found.value, page);
+    }
+    if ('value' in found) return found.value === undefined ? {} : { [name]: found.value };
+    page.findings.name(found.unknown, place);
+    return { [name]: `{${code?.value}}` };
+  });
+  if ('value' in result) return result.value;
+  page.findings.failed(messageOf(result.error), 'lost', place);
+  return {};
 }
 
 /** The members of what is spread; none of what is no object. */
-function membersOf(value: unknown, realm: Realm): Record<string, unknown> {
+function membersOf(value: unknown, { realm }: Rendering): Record<string, unknown> {
   if (value instanceof Inside) return realm.members(value);
   return typeof value === 'object' && value !== null && !(value instanceof Named) ? { ...value } : {};
 }
 
-const spreads = new WeakMap<object, Program>();
-
-function placeOf(attribute: JsxAttribute, { source }: Frame, range: SourceRange): SourceRange {
-  const start = attribute.position?.start.offset;
-  return start === undefined ? range : { source, start, end: attribute.position?.end?.offset ?? start };
+/** What is spread by an attribute, as a program: the same each time, so that it is compiled once. */
+function spreadIn({ data }: JsxAttribute): Program | undefined {
+  const expression = expressionOf(data?.estree);
+  const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];
+  if (property?.type !== 'SpreadElement') return undefined;
+  const body: Program['body'] = [{ type: 'ExpressionStatement', expression: property.argument }];
+  const program = spreads.get(property) ?? { type: 'Program', sourceType: 'module', body };
+  spreads.set(property, program);
+  return program;
 }
+
+const spreads = new WeakMap<object, Program>();

@@ -9,7 +9,7 @@ import type { SourceRange } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
 import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { htmlElement, rawText, resolveAddresses } from './html-element.ts';
-import { JsxAttributes } from './jsx-attributes.ts';
+import { readAttributes } from './jsx-attributes.ts';
 import { showCode } from './known/code.ts';
 import { renderIsland } from './render-island.ts';
 import type { Rendering } from './rendering.ts';
@@ -19,12 +19,10 @@ import { shownBy } from './shown-by.ts';
 export class PageTree {
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
-  readonly #attributes: JsxAttributes;
 
   constructor(page: Rendering, evaluator: Evaluator) {
     this.#page = page;
     this.#evaluator = evaluator;
-    this.#attributes = new JsxAttributes(page, evaluator);
   }
 
   nodes(nodes: readonly SyntaxNode[] | undefined, frame: Frame): ComponentChildren[] {
@@ -139,7 +137,7 @@ export class PageTree {
   #jsxNow(name: string, node: SyntaxNode, frame: Frame, range: SourceRange): ComponentChildren {
     const page = this.#page;
     const isHtml = /^[a-z][^.]*$/.test(name) && !(name in frame.scope && componentOf(frame.scope[name]) !== undefined);
-    const props = this.#attributes.read(node, frame, range);
+    const props = readAttributes(node, { page, evaluator: this.#evaluator, frame, range });
     if (isHtml) return this.#html(name, props, node, frame, range);
     const component = this.#componentNamed(name, frame);
     if (component === undefined) {

@@ -5,7 +5,7 @@ import { element } from '../../element.ts';
 import { slotNode, withSlots } from '../../render/slots.ts';
 import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './browser-renderer.ts';
-import { type IslandModule, LiveModules } from './runtime.ts';
+import { createModules, type IslandModule } from './runtime.ts';
 
 /** What is on an island's element, as JSON. */
 export interface IslandData extends Partial<IslandContents> {
@@ -36,10 +36,10 @@ export type StartIsland = (island: WaitingIsland) => Promise<() => void>;
  * @param components Those of the theme that has written the pages: a browser has to write the same.
  */
 export function createIslands(components: ThemeComponents): StartIsland {
-  const modules = new LiveModules(components);
+  const declaredIn = createModules(components);
   return async ({ element: place, data, slots }) => {
     const module: IslandModule = await import(data.code);
-    const component = modules.declaredIn(module)[data.name];
+    const component = declaredIn(module)[data.name];
     if (typeof component !== 'function') throw new Error(`${data.code} has no component ${data.name}.`);
     const { props = {}, slots: given = {}, written = {}, links = {}, assets = {}, isGuess = false } = data;
     const pieces = Object.entries(given).map(([name, html]) => {

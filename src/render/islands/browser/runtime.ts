@@ -105,27 +105,21 @@ export interface IslandModule {
   readonly files: Readonly<Record<string, (runtime: object, file: (key: string) => Scope) => RunFile>>;
 }
 
-/** Runs the files of islands, each once. Files that take in each other see what there is so far. */
-export class LiveModules {
-  readonly #runtime: object;
-  readonly #run = new Map<string, RunFile>();
-
-  constructor(components: ThemeComponents) {
-    this.#runtime = createRuntime(components);
-  }
-
-  /** What the entry of an island's code declares. */
-  declaredIn(module: IslandModule): Scope {
-    return this.#file(module.entry, module).own;
-  }
-
-  #file(key: string, module: IslandModule): RunFile {
-    const known = this.#run.get(key);
-    if (known !== undefined) return known;
-    this.#run.set(key, { own: {}, exports: {} });
-    const run = module.files[key];
-    const file = run?.(this.#runtime, (other) => this.#file(other, module).exports) ?? { own: {}, exports: {} };
-    this.#run.set(key, file);
-    return file;
-  }
+/**
+ * Makes what runs the files of islands, each once. Files that take in each other see what there is so far.
+ *
+ * @returns Gives what the entry of an island's code declares.
+ */
+export function createModules(components: ThemeComponents): (module: IslandModule) => Scope {
+  const runtime = createRuntime(components);
+  const known = new Map<string, RunFile>();
+  const runFile = (key: string, module: IslandModule): RunFile => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    known.set(key, { own: {}, exports: {} });
+    const made = module.files[key]?.(runtime, (other) => runFile(other, module).exports) ?? { own: {}, exports: {} };
+    known.set(key, made);
+    return made;
+  };
+  return (module) => runFile(module.entry, module).own;
 }
