@@ -1,4 +1,4 @@
-import { isOf, isWord, type Node, readPattern } from './pattern-syntax.ts';
+import { type Letters, type Node, readPattern } from './pattern-syntax.ts';
 
 /** Longer texts are not judged. */
 const longestText = 2000;
@@ -40,7 +40,7 @@ function ends(node: Node, letters: readonly string[], starts: Set<number>, budge
     case 'ahead':
       return keep((at) => ends(node.part, letters, new Set([at]), budget).size > 0 !== node.isNegated);
     case 'letter':
-      return new Set([...starts].filter((at) => at < letters.length && isOf(node, letters[at] ?? '')).map(next));
+      return new Set([...starts].filter((at) => at < letters.length && node.holds(letters[at] ?? '')).map(next));
     case 'sequence':
       return node.parts.reduce((places, part) => ends(part, letters, places, budget), starts);
     case 'choice':
@@ -112,14 +112,17 @@ function all(parts: readonly Node[], more: number, state: { at: number; left: nu
 }
 
 /** A letter that reads well if there is a choice. */
-function letterOf(node: Extract<Node, { kind: 'letter' }>, at: number): string | undefined {
-  const [[low] = [0]] = node.ranges;
-  const single = node.ranges.length === 1 && !node.isNegated && node.ranges[0]?.[0] === node.ranges[0]?.[1];
-  if (single) return String.fromCodePoint(low);
-  const usable = [...favorites].filter((letter) => isOf(node, letter));
+function letterOf({ source, holds }: Letters, at: number): string | undefined {
+  const usable = [...favorites].filter(holds);
   if (usable.length > 0) return usable[at % usable.length];
-  const other = [...' -_.,:/+=@#!'].find((letter) => isOf(node, letter));
-  return other ?? (node.isNegated || node.ranges.length === 0 ? undefined : String.fromCodePoint(low));
+  const other = [...' -_.,:/+=@#!', ...source].find(holds);
+  if (other !== undefined || source.startsWith('[^')) return other;
+  for (let code = 0; code < 0x30000; code++) if (holds(String.fromCodePoint(code))) return String.fromCodePoint(code);
+  return undefined;
+}
+
+function isWord(letter: string | undefined): boolean {
+  return letter !== undefined && /^\w$/.test(letter);
 }
 
 function next(at: number): number {
