@@ -3,16 +3,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-const entities: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    lt: '<',
-    gt: '>',
-    amp: '&',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-  }),
-);
+const entities = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' }));
 
 /** Text of HTML without the references to characters that the engine writes, and those by numbers. */
 export function decodeHtml(text: string): string {

@@ -1,18 +1,16 @@
 import { type ComponentChildren, Fragment, h, type VNode } from 'preact';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
-import { messageOf } from '../code/thrown.ts';
 import { type Component, componentOf, HostComponent, Inside, insideFunction, isPlain, Named } from '../code/values.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import type { Props } from '../component-renderer.ts';
-import type { SourceRange } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
 import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { htmlElement, rawText, resolveAddresses } from './html-element.ts';
 import { readAttributes } from './jsx-attributes.ts';
 import { showCode } from './known/code.ts';
 import { renderIsland } from './render-island.ts';
-import type { Rendering } from './rendering.ts';
+import type { Attempted, Rendering } from './rendering.ts';
 import { shownBy } from './shown-by.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
@@ -60,7 +58,7 @@ export class PageTree {
 
   /** A node that is made when it is rendered, since its place in the page counts. */
   #later(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
-    const range = rangeOf(node, frame);
+    const range = { source: frame.source, start: offsetOf(node), end: endOf(node) };
     return h(() => this.#page.at(range, make), null);
   }
 
@@ -94,73 +92,75 @@ export class PageTree {
 
   #expression(node: SyntaxNode, frame: Frame): ComponentChildren {
     const page = this.#page;
-    const range = rangeOf(node, frame);
-    const outer = page.hasState;
-    page.hasState = false;
-    const back = page.rewind();
-    const result = page.attempt(() => {
+    const written = frame.source.written(offsetOf(node), endOf(node));
+    const result = this.#tried(node, frame, [], 'it has state outside of a component', () => {
       const program = node.data?.estree;
-      const evaluated =
-        program === undefined || program === null ? undefined : this.#evaluator.evaluate(program, frame);
-      if (evaluated === undefined) throw new Error('it is not JavaScript');
-      if ('unknown' in evaluated) return evaluated;
+      if (program === undefined || program === null) throw new Error('it is not JavaScript');
+      const evaluated = this.#evaluator.evaluate(program, frame);
+      if ('unknown' in evaluated) {
+        page.findings.name(evaluated.unknown, page.range);
+        return written;
+      }
       const shown = shownBy(evaluated.value, page);
       if (shown === undefined) throw new Error('its value is an object and cannot be shown');
       return typeof shown.children === 'object' ? rawHtml(page.html(shown.children)) : shown.children;
     });
-    const live = page.hasState ? this.#live(node, frame, [], back) : undefined;
-    if (page.hasState && live === undefined)
-      page.findings.failed('it has state outside of a component', 'changed', range);
+    if ('value' in result) return result.value;
+    // A comment without a parser: `{/* … */}`.
+    if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(written)) return null;
+    page.fail(result.error, 'replaced');
+    return written;
+  }
+
+  /**
+   * Tries a part of the page. What does something in a browser is rendered as the component that it is declared as.
+   *
+   * @param inside What it contains.
+   * @param fault What is wrong if no component can be made of it.
+   */
+  #tried(
+    node: SyntaxNode,
+    frame: Frame,
+    inside: readonly SyntaxNode[],
+    fault: string,
+    run: () => ComponentChildren,
+  ): Attempted<ComponentChildren> {
+    const page = this.#page;
+    const outer = page.hasState;
+    page.hasState = false;
+    const back = page.rewind();
+    const result = page.attempt(run);
+    const live = page.hasState ? this.#live(node, frame, inside, back) : undefined;
+    if (page.hasState && live === undefined) page.fail(fault, 'changed');
     page.hasState = outer;
-    if (live !== undefined) return rawHtml(live);
-    const written = frame.source.written(range.start, range.end);
-    if ('error' in result) {
-      // A comment without a parser: `{/* … */}`.
-      if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(written)) return null;
-      page.findings.failed(messageOf(result.error), 'replaced', range);
-      return written;
-    }
-    if (typeof result.value === 'object' && result.value !== null && 'unknown' in result.value) {
-      page.findings.name(String(result.value.unknown), range);
-      return written;
-    }
-    return result.value;
+    return live === undefined ? result : { value: rawHtml(live) };
   }
 
   #jsx(node: SyntaxNode, frame: Frame): ComponentChildren {
     const { name } = node;
     if (name === null || name === undefined || name === '') return h(Fragment, null, this.nodes(node.children, frame));
-    const range = rangeOf(node, frame);
-    return h(() => this.#page.at(range, () => this.#jsxNow(name, node, frame, range)), null);
-  }
-
-  #jsxNow(name: string, node: SyntaxNode, frame: Frame, range: SourceRange): ComponentChildren {
-    const page = this.#page;
-    const isHtml = /^[a-z][^.]*$/.test(name) && !(name in frame.scope && componentOf(frame.scope[name]) !== undefined);
-    const props = readAttributes(node, { page, evaluator: this.#evaluator, frame, range });
-    if (isHtml) return this.#html(name, props, node, frame, range);
-    const component = this.#componentNamed(name, frame);
-    if (component === undefined) {
+    return this.#later(node, frame, () => {
+      const page = this.#page;
+      const { range } = page;
+      const isHtml =
+        /^[a-z][^.]*$/.test(name) && !(name in frame.scope && componentOf(frame.scope[name]) !== undefined);
+      const props = readAttributes(node, { page, evaluator: this.#evaluator, frame, range });
+      if (isHtml) return this.#html(name, props, node, frame);
+      const component = this.#componentNamed(name, frame);
+      if (component !== undefined) return this.#component(component, props, node, frame);
       page.findings.component(name, { ...range, end: range.start + name.length + 1 });
       return h(Fragment, null, this.nodes(node.children, frame));
-    }
-    return this.#component(component, props, node, frame, range);
+    });
   }
 
-  #html(name: string, props: Props, node: SyntaxNode, frame: Frame, range: SourceRange): ComponentChildren {
+  #html(name: string, props: Props, node: SyntaxNode, frame: Frame): ComponentChildren {
     const page = this.#page;
-    const outer = page.hasState;
-    page.hasState = false;
-    const back = page.rewind();
     const inside = rawText.has(name) ? asWritten(node, frame) : phrasing(name, node);
-    const made = page.attempt(() => htmlElement(page, name, page.realm.propsOf(props), this.nodes(inside, frame)));
-    const live = page.hasState ? this.#live(node, frame, inside, back) : undefined;
-    if (page.hasState && live === undefined)
-      page.findings.failed('its handler is not in a component', 'changed', range);
-    page.hasState = outer;
-    if (live !== undefined) return rawHtml(live);
+    const made = this.#tried(node, frame, inside, 'its handler is not in a component', () =>
+      htmlElement(page, name, page.realm.propsOf(props), this.nodes(inside, frame)),
+    );
     if ('value' in made) return made.value;
-    page.findings.failed(messageOf(made.error), 'changed', range);
+    page.fail(made.error, 'changed');
     return h(Fragment, null, this.nodes(node.children, frame));
   }
 
@@ -182,17 +182,11 @@ export class PageTree {
     back();
     const made = page.attempt(() => renderIsland(page, { ...origin, component }, given));
     if ('value' in made) return made.value;
-    page.findings.failed(messageOf(made.error), 'changed', rangeOf(node, frame));
+    page.fail(made.error, 'changed');
     return page.html(this.nodes(inside, frame));
   }
 
-  #component(
-    component: Component,
-    props: Props,
-    node: SyntaxNode,
-    frame: Frame,
-    range: SourceRange,
-  ): ComponentChildren {
+  #component(component: Component, props: Props, node: SyntaxNode, frame: Frame): ComponentChildren {
     const page = this.#page;
     const children = (): ComponentChildren[] => this.nodes(node.children, frame);
     const isEmpty = (node.children ?? []).length === 0;
@@ -212,8 +206,7 @@ export class PageTree {
       const live = callback === undefined ? undefined : this.#live(node, frame, node.children ?? [], back);
       if (live !== undefined) return live;
       if (callback !== undefined) {
-        const reason = `its property "${callback[0]}" is a function, which a page cannot hand to the browser`;
-        page.findings.failed(reason, 'changed', range);
+        page.fail(`its property "${callback[0]}" is a function, which a page cannot hand to the browser`, 'changed');
         return html;
       }
       back();
@@ -221,9 +214,9 @@ export class PageTree {
     });
     const isLost = page.hasState && origin === undefined && !isKnown;
     page.hasState = outer;
-    if (isLost) page.findings.failed('it has state and is not declared at the top level of a module', 'changed', range);
+    if (isLost) page.fail('it has state and is not declared at the top level of a module', 'changed');
     if ('value' in result) return rawHtml(result.value);
-    page.findings.failed(messageOf(result.error), isEmpty ? 'lost' : 'changed', range);
+    page.fail(result.error, isEmpty ? 'lost' : 'changed');
     return h(Fragment, null, children());
   }
 
@@ -245,23 +238,7 @@ function isFunction(value: unknown): boolean {
   return value === insideFunction || componentOf(value) !== undefined;
 }
 
-function rangeOf(node: SyntaxNode, { source }: Frame): SourceRange {
-  return { source, start: offsetOf(node), end: endOf(node) };
-}
-
-const onlyPhrasing: ReadonlySet<string> = new Set([
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'span',
-  'button',
-  'label',
-  'summary',
-]);
+const onlyPhrasing: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 span button label summary'.split(' '));
 
 /** The children of an element that can contain no paragraph: what a paragraph in it contains. */
 function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxNode[] {

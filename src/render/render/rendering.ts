@@ -25,6 +25,9 @@ import type { IslandRecord } from './slots.ts';
 import { TakenIds } from './taken-ids.ts';
 import { Writing } from './writing.ts';
 
+/** What became of something that was tried. */
+export type Attempted<Value> = { readonly value: Value } | { readonly error: unknown };
+
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
 export class Rendering implements ComponentRenderer {
   readonly lookup: PageLookup;
@@ -241,15 +244,21 @@ export class Rendering implements ComponentRenderer {
   }
 
   /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
-  attempt<Value>(run: () => Value): { readonly value: Value } | { readonly error: unknown } {
-    const back = this.#beforeAttempt();
-    const { realm } = this;
+  attempt<Value>(run: () => Value): Attempted<Value> {
+    const { realm, isGuess } = this;
+    const record = this.#record;
+    const undo = [this.rewind(), this.#nesting.mark()];
+    // What was begun too: code that takes too long cannot end it.
+    const back = (): void => {
+      for (const step of undo) step();
+      this.isGuess = isGuess;
+      this.#record = record;
+    };
     try {
       return { value: realm.within(run) };
     } catch (error) {
       back();
       if (!needsBrowser(error)) return { error };
-      const outer = this.isGuess;
       this.isGuess = true;
       try {
         return { value: realm.withBrowser(() => realm.within(run)) };
@@ -257,23 +266,9 @@ export class Rendering implements ComponentRenderer {
         back();
         return { error: again };
       } finally {
-        this.isGuess = outer;
+        this.isGuess = isGuess;
       }
     }
-  }
-
-  /** Returns what takes back all that comes later, and what was begun: code that takes too long cannot end it. */
-  #beforeAttempt(): () => void {
-    const { isGuess } = this;
-    const record = this.#record;
-    const back = this.rewind();
-    const renderer = this.#nesting.mark();
-    return () => {
-      back();
-      renderer();
-      this.isGuess = isGuess;
-      this.#record = record;
-    };
   }
 
   /** Remembers what the page has gathered. Returns what takes back all that is gathered later. */
