@@ -46,12 +46,7 @@ export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['
 }
 
 /** What lines of a block are called in its markup, by what their author says of them. */
-export interface LineClasses {
-  readonly highlight: string;
-  readonly focus: string;
-  readonly added: string;
-  readonly removed: string;
-}
+export type LineClasses = Readonly<Record<'highlight' | 'focus' | 'added' | 'removed', string>>;
 
 /** The lines of a block as HTML, one element a line, with line breaks between them as Shiki writes them. */
 export function writeLines(lines: readonly (readonly Token[])[], block: CodeBlock, names: LineClasses): string {
@@ -78,7 +73,7 @@ export function isLong({ expandable }: Pick<CodeBlock, 'expandable'>, count: num
   return expandable && count > shownLines;
 }
 
-/** What a reader asks with: see `client/copying.ts`. @param count How many lines the block has. */
+/** What a reader asks with: see `client.ts`. @param count How many lines the block has. */
 function moreButton(count: number): string {
   return `<button type="button" class="djn-code-more" aria-expanded="false">${count} lines</button>`;
 }

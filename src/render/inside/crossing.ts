@@ -10,7 +10,7 @@ const pieces: unknown[] = [];
 
 /**
  * A value as JSON for the host. Texts, truth values, null and numbers are themselves; everything else is a list that
- * begins with its kind: see `code/crossing.ts`.
+ * begins with its kind: see `code/values.ts`.
  */
 export function described(value: unknown): string {
   let count = 0;

@@ -10,7 +10,7 @@ import { looksLikeUtility } from '../utilities.ts';
 
 /** The code of a component with state, for browsers. */
 export interface IslandCode {
-  /** A module without imports: see `IslandModule` in `browser/modules.ts` for what it exports. */
+  /** A module without imports: see `IslandModule` in `browser/runtime.ts` for what it exports. */
   readonly code: string;
   /** Words in it that may be classes of Tailwind's. */
   readonly utilities: ReadonlySet<string>;
