@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember, type References } from '../../core/values.ts';
 import { jsonText } from '../schema/json-text.ts';
+import { itemsOf, objectOf } from '../schema/members.ts';
 import type { Direction } from '../schema/types.ts';
 import { matches } from './pattern.ts';
 
@@ -124,14 +125,14 @@ function isMembers(
   const names = Object.keys(value);
   if (isBelow(names.length, schema.minProperties) || isAbove(names.length, schema.maxProperties)) return false;
   const inner = { ...judgement, depth: judgement.depth + 1 };
-  const properties = membersIn(schema, 'properties');
+  const properties = objectOf(schema, 'properties') ?? {};
   const isNeeded = (name: Json) =>
     typeof name === 'string' && !Object.hasOwn(value, name) && !isHidden(judgement, ownMember(properties, name));
-  if (listIn(schema, 'required').some(isNeeded)) return false;
-  if (names.some((name) => listIn(membersIn(schema, 'dependentRequired'), name).some(isNeeded))) return false;
-  const dependent = membersIn(schema, 'dependentSchemas');
+  if (itemsOf(schema, 'required').some(isNeeded)) return false;
+  if (names.some((name) => itemsOf(objectOf(schema, 'dependentRequired') ?? {}, name).some(isNeeded))) return false;
+  const dependent = objectOf(schema, 'dependentSchemas') ?? {};
   if (names.some((name) => Object.hasOwn(dependent, name) && !same(dependent[name]))) return false;
-  const patterns = Object.entries(membersIn(schema, 'patternProperties'));
+  const patterns = Object.entries(objectOf(schema, 'patternProperties') ?? {});
   return names.every((name) => {
     const like = patterns.filter(([pattern]) => matches(pattern, name) !== false).map(([, part]) => part);
     const own = Object.hasOwn(properties, name) ? [properties[name]] : [];
@@ -145,16 +146,6 @@ function isMembers(
 
 function isHidden({ references, hidden }: Judgement, schema: Json | undefined): boolean {
   return references.object(schema)?.[hidden] === true;
-}
-
-function membersIn(schema: JsonObject, name: string): JsonObject {
-  const value = ownMember(schema, name);
-  return isObject(value) ? value : {};
-}
-
-function listIn(schema: JsonObject, name: string): readonly Json[] {
-  const value = ownMember(schema, name);
-  return Array.isArray(value) ? value : [];
 }
 
 function isSame(a: Json, b: Json): boolean {

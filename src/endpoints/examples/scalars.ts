@@ -1,4 +1,5 @@
-import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { type JsonObject, ownMember } from '../../core/values.ts';
+import { numberOf } from '../schema/members.ts';
 import { formats, isNumber } from './accepts.ts';
 import { textLike } from './pattern.ts';
 
@@ -10,8 +11,8 @@ const word = 'string';
 export function sampleText(keywords: JsonObject, turn: number): string {
   const pattern = ownMember(keywords, 'pattern');
   const format = ownMember(keywords, 'format');
-  const least = numberIn(keywords, 'minLength') ?? 0;
-  const most = numberIn(keywords, 'maxLength') ?? longest;
+  const least = numberOf(keywords, 'minLength') ?? 0;
+  const most = numberOf(keywords, 'maxLength') ?? longest;
   const known = typeof format === 'string' ? formats.get(format)?.sample : undefined;
   const like =
     typeof pattern === 'string' && known === undefined ? textLike(pattern, Math.min(least, longest)) : undefined;
@@ -25,9 +26,9 @@ export function sampleText(keywords: JsonObject, turn: number): string {
 /** A number that a schema takes: zero, or the nearest that is found within its bounds. */
 export function sampleNumber(keywords: JsonObject, isInteger: boolean, turn: number): number {
   const format = ownMember(keywords, 'format');
-  const low = numberIn(keywords, 'minimum') ?? numberIn(keywords, 'exclusiveMinimum');
-  const high = numberIn(keywords, 'maximum') ?? numberIn(keywords, 'exclusiveMaximum');
-  const step = Math.abs(numberIn(keywords, 'multipleOf') ?? 0);
+  const low = numberOf(keywords, 'minimum') ?? numberOf(keywords, 'exclusiveMinimum');
+  const high = numberOf(keywords, 'maximum') ?? numberOf(keywords, 'exclusiveMaximum');
+  const step = Math.abs(numberOf(keywords, 'multipleOf') ?? 0);
   const isFraction = !isInteger && (format === 'float' || format === 'double');
   if (isFraction && low === undefined && high === undefined && step === 0) return 0.1 + turn;
   const gap = low !== undefined && high !== undefined && high > low ? (high - low) / 4 : 1;
@@ -44,9 +45,4 @@ export function sampleNumber(keywords: JsonObject, isInteger: boolean, turn: num
 /** Without the traces of binary fractions. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12));
-}
-
-function numberIn(keywords: JsonObject, name: string): number | undefined {
-  const value: Json | undefined = ownMember(keywords, name);
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }

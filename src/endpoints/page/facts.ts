@@ -4,7 +4,7 @@ import { code, enumerate, flat, joined, type Phrase, phrase, type Said, sentence
 import type { Prose } from '../prose/prose.ts';
 import { textOf as shownText } from '../prose/tree.ts';
 import { jsonText } from '../schema/json-text.ts';
-import { entriesOf, isSet, itemsOf, objectOf, textOf } from '../schema/members.ts';
+import { entriesOf, isSet, itemsOf, numberOf, objectOf, textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
 import type { Around, Shape } from '../schema/types.ts';
 import type { Page } from './page.ts';
@@ -42,8 +42,17 @@ export function factsOf(shape: Shape, words: EndpointMessages): Phrase[] {
 /** The short examples of a value, as a sentence; for what has no example of its own on the page. */
 export function exampleFact(keywords: JsonObject, words: EndpointMessages): Phrase[] {
   const said = [ownMember(keywords, 'default'), ownMember(keywords, 'const'), ...itemsOf(keywords, 'enum')];
-  const given = [ownMember(keywords, 'example'), ...itemsOf(keywords, 'examples')].flatMap((value) => {
-    if (value === undefined || value === null || said.includes(value)) return [];
+  const given = [ownMember(keywords, 'example'), ...itemsOf(keywords, 'examples')];
+  return shortExamples(
+    given.filter((value) => !said.includes(value)),
+    words,
+  );
+}
+
+/** Those of some examples that a line has room for, each once, as a sentence. */
+export function shortExamples(values: readonly (Json | undefined)[], words: EndpointMessages): Phrase[] {
+  const given = values.flatMap((value) => {
+    if (value === undefined || value === null) return [];
     const shown = valueCode(value);
     const text = shown.map(shownText).join('');
     return text.length > longestExample ? [] : [[text, shown] as const];
@@ -128,7 +137,7 @@ function uncapitalized(said: Said): Phrase {
 function range(keywords: JsonObject, words: EndpointMessages): string[] {
   const low = bound(keywords, 'minimum', 'exclusiveMinimum');
   const high = bound(keywords, 'maximum', 'exclusiveMaximum');
-  const step = numberIn(keywords, 'multipleOf');
+  const step = numberOf(keywords, 'multipleOf');
   const facts: string[] = [];
   if (low?.open === false && high?.open === false) facts.push(words.between(low.value, high.value));
   else if (low !== undefined || high !== undefined) facts.push(words.limits(low, high));
@@ -138,9 +147,9 @@ function range(keywords: JsonObject, words: EndpointMessages): string[] {
 
 /** A limit in either spelling: a number of its own (3.1), or `true` beside the other keyword (before). */
 function bound(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
-  const open = numberIn(keywords, exclusive);
+  const open = numberOf(keywords, exclusive);
   if (open !== undefined) return { value: open, open: true };
-  const value = numberIn(keywords, name);
+  const value = numberOf(keywords, name);
   return value === undefined ? undefined : { value, open: isSet(keywords, exclusive) };
 }
 
@@ -151,8 +160,8 @@ function count(
   highest: string,
   what: Counted,
 ): string[] {
-  const low = numberIn(keywords, lowest);
-  const high = numberIn(keywords, highest);
+  const low = numberOf(keywords, lowest);
+  const high = numberOf(keywords, highest);
   if (low !== undefined && low > 0 && high !== undefined)
     return [low === high ? words.exactly(high, what) : words.from(low, high, what)];
   if (high !== undefined) return [words.atMost(high, what)];
@@ -179,11 +188,6 @@ function discriminator(shape: Shape, words: EndpointMessages): Phrase[] {
     .slice(0, mostNames)
     .map(([value, target]) => words.formFor(code(value), flat(String(target).split('/').at(-1) ?? '')));
   return [words.toldBy(code(name), enumerate(forms, words.and))];
-}
-
-function numberIn(keywords: JsonObject, name: string): number | undefined {
-  const value = ownMember(keywords, name);
-  return typeof value === 'number' ? value : undefined;
 }
 
 /** Values that are listed where they are told; the others are unfolded below. */

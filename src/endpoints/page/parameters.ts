@@ -1,13 +1,12 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { code, joined, type Phrase, phrase, type Said } from '../prose/phrase.ts';
-import { textOf as shownText } from '../prose/tree.ts';
+import { code, type Phrase, type Said } from '../prose/phrase.ts';
 import { isSet, itemsOf, textOf } from '../schema/members.ts';
 import { kindsOf, shapeOf } from '../schema/shape.ts';
 import { heading, list, listItem } from './blocks.ts';
 import { givenExamples } from './examples.ts';
-import { valueCode } from './facts.ts';
+import { shortExamples } from './facts.ts';
 import { mediaTypes } from './media-types.ts';
 import { listingOf, type Page } from './page.ts';
 import { type Parameter, type ParameterPlace, pathText } from './parameter-style.ts';
@@ -24,9 +23,6 @@ const places = new Set<unknown>([...titles.map(([place]) => place), 'body', 'for
 /** Headers that say what other parts of the page say already; OpenAPI lets nobody describe them as parameters. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 const mostParameters = 300;
-/** The most characters of an example in a line, and the most of them. */
-const longestExample = 200;
-const mostExamples = 20;
 
 /** The parameters of an operation: its own, and those of the path that it does not describe anew. */
 export function parametersOf(page: Page, pathItem: JsonObject, operation: JsonObject): Parameter[] {
@@ -96,19 +92,11 @@ function exampleFacts(page: Page, { value, schema }: Parameter): Phrase[] {
   // What the schema itself gives as an example is told with the schema.
   if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
   const holders = [value, ...mediaTypes(page, value).map((media) => media.value)];
-  const values = holders
-    .flatMap((holder) => givenExamples(page, holder))
-    .flatMap((example) => {
-      const shown = example.value === undefined || example.value === null ? [] : valueCode(example.value);
-      return shown.length === 0 ? [] : [[shown.map(shownText).join(''), shown] as const];
-    });
-  const short = [...new Map(values)]
-    .flatMap(([text, shown]) => (text.length <= longestExample ? [shown] : []))
-    .slice(0, mostExamples);
-  const { words } = page;
-  return short.length === 0
-    ? []
-    : [phrase`${words.lead(short.length === 1 ? words.example : words.examples)} ${joined(short, ', ')}.`];
+  const examples = holders.flatMap((holder) => givenExamples(page, holder));
+  return shortExamples(
+    examples.map((example) => example.value),
+    page.words,
+  );
 }
 
 /** How a value is written, if it is not the usual way. */

@@ -6,6 +6,12 @@ export function textOf(object: JsonObject, name: string): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
+/** A member that is a number. */
+export function numberOf(object: JsonObject, name: string): number | undefined {
+  const value = ownMember(object, name);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
 /** The items of a member that is an array, else none. */
 export function itemsOf(object: JsonObject, name: string): readonly Json[] {
   const value = ownMember(object, name);

@@ -88,7 +88,7 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
     const given = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').slice(0, 10);
     if (types.length === 0) types = given.filter((each) => each !== 'null');
     if (given.includes('null') || isNullable(part)) nullable = true;
-    for (const [name, value] of Object.entries(objectIn(part, 'properties')) as [string, Json][]) {
+    for (const [name, value] of Object.entries(objectOf(part, 'properties') ?? {}) as [string, Json][]) {
       const before = properties.get(name);
       properties.set(name, before === undefined || before === value ? value : bothOf(schemas, value, before));
     }
@@ -187,14 +187,8 @@ function isNull(option: Json): boolean {
   return Array.isArray(values) && values.length === 1 && values[0] === null;
 }
 
-function objectIn(part: JsonObject, name: string): JsonObject {
-  const value = ownMember(part, name);
-  return isObject(value) ? value : {};
-}
-
 function arrayIn(part: JsonObject, name: string): readonly Json[] {
-  const value = ownMember(part, name);
-  return Array.isArray(value) ? value.slice(0, 1000) : [];
+  return itemsOf(part, name).slice(0, 1000);
 }
 
 /** The kind of value that a schema is for, from what else it says where it names no type. */
