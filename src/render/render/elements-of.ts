@@ -1,4 +1,4 @@
-import { decodeHtml } from '../html.ts';
+import { decodeHtml, voidElements } from '../html.ts';
 
 /** An element of HTML that has both of its tags, or needs only one. Offsets count in UTF-16 units. */
 export interface HtmlElement {
@@ -18,10 +18,6 @@ interface Begun extends HtmlElement {
   end: number;
 }
 
-/** Elements without end tags. */
-const empty: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
 /** Elements whose content is no HTML. */
 const raw: ReadonlySet<string> = new Set('iframe noembed noframes script style textarea xmp'.split(' '));
 const tag = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
@@ -51,7 +47,7 @@ export function elementsOf(html: string): readonly HtmlElement[] {
       continue;
     }
     const attributes = match[3] ?? '';
-    const isEmpty = empty.has(name);
+    const isEmpty = voidElements.has(name);
     if (!isEmpty && attributes.endsWith('/')) continue;
     const end = isEmpty ? after : 0;
     const element = { name, attributes, start: match.index, contentStart: after, contentEnd: after, end };

@@ -5,6 +5,7 @@ import { mdxExpression } from 'micromark-extension-mdx-expression';
 import { mdxJsx } from 'micromark-extension-mdx-jsx';
 import { mdxjsEsm } from 'micromark-extension-mdxjs-esm';
 import type { Code, Construct, ConstructRecord, Extension, State, Token, Tokenizer } from 'micromark-util-types';
+import { voidElements } from '../html.ts';
 import { acornOptions, DialectParser } from './acorn.ts';
 
 /** Something that MDX refuses and that was read in another way. */
@@ -129,10 +130,6 @@ function commentOnly(construct: Construct, name: string): Construct {
   };
   return { ...construct, name, tokenize };
 }
-
-const voidElements: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
 
 /**
  * Makes nodes of the tokens: elements of HTML without an end tag need none; refused tags, and end tags without a start,
