@@ -16,8 +16,6 @@ const counted = (count: number, what: Counted) => {
   if (what === 'member') return `${count} ${count === 1 ? 'property' : 'properties'}`;
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 };
-const lower = ({ open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`;
-const upper = ({ open, value }: Limit) => `${open ? 'less than' : 'at most'} ${value}`;
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /**
@@ -122,11 +120,8 @@ export const english = {
   /** Of a list that is too long to be shown. */
   andMore: (count: number) => `and ${count} more`,
   between: (low: number, high: number) => `From ${low} to ${high}.`,
-  limits: (low: Limit | undefined, high: Limit | undefined) => {
-    const parts = [...(low === undefined ? [] : [lower(low)]), ...(high === undefined ? [] : [upper(high)])];
-    const text = parts.join(' and ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  },
+  lower: ({ open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`,
+  upper: ({ open, value }: Limit) => `${open ? 'less than' : 'at most'} ${value}`,
   multipleOf: (step: number) => `A multiple of ${step}.`,
   exactly: (count: number, what: Counted) => `Exactly ${counted(count, what)}.`,
   from: (low: number, high: number, what: Counted) => `${low} to ${counted(high, what)}.`,

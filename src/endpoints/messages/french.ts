@@ -1,5 +1,5 @@
 import { phrase, type Said } from '../prose/phrase.ts';
-import type { Counted, EndpointMessages, Limit } from './english.ts';
+import type { Counted, EndpointMessages } from './english.ts';
 
 const nouns: Readonly<Record<Counted, string>> = {
   character: 'caractère',
@@ -9,8 +9,6 @@ const nouns: Readonly<Record<Counted, string>> = {
   value: 'valeur',
 };
 const counted = (count: number, what: Counted) => `${count} ${nouns[what]}${count < 2 ? '' : 's'}`;
-const lower = ({ open, value }: Limit) => `${open ? 'supérieur à' : 'au moins'} ${value}`;
-const upper = ({ open, value }: Limit) => `${open ? 'inférieur à' : 'au plus'} ${value}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A colon has a space before it that never breaks. */
 const lead = (said: Said) => phrase`${said}\u00a0:`;
@@ -90,10 +88,8 @@ export const french: EndpointMessages = {
   furtherValues: 'Autres valeurs',
   andMore: (count) => `et ${count} de plus`,
   between: (low, high) => `De ${low} à ${high}.`,
-  limits: (low, high) => {
-    const parts = [...(low === undefined ? [] : [lower(low)]), ...(high === undefined ? [] : [upper(high)])];
-    return `${capital(parts.join(' et '))}.`;
-  },
+  lower: ({ open, value }) => `${open ? 'supérieur à' : 'au moins'} ${value}`,
+  upper: ({ open, value }) => `${open ? 'inférieur à' : 'au plus'} ${value}`,
   multipleOf: (step) => `Un multiple de ${step}.`,
   exactly: (count, what) => `Exactement ${counted(count, what)}.`,
   from: (low, high, what) => `De ${low} à ${counted(high, what)}.`,

@@ -1,5 +1,5 @@
 import { phrase } from '../prose/phrase.ts';
-import type { Counted, EndpointMessages, Limit } from './english.ts';
+import type { Counted, EndpointMessages } from './english.ts';
 
 const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   character: ['Zeichen', 'Zeichen'],
@@ -9,8 +9,6 @@ const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   value: ['Wert', 'Werte'],
 };
 const counted = (count: number, what: Counted) => `${count} ${nouns[what][count === 1 ? 0 : 1]}`;
-const lower = ({ open, value }: Limit) => `${open ? 'größer als' : 'mindestens'} ${value}`;
-const upper = ({ open, value }: Limit) => `${open ? 'kleiner als' : 'höchstens'} ${value}`;
 const are = (count: number) => (count === 1 ? 'ist' : 'sind');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -89,10 +87,8 @@ export const german: EndpointMessages = {
   furtherValues: 'Weitere Werte',
   andMore: (count) => `und ${count} weitere`,
   between: (low, high) => `Von ${low} bis ${high}.`,
-  limits: (low, high) => {
-    const parts = [...(low === undefined ? [] : [lower(low)]), ...(high === undefined ? [] : [upper(high)])];
-    return `${capital(parts.join(' und '))}.`;
-  },
+  lower: ({ open, value }) => `${open ? 'größer als' : 'mindestens'} ${value}`,
+  upper: ({ open, value }) => `${open ? 'kleiner als' : 'höchstens'} ${value}`,
   multipleOf: (step) => `Ein Vielfaches von ${step}.`,
   exactly: (count, what) => `Genau ${counted(count, what)}.`,
   from: (low, high, what) => `${low} bis ${counted(high, what)}.`,

@@ -1,5 +1,5 @@
 import { phrase } from '../prose/phrase.ts';
-import type { Counted, EndpointMessages, Limit } from './english.ts';
+import type { Counted, EndpointMessages } from './english.ts';
 
 const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   character: ['carácter', 'caracteres'],
@@ -9,8 +9,6 @@ const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   value: ['valor', 'valores'],
 };
 const counted = (count: number, what: Counted) => `${count} ${nouns[what][count === 1 ? 0 : 1]}`;
-const lower = ({ open, value }: Limit) => `${open ? 'mayor que' : 'como mínimo'} ${value}`;
-const upper = ({ open, value }: Limit) => `${open ? 'menor que' : 'como máximo'} ${value}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const needs = (count: number) => (count === 1 ? 'es obligatorio' : 'son obligatorios');
 
@@ -89,10 +87,8 @@ export const spanish: EndpointMessages = {
   furtherValues: 'Otros valores',
   andMore: (count) => `y ${count} más`,
   between: (low, high) => `De ${low} a ${high}.`,
-  limits: (low, high) => {
-    const parts = [...(low === undefined ? [] : [lower(low)]), ...(high === undefined ? [] : [upper(high)])];
-    return `${capital(parts.join(' y '))}.`;
-  },
+  lower: ({ open, value }) => `${open ? 'mayor que' : 'como mínimo'} ${value}`,
+  upper: ({ open, value }) => `${open ? 'menor que' : 'como máximo'} ${value}`,
   multipleOf: (step) => `Un múltiplo de ${step}.`,
   exactly: (count, what) => `Exactamente ${counted(count, what)}.`,
   from: (low, high, what) => `De ${low} a ${counted(high, what)}.`,

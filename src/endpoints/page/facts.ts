@@ -140,7 +140,14 @@ function range(keywords: JsonObject, words: EndpointMessages): string[] {
   const step = numberOf(keywords, 'multipleOf');
   const facts: string[] = [];
   if (low?.open === false && high?.open === false) facts.push(words.between(low.value, high.value));
-  else if (low !== undefined || high !== undefined) facts.push(words.limits(low, high));
+  else if (low !== undefined || high !== undefined) {
+    const limits = [
+      ...(low === undefined ? [] : [words.lower(low)]),
+      ...(high === undefined ? [] : [words.upper(high)]),
+    ];
+    const said = limits.join(` ${words.and} `);
+    facts.push(`${said.charAt(0).toUpperCase()}${said.slice(1)}.`);
+  }
   if (step !== undefined) facts.push(words.multipleOf(step));
   return facts;
 }
