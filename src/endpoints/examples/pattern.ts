@@ -115,10 +115,13 @@ function all(parts: readonly Node[], more: number, state: { at: number; left: nu
 function letterOf({ source, holds }: Letters, at: number): string | undefined {
   const usable = [...favorites].filter(holds);
   if (usable.length > 0) return usable[at % usable.length];
-  const other = [...' -_.,:/+=@#!', ...source].find(holds);
+  const other = [...' -_.,:/+=@#!'].find(holds);
   if (other !== undefined || source.startsWith('[^')) return other;
-  for (let code = 0; code < 0x30000; code++) if (holds(String.fromCodePoint(code))) return String.fromCodePoint(code);
-  return undefined;
+  const numbered = [...source.matchAll(/\\(?:u\{?|x)([\da-fA-F]{2,6})/g)].map(([, code = '']) =>
+    Number.parseInt(code, 16),
+  );
+  const possible = numbered.filter((code) => code <= 0x10ffff).map((code) => String.fromCodePoint(code));
+  return [...source, ...possible, ...'\t\n\v\f\r\0'].find(holds);
 }
 
 function isWord(letter: string | undefined): boolean {
