@@ -18,7 +18,7 @@ import type {
 import { Sign } from './signs.tsx';
 
 /** One panel of a list of tabs. */
-export interface Panel {
+interface Panel {
   /** What the tab shows. */
   readonly head: Markup;
   /** Its words. */
@@ -40,7 +40,7 @@ interface TabListProps {
  * Tabs and their panels. The script `client/choices.ts` switches them; without scripts, in print and in a search within
  * the page all panels are there, each under its label.
  */
-export function TabList({ panels, selected, label, dropdown = false }: TabListProps): VNode {
+function TabList({ panels, selected, label, dropdown = false }: TabListProps): VNode {
   return (
     <>
       {dropdown ? (
