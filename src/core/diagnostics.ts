@@ -15,7 +15,7 @@ export { codeFrame, SourceLines } from './diagnostics/report/frame.ts';
 export { formatMarkdown, type LineAddress } from './diagnostics/report/markdown.ts';
 export { formatDiagnostics, type PlaceLink, type PrettyOptions, type Reported } from './diagnostics/report/pretty.ts';
 export { type Report, sentencesOf } from './diagnostics/report/report.ts';
-export { formatFixable, summarize } from './diagnostics/report/summary.ts';
+export { countOf, formatFixable, passes, summarize } from './diagnostics/report/summary.ts';
 export {
   columnsOf,
   count,
@@ -26,4 +26,3 @@ export {
   printableValue,
   wrap,
 } from './diagnostics/report/text.ts';
-export { countOf, passes } from './diagnostics/verdict.ts';

@@ -1,3 +1,4 @@
+import { nearestWords } from './config/nearest.ts';
 import { isLookedFor, type LookedFor } from './diagnostics/baseline.ts';
 import type { Settings } from './options/options.ts';
 import { codes, explain } from './rules/explain.ts';
@@ -37,7 +38,10 @@ export async function heedIgnores(
 ): Promise<HeededIgnores> {
   const inSettings = await Promise.all(settings.map(matcherOf));
   const inComments = [...comments].flatMap(([file, list]) =>
-    list.flatMap((comment) => namedIn(comment).map((code) => matcherOfComment(file, code, comment, read))),
+    list.flatMap((comment) => {
+      const named = comment.codes.length === 0 ? [undefined] : comment.codes;
+      return named.map((code) => matcherOfComment(file, code, comment, read));
+    }),
   );
   const matchers: Matcher[] = [...inComments, ...inSettings];
   const used = new Set<Matcher>();
@@ -51,7 +55,7 @@ export async function heedIgnores(
     else ignored.push({ finding, reason: first.reason });
   }
   const unused = matchers.filter((matcher) => !used.has(matcher) && isJudged(matcher, run));
-  return { findings: left, ignored, unused: await Promise.all(unused.map(unusedFinding)) };
+  return { findings: left, ignored, unused: unused.map(unusedFinding) };
 }
 
 interface Matcher {
@@ -66,10 +70,6 @@ interface Matcher {
 }
 
 const known: ReadonlySet<string> = new Set(codes);
-
-function namedIn({ codes: named }: IgnoreComment): readonly (string | undefined)[] {
-  return named.length === 0 ? [undefined] : named;
-}
 
 function matcherOfComment(
   file: string,
@@ -109,9 +109,8 @@ function isJudged({ code, place }: Matcher, run: LookedFor): boolean {
   return code === undefined || !known.has(code) || isLookedFor({ code, file: place.file }, run);
 }
 
-async function unusedFinding({ code, place, setting }: Matcher): Promise<Finding> {
+function unusedFinding({ code, place, setting }: Matcher): Finding {
   const isKnown = code !== undefined && known.has(code);
-  const { nearestWords } = await import('./config/nearest.ts');
   const [nearest] = code === undefined || isKnown ? [] : nearestWords(code, codes);
   return diagnose('ignore-unused', place, { ignored: code, nearest, isKnown, setting });
 }

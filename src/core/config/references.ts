@@ -1,5 +1,6 @@
 import { diagnose } from '../rules/index.ts';
 import { isObject, type Json, type JsonContainer, type JsonObject } from '../values/json.ts';
+import { madeOnce } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
@@ -53,18 +54,30 @@ export function referencesIn(value: Json): string[] {
  * @param missing Makes the finding for a file that is not there.
  */
 export function resolveReferences(file: string, read: ReadFile, missing: MissingFile): References {
-  return new ReferenceResolver(read, missing).run(file);
+  const content = read(file);
+  const resolver = new ReferenceResolver(read, missing);
+  const value = typeof content === 'string' ? {} : content.value;
+  const resolved = resolver.resolve(value, { place: { file, pointer: '' }, chain: [file], depth: 0 });
+  const { origins, unresolved, findings } = resolver;
+  return { resolved, origins, unresolved, findings };
 }
 
 type ReadFile = (file: string) => FileContent;
 type MissingFile = (path: string, target: string, place: JsonPlace) => Finding;
 
+/** Where a value is written, the files that lead there by `$ref`, and how deep it is in all of them. */
+interface Way {
+  readonly place: JsonPlace;
+  readonly chain: readonly string[];
+  readonly depth: number;
+}
+
 class ReferenceResolver {
+  readonly origins = new Map<JsonContainer, Map<string | number, JsonPlace>>();
+  readonly unresolved = new Set<Json>();
+  readonly findings: Finding[] = [];
   readonly #read: ReadFile;
   readonly #missing: MissingFile;
-  readonly #origins = new Map<JsonContainer, Map<string | number, JsonPlace>>();
-  readonly #unresolved = new Set<Json>();
-  readonly #findings: Finding[] = [];
   #size = 0;
 
   constructor(read: ReadFile, missing: MissingFile) {
@@ -72,29 +85,21 @@ class ReferenceResolver {
     this.#missing = missing;
   }
 
-  run(file: string): References {
-    const place = { file, pointer: '' };
-    const content = this.#read(file);
-    const value = typeof content === 'string' ? {} : content.value;
-    const resolved = this.#resolve(value, place, [file], 0);
-    return { resolved, origins: this.#origins, unresolved: this.#unresolved, findings: this.#findings };
-  }
-
-  #resolve(value: Json, place: JsonPlace, chain: readonly string[], depth: number): Resolved {
+  resolve(value: Json, way: Way): Resolved {
     this.#size++;
-    if (isObject(value)) return this.#resolveObject(value, place, chain, depth);
+    if (isObject(value)) return this.#resolveObject(value, way);
+    const { place } = way;
     if (!Array.isArray(value)) return { value, place };
     const items: Json[] = [];
-    for (const [index, item] of value.entries())
-      items.push(this.#resolveMember(items, index, item, place, chain, depth));
+    for (const [index, item] of value.entries()) items.push(this.#resolveMember(items, index, item, way));
     const isPlain = value.every((item, index) => item === items[index]);
     return { value: isPlain ? value : items, place };
   }
 
-  #resolveObject(value: JsonObject, place: JsonPlace, chain: readonly string[], depth: number): Resolved {
+  #resolveObject(value: JsonObject, way: Way): Resolved {
+    const { place } = way;
     const reference = typeof value.$ref === 'string' ? value.$ref : undefined;
-    const target =
-      reference === undefined ? undefined : this.#follow(reference, memberPlace(place, '$ref'), chain, depth);
+    const target = reference === undefined ? undefined : this.#follow(reference, memberPlace(place, '$ref'), way);
     const members: Record<string, Json> = {};
     if (target !== undefined) {
       if (!isObject(target.value)) return target;
@@ -103,9 +108,9 @@ class ReferenceResolver {
     for (const [name, member] of Object.entries(value)) {
       if (name === '$ref' && reference !== undefined) continue;
       if (target !== undefined) this.#setOrigin(members, name, memberPlace(place, name));
-      define(members, name, this.#resolveMember(members, name, member, place, chain, depth));
+      define(members, name, this.#resolveMember(members, name, member, way));
     }
-    if (reference !== undefined && target === undefined) this.#unresolved.add(members);
+    if (reference !== undefined && target === undefined) this.unresolved.add(members);
     const isPlain =
       reference === undefined && Object.entries(value).every(([name, member]) => member === members[name]);
     return { value: isPlain ? value : members, place: target?.place ?? place };
@@ -113,53 +118,45 @@ class ReferenceResolver {
 
   /** Takes over the members of the object that a `$ref` stands for. */
   #inherit(members: Record<string, Json>, inherited: JsonObject, place: JsonPlace): void {
-    const places = this.#origins.get(inherited);
+    const places = this.origins.get(inherited);
     for (const [name, member] of Object.entries(inherited)) {
       define(members, name, member);
       this.#setOrigin(members, name, places?.get(name) ?? memberPlace(place, name));
     }
   }
 
-  #resolveMember(
-    container: JsonContainer,
-    name: string | number,
-    member: Json,
-    at: JsonPlace,
-    chain: readonly string[],
-    depth: number,
-  ): Json {
+  #resolveMember(container: JsonContainer, name: string | number, member: Json, { chain, ...way }: Way): Json {
     if (typeof member !== 'object' || member === null) return member;
-    const own = memberPlace(at, name);
-    const resolved = this.#resolve(member, own, chain, depth + 1);
-    if (resolved.place !== own) this.#setOrigin(container, name, resolved.place);
+    const place = memberPlace(way.place, name);
+    const resolved = this.resolve(member, { place, chain, depth: way.depth + 1 });
+    if (resolved.place !== place) this.#setOrigin(container, name, resolved.place);
     return resolved.value;
   }
 
   /** What a `$ref` stands for; undefined if it stands for nothing, which is then reported. */
-  #follow(path: string, place: JsonPlace, chain: readonly string[], depth: number): Resolved | undefined {
+  #follow(path: string, place: JsonPlace, { chain, depth }: Way): Resolved | undefined {
     const target = referencedFile(place.file, path);
-    if (target === undefined) return this.#fail(diagnose('ref-outside-root', place, { path }));
+    const content = target === undefined ? 'outside' : this.#read(target);
+    if (target === undefined || content === 'outside') return this.#fail(diagnose('ref-outside-root', place, { path }));
     if (chain.includes(target)) return this.#fail(diagnose('ref-cycle', place, { chain: [...chain, target] }));
-    const content = this.#read(target);
-    if (content === 'outside') return this.#fail(diagnose('ref-outside-root', place, { path }));
     if (content === 'missing') return this.#fail(this.#missing(path, target, place));
     // The file's own fault is reported where it is.
     if (content === 'unreadable') return undefined;
-    if (depth > depthLimit)
-      return this.#fail(diagnose('config-syntax', place, { problem: { kind: 'depth', limit: depthLimit } }));
-    if (this.#size > sizeLimit)
-      return this.#fail(diagnose('config-syntax', place, { problem: { kind: 'size', limit: sizeLimit } }));
-    return this.#resolve(content.value, { file: target, pointer: '' }, [...chain, target], depth + 1);
+    if (depth > depthLimit || this.#size > sizeLimit) {
+      const deep = { kind: 'depth', limit: depthLimit } as const;
+      const problem = depth > depthLimit ? deep : ({ kind: 'size', limit: sizeLimit } as const);
+      return this.#fail(diagnose('config-syntax', place, { problem }));
+    }
+    const way = { place: { file: target, pointer: '' }, chain: [...chain, target], depth: depth + 1 };
+    return this.resolve(content.value, way);
   }
 
   #fail(finding: Finding): undefined {
-    this.#findings.push(finding);
+    this.findings.push(finding);
   }
 
   #setOrigin(container: JsonContainer, name: string | number, place: JsonPlace): void {
-    const members = this.#origins.get(container);
-    if (members === undefined) this.#origins.set(container, new Map([[name, place]]));
-    else members.set(name, place);
+    madeOnce(this.origins, container, () => new Map<string | number, JsonPlace>()).set(name, place);
   }
 }
 

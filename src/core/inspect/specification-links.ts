@@ -3,7 +3,7 @@ import { type Json, ownMember } from '../values/json.ts';
 import { addTo, type Some } from '../values/lists.ts';
 import { folderOf } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
-import { partsOf, pointerOf, type SpecificationFile } from './specification-parts.ts';
+import { partsOf, type SpecificationFile } from './specification-parts.ts';
 
 /** A link in a description of a specification, which is on generated pages. */
 export interface SpecificationLink {
@@ -45,9 +45,9 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
 
 /** Every text of a member `description` that may contain a link. */
 function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
-  for (const part of partsOf(root)) {
-    const text = ownMember(part.value, 'description');
+  for (const { value, pointer } of partsOf(root)) {
+    const text = ownMember(value, 'description');
     if (typeof text === 'string' && /\]\(|(?:href|src)\s*=/.test(text))
-      yield { text, place: memberPlace({ file, pointer: pointerOf(part) }, 'description') };
+      yield { text, place: memberPlace({ file, pointer }, 'description') };
   }
 }

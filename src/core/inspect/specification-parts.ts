@@ -1,5 +1,5 @@
 import type { Expansion } from '../values/endpoints.ts';
-import { isObject, type Json, type JsonObject } from '../values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import { pointerTo } from '../values/place.ts';
 import type { References } from '../values/specification.ts';
 
@@ -33,21 +33,14 @@ export async function specificationFiles(specifications: Expansion['specificatio
   return [...found.values()];
 }
 
-/** What an object of a specification is in. */
-export interface Around {
-  readonly value: Json;
-  readonly key: string;
-  readonly above: Around | undefined;
-}
-
 /** An object of a specification. */
 export interface Part {
   readonly value: JsonObject;
-  /** The member that it is in, of an object or a list. */
-  readonly key: string;
-  readonly above: Around | undefined;
+  readonly pointer: string;
   /** True if its members have names that somebody chose, and no meaning of their own. */
   readonly isNamed: boolean;
+  /** True below an `$id`, which references resolve against. */
+  readonly hasBase: boolean;
 }
 
 /** What contains values of an API, and no words about it. */
@@ -56,31 +49,20 @@ const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '
 
 /** Every object of a specification, example values left out, in file order. What YAML names twice is looked at once. */
 export function* partsOf(root: Json): Generator<Part> {
-  type Step = Around & Pick<Part, 'isNamed'>;
   const seen = new Set<Json>();
-  const open: Step[] = [{ value: root, key: '', above: undefined, isNamed: false }];
-  for (let step = open.pop(); step !== undefined; step = open.pop()) {
-    const { value, isNamed } = step;
+  const open: (Omit<Part, 'value'> & { readonly value: Json })[] = [
+    { value: root, pointer: '', isNamed: false, hasBase: false },
+  ];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    const { value, pointer, isNamed } = part;
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
-    if (isObject(value)) yield { ...step, value };
-    const below: Step[] = [];
-    for (const [key, member] of Object.entries<Json>(value)) {
-      if (typeof member !== 'object' || member === null || (!isNamed && data.has(key))) continue;
-      below.push({ value: member, key, above: step, isNamed: !isNamed && named.has(key) });
-    }
+    const hasBase = part.hasBase || (isObject(value) && typeof ownMember(value, '$id') === 'string');
+    if (isObject(value)) yield { value, pointer, isNamed, hasBase };
+    const below = Object.entries<Json>(value).flatMap(([key, member]) => {
+      if (typeof member !== 'object' || member === null || (!isNamed && data.has(key))) return [];
+      return [{ value: member, pointer: pointer + pointerTo([key]), isNamed: !isNamed && named.has(key), hasBase }];
+    });
     open.push(...below.reverse());
   }
-}
-
-/** The JSON pointer of a part. */
-export function pointerOf(part: Around): string {
-  return pointerTo(stepsTo(part));
-}
-
-/** The names of members that lead to a part. */
-export function stepsTo(part: Around): string[] {
-  const keys: string[] = [];
-  for (let at = part; at.above !== undefined; at = at.above) keys.push(at.key);
-  return keys.reverse();
 }

@@ -7,7 +7,7 @@ import { groupBy } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace, memberPlace } from '../values/place.ts';
 import { itemMethods, type References } from '../values/specification.ts';
-import { type Around, type Part, partsOf, pointerOf, type SpecificationFile, stepsTo } from './specification-parts.ts';
+import { type Part, partsOf, type SpecificationFile } from './specification-parts.ts';
 
 /**
  * What the pages of a specification cannot show: references that lead to nothing, members of a path that are no method,
@@ -28,34 +28,24 @@ interface Fault extends Pick<ArgumentsOf<'spec-reference'>, 'kind' | 'text' | 'n
 
 function faultsOf(part: Part, file: SpecificationFile): Fault[] {
   if (part.isNamed) return [];
-  const place = (): JsonPlace => ({ file: file.file, pointer: pointerOf(part) });
+  const place = { file: file.file, pointer: part.pointer };
   return [...referenceFault(part, file, place), ...patternFault(part, place), ...methodFaults(part, file, place)];
 }
 
-function referenceFault(part: Part, { references }: SpecificationFile, place: () => JsonPlace): Fault[] {
+function referenceFault(part: Part, { references }: SpecificationFile, place: JsonPlace): Fault[] {
   const reference = ownMember(part.value, '$ref');
   // A file that could not be read is null.
   if (typeof reference !== 'string' || (references.target(reference).value ?? null) !== null) return [];
   const [file] = splitReference(reference);
   // Remote files that could not be fetched, and files beyond a limit, are reported separately or cannot be judged.
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(file) || !isKnown || isItem(part) || hasOwnBase(part)) return [];
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(file) || !isKnown || item.test(part.pointer) || part.hasBase) return [];
   const nearest = reference.includes('#/') ? nearestTo(reference, references) : undefined;
-  return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place(), '$ref') }];
+  return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place, '$ref') }];
 }
 
-/** Path items and operations that lead nowhere have no page, which is `spec-invalid`. */
-function isItem(part: Part): boolean {
-  const [holder = '', ...rest] = stepsTo(part);
-  return rest.length <= 2 && /^(?:paths|webhooks|x-webhooks|channels)$/.test(holder);
-}
-
-/** Below a schema with an `$id`, references resolve against it. */
-function hasOwnBase(part: Around): boolean {
-  for (let at: Around | undefined = part; at !== undefined; at = at.above)
-    if (isObject(at.value) && typeof ownMember(at.value, '$id') === 'string') return true;
-  return false;
-}
+/** Path items and operations: those that lead nowhere have no page, which is `spec-invalid`. */
+const item = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
 
 /** The reference to the nearest sibling of what is missing, if it looks like a misspelling of that. */
 function nearestTo(reference: string, references: References): string | undefined {
@@ -65,10 +55,10 @@ function nearestTo(reference: string, references: References): string | undefine
   return nearest === undefined ? undefined : reference.slice(0, end) + nearest;
 }
 
-function patternFault({ value }: Part, place: () => JsonPlace): Fault[] {
+function patternFault({ value }: Part, place: JsonPlace): Fault[] {
   const pattern = ownMember(value, 'pattern');
   if (typeof pattern !== 'string' || isPattern(pattern)) return [];
-  return [{ kind: 'pattern', text: pattern, nearest: undefined, place: memberPlace(place(), 'pattern') }];
+  return [{ kind: 'pattern', text: pattern, nearest: undefined, place: memberPlace(place, 'pattern') }];
 }
 
 /** With Unicode's rules or without. Groups with flags of their own are younger than some versions of Node.js. */
@@ -89,11 +79,11 @@ const itemMembers: ReadonlySet<string> = new Set([
   ...['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'],
 ]);
 
-function methodFaults(part: Part, { isWhole }: SpecificationFile, place: () => JsonPlace): Fault[] {
-  if (!isWhole || part.above?.key !== 'paths' || stepsTo(part).length !== 2) return [];
+function methodFaults(part: Part, { isWhole }: SpecificationFile, place: JsonPlace): Fault[] {
+  if (!isWhole || !/^\/paths\/[^/]*$/.test(part.pointer)) return [];
   return Object.keys(part.value).flatMap((key): Fault[] => {
     if (itemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];
     const nearest = itemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, itemMethods)[0];
-    return [{ kind: 'method', text: key, nearest, place: keyPlace(memberPlace(place(), key)) }];
+    return [{ kind: 'method', text: key, nearest, place: keyPlace(memberPlace(place, key)) }];
   });
 }
