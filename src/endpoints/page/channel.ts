@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { isObject, type Json, type JsonObject, ownMember, type Operation } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import { clip, code, flat, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';

@@ -5,9 +5,9 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  type Operation,
   ownMember,
   type Specification,
-  type Operation,
 } from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
 import { code, flat, strong } from '../prose/phrase.ts';
@@ -154,7 +154,7 @@ export function unreadContent({ method, path, spec }: Endpoint, language: string
 const firsts = new WeakMap<JsonObject, ReadonlyMap<string, JsonObject>>();
 
 /** What a specification says of a tag, on the page of the tag's first operation: the first page of its group. */
-function tagSection(page: Page, { value, tags }: Pick<WholeOperation, 'value' | 'tags'>): BlockContent[] {
+function tagSection(page: Page, { value, tags }: Pick<Operation, 'value' | 'tags'>): BlockContent[] {
   const [name] = tags;
   const tag = itemsOf(page.document, 'tags').find((each) => isObject(each) && ownMember(each, 'name') === name);
   if (name === undefined || !isObject(tag)) return [];
