@@ -1,110 +1,42 @@
-/** What the components themselves say. */
-export interface Words {
-  readonly deprecated: string;
-  readonly breadcrumbs: string;
-  readonly sections: string;
-  readonly language: string;
-  readonly version: string;
-  readonly product: string;
-  readonly dropdown: string;
-  readonly anchor: string;
-  readonly item: string;
-  readonly more: string;
-  readonly notice: string;
-  readonly dismiss: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly menu: string;
+/** Languages that have words of their own, in the order of the columns: all others get the English ones. */
+const languages = ['en', 'fr', 'de', 'es'];
+
+/** What the components themselves say, in each language. */
+const words = {
+  deprecated: ['Deprecated', 'Obsolète', 'Veraltet', 'Obsoleto'],
+  breadcrumbs: ['Breadcrumbs', 'Fil d’Ariane', 'Pfad', 'Ruta de navegación'],
+  sections: ['Sections', 'Rubriques', 'Bereiche', 'Secciones'],
+  language: ['Select language', 'Choisir la langue', 'Sprache wählen', 'Seleccionar idioma'],
+  version: ['Select version', 'Choisir la version', 'Version wählen', 'Seleccionar versión'],
+  product: ['Product', 'Produit', 'Produkt', 'Producto'],
+  dropdown: ['Section', 'Rubrique', 'Bereich', 'Sección'],
+  anchor: ['Areas', 'Domaines', 'Gebiete', 'Áreas'],
+  item: ['Topics', 'Sujets', 'Themen', 'Temas'],
+  more: ['More', 'À voir aussi', 'Mehr', 'Más'],
+  notice: ['Notice', 'À noter', 'Hinweis', 'Aviso'],
+  dismiss: ['Close this notice', 'Fermer cet avis', 'Hinweis schließen', 'Cerrar este aviso'],
+  previous: ['Previous', 'Précédent', 'Zurück', 'Anterior'],
+  next: ['Next', 'Suivant', 'Weiter', 'Siguiente'],
+  menu: ['Menu', 'Menu', 'Menü', 'Menú'],
   /** One entry of feedback that nobody has answered. */
-  readonly openComment: string;
+  openComment: ['1 open comment', '1 commentaire ouvert', '1 offener Kommentar', '1 comentario abierto'],
   /** Several of them: `{count}` stands for how many. */
-  readonly openComments: string;
-}
-
-const english: Words = {
-  deprecated: 'Deprecated',
-  breadcrumbs: 'Breadcrumbs',
-  sections: 'Sections',
-  language: 'Select language',
-  version: 'Select version',
-  product: 'Product',
-  dropdown: 'Section',
-  anchor: 'Areas',
-  item: 'Topics',
-  more: 'More',
-  notice: 'Notice',
-  dismiss: 'Close this notice',
-  previous: 'Previous',
-  next: 'Next',
-  menu: 'Menu',
-  openComment: '1 open comment',
-  openComments: '{count} open comments',
+  openComments: [
+    '{count} open comments',
+    '{count} commentaires ouverts',
+    '{count} offene Kommentare',
+    '{count} comentarios abiertos',
+  ],
 };
 
-const others: Readonly<Record<string, Words>> = {
-  fr: {
-    deprecated: 'Obsolète',
-    breadcrumbs: 'Fil d’Ariane',
-    sections: 'Rubriques',
-    language: 'Choisir la langue',
-    version: 'Choisir la version',
-    product: 'Produit',
-    dropdown: 'Rubrique',
-    anchor: 'Domaines',
-    item: 'Sujets',
-    more: 'À voir aussi',
-    notice: 'À noter',
-    dismiss: 'Fermer cet avis',
-    previous: 'Précédent',
-    next: 'Suivant',
-    menu: 'Menu',
-    openComment: '1 commentaire ouvert',
-    openComments: '{count} commentaires ouverts',
-  },
-  de: {
-    deprecated: 'Veraltet',
-    breadcrumbs: 'Pfad',
-    sections: 'Bereiche',
-    language: 'Sprache wählen',
-    version: 'Version wählen',
-    product: 'Produkt',
-    dropdown: 'Bereich',
-    anchor: 'Gebiete',
-    item: 'Themen',
-    more: 'Mehr',
-    notice: 'Hinweis',
-    dismiss: 'Hinweis schließen',
-    previous: 'Zurück',
-    next: 'Weiter',
-    menu: 'Menü',
-    openComment: '1 offener Kommentar',
-    openComments: '{count} offene Kommentare',
-  },
-  es: {
-    deprecated: 'Obsoleto',
-    breadcrumbs: 'Ruta de navegación',
-    sections: 'Secciones',
-    language: 'Seleccionar idioma',
-    version: 'Seleccionar versión',
-    product: 'Producto',
-    dropdown: 'Sección',
-    anchor: 'Áreas',
-    item: 'Temas',
-    more: 'Más',
-    notice: 'Aviso',
-    dismiss: 'Cerrar este aviso',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    menu: 'Menú',
-    openComment: '1 comentario abierto',
-    openComments: '{count} comentarios abiertos',
-  },
-};
+/** What the components themselves say in one language. */
+export type Words = Readonly<Record<keyof typeof words, string>>;
 
 /** The words for pages in a language, English if there are none. */
 export function wordsOf(language: string | undefined): Words {
   const [primary = ''] = (language ?? '').split('-');
-  return (Object.hasOwn(others, primary) ? others[primary] : undefined) ?? english;
+  const column = Math.max(0, languages.indexOf(primary));
+  return Object.fromEntries(Object.entries(words).map(([name, texts]) => [name, texts[column]])) as Words;
 }
 
 /** What a language calls itself. */
