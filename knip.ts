@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 import { manifests } from './src/sites/all.ts';
 
 /** What sites compile or import by itself. */
-const published = manifests.flatMap(({ copies, modules }) => [
+const published = manifests.flatMap(({ copies = [], modules = [] }) => [
   ...copies.map(({ from }) => `${from}/**`).filter((from) => !from.includes('.css')),
   ...modules,
 ]);
@@ -11,7 +11,7 @@ const config: KnipConfig = {
   entry: [
     'src/entries/*.ts',
     ...published,
-    ...manifests.flatMap(({ entries, scripts = {} }) => [...Object.values(entries), ...Object.values(scripts)]),
+    ...manifests.flatMap(({ entries = {}, scripts = {} }) => [...Object.values(entries), ...Object.values(scripts)]),
     'test/**/*.test.{ts,tsx}',
     'bench/*.mjs',
     'editors/vscode/{src/extension.ts,*.mjs,tsdown.config.ts}',

@@ -41,8 +41,8 @@ const common: UserConfig = {
   deps: { neverBundle: [/^virtual[:-]/, /^@rspress\/core\//, /^@(?:theme|theme-init|docusaurus|generated)\//] },
 };
 
-const copies = manifests.flatMap((manifest) => manifest.copies);
-const modules = manifests.flatMap((manifest) => manifest.modules);
+const copies = manifests.flatMap((manifest) => manifest.copies ?? []);
+const modules = manifests.flatMap((manifest) => manifest.modules ?? []);
 
 const entries: Readonly<Record<string, string>> = Object.assign(
   {

@@ -10,7 +10,7 @@ type Form = (site: ResolvedSite) => string | Iterable<string> | Promise<string>;
 /** The forms of the navigation that a generator writes for itself. */
 const generatorForms: Readonly<Record<string, Form>> = Object.fromEntries(
   generators
-    .flatMap(({ forms: own }) => Object.entries(own))
+    .flatMap(({ forms: own = {} }) => Object.entries(own))
     .map(([name, load]) => [name, async ({ model }: ResolvedSite) => written((await load())(model))]),
 );
 

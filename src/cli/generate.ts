@@ -16,7 +16,7 @@ import type { Streams } from './streams.ts';
 /** Generators that build a site from written files alone, by name. */
 const byName = new Map(
   generators.flatMap((each) =>
-    each.generator === undefined ? [] : Object.keys(each.forms).map((name) => [name, each]),
+    each.generator === undefined ? [] : Object.keys(each.forms ?? {}).map((name) => [name, each]),
   ),
 );
 

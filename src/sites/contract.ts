@@ -133,7 +133,7 @@ export interface Copied {
 /**
  * What the rest of the package knows of a generator, or of any other family of doors. The build, the exports of
  * `package.json`, its peers, the forms of `print`, the entries of knip and the tables of `docs/generators.md` are made
- * from it or checked against it.
+ * from it or checked against it. What is absent from one of its lists of files, doors or packages is none.
  */
 export interface Manifest {
   /** Its name and version in prose. */
@@ -145,20 +145,20 @@ export interface Manifest {
   /** The page in `docs` that is about it. */
   readonly page: string;
   /** Sources that become one file each, by their names in `dist`. */
-  readonly entries: Readonly<Record<string, string>>;
+  readonly entries?: Readonly<Record<string, string>>;
   /** Sources that become one script for browsers each, which imports nothing, by their names in `dist/islands`. */
   readonly scripts?: Readonly<Record<string, string>>;
   /** Sources, as globs, that stay modules of their own: a bundler has to find `'use client'` if it was written. */
-  readonly modules: readonly string[];
-  readonly copies: readonly Copied[];
+  readonly modules?: readonly string[];
+  readonly copies?: readonly Copied[];
   /** Files of `dist` by the subpaths that the package exports them as. */
-  readonly doors: Readonly<Record<string, string>>;
+  readonly doors?: Readonly<Record<string, string>>;
   /** Optional peers with the versions that they may have. */
-  readonly peers: Readonly<Record<string, string>>;
+  readonly peers?: Readonly<Record<string, string>>;
   /** Packages of a new project, in the versions that are tested. Absent if `init` makes no project for it. */
   readonly starter?: Readonly<Record<string, string>>;
   /** Forms of `print --as`, by name. What is no string is printed as JSON. */
-  readonly forms: Readonly<Record<string, () => Promise<Form>>>;
+  readonly forms?: Readonly<Record<string, () => Promise<Form>>>;
   /** Absent for what makes no site of pages. */
   readonly support?: Support;
   /** For `generate --for`. Absent if the generator needs an integration to get its pages. */

@@ -6,10 +6,7 @@ export const astro: Manifest = {
   setup: '`integrations: [docsJsonNav({ root })]` of `docs-json-nav/astro`',
   page: 'starlight.md',
   entries: { astro: 'src/entries/astro.ts', 'astro/loader': 'src/sites/astro/loader.ts' },
-  modules: [],
-  copies: [],
   doors: { './astro': './dist/astro.js', './astro/loader': './dist/astro/loader.js' },
   peers: { astro: '^7.0.0' },
-  forms: {},
   support: { lacks: [], parameters: false, through: ['astro'], highlighter: 'shiki' },
 };

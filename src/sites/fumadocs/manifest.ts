@@ -6,7 +6,6 @@ export const fumadocs: Manifest = {
   name: 'Fumadocs',
   setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/next`, and `docs-json-nav/fumadocs`',
   page: 'fumadocs.md',
-  entries: {},
   modules: ['src/entries/fumadocs.ts', 'src/sites/fumadocs/sidebar.tsx'],
   copies: [{ from: 'src/sites/fumadocs/styles.css', to: 'dist/react/sites/fumadocs' }],
   doors: {
@@ -14,8 +13,7 @@ export const fumadocs: Manifest = {
     './fumadocs/sidebar': './dist/react/sites/fumadocs/sidebar.js',
     './fumadocs/styles.css': './dist/react/sites/fumadocs/styles.css',
   },
-  // fumadocs-core is none: its own peers would keep the package out of projects with Docusaurus.
-  peers: {},
+  // No peers: those of fumadocs-core would keep the package out of projects with Docusaurus.
   starter: {
     // Its minor versions have changed what layouts take: this is the one that is tested.
     'fumadocs-core': '~16.15.13',

@@ -6,11 +6,6 @@ export const mkdocs: Manifest = {
   name: 'MkDocs',
   setup: '`docs-json-nav generate --for mkdocs --out DIR` before its build',
   page: 'mkdocs.md',
-  entries: {},
-  modules: [],
-  copies: [],
-  doors: {},
-  peers: {},
   forms: { mkdocs: async () => (await import('./projection.ts')).mkdocsNavigation },
   support: {
     branding: [

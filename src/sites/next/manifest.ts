@@ -6,9 +6,6 @@ export const next: Manifest = {
   setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/next`',
   page: 'fumadocs.md',
   entries: { next: 'src/entries/next.ts' },
-  modules: [],
-  copies: [],
   doors: { './next': './dist/next.js' },
   peers: { next: '^16.0.0' },
-  forms: {},
 };

@@ -11,7 +11,6 @@ export const starlight: Manifest = {
     'starlight/middleware': 'src/sites/starlight/middleware.ts',
   },
   scripts: { starlight: 'src/sites/starlight/islands.ts' },
-  modules: [],
   copies: [{ from: 'src/sites/starlight/components', to: 'dist/starlight' }],
   doors: {
     './starlight': './dist/starlight.js',

@@ -8,7 +8,6 @@ export const vitepress: Manifest = {
   page: 'vitepress.md',
   entries: { vitepress: 'src/entries/vitepress.ts' },
   scripts: { vitepress: 'src/sites/vitepress/islands.ts' },
-  modules: [],
   copies: [{ from: 'src/sites/vitepress/theme', to: 'dist/vitepress' }],
   doors: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
   peers: { vitepress: '^1.6.4' },

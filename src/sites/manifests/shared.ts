@@ -1,0 +1,42 @@
+/* Doors of the package that belong to no single generator. */
+
+import type { Manifest } from '../contract.ts';
+
+/** The parts that generators that render with React share. */
+export const react: Manifest = {
+  title: 'React',
+  name: 'React',
+  setup: 'parts of `docs-json-nav/react`',
+  page: 'fumadocs.md',
+  modules: ['src/entries/react.ts'],
+  copies: [{ from: 'src/sites/react/*.css', to: 'dist/react' }],
+  doors: {
+    './react': './dist/react/entries/react.js',
+    './react/styles.css': './dist/react/styles.css',
+  },
+  peers: { react: '^18.2.0 || ^19.0.0' },
+};
+
+/** What pages need in a browser: a script, and styles. */
+export const dialect: Manifest = {
+  title: 'Components of pages',
+  name: 'components',
+  setup: 'nothing: generators bring them',
+  page: 'generators.md',
+  entries: { 'dialect/client': 'src/render/client.ts' },
+  scripts: { plain: 'src/render/islands/browser/plain.ts' },
+  copies: [{ from: 'src/render/styles/*.css', to: 'dist/dialect' }],
+  doors: { './pages': './dist/dialect/client.js', './pages.css': './dist/dialect/index.css' },
+};
+
+const names = ['vite', 'rollup', 'rolldown', 'webpack', 'rspack', 'esbuild'];
+
+export const bundlers: Manifest = {
+  title: 'Vite, Rollup, Rolldown, webpack, Rspack, esbuild',
+  name: 'bundlers',
+  setup: 'a plugin, and the model as a module',
+  page: 'bundlers.md',
+  entries: Object.fromEntries(names.map((name) => [name, `src/entries/${name}.ts`])),
+  doors: Object.fromEntries(names.map((name) => [`./${name}`, `./dist/${name}.js`])),
+  peers: { vite: '^5.4.0 || ^6.0.0 || ^7.0.0 || ^8.0.0' },
+};
