@@ -1,17 +1,17 @@
+import { elementTypes } from '../../core/config.ts';
+import { Locator } from '../../core/locate.ts';
 import type { Page, Placement } from '../../core/site.ts';
-import type { Place, SpecSetting } from '../../core/values.ts';
+import type { Element, JsonPlace, Place, SpecSetting } from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { type Ancestors, ancestorsByPlace, nameElement, placeKey } from './ancestors.ts';
 import type {
   FilePosition,
   HiddenReason,
   PageExplanation,
+  PageState,
   PlacementExplanation,
   SpecificationPosition,
 } from './explanation.ts';
 import { linksTo, linksToMissing } from './links-to.ts';
-import { pageStateOf } from './page-state.ts';
-import { positionsOf } from './positions.ts';
 
 /** Says of a page where it is, why, and what leads to it. */
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
@@ -93,3 +93,53 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
 }
 
 const ownFrontMatter: HiddenReason = { by: 'hidden: true in its front matter', at: null };
+
+/** Where a page comes from, and whether the navigation names it. */
+export function pageStateOf({ missing, provided, file, placements }: Page): PageState {
+  if (missing === true) return 'missing';
+  if (provided === true) return 'provided';
+  if (file === null) return 'generated';
+  return placements.length === 0 ? 'unlisted' : 'listed';
+}
+
+/** Turns places into positions that people can open. */
+export function positionsOf({ read }: Pick<ResolvedSite, 'read'>): (place: Place) => Promise<FilePosition> {
+  const locator = new Locator(new Map(), read);
+  return async (place) => {
+    const { file, line, column } = await locator.locate(place);
+    return { file, line, column };
+  };
+}
+
+/** The elements that an entry or group root is in, outermost first. */
+type Ancestors = readonly Element[];
+
+/** The ancestors of every entry and group root, by the place that it was written in. */
+function ancestorsByPlace(root: Element): ReadonlyMap<string, Ancestors> {
+  const found = new Map<string, Ancestors>();
+  visit(root, []);
+  return found;
+
+  function visit(element: Element, above: Ancestors): void {
+    const here = [...above, element];
+    if (element.root !== undefined) found.set(placeKey(element.root.place), here);
+    for (const { items } of element.lists) {
+      for (const item of items) {
+        if (item.kind === 'entry') found.set(placeKey(item.place), here);
+        else visit(item, here);
+      }
+    }
+  }
+}
+
+/** What tells a place of a JSON file from others. */
+function placeKey({ file, pointer }: JsonPlace): string {
+  return `${file}#${pointer}`;
+}
+
+/** `the tab "API"`. */
+function nameElement({ kind, label }: Element): string {
+  const { noun } = elementTypes[kind];
+  if (kind === 'navigation') return '"navigation"';
+  return label === '' ? `a ${noun} without a name` : `the ${noun} ${JSON.stringify(label)}`;
+}

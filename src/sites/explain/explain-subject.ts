@@ -5,12 +5,19 @@ import { comparedPath, lookupOfDocs, lookupOfSite, Redirects, resolveVisited, sp
 import type { EndpointHint } from '../../core/rules.ts';
 import type { Page } from '../../core/site.ts';
 import { findOperation, hintFor, parseReference } from '../../core/specifications.ts';
-import { elementsOf, type IgnoredFile, normalizePath, routeOf, withoutExtension } from '../../core/values.ts';
+import {
+  type Diagnostic,
+  elementsOf,
+  type IgnoredFile,
+  type JsonPlace,
+  normalizePath,
+  routeOf,
+  withoutExtension,
+} from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { explainPage } from './explain-page.ts';
+import { explainPage, positionsOf } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
 import { deadLinksTo } from './links-to.ts';
-import { positionsOf } from './positions.ts';
 
 /** As many guesses as are shown. */
 const guesses = 3;
@@ -28,7 +35,8 @@ export async function explainSubject(
   movedTo: Host['movedTo'],
 ): Promise<readonly Explanation[]> {
   const reference = parseReference(what);
-  if (reference !== undefined && reference.kind !== 'malformed') return explainEndpoint(what, site);
+  if (reference !== undefined && reference.kind !== 'malformed')
+    return explainEndpoint(what, reference.reference, site);
   const [address] = splitAddress(what);
   const page = pageOf(what, site) ?? (address === '' ? undefined : pageOf(address, site));
   if (page !== undefined) return [await explainPage(page, site)];
@@ -42,10 +50,12 @@ export async function explainSubject(
 }
 
 /** Every page of an endpoint: one operation may be generated in several places. */
-async function explainEndpoint(what: string, site: ResolvedSite): Promise<readonly Explanation[]> {
-  const parsed = parseReference(what);
-  if (parsed === undefined || parsed.kind === 'malformed') return [];
-  const { method, path, spec } = parsed.reference;
+async function explainEndpoint(
+  what: string,
+  reference: Parameters<typeof hintFor>[0],
+  site: ResolvedSite,
+): Promise<readonly Explanation[]> {
+  const { method, path, spec } = reference;
   const pages = Object.values(site.model.pages).filter(
     ({ endpoint }) =>
       endpoint !== undefined &&
@@ -59,7 +69,7 @@ async function explainEndpoint(what: string, site: ResolvedSite): Promise<readon
   const definedIn = specifications
     .filter((one) => findOperation(one, { method: method.toUpperCase(), path }) !== undefined)
     .map(({ source }) => source);
-  const nearest = definedIn.length > 0 ? [] : referencesIn(hintFor(parsed.reference, specifications), path);
+  const nearest = definedIn.length > 0 ? [] : referencesIn(hintFor(reference, specifications), path);
   return [await unknown(what, { definedIn, nearest, renamedTo: null, linkedFrom: [] }, site)];
 }
 
@@ -103,16 +113,12 @@ async function redirected(path: string, site: ResolvedSite): Promise<Explanation
   const redirect = found === undefined ? undefined : redirects[found.index];
   if (found === undefined || redirect === undefined) return undefined;
   const { source, destination } = redirect;
-  const position = await positionsOf(site)(source.place);
-  const problems = site.diagnostics.filter(({ file, pointer }) =>
-    [redirect.place, source.place, destination.place].some((one) => one.file === file && one.pointer === pointer),
-  );
   return {
     kind: 'redirect',
     path: `/${path}`,
-    redirect: { ...position, source: source.text },
+    redirect: { ...(await positionsOf(site)(source.place)), source: source.text },
     destination: found.destination,
-    problems,
+    problems: problemsAt([redirect.place, source.place, destination.place], site),
   };
 }
 
@@ -122,17 +128,14 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
   const { inventory, bodies, expansion } = parts;
   if (!inventory.files.has(path)) return undefined;
   const positionOf = positionsOf(site);
-  const settings = [...elementsOf(expansion.navigation.root)].flatMap(({ openapi = [], asyncapi = [] }) => [
-    ...openapi,
-    ...asyncapi,
-  ]);
+  const elements = [...elementsOf(expansion.navigation.root)];
+  const settings = elements.flatMap(({ openapi = [], asyncapi = [] }) => [...openapi, ...asyncapi]);
   const named = settings.filter(({ source }) => normalizePath(source.text) === path).map(({ source }) => source.place);
   const showing = [...inventory.pages.values()].filter(({ file }) => filesOfPage(file, bodies).has(path));
   const linking = [...bodies].flatMap(([file, { links }]) =>
     links.filter(({ target }) => normalizePath(target) === path).map(({ start, end }) => ({ file, start, end })),
   );
-  const isNavigation =
-    path === 'docs.json' || [...elementsOf(expansion.navigation.root)].some(({ place }) => place.file === path);
+  const isNavigation = path === 'docs.json' || elements.some(({ place }) => place.file === path);
   const role = isNavigation ? 'navigation' : named.length > 0 ? 'specification' : 'other';
   const usedBy = await Promise.all([...named, ...showing.map(({ file }) => ({ file })), ...linking].map(positionOf));
   return { kind: 'file', file: path, role, usedBy, problems: diagnostics.filter(({ file }) => file === path) };
@@ -146,10 +149,13 @@ async function unknown(
 ): Promise<UnknownExplanation> {
   const { links } = site.parts;
   const places = [...links.targets.keys()].filter(({ text }) => text.trim() === what).map(({ place }) => place);
-  const problems = site.diagnostics.filter(({ file, pointer }) =>
-    places.some((place) => place.file === file && place.pointer === pointer),
-  );
-  return { kind: 'unknown', what, entries: await Promise.all(places.map(positionsOf(site))), ...known, problems };
+  const entries = await Promise.all(places.map(positionsOf(site)));
+  return { kind: 'unknown', what, entries, ...known, problems: problemsAt(places, site) };
+}
+
+/** What is wrong at some places of `docs.json`. */
+function problemsAt(places: readonly JsonPlace[], { diagnostics }: ResolvedSite): readonly Diagnostic[] {
+  return diagnostics.filter(({ file, pointer }) => places.some((at) => at.file === file && at.pointer === pointer));
 }
 
 /** What is known of a path that nothing is at: where its page has gone, what it may mean, and who links to it. */

@@ -1,6 +1,5 @@
 import type { Context } from '../../core/site.ts';
 import type { Diagnostic } from '../../core/values.ts';
-import type { PageState } from './page-state.ts';
 
 /** What `explain` says, as `--format json` prints it. Files are relative to the docs root; lines and columns count from 1. */
 export type Explanation =
@@ -35,6 +34,12 @@ export interface PageExplanation {
   readonly linkedFrom: readonly (FilePosition & { readonly target: string })[];
   readonly problems: readonly Diagnostic[];
 }
+
+/**
+ * `listed`: the navigation names its file. `unlisted`: it does not, and the page is published. `generated`: a
+ * specification makes it. `provided`: the options say that another build step does. `missing`: there is no such page.
+ */
+export type PageState = 'listed' | 'unlisted' | 'generated' | 'provided' | 'missing';
 
 /** A place of a page in the navigation. */
 export interface PlacementExplanation extends FilePosition {
