@@ -1,12 +1,11 @@
 import { hrefOf } from '../../core/runtime.ts';
 import type { Page } from '../../core/site.ts';
-import { ownMember } from '../../core/values.ts';
+import { isObject, ownMember } from '../../core/values.ts';
+import { escapeHtml } from '../../render/html.ts';
 import { gitDates } from '../rendering/git-dates.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { listedPages } from './listed-pages.ts';
-import { formatLlms, type LlmsSettings, llmsFiles } from './llms.ts';
+import { type LlmsSettings, llmsFiles } from './llms.ts';
 import { markdownFile, pageMarkdown } from './page-markdown.ts';
-import { formatSitemap } from './sitemap.ts';
 
 /** How a build publishes its pages. */
 export interface Publishing {
@@ -45,34 +44,38 @@ export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}
     }
   }
   if (emit.includes('llms')) {
-    const made = llmsFiles(
-      site.model,
-      pages,
-      llmsSettings(site, publishing, (page) => files.has(markdownFile(page.route))),
-    );
-    for (const [file, text] of made) files.set(file, text);
+    const settings = llmsSettings(site, publishing, ({ route }) => files.has(markdownFile(route)));
+    for (const [file, text] of llmsFiles(site.model, pages, settings)) files.set(file, text);
   }
   return { files, notices };
 }
 
-/** The sitemap of a site; undefined if its address is not known. */
+/**
+ * The sitemap of a site, in the order of its pages; undefined if its address is not known.
+ *
+ * @see https://www.sitemaps.org/protocol.html
+ */
 export async function sitemapOf(site: ResolvedSite, publishing: Publishing = {}): Promise<string | undefined> {
   const wholeAddress = wholeAddressOf(site, publishing);
   if (wholeAddress === undefined) return undefined;
   const dates = await gitDates(site.root);
-  return formatSitemap(listedPages(site), {
-    addressOf: ({ route }) => wholeAddress(route),
-    dateOf: ({ file, endpoint }) => dates.get(file ?? endpoint?.spec ?? ''),
+  const entries = listedPages(site).map(({ route, file, endpoint }) => {
+    const date = dates.get(file ?? endpoint?.spec ?? '');
+    const changed = date === undefined ? '' : `<lastmod>${new Date(date).toISOString().slice(0, 10)}</lastmod>`;
+    return `  <url><loc>${escapeHtml(wholeAddress(route))}</loc>${changed}</url>`;
   });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
 }
 
-/** `llms.txt` as one text. */
+/** `llms.txt` as one text, whatever its size. */
 export function llmsTextOf(site: ResolvedSite): string {
-  return formatLlms(
-    site.model,
-    listedPages(site),
-    llmsSettings(site, {}, () => false),
-  );
+  const settings = llmsSettings(site, {}, () => false);
+  return llmsFiles(site.model, listedPages(site), settings, Number.POSITIVE_INFINITY).get('llms.txt') ?? '';
 }
 
 /** Whole addresses of routes; undefined if its address is not known. */
@@ -102,4 +105,18 @@ function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (
     addressOf: (page) => (hasMarkdown(page) ? addressOfFile(markdownFile(page.route)) : origin + addressOf(page.route)),
     addressOfFile,
   };
+}
+
+/**
+ * The pages that every index lists, in the order of the navigation: those that readers come to, with their endpoint
+ * pages. Pages that are hidden or unlisted are in it where `seo.indexing` of `docs.json` is `all`.
+ * What its author marks as `noindex`, what leads elsewhere and what is missing is in none.
+ */
+export function listedPages({ model, config }: Pick<ResolvedSite, 'model' | 'config'>): readonly Page[] {
+  const seo = ownMember(config, 'seo');
+  const takesAll = isObject(seo) && seo.indexing === 'all';
+  return Object.values(model.pages).filter(({ missing, noindex, url, hidden, placements }) => {
+    if (missing === true || noindex === true || url !== undefined) return false;
+    return takesAll || (hidden !== true && placements.some((placement) => placement.hidden !== true));
+  });
 }

@@ -1,14 +1,12 @@
 import { sectionsOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
+import { groupBy } from '../../core/values.ts';
 
 /** A list of pages under a heading. */
 interface Section {
   readonly title: string;
   readonly pages: readonly Page[];
 }
-
-/** Above this many pages each section has a file of its own, so that a model reads what it needs. */
-const mostInOneFile = 300;
 
 export interface LlmsSettings {
   /** What `docs.json` says the site is about. */
@@ -22,13 +20,19 @@ export interface LlmsSettings {
  * The pages as language models look for them: `llms.txt` in the order of the navigation, a heading for each tab or
  * group. Of a large site it lists the files of its sections.
  *
+ * @param most Above this many pages each section has a file of its own, so that a model reads what it needs.
  * @returns Texts by their paths in the built site.
  * @see https://llmstxt.org
  */
-export function llmsFiles(site: Site, pages: readonly Page[], settings: LlmsSettings): ReadonlyMap<string, string> {
+export function llmsFiles(
+  site: Site,
+  pages: readonly Page[],
+  settings: LlmsSettings,
+  most = 300,
+): ReadonlyMap<string, string> {
   const sections = sectionsWith(site, pages);
   const head = headOf(site, settings);
-  if (pages.length <= mostInOneFile) {
+  if (pages.length <= most) {
     return new Map([['llms.txt', [head, ...sections.map((section) => textOf(section, settings))].join('\n\n')]]);
   }
   const names = new Set<string>();
@@ -42,12 +46,6 @@ export function llmsFiles(site: Site, pages: readonly Page[], settings: LlmsSett
       ({ section, file }) => [file, `# ${oneLine(site.site.name)}\n\n${textOf(section, settings)}`] as const,
     ),
   ]);
-}
-
-/** The same as one text, whatever its size. */
-export function formatLlms(site: Site, pages: readonly Page[], settings: LlmsSettings): string {
-  const sections = sectionsWith(site, pages);
-  return [headOf(site, settings), ...sections.map((section) => textOf(section, settings))].join('\n\n');
 }
 
 function headOf({ site: { name } }: Site, { description }: LlmsSettings): string {
@@ -65,14 +63,7 @@ function textOf({ title, pages }: Section, { addressOf }: LlmsSettings): string 
 
 /** Sections in the order in which the navigation comes upon them: tabs and the like, else groups. */
 function sectionsWith(site: Site, pages: readonly Page[]): Section[] {
-  const sections = new Map<string, Page[]>();
-  for (const page of pages) {
-    const title = sectionOf(site, page);
-    const known = sections.get(title);
-    if (known === undefined) sections.set(title, [page]);
-    else known.push(page);
-  }
-  return [...sections].map(([title, own]) => ({ title, pages: own }));
+  return [...groupBy(pages, (page) => sectionOf(site, page))].map(([title, own]) => ({ title, pages: own }));
 }
 
 function sectionOf(site: Site, { placements }: Page): string {

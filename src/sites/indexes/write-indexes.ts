@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { InsideFolder } from '../../core/host.ts';
 import { splitAddress } from '../../core/links.ts';
+import type { Page } from '../../core/site.ts';
 import { pathOfAddress } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { breadcrumbList, withBreadcrumbs } from './breadcrumbs.ts';
-import { indexFiles, type Publishing, urlNotice, wholeAddressOf } from './index-files.ts';
-import { listedPages } from './listed-pages.ts';
+import { indexFiles, listedPages, type Publishing, urlNotice, wholeAddressOf } from './index-files.ts';
 
 /** A built site of files. */
 export interface BuiltSite extends Publishing {
@@ -54,4 +53,44 @@ function addBreadcrumbs(
     const names = path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`, path];
     return names.map((name) => inside.pathOf(name)).find((name) => name.endsWith('.html') && existsSync(name));
   }
+}
+
+/**
+ * The way to a page for search engines, as JSON-LD.
+ *
+ * @param addressOf The whole address of a route.
+ * @returns Undefined for a page that nothing is above.
+ * @see https://schema.org/BreadcrumbList
+ */
+function breadcrumbList(page: Page, addressOf: (route: string) => string): object | undefined {
+  const placement = page.placements.find(({ hidden }) => hidden !== true) ?? page.placements[0];
+  const above = (placement?.breadcrumbs ?? []).filter(({ label }) => label !== '');
+  if (above.length === 0) return undefined;
+  const steps = [...above, { label: page.title, route: page.route }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(route === null ? {} : { item: addressOf(route) }),
+    })),
+  };
+}
+
+/** A list that a generator writes, with nothing in it where the way is not its own. */
+const written = /<script[^>]*application\/ld\+json[^>]*>[^<]*"BreadcrumbList"[^<]*<\/script>/i;
+const empty = /"itemListElement":\s*\[\s*\]/;
+
+/** A page of a built site with JSON-LD in its head; the page as it is where it has such a list, or no head. */
+function withBreadcrumbs(html: string, list: object): string {
+  const before = written.exec(html)?.[0];
+  if (before !== undefined && !empty.test(before)) return html;
+  const page = before === undefined ? html : html.replace(before, '');
+  const end = page.search(/<\/head>/i);
+  if (end === -1) return html;
+  // Nothing in it can end the element.
+  const json = JSON.stringify(list).replaceAll('<', '\\u003c');
+  return `${page.slice(0, end)}<script type="application/ld+json">${json}</script>${page.slice(end)}`;
 }
