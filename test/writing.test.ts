@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeRedirectPages } from '../src/sites/publish/redirects.ts';
-import { WrittenFolder } from '../src/sites/publish/written-folder.ts';
-import { removeFile } from '../src/sites/publish/written-list.ts';
+import { removeFile, WrittenFolder } from '../src/sites/publish/written-folder.ts';
 import { resolveSite } from '../src/sites/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';

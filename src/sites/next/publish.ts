@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InsideFolder } from '../../core/host.ts';
 import { copyMedia } from '../assets/assets.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { listOf, readList, removeFile } from '../publish/written-list.ts';
+import { listOf, readList, removeFile } from '../publish/written-folder.ts';
 
 /** What goes into the project's `public` folder: the only files that Next.js serves in dev, build and export alike. */
 export interface Published {

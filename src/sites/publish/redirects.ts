@@ -13,7 +13,7 @@ import {
 import { hrefOf, pageAt } from '../../core/runtime.ts';
 import type { Redirect, Site } from '../../core/site.ts';
 import { routeOf, withoutExtension } from '../../core/values.ts';
-import { redirectPage } from './redirect-page.ts';
+import { escapeHtml } from '../../render/html.ts';
 
 /** The redirects of a site, as far as a site of files can have them. */
 export interface StaticRedirects {
@@ -95,4 +95,25 @@ export async function writeRedirectPages(pages: ReadonlyMap<string, string>, out
 /** Path of the file that an address is served from: `old/page` for `/old/page/`. */
 export function pathOfAddress(address: string): string {
   return decodePercent(address.replace(/^\/+|\/+$/g, ''));
+}
+
+/**
+ * A page that leads to another, for static sites: no server answers there with a redirect.
+ *
+ * @param destination Address with the base path, or of another site.
+ */
+export function redirectPage(destination: string): string {
+  const address = escapeHtml(destination);
+  return `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<title>${address}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${address}">
+<meta http-equiv="refresh" content="0; url=${address}">
+</head>
+<body><a href="${address}">${address}</a></body>
+</html>
+`;
 }

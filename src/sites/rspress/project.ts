@@ -6,7 +6,7 @@ import type { MadeFiles } from '../assets/assets.ts';
 import { footerLists } from '../branding/footer.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { listOf } from '../publish/written-list.ts';
+import { listOf } from '../publish/written-folder.ts';
 import { PagesLog, type PagesReport } from '../rendering/report-pages.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ResolvedSite } from '../resolve.ts';
