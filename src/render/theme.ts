@@ -43,12 +43,8 @@ export type Written = string | Promise<string>;
 export interface WriterContext {
   /** The page's or snippet's own file. */
   readonly file: string;
-  /** Reports that something could not be written as meant; the place is added. */
-  readonly report: (
-    code: 'dialect-icon-unknown',
-    /** `near`: the name of what is shown instead, where something is. */
-    args: { readonly icon: string; readonly near?: string | undefined },
-  ) => void;
+  /** Reports an icon that nobody knows. `near` is the name of what is shown instead, if anything is. */
+  readonly reportIcon: (icon: string, near: string | undefined) => void;
   /** Says that a package is not installed and something is written as well as can be without it. */
   readonly reportMissingPackage: (name: string) => void;
   /** The address to write for a file that is shown: a picture as an icon. */

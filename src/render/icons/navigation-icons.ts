@@ -67,9 +67,9 @@ export function navigationIcons(
         return false;
       },
       reportMissingPackage: (name) => missingPackages.add(name),
-      report: (_, args) => {
+      reportIcon: (_, shown) => {
         isKnown = false;
-        near = args.near;
+        near = shown;
       },
     };
     const html = write(requestOf(icon), context);

@@ -42,7 +42,7 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     const near = nearNames(meaning.name).find((name) => drawingOf(meaning, [name]) !== undefined);
     const missing = prefixesFor(meaning).filter((prefix) => sets.isMissing(prefix));
     // If sets are missing, that is said instead.
-    if (missing.length === 0) context.report('dialect-icon-unknown', { icon: icon.name, near });
+    if (missing.length === 0) context.reportIcon(icon.name, near);
     for (const prefix of missing) context.reportMissingPackage(packageOf(prefix));
     const drawing = near === undefined ? undefined : drawingOf(meaning, [near]);
     return drawing === undefined ? '' : svg(drawing, icon);

@@ -38,7 +38,7 @@ export class Writing {
     const { source } = range;
     const context: WriterContext = {
       file: source.file,
-      report: (_code, { icon, near }) => this.#findings.icon(icon, near, range),
+      reportIcon: (icon, near) => this.#findings.icon(icon, near, range),
       reportMissingPackage: (name) => this.#addMissingPackage(name, range),
       ...shown,
     };

@@ -36,7 +36,7 @@ export class IslandScripts {
           { name },
           {
             file,
-            report: () => {},
+            reportIcon: () => {},
             reportMissingPackage: () => {},
             asset: (target) => lookup.asset(target, file),
             isMonochrome: (target) => lookup.isMonochrome?.(target, file) === true,
