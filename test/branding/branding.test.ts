@@ -15,6 +15,7 @@ import { mkdocsBranding } from '../../src/sites/mkdocs/branding.ts';
 import { rspressBranding } from '../../src/sites/rspress/branding.ts';
 import { starlightBranding } from '../../src/sites/starlight/branding.ts';
 import { vitePressBranding } from '../../src/sites/vitepress/branding.ts';
+import type { HeadTag } from '../../src/sites/vitepress/types.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/branding');
 
@@ -24,7 +25,7 @@ test('a background on which nobody could read is left to the theme', () => {
   expect([backgroundOf(branding, 'light'), backgroundOf(branding, 'dark')]).toEqual(['#fff8f5', undefined]);
   // The accent is that of a dark page.
   expect(accentsOf(branding)?.dark).toEqual(accentsOf(readBranding({ colors: { primary: '#ff4c00' } }))?.dark);
-  const { css } = vitePressBranding(branding, {}, { address: String, published: String });
+  const { css } = vitePressBranding(branding, {});
   expect(css).toContain('--vp-c-bg: #fff8f5;');
   expect(css).not.toContain('#fd5b20');
 });
@@ -66,24 +67,12 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 
   test("is projected to Starlight's settings", async () => {
-    const projected = starlightBranding(
-      branding,
-      {},
-      { module: (path) => `/docs${path}`, address: (path) => path, published: (path) => path },
-    );
+    const projected = starlightBranding(branding, {}, '/', (path) => `/docs${path}`);
     await expect(printed(projected)).toMatchFileSnapshot(file('starlight.json'));
   });
 
   test("is projected to VitePress's settings", async () => {
-    const projected = vitePressBranding(
-      branding,
-      {},
-      {
-        address: (path) => path,
-        published: (path) => path,
-      },
-    );
-    await expect(printed(projected)).toMatchFileSnapshot(file('vitepress.json'));
+    await expect(printed(vitePressBranding(branding, {}))).toMatchFileSnapshot(file('vitepress.json'));
   });
 
   test('is projected to what the other generators take', async () => {
@@ -118,24 +107,19 @@ test.each([
 
 test('what the project sets itself wins', () => {
   const branding = readBranding({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });
-  const own = { title: 'Mine', head: [['link', { rel: 'icon', href: '/own.ico' }]], themeConfig: { nav: [] } };
-  const address = (path: string) => path;
-  const tools = { address, published: address };
-  expect(vitePressBranding(branding, own, tools).config).toEqual({ head: [], themeConfig: {} });
-  const place = { module: (path: string) => path, address: (path: string) => path, published: (path: string) => path };
-  expect(starlightBranding(branding, { title: 'Mine' }, place).config).toEqual({ favicon: '/f.svg', head: [] });
+  const icon: HeadTag = ['link', { rel: 'icon', href: '/own.ico' }];
+  const own = { title: 'Mine', head: [icon], themeConfig: { nav: [] } };
+  expect(vitePressBranding(branding, own).config).toEqual({ head: [], themeConfig: {} });
+  expect(starlightBranding(branding, { title: 'Mine' }, '/', String).config).toEqual({ favicon: '/f.svg', head: [] });
 });
 
 test('a color of one appearance alone leaves the other as it is', () => {
   const dark = readBranding({ background: { color: { dark: '#131316' } } });
   const light = readBranding({ background: { color: { light: '#fff8f0' } } });
-  const address = (path: string) => path;
-  const tools = { address, published: address };
-  const place = { module: address, address, published: address };
-  expect(starlightBranding(dark, {}, place).css).toContain(
+  expect(starlightBranding(dark, {}, '/', String).css).toContain(
     ":root:where([data-theme='dark']) {\n  --sl-color-bg: #131316",
   );
-  expect(vitePressBranding(light, {}, tools).css).toContain(':root:where(:not(.dark)) {\n  --vp-c-bg: #fff8f0');
+  expect(vitePressBranding(light, {}).css).toContain(':root:where(:not(.dark)) {\n  --vp-c-bg: #fff8f0');
 });
 
 test('any value is a branding', () => {

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../src/render/html.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import { createPlainTheme, type FullTheme, usualCodeThemes } from '../../src/render/plain-theme.ts';
 import type { RenderedPage } from '../../src/render/types.ts';
-import { shareCodeAssets } from '../../src/sites/astro/code-assets.ts';
+import { shareCodeAssets } from '../../src/sites/astro/loader.ts';
 import { markdownOf } from '../../src/sites/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/sites/mkdocs/page-theme.ts';
 import { fenceOf } from '../../src/sites/starlight/page-code.ts';

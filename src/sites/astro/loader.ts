@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import { headMarkOf } from '../rendering/page-mode.ts';
-import { shareCodeAssets } from './code-assets.ts';
 import { type ContentEntry, type ContentSource, contentHook, integrationName } from './hook.ts';
 import type { AstroHeading, LoaderContext } from './types.ts';
 
@@ -91,4 +90,18 @@ async function dataOf(
 /** Headings as Astro has them, for "On this page". */
 function headingsOf({ headings }: RenderedPage): AstroHeading[] {
   return headings.map(({ depth, id, text }) => ({ depth, slug: id, text }));
+}
+
+/** Assets of Expressive Code, which every block of code brings along. */
+const assets =
+  /<link rel="stylesheet" href="[^"]*\/ec\.[^"]*">|<script type="module" src="[^"]*\/ec\.[^"]*"><\/script>/g;
+
+/** A page whose blocks of code bring what they share along once. */
+export function shareCodeAssets(html: string): string {
+  const seen = new Set<string>();
+  return html.replaceAll(assets, (tag) => {
+    if (seen.has(tag)) return '';
+    seen.add(tag);
+    return tag;
+  });
 }

@@ -11,11 +11,10 @@ import { checkPages, PagesLog } from '../rendering/report-pages.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { ViteApi } from '../vite/hooks.ts';
-import { forgetContent } from './forget-content.ts';
 import type { AstroSettings } from './generator.ts';
 import type { ContentEntry, RenderMarkdown } from './hook.ts';
+import { contentWritten, forgetContent } from './renewal.ts';
 import type { AstroConfig, AstroSetup } from './types.ts';
-import { contentWritten } from './written-content.ts';
 
 /** Makes what writes the pages of a project. */
 export type MakeGenerator = (settings: AstroSettings) => Generator;

@@ -41,24 +41,15 @@ export type AstroRedirects = Record<string, { status: 301 | 302; destination: st
 /** What a content loader is called with. */
 export interface LoaderContext {
   readonly config: AstroConfig;
-  readonly logger: AstroLogger;
   readonly store: {
     keys(): string[];
-    get(
-      id: string,
-    ): { readonly digest?: string | number | undefined; readonly filePath?: string | undefined } | undefined;
+    get(id: string): { readonly digest?: string | number | undefined } | undefined;
     set(entry: StoredEntry): boolean;
     delete(id: string): void;
   };
   renderMarkdown(markdown: string): Promise<{ readonly html: string }>;
-  parseData(entry: ParsedEntry): Promise<Record<string, unknown>>;
+  parseData(entry: Pick<StoredEntry, 'id' | 'data' | 'filePath'>): Promise<Record<string, unknown>>;
   generateDigest(data: string): string | number;
-}
-
-interface ParsedEntry {
-  readonly id: string;
-  readonly data: Record<string, unknown>;
-  readonly filePath?: string;
 }
 
 interface StoredEntry {
@@ -67,12 +58,7 @@ interface StoredEntry {
   readonly body?: string;
   readonly filePath?: string;
   readonly digest?: string | number;
-  readonly rendered?: Rendered;
-}
-
-interface Rendered {
-  readonly html: string;
-  readonly metadata: { readonly headings: readonly AstroHeading[] };
+  readonly rendered?: { readonly html: string; readonly metadata: { readonly headings: readonly AstroHeading[] } };
 }
 
 export interface AstroHeading {

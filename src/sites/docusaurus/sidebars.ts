@@ -12,7 +12,7 @@ import type {
 import { withoutUnsafeSigns } from '../../core/values.ts';
 import { addressedFile } from '../view/addressed-file.ts';
 import { type Badge, badgesOf, type Marked } from '../view/badges.ts';
-import { writeEntries } from '../view/walk.ts';
+import { writeEntries } from '../view/entries.ts';
 import { wordsOf } from '../view/words.ts';
 import { outsideOfRouter } from './doc-address.ts';
 

@@ -1,8 +1,8 @@
 import { leadsAway } from '../../core/links.ts';
 import type { Icon, Site } from '../../core/site.ts';
 import type { Marked } from '../view/badges.ts';
+import { writeEntries } from '../view/entries.ts';
 import type { Addresses } from '../view/targets.ts';
-import { writeEntries } from '../view/walk.ts';
 import type { Item, Node, Root } from './nodes.ts';
 
 /** Makes the name of an entry from its label, what badges say of it, and its icon. */

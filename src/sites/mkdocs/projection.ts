@@ -3,9 +3,8 @@ import type { Page, Site } from '../../core/site.ts';
 import { pageFileName } from '../../core/specifications.ts';
 import { withoutUnsafeSigns } from '../../core/values.ts';
 import { addressedFile } from '../view/addressed-file.ts';
-import { itemsBelow } from '../view/groups.ts';
+import { itemsBelow, writeEntries } from '../view/entries.ts';
 import { outlineOf } from '../view/outline.ts';
-import { writeEntries } from '../view/walk.ts';
 import { placeOf } from './place.ts';
 
 /** An entry of MkDocs's `nav`: a title, and the page's file, an address or the entries below. */

@@ -3,10 +3,9 @@ import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import type { FooterList } from '../branding/footer.ts';
 import { badgesOf, type Marked } from '../view/badges.ts';
-import { labelOf } from '../view/groups.ts';
+import { labelOf, writeEntries } from '../view/entries.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
-import { writeEntries } from '../view/walk.ts';
 import { wordsOf } from '../view/words.ts';
 import type { Neighbor, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
 

@@ -1,32 +1,13 @@
 import type { Branding } from '../branding/branding.ts';
+import { brandingAddress } from '../branding/branding-address.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { type SocialView, socialsOf } from '../branding/social.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { unset } from '../branding/unset.ts';
 
-/** Settings of Starlight that a branding gives (https://starlight.astro.build/reference/configuration/). */
-export interface StarlightBranding {
-  readonly title?: string;
-  readonly description?: string;
-  readonly logo?: { readonly light: string; readonly dark: string; readonly alt: string; readonly replacesTitle: true };
-  readonly favicon?: string;
-  readonly social?: readonly { readonly icon: string; readonly label: string; readonly href: string }[];
-  readonly head: readonly HeadTag[];
-}
-
 type HeadTag =
   | { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }
   | { readonly tag: 'script' | 'style'; readonly content: string };
-
-/** How files of the docs folder are named. */
-export interface BrandingPlace {
-  /** For an import: pictures that the generator takes as modules. */
-  readonly module: (path: string) => string;
-  /** For an address without the base path. */
-  readonly address: (path: string) => string;
-  /** The same with the base path, where Starlight adds none. */
-  readonly published: (path: string) => string;
-}
 
 /** Names of Starlight's icons for services whose names differ. */
 const icons = new Map(
@@ -41,30 +22,31 @@ const known: ReadonlySet<string> = new Set(
 );
 
 /**
- * The branding of a site in Starlight's settings. What the project sets itself wins.
+ * The branding of a site in Starlight's settings (https://starlight.astro.build/reference/configuration/). What the
+ * project sets itself wins.
  *
  * @param own Starlight's settings as the project has them.
+ * @param base Path that the site is served under, where Starlight adds none.
+ * @param fileOf The file of a picture, which Starlight takes as a module.
  * @returns The settings to add, and a style sheet.
  */
-export function starlightBranding(branding: Branding, own: Readonly<Record<string, unknown>>, place: BrandingPlace) {
+export function starlightBranding(branding: Branding, own: object, base: string, fileOf: (path: string) => string) {
   const { name, description, logo, favicon } = branding;
-  const all: Omit<StarlightBranding, 'head'> = {
+  const all = {
     ...(name === '' ? {} : { title: name }),
     ...(description === undefined ? {} : { description }),
     ...(logo === undefined
       ? {}
       : // Its words would be read twice: Starlight keeps the title beside it for those who hear the page.
-        { logo: { light: place.module(logo.light), dark: place.module(logo.dark), alt: '', replacesTitle: true } }),
+        { logo: { light: fileOf(logo.light), dark: fileOf(logo.dark), alt: '', replacesTitle: true } }),
     ...(favicon === undefined || !/\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light)
       ? {}
-      : { favicon: place.address(favicon.light) }),
+      : { favicon: brandingAddress(favicon.light) }),
     ...(socialsOf(branding).length === 0 ? {} : { social: socialsOf(branding).map(socialLink) }),
   };
-  const config: StarlightBranding = {
-    ...unset(all, own),
-    head: [...metatagsOf(branding).map((attrs) => ({ tag: 'meta', attrs }) as const), ...appearanceTags(branding)],
-  };
-  return { config, css: styleSheet(branding, place) };
+  const metatags = metatagsOf(branding).map((attrs): HeadTag => ({ tag: 'meta', attrs }));
+  const config = { ...unset(all, own), head: [...metatags, ...appearanceTags(branding)] };
+  return { config, css: styleSheet(branding, base) };
 }
 
 /**
@@ -90,7 +72,7 @@ function socialLink({ kind, label, href }: SocialView) {
 }
 
 /** The rules are outside Starlight's layers, so they win over its own. */
-function styleSheet(branding: Branding, { published }: BrandingPlace): string {
+function styleSheet(branding: Branding, base: string): string {
   return brandingStyleSheet(branding, {
     light: ":root[data-theme='light']",
     // As weak as a rule for `:root`, so that a project's own wins.
@@ -108,6 +90,6 @@ function styleSheet(branding: Branding, { published }: BrandingPlace): string {
     bodyFont: '--sl-font',
     headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
     links: undefined,
-    address: published,
+    address: (path) => brandingAddress(path, base),
   });
 }

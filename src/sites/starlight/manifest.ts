@@ -19,7 +19,7 @@ export const starlight: Manifest = {
   },
   peers: { '@astrojs/starlight': '^0.42.4' },
   starter: { '@astrojs/starlight': '^0.42.4', astro: '^7.3.5' },
-  forms: { starlight: async () => (await import('./sidebar.ts')).starlightSidebar },
+  forms: { starlight: async () => (await import('./projection.ts')).starlightSidebar },
   support: {
     ...themedSupport,
     through: ['astro', '@astrojs/starlight'],

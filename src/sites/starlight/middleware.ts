@@ -7,8 +7,7 @@ import type { Branding } from '../branding/branding.ts';
 import { type FooterList, footerLists } from '../branding/footer.ts';
 import { targetOf } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
-import type { PaginationLinks, SidebarEntry } from './entries.ts';
-import { projectPage } from './projection.ts';
+import { type PaginationLinks, projectPage, type SidebarEntry } from './projection.ts';
 
 /** What the middleware needs to know of the project. */
 export interface MiddlewareSettings extends AddressStyle {

@@ -91,12 +91,9 @@ async function brandingOf(site: ResolvedSite, own: StarlightConfig, base: string
   const hasLogo = written.logo !== undefined && ![written.logo.light, written.logo.dark].some(leadsAway);
   const { config: branding, css } = starlightBranding(
     hasLogo ? written : { ...written, logo: undefined },
-    { ...own },
-    {
-      module: (path) => join(site.root, site.addressed().get(pathOf(path)) ?? pathOf(path)),
-      address: (path) => brandingAddress(path),
-      published: (path) => brandingAddress(path, base),
-    },
+    own,
+    base,
+    (path) => join(site.root, site.addressed().get(pathOf(path)) ?? pathOf(path)),
   );
   const { navbar, footer, logo } = readBranding(site.config);
   const shown: ShownBranding = { navbar, footer, home: logo?.href };

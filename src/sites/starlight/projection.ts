@@ -1,12 +1,42 @@
 import { neighborsOf, sidebarOf } from '../../core/runtime.ts';
-import type { Icon, Page, Placement, SidebarGroup, Site } from '../../core/site.ts';
+import type { Icon, SidebarGroup as ModelGroup, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses, parentIconClasses } from '../../render/icons.ts';
 import { type Marked, sidebarBadge } from '../view/badges.ts';
-import { itemsBelow, labelOf } from '../view/groups.ts';
+import { itemsBelow, labelOf, writeEntries } from '../view/entries.ts';
+import { outlineOf } from '../view/outline.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
-import { writeEntries } from '../view/walk.ts';
-import { wordsOf } from '../view/words.ts';
-import type { Badge, PaginationLinks, SidebarEntry, SidebarLink } from './entries.ts';
+import { type Words, wordsOf } from '../view/words.ts';
+
+/** Starlight's own forms, as far as the projection makes them: what `locals.starlightRoute` contains. */
+export type SidebarEntry = SidebarLink | SidebarGroup;
+
+export interface SidebarLink {
+  type: 'link';
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  badge: Badge | undefined;
+  attrs: Record<string, string>;
+}
+
+export interface SidebarGroup {
+  type: 'group';
+  label: string;
+  entries: SidebarEntry[];
+  collapsed: boolean;
+  badge: Badge | undefined;
+}
+
+export interface Badge {
+  text: string;
+  variant: 'note' | 'danger' | 'success' | 'caution' | 'tip' | 'default';
+  class?: string;
+}
+
+export interface PaginationLinks {
+  prev: SidebarLink | undefined;
+  next: SidebarLink | undefined;
+}
 
 /** What one page of Starlight takes from the model. */
 export interface Projection {
@@ -37,22 +67,57 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
   function linkTo(label: string, target: string, isCurrent: boolean, marked: Marked, icon?: Icon): SidebarLink {
     const { href, attrs } = targetOf(target, addresses);
     const look = icon === undefined ? {} : { class: iconClasses(icon) };
-    return { type: 'link', label, href, isCurrent, badge: badgeOf(marked), attrs: { ...attrs, ...look } };
+    return { type: 'link', label, href, isCurrent, badge: badgeOf(marked, words), attrs: { ...attrs, ...look } };
   }
 
   /** Groups have room for an icon in the class of their badge alone: styles take it from there to the label. */
-  function groupBadge(group: SidebarGroup): Badge | undefined {
-    const badge = badgeOf(group);
+  function groupBadge(group: ModelGroup): Badge | undefined {
+    const badge = badgeOf(group, words);
     if (group.icon === undefined) return badge;
     return { ...(badge ?? { text: '', variant: 'default' }), class: parentIconClasses(group.icon) };
   }
 
-  function badgeOf(marked: Marked): Badge | undefined {
-    const badge = sidebarBadge(marked, words);
-    return badge && { text: badge.text, variant: badge.tone };
-  }
-
   function neighbor(other: Page | undefined): SidebarLink | undefined {
     return other === undefined ? undefined : linkTo(labelOf(site, other.route), other.route, false, {});
+  }
+}
+
+function badgeOf(marked: Marked, words: Words): Badge | undefined {
+  const badge = sidebarBadge(marked, words);
+  return badge && { text: badge.text, variant: badge.tone };
+}
+
+/** An entry of `sidebar` in Starlight's options. */
+type ConfiguredEntry =
+  | { readonly label: string; readonly link: string; readonly badge?: Badge; readonly attrs?: Record<string, string> }
+  | {
+      readonly label: string;
+      readonly items: readonly ConfiguredEntry[];
+      readonly collapsed?: true;
+      readonly badge?: Badge;
+    };
+
+/**
+ * The navigation as `sidebar` of Starlight's own options, for a site that goes on without this package: one tree for
+ * all pages, in which languages, versions, products and tabs are groups.
+ */
+export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
+  const words = wordsOf(undefined);
+  return writeEntries<ConfiguredEntry>(outlineOf(site), {
+    group: (group, below) => ({
+      label: group.label,
+      items: below(itemsBelow(site, group)),
+      ...(group.expanded ? {} : { collapsed: true }),
+      ...marks(group),
+    }),
+    leaf: (item, target) => {
+      const { href, attrs } = targetOf(target, (route) => route);
+      return { label: item.label, link: href, ...marks(item), ...(Object.keys(attrs).length === 0 ? {} : { attrs }) };
+    },
+  });
+
+  function marks(marked: Marked): { readonly badge?: Badge } {
+    const badge = badgeOf(marked, words);
+    return badge === undefined ? {} : { badge };
   }
 }

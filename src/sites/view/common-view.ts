@@ -11,15 +11,12 @@ export type CommonView = Pick<NavigationView, (typeof common)[number]>;
 /** What a page's view adds to that of its context: what is its own, and what differs. */
 export type OwnView = Omit<NavigationView, keyof CommonView> & Partial<CommonView>;
 
-/** Takes views apart; `{ ...common, ...own }` is the view. */
-export interface SplitViews {
-  /** For a sidebar by its index: that of its first page. */
-  commonOf(sidebar: number): CommonView | undefined;
-  ownOf(page: Page | undefined): OwnView;
-}
-
-/** @param addresses Writes the addresses of pages. */
-export function splitViews(site: Site, addresses: Addresses): SplitViews {
+/**
+ * Takes the views of a site apart; `{ ...common, ...own }` is the view of a page.
+ *
+ * @param addresses Writes the addresses of pages.
+ */
+export function splitViews(site: Site, addresses: Addresses) {
   const first = new Map<number, Page>();
   for (const page of Object.values(site.pages)) {
     const sidebar = page.placements[0]?.sidebar;
@@ -27,8 +24,9 @@ export function splitViews(site: Site, addresses: Addresses): SplitViews {
   }
   const known = new Map<number, { readonly view: CommonView; readonly texts: ReadonlyMap<string, string> }>();
   return {
-    commonOf: (sidebar) => contextOf(sidebar)?.view,
-    ownOf(page) {
+    /** For a sidebar by its index: that of its first page. */
+    commonOf: (sidebar: number) => contextOf(sidebar)?.view,
+    ownOf(page: Page | undefined): OwnView {
       const view = viewOf(site, page, addresses);
       const sidebar = page?.placements[0]?.sidebar;
       const texts = sidebar === undefined ? undefined : contextOf(sidebar)?.texts;

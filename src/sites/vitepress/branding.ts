@@ -1,48 +1,12 @@
 import { isObject } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
+import { brandingAddress } from '../branding/branding-address.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { linkSign, navbarLinks, primaryLink, type SocialView, socialsOf } from '../branding/social.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { unset } from '../branding/unset.ts';
-import type { HeadTag, NavItem } from './types.ts';
-
-/** Settings of VitePress that a branding gives (https://vitepress.dev/reference/site-config). */
-export interface VitePressBranding {
-  readonly title?: string;
-  readonly description?: string;
-  readonly appearance?: boolean | 'dark' | 'force-dark';
-  readonly head: readonly HeadTag[];
-  readonly themeConfig: {
-    readonly logo?: { readonly light: string; readonly dark: string; readonly alt: string };
-    readonly logoLink?: string;
-    /** False if the logo says it. */
-    readonly siteTitle?: false;
-    readonly socialLinks?: readonly {
-      readonly icon: string | { readonly svg: string };
-      readonly link: string;
-      readonly ariaLabel: string;
-    }[];
-    readonly nav?: readonly NavItem[];
-    readonly footer?: { readonly message: string };
-  };
-}
-
-/** What a project has set itself. */
-export interface OwnSettings {
-  readonly title?: unknown;
-  readonly description?: unknown;
-  readonly appearance?: unknown;
-  readonly head?: readonly (readonly unknown[])[];
-  readonly themeConfig?: Readonly<Record<string, unknown>>;
-}
-
-export interface BrandingTools {
-  /** The address of a file of the docs folder, without the base path. */
-  readonly address: (path: string) => string;
-  /** The same with the base path, where VitePress adds none. */
-  readonly published: (path: string) => string;
-}
+import type { HeadTag, NavItem, VitePressConfig } from './types.ts';
 
 /** Services of which VitePress has an icon (simple-icons). A reader's browser would ask a server for any other. */
 const known: ReadonlySet<string> = new Set([
@@ -55,11 +19,12 @@ const known: ReadonlySet<string> = new Set([
 const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
 
 /**
- * The branding of a site in VitePress's settings. What the project sets itself wins.
+ * The branding of a site in VitePress's settings (https://vitepress.dev/reference/site-config). What the project sets
+ * itself wins.
  *
  * @returns The settings to add, and a style sheet.
  */
-export function vitePressBranding(branding: Branding, own: OwnSettings, tools: BrandingTools) {
+export function vitePressBranding(branding: Branding, own: VitePressConfig) {
   const { name, description, logo, favicon, appearance } = branding;
   const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && isIcon(attributes)) ?? false;
   const icons = favicon === undefined || hasIcon ? [] : [favicon];
@@ -71,11 +36,12 @@ export function vitePressBranding(branding: Branding, own: OwnSettings, tools: B
       ...(link === primary ? { primary: true } : {}),
     }),
   );
-  const theme: VitePressBranding['themeConfig'] = {
+  const theme = {
     ...(logo === undefined
       ? {}
       : {
-          logo: { light: tools.address(logo.light), dark: tools.address(logo.dark), alt: name },
+          logo: { light: brandingAddress(logo.light), dark: brandingAddress(logo.dark), alt: name },
+          // The logo says it.
           siteTitle: false,
           ...(logo.href === undefined ? {} : { logoLink: logo.href }),
         }),
@@ -88,15 +54,15 @@ export function vitePressBranding(branding: Branding, own: OwnSettings, tools: B
     ...(description === undefined ? {} : { description }),
     ...(appearance.initial === 'system' && !appearance.strict ? {} : { appearance: appearanceOf(branding) }),
   };
-  const config: VitePressBranding = {
+  const config = {
     ...unset(site, own),
     head: [
-      ...icons.map((icon): HeadTag => ['link', { rel: 'icon', href: tools.published(icon.light) }]),
+      ...icons.map((icon): HeadTag => ['link', { rel: 'icon', href: brandingAddress(icon.light, own.base) }]),
       ...metatagsOf(branding).map((attributes): HeadTag => ['meta', attributes]),
     ],
     themeConfig: unset(theme, own.themeConfig ?? {}),
   };
-  return { config, css: styleSheet(branding, tools) };
+  return { config, css: styleSheet(branding, own.base) };
 }
 
 function isIcon(attributes: unknown): boolean {
@@ -118,7 +84,8 @@ function footerMessage({ footer }: Branding): string {
   return links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(' · ');
 }
 
-function styleSheet(branding: Branding, { published }: BrandingTools): string {
+/** Files have the base path in it: VitePress adds none. */
+function styleSheet(branding: Branding, base: string | undefined): string {
   return brandingStyleSheet(branding, {
     // As weak as a rule for `:root`, so that a project's own wins.
     light: ':root:where(:not(.dark))',
@@ -137,6 +104,6 @@ function styleSheet(branding: Branding, { published }: BrandingTools): string {
     bodyFont: '--vp-font-family-base',
     headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
     links: undefined,
-    address: published,
+    address: (path) => brandingAddress(path, base),
   });
 }

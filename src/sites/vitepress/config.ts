@@ -1,22 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Options } from '../../core/options.ts';
 import { copyAssets } from '../assets/assets.ts';
-import { brandingAddress } from '../branding/branding-address.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
-import type { ResolvedSite } from '../resolve.ts';
 import { failure, standardError } from '../session/report.ts';
 import { SiteSession } from '../session/session.ts';
 import { addressOf } from './address.ts';
 import { vitePressBranding } from './branding.ts';
 import { extendMarkdown } from './markdown.ts';
-import { withoutScriptEnds } from './page-data.ts';
-import { completeHtml } from './page-html.ts';
-import { projectFolder } from './project.ts';
+import { completeHtml, withoutScriptEnds } from './page-html.ts';
+import { vitePlugins } from './plugin.ts';
 import { redirectFiles } from './redirects.ts';
 import { VitePressSite } from './site.ts';
 import type { ConfigEnvironment, HeadContext, HeadTag, PageData, SiteConfig, VitePressConfig } from './types.ts';
-import { viteConfig } from './vite-config.ts';
 
 /** What a site may set for VitePress: the options of every integration. */
 export type VitePressOptions = Options;
@@ -46,7 +44,8 @@ export async function extendConfig<Config extends object>(
   const site = new VitePressSite(session, project, dates, style);
   await site.take(resolved);
   if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
-  const { branding, css } = await brandingOf(resolved, config);
+  const { shownBranding } = await import('../branding/shown-branding.ts');
+  const { config: branding, css } = vitePressBranding(shownBranding(resolved), config);
   site.brandingStyles = css;
   const extended: VitePressConfig = {
     ...config,
@@ -64,36 +63,34 @@ export async function extendConfig<Config extends object>(
       ...(command === 'serve' ? { cache: false } : {}),
       config: (markdown) => {
         config.markdown?.config?.(markdown);
-        extendMarkdown(markdown, site);
+        extendMarkdown(markdown, (file) => site.pageAt(file) !== undefined);
       },
     },
-    vite: viteConfig(config, project, site),
+    vite: {
+      ...config.vite,
+      plugins: [...(config.vite?.plugins ?? []), ...vitePlugins(site, project, config.srcDir)],
+    },
     transformPageData: async (page: PageData, context) => {
       const data = { ...page, ...site.pageData(page) };
       return withoutScriptEnds({ ...data, ...(await config.transformPageData?.(data, context)) });
     },
     transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
     transformHtml: async (code, id, context) => {
-      const own = site.pageOf(context.page);
-      const known = {
-        language: own?.placements[0]?.context.language,
-        isOwn: own !== undefined,
-        base: site.style.base,
-      };
-      const html = completeHtml(code, context, known);
+      const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.style.base);
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (built: SiteConfig) => {
-      await copyAssets(site.resolved, built.outDir, site.made);
-      const moved = redirectFiles(site.model, site.style, site.links).map(
-        ({ file, destination }) => [file, destination] as const,
-      );
-      await writeRedirectPages(new Map(moved), built.outDir);
+      const { now, style, writer } = site;
+      const folder = built.outDir;
+      await copyAssets(now.site, folder, writer.made);
+      const moved = redirectFiles(now.site.model, style, now.routeOf);
+      await writeRedirectPages(new Map(moved.map(({ file, destination }) => [file, destination])), folder);
       const publishing = {
-        addressOf: (route: string) => addressOf(route, site.style),
+        folder,
+        addressOf: (route: string) => addressOf(route, style),
         url: config.sitemap?.hostname,
       };
-      await writeIndexes(site.resolved, { folder: built.outDir, ...publishing }, standardError.warn);
+      await writeIndexes(now.site, publishing, standardError.warn);
       await config.buildEnd?.(built);
     },
   };
@@ -105,12 +102,13 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
   return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
 }
 
-/** The branding of the site as settings of VitePress, and as a style sheet. */
-async function brandingOf(site: ResolvedSite, own: VitePressConfig) {
-  const { shownBranding } = await import('../branding/shown-branding.ts');
-  const { config: branding, css } = vitePressBranding(shownBranding(site), own, {
-    address: (path) => brandingAddress(path),
-    published: (path) => brandingAddress(path, own.base),
-  });
-  return { branding, css };
+/**
+ * The project's folder: the one with `.vitepress` that VitePress's command names, else the working directory. A
+ * configuration file is not told where it lies.
+ *
+ * @param words What was written on the command line.
+ */
+function projectFolder(words: readonly string[], cwd: string): string {
+  const named = words.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
+  return named.find((folder) => existsSync(join(folder, '.vitepress'))) ?? cwd;
 }

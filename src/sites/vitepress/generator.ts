@@ -2,7 +2,7 @@ import type { Generator } from '../contract.ts';
 import type { FileDates } from '../rendering/git-dates.ts';
 import { type AddressStyle, addressOf, fileOf } from './address.ts';
 import { frontMatterOf, pageFile } from './page-file.ts';
-import { Navigation, type PageNavigation } from './projection.ts';
+import { navigationOf, type PageNavigation } from './projection.ts';
 
 /**
  * VitePress reads pages as Markdown, which may be HTML.
@@ -15,10 +15,10 @@ export function vitePressGenerator(style: () => AddressStyle, dates: FileDates):
     theme: async (settings) => (await import('./page-theme.ts')).createVitePressTheme(settings),
     addressOf: (route) => addressOf(route, style()),
     projection({ model }) {
-      const navigation = new Navigation(model);
+      const { around } = navigationOf(model);
       return {
         fileOf: ({ page }) => fileOf(page.route),
-        navigation: (page) => navigation.around(page),
+        navigation: around,
         frontMatter: ({ page, content }) => frontMatterOf(content, dates.get(page.file ?? '')),
         textOf: pageFile,
       };

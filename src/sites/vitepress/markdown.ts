@@ -2,20 +2,16 @@ import { splitPageFile } from './page-file.ts';
 import { searchHtml } from './search-html.ts';
 import type { MarkdownEnvironment, MarkdownIt } from './types.ts';
 
-/** What the renderer asks of the site as it is now. */
-export interface MarkdownSite {
-  /** True for a file below the source folder that a page is written to. */
-  isPage(file: string): boolean;
-}
-
 /**
  * Teaches VitePress's Markdown renderer that the pages of the integration are rendered already. Other Markdown of the
  * project goes its own way.
+ *
+ * @param isPage True for a file below the source folder that a page is written to.
  */
-export function extendMarkdown(markdown: MarkdownIt, site: MarkdownSite): void {
+export function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => boolean): void {
   const render = markdown.render.bind(markdown);
   markdown.render = (text, environment = {}) => {
-    if (!site.isPage(environment.relativePath ?? '')) return render(text, environment);
+    if (!isPage(environment.relativePath ?? '')) return render(text, environment);
     const [frontMatter, html] = splitPageFile(text);
     // VitePress's own reading of the front matter goes into the environment.
     render(frontMatter, environment);

@@ -1,12 +1,13 @@
 import { neighborsOf } from '../../core/runtime.ts';
 import type { Icon, Page, Placement, Sidebar, Site } from '../../core/site.ts';
+import { groupBy } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, badgesOf } from '../view/badges.ts';
-import { type CommonView, type OwnView, type SplitViews, splitViews } from '../view/common-view.ts';
+import { type OwnView, splitViews } from '../view/common-view.ts';
+import { writeEntries } from '../view/entries.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
 import { type Option, viewOf } from '../view/view.ts';
-import { writeEntries } from '../view/walk.ts';
 import { wordsOf } from '../view/words.ts';
 import { badge } from './badge.ts';
 import type { NavItem, SidebarItem } from './types.ts';
@@ -72,44 +73,32 @@ export interface PageNavigation {
   /** Index of its sidebar in the model; null for an unlisted page. */
   readonly sidebar: number | null;
   readonly language?: string;
-  /** How entries of the sidebar lead to it; undefined on the page for errors. */
-  readonly link: string | undefined;
+  /** How entries of the sidebar lead to it. */
+  readonly link: string;
   /** What is not the same on all pages with the sidebar. */
   readonly view: OwnView;
 }
 
-/** What goes with the pages of a context: one module for all of them. */
-export interface ContextNavigation {
-  readonly sidebar: readonly SidebarItem[];
-  readonly view: CommonView | undefined;
-}
-
 /** What is shown around the pages of a site. Links are routes: VitePress adds the base path and `.html` itself. */
-export class Navigation {
-  readonly #site: Site;
-  readonly #views: SplitViews;
-
-  constructor(site: Site) {
-    this.#site = site;
-    this.#views = splitViews(site, encodeRoute);
-  }
-
-  around(page: Page | undefined): PageNavigation {
-    const placement = page?.placements[0];
-    const language = placement?.context.language;
-    return {
-      sidebar: placement?.sidebar ?? null,
-      ...(language === undefined ? {} : { language }),
-      link: page === undefined ? undefined : encodeRoute(page.route),
-      view: this.#views.ownOf(page),
-    };
-  }
-
-  /** @param index Index of a sidebar in the model. */
-  context(index: number): ContextNavigation {
-    const sidebar = this.#site.sidebars[index];
-    return { sidebar: sidebar === undefined ? [] : sidebarItems(sidebar), view: this.#views.commonOf(index) };
-  }
+export function navigationOf(site: Site) {
+  const views = splitViews(site, encodeRoute);
+  return {
+    around(page: Page): PageNavigation {
+      const [placement] = page.placements;
+      const language = placement?.context.language;
+      return {
+        sidebar: placement?.sidebar ?? null,
+        ...(language === undefined ? {} : { language }),
+        link: encodeRoute(page.route),
+        view: views.ownOf(page),
+      };
+    },
+    /** What goes with the pages of a sidebar, by its index in the model: one module for all of them. */
+    context(index: number) {
+      const sidebar = site.sidebars[index];
+      return { sidebar: sidebar === undefined ? [] : sidebarItems(sidebar), view: views.commonOf(index) };
+    },
+  };
 }
 
 /** The navigation as a VitePress configuration would contain it: plain JSON for `themeConfig`. */
@@ -147,22 +136,18 @@ function sidebarsByPath(site: Site) {
   const sidebars = site.sidebars.map((sidebar) => sidebarItems(sidebar, plainText));
   const [only, ...further] = sidebars;
   if (only !== undefined && further.length === 0) return only;
-  const folders = new Map<string, Map<number, string[]>>();
-  for (const { route, placements } of Object.values(site.pages)) {
-    const [placement] = placements;
-    if (placement === undefined) continue;
-    const folder = route.slice(0, route.lastIndexOf('/') + 1);
-    const inside = folders.get(folder) ?? new Map<number, string[]>();
-    inside.set(placement.sidebar, [...(inside.get(placement.sidebar) ?? []), route]);
-    folders.set(folder, inside);
-  }
+  const placed = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
+    placement === undefined ? [] : [{ route, sidebar: sidebars[placement.sidebar] ?? [] }],
+  );
   const byPath: Record<string, SidebarItem[]> = {};
-  for (const [folder, inside] of folders) {
-    const [most, ...others] = [...inside].sort(([, a], [, b]) => b.length - a.length);
-    for (const [index, routes] of others) {
-      for (const route of routes) byPath[`${route === '/' ? '/index' : route}.md`] = sidebars[index] ?? [];
+  for (const [folder, inside] of groupBy(placed, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1))) {
+    const [most, ...others] = [...groupBy(inside, ({ sidebar }) => sidebar)].sort(
+      ([, a], [, b]) => b.length - a.length,
+    );
+    for (const { route, sidebar } of others.flatMap(([, pages]) => pages)) {
+      byPath[`${route === '/' ? '/index' : route}.md`] = sidebar;
     }
-    if (most !== undefined) byPath[folder] = sidebars[most[0]] ?? [];
+    if (most !== undefined) [byPath[folder]] = most;
   }
   return byPath;
 }

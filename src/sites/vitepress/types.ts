@@ -18,7 +18,7 @@ export interface VitePressConfig {
   readonly appearance?: unknown;
   readonly themeConfig?: Readonly<Record<string, unknown>>;
   readonly outDir?: string;
-  readonly vite?: ViteConfig;
+  readonly vite?: { readonly plugins?: readonly unknown[] };
   readonly markdown?: { readonly cache?: boolean; readonly config?: (markdown: MarkdownIt) => unknown };
   readonly transformPageData?: (page: PageData, context: never) => Promise<object | undefined> | object | undefined;
   readonly transformHead?: (context: HeadContext) => Promise<HeadTag[] | undefined> | HeadTag[] | undefined;
@@ -30,13 +30,6 @@ export interface VitePressConfig {
   readonly buildEnd?: (site: SiteConfig) => Promise<void> | void;
 }
 
-export interface ViteConfig {
-  readonly envDir?: string;
-  readonly publicDir?: string | false;
-  readonly resolve?: { readonly alias?: unknown; readonly dedupe?: readonly string[] };
-  readonly [member: string]: unknown;
-}
-
 /** What Vite says when it asks a configuration file for its contents. */
 export interface ConfigEnvironment {
   readonly command: 'build' | 'serve';
@@ -46,8 +39,6 @@ export interface ConfigEnvironment {
 /** VitePress's own resolved configuration, as far as it is read here. */
 export interface SiteConfig {
   readonly outDir: string;
-  readonly site: { readonly base: string };
-  readonly logger: { warn(message: string): void };
 }
 
 /** What VitePress knows of a page. */

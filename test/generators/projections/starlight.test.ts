@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Site } from '../../../src/core/site.ts';
 import { type AddressStyle, addressOf } from '../../../src/sites/astro/address.ts';
-import { projectRedirects } from '../../../src/sites/astro/redirects.ts';
+import { projectRedirects } from '../../../src/sites/astro/integration.ts';
 import { staticRedirects } from '../../../src/sites/publish/redirects.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { projectPage } from '../../../src/sites/starlight/projection.ts';

@@ -5,7 +5,7 @@ import { fumadocsTree } from '../../../src/sites/fumadocs/tree.ts';
 import { mkdocsNavigation } from '../../../src/sites/mkdocs/projection.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { rspressSidebar } from '../../../src/sites/rspress/sidebar-config.ts';
-import { starlightSidebar } from '../../../src/sites/starlight/sidebar.ts';
+import { starlightSidebar } from '../../../src/sites/starlight/projection.ts';
 import { vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
 import { config, page } from '../../support/folder.ts';
 

@@ -7,12 +7,10 @@ import { resolveSite } from '../../../src/sites/resolve.ts';
 import { encodeRoute } from '../../../src/sites/view/targets.ts';
 import { viewOf } from '../../../src/sites/view/view.ts';
 import { addressOf, fileOf } from '../../../src/sites/vitepress/address.ts';
-import { Links } from '../../../src/sites/vitepress/links.ts';
-import { withoutScriptEnds } from '../../../src/sites/vitepress/page-data.ts';
 import { frontMatterOf, pageFile } from '../../../src/sites/vitepress/page-file.ts';
-import { completeHtml } from '../../../src/sites/vitepress/page-html.ts';
-import { Navigation, neighbors, sidebarItems, vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
-import { redirectFiles } from '../../../src/sites/vitepress/redirects.ts';
+import { completeHtml, withoutScriptEnds } from '../../../src/sites/vitepress/page-html.ts';
+import { navigationOf, neighbors, sidebarItems, vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
+import { redirectFiles, routesOf } from '../../../src/sites/vitepress/redirects.ts';
 import { config, page } from '../../support/folder.ts';
 
 const navigation = {
@@ -106,20 +104,20 @@ describe('a page', () => {
   });
 
   it('carries its own view and a reference to its sidebar', () => {
-    const navigation = new Navigation(site);
+    const navigation = navigationOf(site);
     const { sidebar, language } = navigation.around(pageOf('/fr/setup'));
     expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
     expect(navigation.around(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
   });
 
   it('is called what the entry of its sidebar is called', () => {
-    const navigation = new Navigation(site);
+    const navigation = navigationOf(site);
     const links = sidebarItems(sidebarAt('/fr/été')).map(({ link }) => link);
     expect(links).toContain(navigation.around(pageOf('/fr/été')).link);
   });
 
   it('shares what is the same on all pages of its context', () => {
-    const navigation = new Navigation(site);
+    const navigation = navigationOf(site);
     for (const page of Object.values(site.pages)) {
       const { sidebar, view } = navigation.around(page);
       const common = sidebar === null ? {} : navigation.context(sidebar).view;
@@ -136,25 +134,24 @@ describe('a page', () => {
   });
 });
 
-describe('a link', () => {
+describe('the address of a redirect', () => {
   it.each([
-    ['/Setup', '/deep', '/Setup'],
-    ['/docs/Setup/#a', '/deep', '/Setup#a'],
-    ['start/index.mdx', '/deep', '/start'],
-    ['./index', '/start', '/start'],
-    ['../one?x#y', '/start', '/one?x#y'],
-    ['/old', '/deep', '/Setup#top'],
-    ['/latest/index', '/deep', '/start'],
-    ['/nowhere', '/deep', undefined],
-    ['https://a.example/Setup', '/deep', undefined],
-    ['#part', '/deep', undefined],
-  ])('%s on %s leads to %s', (target, from, route) => {
-    expect(new Links(site).resolve(target, from)).toBe(route);
+    ['/Setup', '/Setup'],
+    ['/docs/Setup/#a', '/Setup#a'],
+    ['start/index.mdx', '/start'],
+    ['one?x#y', '/one?x#y'],
+    ['/old', '/Setup#top'],
+    ['/latest/index', '/start'],
+    ['/nowhere', undefined],
+    ['https://a.example/Setup', undefined],
+    ['#part', undefined],
+  ])('%s leads to %s', (address, route) => {
+    expect(routesOf(site)(address)).toBe(route);
   });
 });
 
 it('redirects are pages, those with parameters are left out', () => {
-  expect(redirectFiles(site, { base: '/docs/', cleanUrls: true }, new Links(site))).toEqual([
+  expect(redirectFiles(site, { base: '/docs/', cleanUrls: true }, routesOf(site))).toEqual([
     { file: 'index.html', source: '/', destination: '/docs/start' },
     { file: 'old.html', source: '/old', destination: '/docs/Setup#top' },
     { file: 'gone.html', source: '/gone', destination: 'https://other.example/x' },
@@ -238,13 +235,12 @@ describe('the HTML of a page', () => {
   const context = { page: '404.md', content: '<main>Lost, $& and found</main>' };
 
   it('has its own language', () => {
-    const known = { language: 'fr', isOwn: true, base: '/' };
-    expect(completeHtml(html, { ...context, page: 'index.md' }, known)).toBe(html.replace('en-US', 'fr'));
+    const french = { ...context, page: 'index.md' };
+    expect(completeHtml(html, french, pageOf('/fr/setup'), '/')).toBe(html.replace('en-US', 'fr'));
   });
 
   it('called 404 has its content, at its own address alone', () => {
-    const known = { language: undefined, isOwn: true, base: '/docs/' };
-    const completed = completeHtml(html, context, known);
+    const completed = completeHtml(html, context, pageOf('/lost'), '/docs/');
     expect(completed).toContain(`<div id="app">${context.content}</div><script>["/docs/404","/docs/404.html"]`);
     const [, script = ''] = /<script>(.*)<\/script>/.exec(completed) ?? [];
     const isEmptied = (pathname: string): boolean => {
@@ -262,6 +258,6 @@ describe('the HTML of a page', () => {
   });
 
   it('for errors stays as VitePress writes it', () => {
-    expect(completeHtml(html, context, { language: undefined, isOwn: false, base: '/' })).toBe(html);
+    expect(completeHtml(html, context, undefined, '/')).toBe(html);
   });
 });

@@ -1,4 +1,4 @@
-import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from '../../core/site.ts';
+import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '../../core/site.ts';
 
 /** How a generator writes the entries of a sidebar. */
 export interface EntryWriter<Entry> {
@@ -36,4 +36,15 @@ function isUnnamed({ label, root }: SidebarGroup): boolean {
 /** A link to a page of the site leads to its route, and a page may say that its entry leads elsewhere. */
 function targetOfItem(item: SidebarPage | SidebarLink): string {
   return item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+}
+
+/** What the entry of a page is called if nothing else names it: in lists, and before and after other pages. */
+export function labelOf(site: Site, route: string): string {
+  const { sidebarTitle, title } = site.pages[route] ?? { title: route };
+  return sidebarTitle ?? title;
+}
+
+/** What is below a group whose title leads nowhere: its own page, which the model leaves out there, comes first. */
+export function itemsBelow(site: Site, { root, items }: SidebarGroup): readonly SidebarItem[] {
+  return root === null ? items : [{ kind: 'page', label: labelOf(site, root), route: root }, ...items];
 }
