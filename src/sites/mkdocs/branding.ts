@@ -3,18 +3,13 @@ import { socialsOf } from '../branding/social.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 
 /** Names of icons that every Material since 8 has: a name that it lacks stops its build. Others get the sign of a link. */
-const icons = new Map(
-  Object.entries({
-    ...Object.fromEntries(
-      'github gitlab discord slack linkedin youtube instagram mastodon reddit medium telegram'
-        .split(' ')
-        .map((name) => [name, `fontawesome/brands/${name}`]),
-    ),
-    x: 'fontawesome/brands/twitter',
-    twitter: 'fontawesome/brands/twitter',
-    website: 'fontawesome/solid/globe',
-  }),
-);
+const icons = new Map([
+  ...'github gitlab discord slack linkedin youtube instagram mastodon reddit medium telegram twitter'
+    .split(' ')
+    .map((name) => [name, `fontawesome/brands/${name}`] as const),
+  ['x', 'fontawesome/brands/twitter'],
+  ['website', 'fontawesome/solid/globe'],
+]);
 
 /**
  * The branding of a site in the settings of MkDocs with Material (https://squidfunk.github.io/mkdocs-material/setup/).
@@ -79,20 +74,11 @@ function paletteOf({ appearance: { initial, strict }, colors, logo }: Branding) 
   const light = { scheme: 'default', ...bar('white'), ...accent };
   const dark = { scheme: 'slate', ...bar('black'), ...accent };
   if (strict && initial !== 'system') return initial === 'dark' ? dark : light;
-  const toDark = { toggle: { icon: 'material/brightness-7', name: 'Switch to dark mode' } };
-  const toLight = { toggle: { icon: 'material/brightness-4', name: 'Switch to light mode' } };
-  if (initial === 'light')
-    return [
-      { ...light, ...toDark },
-      { ...dark, ...toLight },
-    ];
-  if (initial === 'dark')
-    return [
-      { ...dark, ...toLight },
-      { ...light, ...toDark },
-    ];
+  const inLight = { ...light, toggle: { icon: 'material/brightness-7', name: 'Switch to dark mode' } };
+  const inDark = { ...dark, toggle: { icon: 'material/brightness-4', name: 'Switch to light mode' } };
+  if (initial !== 'system') return initial === 'light' ? [inLight, inDark] : [inDark, inLight];
   return [
-    { media: '(prefers-color-scheme: light)', ...light, ...toDark },
-    { media: '(prefers-color-scheme: dark)', ...dark, ...toLight },
+    { media: '(prefers-color-scheme: light)', ...inLight },
+    { media: '(prefers-color-scheme: dark)', ...inDark },
   ];
 }

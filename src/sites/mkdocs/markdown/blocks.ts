@@ -1,10 +1,11 @@
 import { escapeHtml } from '../../../render/html.ts';
-import { depthOf, depthsBelowTitle } from './headings.ts';
 import { inlineOf, paragraphOf } from './inline.ts';
 import { tableOf } from './table.ts';
 import {
   attribute,
   childrenOf,
+  depthOf,
+  depthsBelowTitle,
   type HtmlElement,
   type HtmlNode,
   htmlOf,

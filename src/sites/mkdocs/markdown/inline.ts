@@ -43,6 +43,11 @@ export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): st
     .replace(/^(?:[:=~]|!!!|\?\?\?)/, (mark) => `&#${mark.charCodeAt(0)};${mark.slice(1)}`);
 }
 
+/** Elements that stay HTML, with all that is in them. */
+const whole: ReadonlySet<string> = new Set(
+  'svg math style script iframe video audio picture input select object'.split(' '),
+);
+
 function phrase(node: HtmlNode, write: WriteAddress, place: Place): string {
   if (node.nodeName === '#text') {
     const text = escapeText(textOf(node));
@@ -67,21 +72,10 @@ function phrase(node: HtmlNode, write: WriteAddress, place: Place): string {
       return '<br>';
     case 'span':
       return attribute(node, 'id') === undefined ? inner() : tagged(node, inner(), write);
-    case 'svg':
-    case 'math':
-    case 'style':
-    case 'script':
-    case 'iframe':
-    case 'video':
-    case 'audio':
-    case 'picture':
-    case 'input':
-    case 'select':
-    case 'object':
-      return htmlOf(node, write);
     case 'template':
       return '';
     default:
+      if (whole.has(node.tagName)) return htmlOf(node, write);
       return /^(?:md-|div$|p$|h\d$|li$|[uod]l$|d[td]$|section$|pre$|t(?:able|head|body|r|d|h)$)/.test(node.tagName)
         ? ` ${inner()} `
         : tagged(node, inner(), write);
