@@ -6,6 +6,7 @@ import {
   childrenOf,
   depthOf,
   depthsBelowTitle,
+  elementsIn,
   type HtmlElement,
   type HtmlNode,
   htmlOf,
@@ -120,7 +121,7 @@ class Blocks {
   }
 
   #list(element: HtmlElement): Block {
-    const items = childrenOf(element).filter(isElement);
+    const items = elementsIn(element);
     const first = Number(attribute(element, 'start') ?? 1);
     const bodies = items.map((item) => this.of(item.childNodes));
     const written = (between: string): string[] =>
@@ -145,15 +146,10 @@ class Blocks {
   }
 
   #definitions(element: HtmlElement): string {
-    return childrenOf(element)
-      .filter(isElement)
-      .map((part) =>
-        part.tagName === 'dt'
-          ? `\n${paragraphOf(part.childNodes, this.#write)}`
-          : itemOf(':', joined(this.of(part.childNodes))),
-      )
-      .join('\n')
-      .trim();
+    const parts = elementsIn(element).map(({ tagName, childNodes }) =>
+      tagName === 'dt' ? `\n${paragraphOf(childNodes, this.#write)}` : itemOf(':', joined(this.of(childNodes))),
+    );
+    return parts.join('\n').trim();
   }
 
   #titled(mark: string, element: HtmlElement, titleName: string): string {
@@ -164,15 +160,13 @@ class Blocks {
   }
 
   #tabs(element: HtmlElement): string {
-    return childrenOf(element)
-      .filter(isElement)
-      .map((tab) => this.#titled('===', tab, 'md-title'))
-      .join('\n\n');
+    const tabs = elementsIn(element).map((tab) => this.#titled('===', tab, 'md-title'));
+    return tabs.join('\n\n');
   }
 
   #grid(element: HtmlElement, isTop: boolean): Block[] {
     const inside = this.of(element.childNodes, isTop);
-    const cards = childrenOf(element).filter(isElement);
+    const cards = elementsIn(element);
     if (!isTop || cards.length === 0 || !cards.every(({ tagName }) => tagName === 'md-card')) return inside;
     return [{ text: `<div class="grid cards" markdown>\n\n${joined(inside)}\n\n</div>` }];
   }

@@ -1,5 +1,5 @@
 import { inlineOf } from './inline.ts';
-import { attribute, childrenOf, type HtmlElement, isElement, type WriteAddress } from './tree.ts';
+import { attribute, elementsIn, type HtmlElement, type WriteAddress } from './tree.ts';
 
 /** A table in Markdown. Blocks in a cell are in one line; a cell over several columns is followed by empty ones. */
 export function tableOf(table: HtmlElement, write: WriteAddress): string {
@@ -11,32 +11,26 @@ export function tableOf(table: HtmlElement, write: WriteAddress): string {
 }
 
 function rowsOf(element: HtmlElement): HtmlElement[] {
-  return childrenOf(element)
-    .filter(isElement)
-    .flatMap((child) => (child.tagName === 'tr' ? [child] : child.tagName === 'td' ? [] : rowsOf(child)));
+  return elementsIn(element).flatMap((child) => {
+    if (child.tagName === 'tr') return [child];
+    return child.tagName === 'td' ? [] : rowsOf(child);
+  });
 }
 
 /** Without a row of headings the first one is of empty cells: Markdown has no other form. */
 function hasHead(table: HtmlElement): boolean {
   const [first] = rowsOf(table);
-  return (
-    first !== undefined &&
-    childrenOf(first)
-      .filter(isElement)
-      .every(({ tagName }) => tagName === 'th')
-  );
+  return first !== undefined && elementsIn(first).every(({ tagName }) => tagName === 'th');
 }
 
 function cellsOf(row: HtmlElement, write: WriteAddress): string[] {
-  return childrenOf(row)
-    .filter(isElement)
-    .flatMap((cell) => {
-      // Ticks and bars divide a row before any text of it is read.
-      const text = inlineOf(cell.childNodes, write, 'cell')
-        .trim()
-        .replaceAll(/\\\\|\\`|\|/g, (sign) => (sign === '\\\\' ? sign : `&#${sign.charCodeAt(sign.length - 1)};`));
-      return [text, ...Array<string>(Math.min(20, Number(attribute(cell, 'colspan') ?? 1) || 1) - 1).fill('')];
-    });
+  return elementsIn(row).flatMap((cell) => {
+    // Ticks and bars divide a row before any text of it is read.
+    const text = inlineOf(cell.childNodes, write, 'cell')
+      .trim()
+      .replaceAll(/\\\\|\\`|\|/g, (sign) => (sign === '\\\\' ? sign : `&#${sign.charCodeAt(sign.length - 1)};`));
+    return [text, ...Array<string>(Math.min(20, Number(attribute(cell, 'colspan') ?? 1) || 1) - 1).fill('')];
+  });
 }
 
 function line(cells: readonly string[], width: number): string {
@@ -45,7 +39,7 @@ function line(cells: readonly string[], width: number): string {
 }
 
 function alignment(row: HtmlElement | undefined, index: number): string {
-  const cell = row === undefined ? undefined : childrenOf(row).filter(isElement)[index];
+  const cell = row && elementsIn(row)[index];
   const written = cell === undefined ? '' : `${attribute(cell, 'align') ?? ''} ${attribute(cell, 'style') ?? ''}`;
   if (/center/.test(written)) return ':---:';
   return /right/.test(written) ? '---:' : '---';

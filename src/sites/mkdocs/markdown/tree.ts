@@ -24,6 +24,10 @@ export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
+export function elementsIn(node: HtmlNode): readonly HtmlElement[] {
+  return childrenOf(node).filter(isElement);
+}
+
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
