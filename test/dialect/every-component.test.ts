@@ -10,8 +10,7 @@ import type { RenderedPage } from '../../src/render/types.ts';
 import { shareCodeAssets } from '../../src/sites/astro/loader.ts';
 import { markdownOf } from '../../src/sites/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/sites/mkdocs/page-theme.ts';
-import { fenceOf } from '../../src/sites/starlight/page-code.ts';
-import { createStarlightTheme } from '../../src/sites/starlight/page-theme.ts';
+import { createStarlightTheme, fenceOf } from '../../src/sites/starlight/page-theme.ts';
 import { createVitePressTheme } from '../../src/sites/vitepress/page-theme.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import type { PageContent, SitePage } from '../contract.ts';
 import { modeOf } from '../rendering/page-mode.ts';
 import { badgesOf, markedOf } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
-import { badge } from './badge.ts';
+import { badge } from './projection.ts';
 
 /** The file of a page as VitePress reads it: front matter, and HTML that is the page as it is. */
 export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {

@@ -3,13 +3,12 @@ import type { Icon, Page, Placement, Sidebar, Site } from '../../core/site.ts';
 import { groupBy } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { iconClasses } from '../../render/icons.ts';
-import { type Badge, badgesOf } from '../view/badges.ts';
+import { type Badge, badgesOf, type Tone } from '../view/badges.ts';
 import { type OwnView, splitViews } from '../view/common-view.ts';
 import { writeEntries } from '../view/entries.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
 import { type Option, viewOf } from '../view/view.ts';
 import { wordsOf } from '../view/words.ts';
-import { badge } from './badge.ts';
 import type { NavItem, SidebarItem } from './types.ts';
 
 /** The entries of a sidebar in VitePress's form. Labels are escaped: VitePress takes them for HTML. */
@@ -150,4 +149,20 @@ function sidebarsByPath(site: Site) {
     if (most !== undefined) [byPath[folder]] = most;
   }
   return byPath;
+}
+
+/** VitePress's own badges have four looks. */
+const looks: Readonly<Record<Tone, string>> = {
+  note: 'info',
+  default: 'info',
+  tip: 'tip',
+  success: 'tip',
+  caution: 'warning',
+  danger: 'danger',
+};
+
+/** A badge as VitePress's own `Badge` writes it, in HTML. */
+export function badge({ text, tone }: Badge, ...classes: readonly string[]): string {
+  const names = ['VPBadge', looks[tone], ...classes].join(' ');
+  return `<span class="${names}" data-tone="${tone}">${escapeHtml(text)}</span>`;
 }

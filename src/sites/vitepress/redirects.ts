@@ -2,7 +2,7 @@ import { lookupOfSite, resolveLink } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
 import type { Layout } from '../../core/values.ts';
 import { destinationOf, pathOfAddress, staticRedirects } from '../publish/redirects.ts';
-import { type AddressStyle, addressOf } from './address.ts';
+import { type AddressStyle, addressOf } from './generator.ts';
 
 /** A page that leads from a moved address to the new one. */
 export interface RedirectFile {

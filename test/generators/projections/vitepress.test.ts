@@ -6,7 +6,7 @@ import { takeTitle } from '../../../src/sites/rendering/take-title.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { encodeRoute } from '../../../src/sites/view/targets.ts';
 import { viewOf } from '../../../src/sites/view/view.ts';
-import { addressOf, fileOf } from '../../../src/sites/vitepress/address.ts';
+import { addressOf, fileOf } from '../../../src/sites/vitepress/generator.ts';
 import { frontMatterOf, pageFile } from '../../../src/sites/vitepress/page-file.ts';
 import { completeHtml, withoutScriptEnds } from '../../../src/sites/vitepress/page-html.ts';
 import { navigationOf, neighbors, sidebarItems, vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
