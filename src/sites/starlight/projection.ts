@@ -1,7 +1,7 @@
 import { neighborsOf, sidebarOf } from '../../core/runtime.ts';
 import type { Icon, SidebarGroup as ModelGroup, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses, parentIconClasses } from '../../render/icons.ts';
-import { type Marked, sidebarBadge } from '../view/badges.ts';
+import { badgesOf, type Marked } from '../view/badges.ts';
 import { itemsBelow, labelOf, writeEntries } from '../view/entries.ts';
 import { outlineOf } from '../view/outline.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
@@ -82,9 +82,10 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
   }
 }
 
+/** Entries have room for one badge: all that is to be said, in the tone of the first. */
 function badgeOf(marked: Marked, words: Words): Badge | undefined {
-  const badge = sidebarBadge(marked, words);
-  return badge && { text: badge.text, variant: badge.tone };
+  const badges = badgesOf(marked, words);
+  return badges[0] && { text: badges.map(({ text }) => text).join(' · '), variant: badges[0].tone };
 }
 
 /** An entry of `sidebar` in Starlight's options. */

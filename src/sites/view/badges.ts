@@ -48,14 +48,6 @@ export function markedOf({ deprecated, tag, feedback }: Page): Marked {
   };
 }
 
-/** The one badge that a sidebar may have room for: all that is to be said, in the tone of the first. */
-export function sidebarBadge(marked: Marked, words: Words): Badge | undefined {
-  const badges = badgesOf(marked, words);
-  const [first] = badges;
-  if (first === undefined) return undefined;
-  return { text: badges.map(({ text }) => text).join(' · '), tone: first.tone };
-}
-
 function openComments(count: number, { openComment, openComments: several }: Words): string {
   return count === 1 ? openComment : several.replace('{count}', String(count));
 }
