@@ -2,30 +2,20 @@
 class Banner extends HTMLElement {
   connectedCallback() {
     const key = `docs-json-nav:closed:${this.dataset.banner}`;
-    const button = this.querySelector('button');
-    if (button === null) return;
-    if (isStored(key)) this.hidden = true;
-    button.addEventListener('click', () => {
-      this.hidden = true;
-      store(key);
+    if (isClosed(key)) this.hidden = true;
+    this.querySelector('button')?.addEventListener('click', () => {
+      this.hidden = isClosed(key, true);
     });
   }
 }
 
 /** A browser may refuse its storage: the notice is then closed until the next page. */
-function isStored(key) {
+function isClosed(key, now = false) {
   try {
-    return localStorage.getItem(key) !== null;
+    if (now) localStorage.setItem(key, '1');
+    return now || localStorage.getItem(key) !== null;
   } catch {
-    return false;
-  }
-}
-
-function store(key) {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // Nothing to be done: see above.
+    return now;
   }
 }
 

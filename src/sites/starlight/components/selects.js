@@ -13,6 +13,4 @@ class DocsJsonNavSelect extends HTMLElement {
   }
 }
 
-if (customElements.get('docs-json-nav-select') === undefined) {
-  customElements.define('docs-json-nav-select', DocsJsonNavSelect);
-}
+customElements.define('docs-json-nav-select', DocsJsonNavSelect);
