@@ -2,27 +2,7 @@
 import { h, type VNode } from 'preact';
 import { classes } from '../../render/classes.ts';
 import { languageTitle } from '../../render/code-blocks.ts';
-import type {
-  AccordionProps,
-  AsideProps,
-  BadgeProps,
-  CardProps,
-  CodeGroupProps,
-  ColorItemProps,
-  FieldProps,
-  HeadingProps,
-  Markup,
-  PromptProps,
-  StepsProps,
-  TabItem,
-  ThemeComponents,
-  TileProps,
-  TooltipProps,
-  TreeFileProps,
-  TreeFolderProps,
-  UpdateProps,
-  ViewProps,
-} from '../../render/component-props.ts';
+import type { AsideProps, CardProps, Markup, TabItem, ThemeComponents } from '../../render/component-props.ts';
 import { withIcon } from '../../render/components.ts';
 
 /** Material's kinds of admonitions. */
@@ -48,26 +28,14 @@ function Title({ children }: { readonly children?: Markup }): VNode {
   return md('title', {}, children);
 }
 
-function Aside({ kind, title, icon, id, children }: AsideProps): VNode {
-  const words = title ?? names[kind];
-  const hasTitle = words !== undefined || icon !== undefined;
-  return md(
-    'admonition',
-    { kind: kinds[kind], id },
-    hasTitle && <Title>{withIcon(icon, words ?? kind.charAt(0).toUpperCase() + kind.slice(1))}</Title>,
-    children,
-  );
-}
-
-function Fold({ title, description, icon, isOpen, id, children }: AccordionProps): VNode {
-  return md(
+const fold: ThemeComponents['Accordion'] = ({ title, description, icon, isOpen, id, children }) =>
+  md(
     'details',
     { kind: 'note', id, open: isOpen ? '' : undefined },
     <Title>{withIcon(icon, title)}</Title>,
     description !== undefined && <p>{description}</p>,
     children,
   );
-}
 
 function Card({ title, icon, href, img, cta, id, children, disabled }: CardProps): VNode {
   const target = disabled ? undefined : href;
@@ -90,15 +58,6 @@ function Card({ title, icon, href, img, cta, id, children, disabled }: CardProps
   );
 }
 
-function Tile({ title, description, href, id, children }: TileProps): VNode {
-  return (
-    <Card title={title} {...(href === undefined ? {} : { href })} {...(id === undefined ? {} : { id })}>
-      {description !== undefined && <p>{description}</p>}
-      {children}
-    </Card>
-  );
-}
-
 function tabs(items: readonly Pick<TabItem, 'title' | 'icon' | 'children'>[], children: Markup): VNode {
   return (
     <div>
@@ -112,17 +71,45 @@ function tabs(items: readonly Pick<TabItem, 'title' | 'icon' | 'children'>[], ch
   );
 }
 
-function CodeGroup({ items, children }: CodeGroupProps): VNode {
+const codeGroup: ThemeComponents['CodeGroup'] = ({ items, children }) => {
   const titled = items.map(({ title, language, icon, children: code }) => ({
     title: title === '' ? languageTitle(language) : title,
     children: code,
     ...(icon === undefined ? {} : { icon }),
   }));
   return tabs(titled, children);
-}
+};
 
-function Steps({ items, id, children }: StepsProps): VNode {
-  return (
+const block: ThemeComponents['Panel'] = ({ id, children }) => <div id={id}>{children}</div>;
+
+/** What Python-Markdown has a form for, or what is plain HTML without looks. */
+export const components: Partial<ThemeComponents> = {
+  Aside({ kind, title, icon, id, children }) {
+    const words = title ?? names[kind];
+    const hasTitle = words !== undefined || icon !== undefined;
+    return md(
+      'admonition',
+      { kind: kinds[kind], id },
+      hasTitle && <Title>{withIcon(icon, words ?? kind.charAt(0).toUpperCase() + kind.slice(1))}</Title>,
+      children,
+    );
+  },
+  Accordion: fold,
+  Expandable: fold,
+  AccordionGroup: block,
+  Card,
+  Tile: ({ title, description, href, id, children }) => (
+    <Card title={title} {...(href === undefined ? {} : { href })} {...(id === undefined ? {} : { id })}>
+      {description !== undefined && <p>{description}</p>}
+      {children}
+    </Card>
+  ),
+  Columns: ({ id, children }) => md('grid', { id }, children),
+  Column: block,
+  Tabs: ({ items, children }) => tabs(items, children),
+  CodeGroup: codeGroup,
+  Example: codeGroup,
+  Steps: ({ items, id, children }) => (
     <div id={id}>
       <ol start={items[0]?.number}>
         {items.map(({ title, icon, id: own, children: body }) => (
@@ -138,110 +125,48 @@ function Steps({ items, id, children }: StepsProps): VNode {
       </ol>
       {children}
     </div>
-  );
-}
-
-function Update({ id, label, description, tags, children }: UpdateProps): VNode {
-  return (
+  ),
+  Field({ name, location, type, required, deprecated, initial, pre, post, id, children }) {
+    const facts = [
+      type !== undefined && <em>{type}</em>,
+      location,
+      initial !== undefined && ['default: ', <code>{initial}</code>],
+      required && <strong>required</strong>,
+      deprecated && <strong>deprecated</strong>,
+      ...post,
+    ].filter((fact) => fact !== undefined && fact !== false);
+    return (
+      <dl>
+        <dt>
+          {pre.map((label) => `${label} `)}
+          <code id={id}>{name}</code>
+          {facts.map((fact, index) => [index === 0 ? ' ' : ', ', fact])}
+        </dt>
+        <dd>{children}</dd>
+      </dl>
+    );
+  },
+  Update: ({ id, label, description, tags, children }) => (
     <div>
       <h2 id={id}>{label}</h2>
       {tags.length > 0 && <p>{tags.map((tag, index) => [index > 0 && ' ', <code>{tag}</code>])}</p>}
       {description !== undefined && <p>{description}</p>}
       {children}
     </div>
-  );
-}
-
-function Field({ name, location, type, required, deprecated, initial, pre, post, id, children }: FieldProps): VNode {
-  const facts = [
-    type !== undefined && <em>{type}</em>,
-    location,
-    initial !== undefined && ['default: ', <code>{initial}</code>],
-    required && <strong>required</strong>,
-    deprecated && <strong>deprecated</strong>,
-    ...post,
-  ].filter((fact) => fact !== undefined && fact !== false);
-  return (
-    <dl>
-      <dt>
-        {pre.map((label) => `${label} `)}
-        <code id={id}>{name}</code>
-        {facts.map((fact, index) => [index === 0 ? ' ' : ', ', fact])}
-      </dt>
-      <dd>{children}</dd>
-    </dl>
-  );
-}
-
-/** What a pointer would bring up is behind the term, in parentheses. */
-function Tooltip({ tip, headline, cta, href, children }: TooltipProps): VNode {
-  return (
+  ),
+  /** What a pointer would bring up is behind the term, in parentheses. */
+  Tooltip: ({ tip, headline, cta, href, children }) => (
     <span>
       {children} ({headline !== undefined && [headline, ': ']}
       {tip}
       {cta !== undefined && [' ', href === undefined ? cta : <a href={href}>{cta}</a>]})
     </span>
-  );
-}
-
-function Badge({ icon, id, children }: BadgeProps): VNode {
-  return <strong id={id}>{withIcon(icon, children)}</strong>;
-}
-
-function TreeFolder({ name, children }: TreeFolderProps): VNode {
-  return (
-    <li>
-      <code>{name}/</code>
-      <ul>{children}</ul>
-    </li>
-  );
-}
-
-function TreeFile({ name }: TreeFileProps): VNode {
-  return (
-    <li>
-      <code>{name}</code>
-    </li>
-  );
-}
-
-function Prompt({ description, icon, children }: PromptProps): VNode {
-  return md('details', { kind: 'example' }, <Title>{withIcon(icon, description ?? 'Prompt')}</Title>, children);
-}
-
-function ColorItem({ name, value, darkValue }: ColorItemProps): VNode {
-  const values = darkValue === undefined || darkValue === value ? [value] : [value, darkValue];
-  return (
-    <li>
-      {name !== undefined && `${name}: `}
-      {values.map((each, index) => [index > 0 && ', ', <code>{each}</code>])}
-    </li>
-  );
-}
-
-const block: ThemeComponents['Panel'] = ({ id, children }) => <div id={id}>{children}</div>;
-
-/** What Python-Markdown has a form for, or what is plain HTML without looks. */
-export const components: Partial<ThemeComponents> = {
-  Aside,
-  Accordion: Fold,
-  Expandable: Fold,
-  AccordionGroup: block,
-  Card,
-  Tile,
-  Columns: ({ id, children }) => md('grid', { id }, children),
-  Column: block,
-  Tabs: ({ items, children }) => tabs(items, children),
-  CodeGroup,
-  Example: CodeGroup,
-  Steps,
-  Field,
-  Update,
-  Tooltip,
-  Badge,
+  ),
+  Badge: ({ icon, id, children }) => <strong id={id}>{withIcon(icon, children)}</strong>,
   Panel: block,
-  Prompt,
-  View: ({ title, icon, children }: ViewProps) => (
+  Prompt: ({ description, icon, children }) =>
+    md('details', { kind: 'example' }, <Title>{withIcon(icon, description ?? 'Prompt')}</Title>, children),
+  View: ({ title, icon, children }) => (
     <div>
       <p>
         <strong>{withIcon(icon, title)}</strong>
@@ -250,8 +175,17 @@ export const components: Partial<ThemeComponents> = {
     </div>
   ),
   Tree: ({ children }) => <ul>{children}</ul>,
-  TreeFolder,
-  TreeFile,
+  TreeFolder: ({ name, children }) => (
+    <li>
+      <code>{name}/</code>
+      <ul>{children}</ul>
+    </li>
+  ),
+  TreeFile: ({ name }) => (
+    <li>
+      <code>{name}</code>
+    </li>
+  ),
   Color: ({ children }) => <ul>{children}</ul>,
   ColorRow: ({ title, children }) => (
     <li>
@@ -259,7 +193,14 @@ export const components: Partial<ThemeComponents> = {
       <ul>{children}</ul>
     </li>
   ),
-  ColorItem,
-  Heading: ({ depth, id, className, children }: HeadingProps) =>
-    h(`h${depth}`, { id, class: classes(className) }, children),
+  ColorItem({ name, value, darkValue }) {
+    const values = darkValue === undefined || darkValue === value ? [value] : [value, darkValue];
+    return (
+      <li>
+        {name !== undefined && `${name}: `}
+        {values.map((each, index) => [index > 0 && ', ', <code>{each}</code>])}
+      </li>
+    );
+  },
+  Heading: ({ depth, id, className, children }) => h(`h${depth}`, { id, class: classes(className) }, children),
 };
