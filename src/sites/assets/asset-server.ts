@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { decodePercent, splitAddress, withoutBase } from '../../core/links.ts';
@@ -18,7 +18,8 @@ type Next = (error?: unknown) => void;
  */
 export function assetServer(site: () => Promise<PublishedSite>, base: string, made: () => MadeFiles) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const path = pathOf(request.url ?? '/', base);
+    // Below the docs folder, decoded before anything is judged.
+    const path = decodePercent(withoutBase(splitAddress(request.url ?? '/')[0], base)).replace(/^\//, '');
     const text = made().get(path);
     const answer = ({ root, linked, layout }: PublishedSite): Promise<void> | void => {
       const isNamed = linked.has(path);
@@ -31,11 +32,6 @@ export function assetServer(site: () => Promise<PublishedSite>, base: string, ma
     if (text === undefined) site().then(answer, next);
     else send(text, request, response);
   };
-}
-
-/** The path below the docs folder that an address means, decoded before anything is judged. */
-function pathOf(url: string, base: string): string {
-  return decodePercent(withoutBase(splitAddress(url)[0], base)).replace(/^\//, '');
 }
 
 /** Made files are scripts. */
@@ -51,7 +47,8 @@ async function serve(
   response: ServerResponse,
   next: Next,
 ): Promise<void> {
-  const file = found === undefined ? undefined : await opened(found);
+  // Opened before a word is answered: whatever is wrong with a file is known by then.
+  const file = found === undefined ? undefined : await open(found, 'r').catch(() => undefined);
   if (file === undefined) {
     next();
     return;
@@ -72,9 +69,4 @@ async function serve(
 /** What a file is sent as that is no medium and that a page links to: to be read or kept, and never run. */
 function plainType(path: string): string {
   return /\.json$/i.test(path) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
-}
-
-/** Opened before a word is answered: whatever is wrong with a file is known by then. */
-async function opened(path: string): Promise<FileHandle | undefined> {
-  return open(path, 'r').catch(() => undefined);
 }

@@ -60,7 +60,11 @@ export type MadeFiles = ReadonlyMap<string, string>;
  * @throws Error for a file that cannot be read: without it the site would show a gap.
  */
 export async function copyAssets(site: PublishedSite, output: string, made: MadeFiles): Promise<void> {
-  for (const [path, file] of listAssets(site, [output])) await copyAsset(site.root, file, join(output, path));
+  for (const [path, file] of listAssets(site, [output])) {
+    const target = join(output, path);
+    // A link that leads nowhere is there too: nothing is written through it.
+    if (lstatSync(target, { throwIfNoEntry: false }) === undefined) await copyMedia(site.root, file, target);
+  }
   const inside = new InsideFolder(output);
   for (const [file, text] of made) writeChanged(inside.pathOf(file), text);
 }
@@ -88,12 +92,6 @@ export function listAssets(
   };
   const found = byAddress(nodeHost(root).list().files.filter(isPublished), layout);
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-async function copyAsset(docs: string, file: string, target: string): Promise<void> {
-  // A link that leads nowhere is there too: nothing is written through it.
-  if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) return;
-  await copyMedia(docs, file, target);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host.ts';
-import type { RenderedPage } from '../../render/types.ts';
 import { headMarkOf } from '../rendering/page-mode.ts';
 import { type ContentEntry, type ContentSource, contentHook, integrationName } from './hook.ts';
-import type { AstroHeading, LoaderContext } from './types.ts';
+import type { LoaderContext } from './types.ts';
 
 /** A loader for a content collection: the pages of the docs folder and of its specifications, by their routes. */
 export interface DocsLoader {
@@ -63,7 +62,7 @@ async function store(context: LoaderContext, entry: ContentEntry): Promise<boole
     ...(filePath === undefined ? {} : { filePath }),
     rendered: {
       html: headMarkOf(content.data) + shareCodeAssets(html),
-      metadata: { headings: headingsOf(content.page) },
+      metadata: { headings: content.page.headings.map(({ depth, id: slug, text }) => ({ depth, slug, text })) },
     },
   });
   return true;
@@ -85,11 +84,6 @@ async function dataOf(
     const least = { title, ...(description === undefined ? {} : { description }) };
     return context.parseData({ id, data: least, ...place });
   }
-}
-
-/** Headings as Astro has them, for "On this page". */
-function headingsOf({ headings }: RenderedPage): AstroHeading[] {
-  return headings.map(({ depth, id, text }) => ({ depth, slug: id, text }));
 }
 
 /** Assets of Expressive Code, which every block of code brings along. */

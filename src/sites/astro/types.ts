@@ -61,7 +61,7 @@ interface StoredEntry {
   readonly rendered?: { readonly html: string; readonly metadata: { readonly headings: readonly AstroHeading[] } };
 }
 
-export interface AstroHeading {
+interface AstroHeading {
   readonly depth: number;
   readonly slug: string;
   readonly text: string;

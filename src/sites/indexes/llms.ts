@@ -30,7 +30,8 @@ export function llmsFiles(
   settings: LlmsSettings,
   most = 300,
 ): ReadonlyMap<string, string> {
-  const sections = sectionsWith(site, pages);
+  // In the order in which the navigation comes upon them.
+  const sections = [...groupBy(pages, (page) => sectionOf(site, page))].map(([title, own]) => ({ title, pages: own }));
   const head = headOf(site, settings);
   if (pages.length <= most) {
     return new Map([['llms.txt', [head, ...sections.map((section) => textOf(section, settings))].join('\n\n')]]);
@@ -61,11 +62,7 @@ function textOf({ title, pages }: Section, { addressOf }: LlmsSettings): string 
   return `## ${oneLine(title)}\n\n${lines.join('\n')}\n`;
 }
 
-/** Sections in the order in which the navigation comes upon them: tabs and the like, else groups. */
-function sectionsWith(site: Site, pages: readonly Page[]): Section[] {
-  return [...groupBy(pages, (page) => sectionOf(site, page))].map(([title, own]) => ({ title, pages: own }));
-}
-
+/** Tabs and the like, else groups. */
 function sectionOf(site: Site, { placements }: Page): string {
   const placement = placements.find(({ hidden }) => hidden !== true) ?? placements[0];
   if (placement === undefined) return 'More';

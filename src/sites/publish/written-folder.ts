@@ -73,14 +73,14 @@ export function readList(list: string): ReadonlySet<string> {
   }
 }
 
-/** The text of a list of written files. */
-export function listOf(files: Iterable<string>): string {
-  return `${JSON.stringify([...files].sort(), undefined, 1)}\n`;
-}
-
 /** True for a path that stays in its folder. */
 function isInside(file: string): boolean {
   return file !== '' && !file.includes('\\') && normalizePath(file) === file;
+}
+
+/** The text of a list of written files. */
+export function listOf(files: Iterable<string>): string {
+  return `${JSON.stringify([...files].sort(), undefined, 1)}\n`;
 }
 
 /**
@@ -94,7 +94,7 @@ export function removeFile(folder: string, file: string): void {
     rmSync(new InsideFolder(folder).pathOf(file), { force: true });
   } catch (error) {
     // What lies behind a link, and a folder where a file should be, belong to somebody else.
-    if (error instanceof FileError || isFolderThere(error)) return;
+    if (error instanceof FileError || ['ERR_FS_EISDIR', 'EISDIR'].includes(errorCode(error) ?? '')) return;
     throw error;
   }
   for (let above = dirname(file); above !== '.'; above = dirname(above)) {
@@ -102,10 +102,6 @@ export function removeFile(folder: string, file: string): void {
     if (!isEmpty(path)) return;
     rmdirSync(path);
   }
-}
-
-function isFolderThere(error: unknown): boolean {
-  return ['ERR_FS_EISDIR', 'EISDIR'].includes(errorCode(error) ?? '');
 }
 
 function isEmpty(folder: string): boolean {

@@ -22,20 +22,13 @@ export interface EntryWriter<Entry> {
 /** The entries of a sidebar in a generator's form. A group without a name is what is in it. */
 export function writeEntries<Entry>(items: readonly SidebarItem[], writer: EntryWriter<Entry>, depth = 0): Entry[] {
   return items.flatMap((item): Entry | readonly Entry[] => {
-    if (item.kind !== 'group') return writer.leaf(item, targetOfItem(item));
-    if (isUnnamed(item)) return writeEntries(item.items, writer, depth);
+    // A link to a page of the site leads to its route, and a page may say that its entry leads elsewhere.
+    if (item.kind === 'link') return writer.leaf(item, item.route ?? item.href);
+    if (item.kind === 'page') return writer.leaf(item, item.url ?? item.route);
+    // Generators would show nothing but an arrow, which folds what nobody has named.
+    if (item.root === null && item.label.trim() === '') return writeEntries(item.items, writer, depth);
     return writer.group(item, (below) => writeEntries(below, writer, depth + 1), depth);
   });
-}
-
-/** Generators would show nothing but an arrow, which folds what nobody has named. */
-function isUnnamed({ label, root }: SidebarGroup): boolean {
-  return root === null && label.trim() === '';
-}
-
-/** A link to a page of the site leads to its route, and a page may say that its entry leads elsewhere. */
-function targetOfItem(item: SidebarPage | SidebarLink): string {
-  return item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
 }
 
 /** What the entry of a page is called if nothing else names it: in lists, and before and after other pages. */

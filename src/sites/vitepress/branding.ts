@@ -1,4 +1,3 @@
-import { isObject } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
 import { brandingAddress } from '../branding/branding-address.ts';
@@ -26,7 +25,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombin
  */
 export function vitePressBranding(branding: Branding, own: VitePressConfig) {
   const { name, description, logo, favicon, appearance } = branding;
-  const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && isIcon(attributes)) ?? false;
+  const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && /icon/.test(attributes?.rel ?? '')) ?? false;
   const icons = favicon === undefined || hasIcon ? [] : [favicon];
   const primary = primaryLink(branding);
   const links = navbarLinks(branding).map(
@@ -63,10 +62,6 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
     themeConfig: unset(theme, own.themeConfig ?? {}),
   };
   return { config, css: styleSheet(branding, own.base) };
-}
-
-function isIcon(attributes: unknown): boolean {
-  return isObject(attributes) && /icon/.test(String(attributes.rel));
 }
 
 function appearanceOf({ appearance: { initial, strict } }: Branding): boolean | 'dark' | 'force-dark' {

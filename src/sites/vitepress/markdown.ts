@@ -15,13 +15,9 @@ export function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => b
     const [frontMatter, html] = splitPageFile(text);
     // VitePress's own reading of the front matter goes into the environment.
     render(frontMatter, environment);
-    return isForSearch(environment) ? searchHtml(html) : componentOf(`<div>${html}</div>`, environment);
+    // Search renders a page for its words, and knows only its path (VitePress 1.6, `localSearchPlugin`).
+    return environment.realPath === undefined ? searchHtml(html) : componentOf(`<div>${html}</div>`, environment);
   };
-}
-
-/** Search renders a page for its words, and knows only its path (VitePress 1.6, `localSearchPlugin`). */
-function isForSearch({ realPath }: MarkdownEnvironment): boolean {
-  return realPath === undefined;
 }
 
 /**

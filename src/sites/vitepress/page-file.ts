@@ -8,18 +8,17 @@ import { badge } from './projection.ts';
 
 /** The file of a page as VitePress reads it: front matter, and HTML that is the page as it is. */
 export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {
-  return `---\n${yaml(frontMatter)}\n---\n${withoutIncludes(withHead(page, frontMatter.layout))}\n`;
+  // VitePress puts other files in place of such comments, wherever they are: in the value of an attribute, too.
+  const html = withHead(page, frontMatter.layout).replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
+  return `---\n${yaml(frontMatter)}\n---\n${html}\n`;
 }
 
 /** @param changed When its own file was changed, in milliseconds since 1970: VitePress would ask Git for the written one. */
 export function frontMatterOf({ data }: PageContent, changed: number | undefined): Record<string, unknown> {
   const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
-  return { ...lastUpdated, ...layoutOf(data), ...settledData(data) };
-}
-
-/** VitePress puts other files in place of such comments, wherever they are: in the value of an attribute, too. */
-function withoutIncludes(html: string): string {
-  return html.replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
+  const { layout, ...others } = data;
+  // Of a layout that VitePress does not have, it would look for a component of that name, and show nothing.
+  return { ...lastUpdated, ...layoutOf(data), ...others, ...(layouts.has(layout) ? { layout } : {}) };
 }
 
 /** The front matter of a written file, with its fences, and the HTML below it. */
@@ -30,11 +29,6 @@ export function splitPageFile(text: string): readonly [frontMatter: string, html
 }
 
 const layouts: ReadonlySet<unknown> = new Set(['doc', 'home', 'page', false]);
-
-/** Without a layout that VitePress does not have: it would look for a component of that name, and show nothing. */
-function settledData({ layout, ...data }: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return layouts.has(layout) ? { ...data, layout } : data;
-}
 
 /** What `mode` of a `docs.json` page is in VitePress. */
 function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -51,12 +45,11 @@ function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unkno
 function yaml(data: Record<string, unknown>): string {
   const { head, ...others } = data;
   const members = Object.entries(Array.isArray(head) ? { ...others, head } : others);
-  const lines = members.map(([name, value]) => `${JSON.stringify(name)}: ${yamlOf(value)}`);
+  const lines = members.map(([name, value]) => {
+    const isDate = value instanceof Date && !Number.isNaN(value.getTime());
+    return `${JSON.stringify(name)}: ${isDate ? value.toISOString() : JSON.stringify(value)}`;
+  });
   return lines.join('\n').replaceAll('<', '\\u003c');
-}
-
-function yamlOf(value: unknown): string {
-  return value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : JSON.stringify(value);
 }
 
 /** The text of a page below its title, badges and description. A page whose text begins with its title has its own. */

@@ -36,8 +36,8 @@ export function searchHtml(html: string): string {
       heading = undefined;
       // Without an anchor it is no place that search could lead to.
       add(id === undefined ? `\n${text}\n` : `\n<${name}>${text.trim()} <a href="#${id}"></a></${name}>\n`);
-    } else if (wordless.has(name) || isAnchor(tag)) {
-      at = tag.endsWith('/>') || tag.startsWith('</') ? end : endOfElement(html, end, name);
+    } else if (wordless.has(name) || (name === 'a' && tag.includes('class="header-anchor"'))) {
+      at = tag.endsWith('/>') || tag.startsWith('</') ? end : after(html, '>', after(html, `</${name}`, end));
     } else if (heading === undefined && /^<h[1-6]\b/i.test(tag)) {
       heading = { name, id: /\sid="([^"]*)"/.exec(tag)?.[1], text: '' };
     } else if (!inline.has(name)) {
@@ -46,11 +46,6 @@ export function searchHtml(html: string): string {
   }
   add(html.slice(at));
   return heading === undefined ? lines : `${lines}\n${heading.text}`;
-}
-
-/** The link beside a heading that leads to itself. */
-function isAnchor(tag: string): boolean {
-  return tag.startsWith('<a ') && tag.includes('class="header-anchor"');
 }
 
 /** Where a tag ends: signs in quotes are part of it. Comments end where they say so. */
@@ -64,11 +59,6 @@ function endOfTag(html: string, open: number): number {
     else if (sign === '>') return at + 1;
   }
   return html.length;
-}
-
-function endOfElement(html: string, from: number, name: string): number {
-  const close = after(html, `</${name}`, from);
-  return after(html, '>', close);
 }
 
 function after(html: string, text: string, from: number): number {

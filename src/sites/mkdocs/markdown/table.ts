@@ -5,8 +5,11 @@ import { attribute, elementsIn, type HtmlElement, type WriteAddress } from './tr
 export function tableOf(table: HtmlElement, write: WriteAddress): string {
   const rows = rowsOf(table).map((row) => cellsOf(row, write));
   const width = Math.max(1, ...rows.map((row) => row.length));
-  const [head = [], ...body] = hasHead(table) ? rows : [[], ...rows];
-  const rule = Array.from({ length: width }, (_, index) => alignment(rowsOf(table)[0], index));
+  const [first] = rowsOf(table);
+  const hasHead = first !== undefined && elementsIn(first).every(({ tagName }) => tagName === 'th');
+  // Without a row of headings the first one is of empty cells: Markdown has no other form.
+  const [head = [], ...body] = hasHead ? rows : [[], ...rows];
+  const rule = Array.from({ length: width }, (_, index) => alignment(first, index));
   return [line(head, width), `| ${rule.join(' | ')} |`, ...body.map((row) => line(row, width))].join('\n');
 }
 
@@ -15,12 +18,6 @@ function rowsOf(element: HtmlElement): HtmlElement[] {
     if (child.tagName === 'tr') return [child];
     return child.tagName === 'td' ? [] : rowsOf(child);
   });
-}
-
-/** Without a row of headings the first one is of empty cells: Markdown has no other form. */
-function hasHead(table: HtmlElement): boolean {
-  const [first] = rowsOf(table);
-  return first !== undefined && elementsIn(first).every(({ tagName }) => tagName === 'th');
 }
 
 function cellsOf(row: HtmlElement, write: WriteAddress): string[] {
