@@ -20,29 +20,17 @@ export interface IgnoredDiagnostic {
 }
 
 /** A resolved site: the model, what is wrong, and what both were made of. */
-export interface ResolvedSite {
+export interface PublicSite {
   /** Built when it is first asked for. */
   readonly model: Site;
-  /**
-   * Markdown, valid as MDX too, of what a specification says about the endpoint that a page is about.
-   *
-   * @returns `undefined` for a route whose page is about no endpoint.
-   */
-  readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
-  /** The same for a page with text of its own, which is between the two parts. */
-  readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
-  /** What readers said; undefined if feedback is off. */
-  readonly feedback: KnownFeedback | undefined;
-  /** In dev, where `feedback` is what was kept: reads what the service has now. */
-  readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
   /** In the order of files and lines. */
   readonly diagnostics: readonly Diagnostic[];
   /** False if something is wrong at error level, or there are more warnings than allowed. */
   readonly ok: boolean;
-  /** Warnings that are allowed; `Infinity` where they never fail. */
-  readonly maxWarnings: number;
-  /** What somebody set, beside what a settings file says: for command lines about the same site. */
-  readonly given: Options;
+  /** Texts of the files that diagnostics are in: `formatDiagnostics` shows the lines. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** Pages of the site, and files that were read for it. */
+  readonly counts: { readonly pages: number; readonly files: number };
   /** Absolute path of the docs folder. */
   readonly root: string;
   /**
@@ -50,6 +38,26 @@ export interface ResolvedSite {
    * More are added as pages are read.
    */
   readonly inputs: ReadonlySet<string>;
+  /**
+   * Markdown, valid as MDX too, of what a specification says about the endpoint that a page is about.
+   *
+   * @returns `undefined` for a route whose page is about no endpoint.
+   */
+  readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
+}
+
+/** The same with what only this package asks of it. */
+export interface ResolvedSite extends PublicSite {
+  /** `endpointMarkdown` for a page with text of its own, which is between the two parts. */
+  readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
+  /** What readers said; undefined if feedback is off. */
+  readonly feedback: KnownFeedback | undefined;
+  /** In dev, where `feedback` is what was kept: reads what the service has now. */
+  readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
+  /** Warnings that are allowed; `Infinity` where they never fail. */
+  readonly maxWarnings: number;
+  /** What somebody set, beside what a settings file says: for command lines about the same site. */
+  readonly given: Options;
   /**
    * Files that pages and the branding name and that are no pages, by the paths that they are addressed by: they are
    * published, whatever they contain. They are added as pages are rendered.
@@ -77,11 +85,7 @@ export interface ResolvedSite {
   readonly variables: Variables;
   /** What the model is built from, for those who ask why it is as it is. */
   readonly parts: ModelInput;
-  /** Texts of the files that diagnostics are in, for code frames. */
-  readonly sources: ReadonlyMap<string, string>;
-  readonly counts: {
-    readonly pages: number;
-    readonly files: number;
+  readonly counts: PublicSite['counts'] & {
     /** Page files that nothing in the navigation leads to; 0 if they are findings. */
     readonly unlisted: number;
   };
