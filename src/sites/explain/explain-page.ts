@@ -23,10 +23,9 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
   const isHiddenByItself =
     file !== null && [...parts.inventory.pages.values()].some((one) => one.file === file && one.frontMatter.hidden);
 
-  const placements: PlacementExplanation[] = [];
-  for (const placement of page.placements) {
-    placements.push(await placementOf(placement, ancestors.get(placeKey(placement.source)) ?? []));
-  }
+  const placements = await Promise.all(
+    page.placements.map((placement) => placementOf(placement, ancestors.get(placeKey(placement.source)) ?? [])),
+  );
   const [first] = placements;
   return {
     kind: 'page',
@@ -40,21 +39,16 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
         ? null
         : { reference: `${endpoint.method} ${endpoint.path}`, specification: endpoint.spec },
     placements,
-    redirects: await positions(redirects, (target, position) => ({ source: target, ...position })),
-    linkedFrom: await positions(links, (target, position) => ({ target, ...position })),
+    redirects: await Promise.all(
+      redirects.map(async ({ target, place }) => ({ source: target, ...(await positionOf(place)) })),
+    ),
+    linkedFrom: await Promise.all(links.map(async ({ target, place }) => ({ target, ...(await positionOf(place)) }))),
     problems: diagnostics.filter(
       (one) =>
         one.file === file ||
         page.placements.some(({ source }) => source.file === one.file && source.pointer === one.pointer),
     ),
   };
-
-  async function positions<Shape>(
-    written: readonly { readonly target: string; readonly place: Place }[],
-    shape: (target: string, position: FilePosition) => Shape,
-  ): Promise<Shape[]> {
-    return Promise.all(written.map(async ({ target, place }) => shape(target, await positionOf(place))));
-  }
 
   async function placementOf(
     { source, breadcrumbs, context, previous, next, hidden }: Placement,
