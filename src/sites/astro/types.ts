@@ -18,15 +18,11 @@ export interface AstroIntegration {
   readonly hooks: { readonly [hook: string]: unknown };
 }
 
-export interface AstroLogger {
-  warn(message: string): void;
-}
-
 /** What `astro:config:setup` is called with. */
 export interface AstroSetup {
   readonly command: 'dev' | 'build' | 'preview' | 'sync';
   readonly config: AstroConfig;
-  readonly logger: AstroLogger;
+  readonly logger: { warn(message: string): void };
   updateConfig(config: { readonly redirects?: AstroRedirects; readonly vite?: object }): unknown;
   injectScript(stage: 'page', code: string): void;
 }

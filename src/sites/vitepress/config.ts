@@ -14,7 +14,7 @@ import { completeHtml, withoutScriptEnds } from './page-html.ts';
 import { vitePlugins } from './plugin.ts';
 import { redirectFiles } from './redirects.ts';
 import { VitePressSite } from './site.ts';
-import type { ConfigEnvironment, HeadContext, HeadTag, PageData, SiteConfig, VitePressConfig } from './types.ts';
+import type { ConfigEnvironment, HeadContext, HeadTag, PageData, VitePressConfig } from './types.ts';
 
 /** What a site may set for VitePress: the options of every integration. */
 export type VitePressOptions = Options;
@@ -79,7 +79,7 @@ export async function extendConfig<Config extends object>(
       const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.style.base);
       return (await config.transformHtml?.(html, id, context)) || html;
     },
-    buildEnd: async (built: SiteConfig) => {
+    buildEnd: async (built) => {
       const { now, style, writer } = site;
       const folder = built.outDir;
       await copyAssets(now.site, folder, writer.made);

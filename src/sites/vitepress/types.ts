@@ -27,18 +27,13 @@ export interface VitePressConfig {
     id: string,
     context: HtmlContext,
   ) => Promise<string | undefined> | string | undefined;
-  readonly buildEnd?: (site: SiteConfig) => Promise<void> | void;
+  readonly buildEnd?: (site: { readonly outDir: string }) => Promise<void> | void;
 }
 
 /** What Vite says when it asks a configuration file for its contents. */
 export interface ConfigEnvironment {
   readonly command: 'build' | 'serve';
   readonly mode: string;
-}
-
-/** VitePress's own resolved configuration, as far as it is read here. */
-export interface SiteConfig {
-  readonly outDir: string;
 }
 
 /** What VitePress knows of a page. */

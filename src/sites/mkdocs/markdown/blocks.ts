@@ -91,11 +91,10 @@ class Blocks {
       case 'dl':
         return [{ text: this.#definitions(element) }];
       case 'md-admonition':
-        return [...anchor(id), { text: this.#titled(`!!! ${attribute(element, 'kind')}`, element, 'md-title') }];
+        return [...anchor(id), { text: this.#titled(`!!! ${attribute(element, 'kind')}`, element) }];
       case 'md-details':
-        return [...anchor(id), { text: this.#titled(foldMark(element), element, 'md-title') }];
       case 'details':
-        return [...anchor(id), { text: this.#titled(foldMark(element), element, 'summary') }];
+        return [...anchor(id), { text: this.#titled(foldMark(element), element) }];
       case 'md-tabs':
         return [{ kind: 'tabs', text: this.#tabs(element) }];
       case 'md-grid':
@@ -152,7 +151,8 @@ class Blocks {
     return parts.join('\n').trim();
   }
 
-  #titled(mark: string, element: HtmlElement, titleName: string): string {
+  #titled(mark: string, element: HtmlElement): string {
+    const titleName = element.tagName === 'details' ? 'summary' : 'md-title';
     const isTitle = (node: HtmlNode): boolean => isElement(node) && node.tagName === titleName;
     const title = inlineOf(element.childNodes.filter(isTitle).flatMap(childrenOf), this.#write).trim();
     const body = joined(this.of(element.childNodes.filter((node) => !isTitle(node))));
@@ -160,7 +160,7 @@ class Blocks {
   }
 
   #tabs(element: HtmlElement): string {
-    const tabs = elementsIn(element).map((tab) => this.#titled('===', tab, 'md-title'));
+    const tabs = elementsIn(element).map((tab) => this.#titled('===', tab));
     return tabs.join('\n\n');
   }
 
