@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createPlainTheme, type ThemeSettings } from '../src/render/plain-theme.ts';
 import type { Theme } from '../src/render/theme.ts';
 import { generators } from '../src/sites/all.ts';
-import { SiteRenderer } from '../src/sites/rendering/render-site.ts';
 import { reportPages } from '../src/sites/rendering/report-pages.ts';
 import { type ResolvedSite, resolveSite } from '../src/sites/resolve.ts';
 import { createStarlightTheme } from '../src/sites/starlight/page-theme.ts';
 import { createVitePressTheme } from '../src/sites/vitepress/page-theme.ts';
 import { config, folderOf, page } from './support/folder.ts';
+import { renderFor } from './support/render-for.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
 const root = join(packageRoot, 'fixtures/losses/everything/docs');
@@ -24,8 +24,8 @@ async function build(site: ResolvedSite, name: string) {
   const generator = generators.find((one) => one.name === name);
   if (generator === undefined) throw new Error(`There is no generator ${name}.`);
   const theme = themes[name] ?? createPlainTheme;
-  const settings = { generator, project: packageRoot, theme, addresses: () => (route: string) => `/base${route}/` };
-  return (await new SiteRenderer(settings).render(site)).findings;
+  const addresses = () => (route: string) => `/base${route}/`;
+  return (await renderFor(generator, site, { project: packageRoot, theme, addresses })).findings;
 }
 
 interface Report {

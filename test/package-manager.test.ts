@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { execute, findPackageManager, rerun } from '../src/core/host/package-manager.ts';
 import { createPlainTheme } from '../src/render/plain-theme.ts';
-import { SiteRenderer } from '../src/sites/rendering/render-site.ts';
 import { resolveSite } from '../src/sites/resolve.ts';
 import { rspress } from '../src/sites/rspress/manifest.ts';
 import { buildMessage } from '../src/sites/session/report.ts';
 import { folderOf, page } from './support/folder.ts';
+import { renderFor } from './support/render-for.ts';
 
 /** A project and what lies above it: files with their text, by their path from its folder. */
 function filesOf(files: Readonly<Record<string, string>>) {
@@ -66,13 +66,8 @@ describe('in a project of pnpm', () => {
     vi.stubEnv('npm_config_user_agent', '');
     const project = folderOf(files);
     const site = await resolveSite({ root: `${project}/docs` });
-    const settings = {
-      generator: rspress,
-      project,
-      theme: createPlainTheme,
-      addresses: () => (route: string) => route,
-    };
-    const { findings } = await new SiteRenderer(settings).render(site);
+    const settings = { project, theme: createPlainTheme, addresses: () => (route: string) => route };
+    const { findings } = await renderFor(rspress, site, settings);
     const missing = findings.filter(({ code }) => code === 'generator-package');
     expect((await site.locate(missing)).diagnostics.map(({ help }) => help)).toEqual(['pnpm add --save-dev mermaid']);
   });

@@ -9,11 +9,11 @@ import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../src/
 import type { ThemeWriters } from '../../src/render/theme.ts';
 import { astro } from '../../src/sites/astro/manifest.ts';
 import { mkdocs } from '../../src/sites/mkdocs/manifest.ts';
-import { SiteRenderer } from '../../src/sites/rendering/render-site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { rspress } from '../../src/sites/rspress/manifest.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { config, page as pageText } from '../support/folder.ts';
+import { renderFor } from '../support/render-for.ts';
 import { packageRoot } from '../support/run.ts';
 
 /** Answers as mermaid does: it draws what it understands, and refuses the rest. */
@@ -50,14 +50,9 @@ async function render(project: string) {
     'plain.mdx': pageText('Plain'),
   });
   const site = await resolveSite({ base: '/docs' }, host);
-  const renderer = new SiteRenderer({
-    generator: rspress,
-    project,
-    theme: createPlainTheme,
-    addresses: () => (route) => `/docs${route}`,
-  });
-  const { pages, findings } = await renderer.render(site);
-  return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made: renderer.made, findings };
+  const addresses = () => (route: string) => `/docs${route}`;
+  const { pages, made, findings } = await renderFor(rspress, site, { project, theme: createPlainTheme, addresses });
+  return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made, findings };
 }
 
 /** Code misses Shiki, which is installed with this package, as in a project that has none. */
@@ -86,8 +81,7 @@ test('the finding points at what misses the package, and at no part that misses 
   const missing = await Promise.all(
     [mkdocs, astro].map(async (generator) => {
       const addresses = () => (route: string) => route;
-      const renderer = new SiteRenderer({ generator, project: bare, theme: themeWithoutShiki, addresses });
-      const { findings } = await renderer.render(site);
+      const { findings } = await renderFor(generator, site, { project: bare, theme: themeWithoutShiki, addresses });
       return findings.filter(({ code }) => code === 'generator-package');
     }),
   );

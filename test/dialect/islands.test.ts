@@ -7,12 +7,12 @@ import { nodeHost } from '../../src/core/host/node.ts';
 import { createPlainTheme, type ThemeSettings } from '../../src/render/plain-theme.ts';
 import type { Theme } from '../../src/render/theme.ts';
 import type { PageContent } from '../../src/sites/contract.ts';
-import { SiteRenderer } from '../../src/sites/rendering/render-site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { starlight } from '../../src/sites/starlight/manifest.ts';
 import { createStarlightTheme } from '../../src/sites/starlight/page-theme.ts';
 import { createVitePressTheme } from '../../src/sites/vitepress/page-theme.ts';
 import { launchBrowser } from '../browser/browser.ts';
+import { renderFor } from '../support/render-for.ts';
 
 const root = join(import.meta.dirname, '../..');
 const docs = join(root, 'fixtures/islands/docs');
@@ -31,16 +31,12 @@ interface Rendered {
 
 async function render(name: string): Promise<Rendered> {
   const site = await resolveSite({ base: '/docs' }, nodeHost(docs));
-  const renderer = new SiteRenderer({
-    generator: starlight,
-    project: root,
-    theme: themes[name] ?? createPlainTheme,
-    addresses: () => (route) => `/docs${route}/`,
-  });
-  const { pages, findings } = await renderer.render(site);
+  const theme = themes[name] ?? createPlainTheme;
+  const addresses = () => (route: string) => `/docs${route}/`;
+  const { pages, made, findings } = await renderFor(starlight, site, { project: root, theme, addresses });
   return {
     pages: new Map(pages.map((page) => [page.route, page])),
-    files: renderer.made,
+    files: made,
     findings: findings.map(({ code, args }) => `${code} ${JSON.stringify(args)}`),
   };
 }

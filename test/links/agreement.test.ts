@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import type { Site } from '../../src/core/site.ts';
-import { plainLayout } from '../../src/core/values/layout.ts';
 import { matchPath } from '../../src/feedback/match-paths.ts';
 import { pathLookupOf } from '../../src/feedback/site.ts';
 import { addressesOfSite } from '../../src/sites/rendering/addresses.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
 
 const word = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c', 'old', 'index') },
@@ -95,7 +93,8 @@ async function ask(
   const navigation = { pages: ['asker', ...pages] };
   const config = JSON.stringify({ name: 'Test', navigation, redirects });
   const host = memoryHost({ ...files, 'docs.json': config, 'asker.mdx': text });
-  const { model, diagnostics } = await resolveSite({ root: '/', base, content: true }, host);
+  const site = await resolveSite({ root: '/', base, content: true }, host);
+  const { model, diagnostics } = site;
   // A link into a circle is a fault of the redirects, and no page either.
   const lines = new Set(
     diagnostics.filter(({ file, code }) => file === 'asker.mdx' && code === 'link-missing').map(({ line }) => line),
@@ -108,20 +107,14 @@ async function ask(
       const feedback = matchPath(address, pathLookupOf(model));
       const route = 'route' in feedback ? feedback.route : undefined;
       const check = !lines.has(index * 2 + 1) && !((isCircling || isForgotten) && route === undefined);
-      return [address, { check, feedback: route, written: writtenAnswer(model, address) }];
+      return [address, { check, feedback: route, written: writtenAnswer(site, address) }];
     }),
   );
 }
 
 /** What generators write for a link in the text of a page. */
-function writtenAnswer(model: Site, address: string): string | undefined {
-  const { link } = addressesOfSite(
-    model,
-    (route) => `rewritten:${route}`,
-    { addressed: new Map(), layout: plainLayout },
-    new Set(),
-    () => undefined,
-  );
+function writtenAnswer(site: ResolvedSite, address: string): string | undefined {
+  const { link } = addressesOfSite(site, (route) => `rewritten:${route}`);
   const written = link(address, 'asker.mdx');
   return written.startsWith('rewritten:') ? withoutRest(written.slice('rewritten:'.length)) : undefined;
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { splitPage } from '../../src/core/pages/front-matter.ts';
 import { astro } from '../../src/sites/astro/manifest.ts';
-import { SiteRenderer } from '../../src/sites/rendering/render-site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { config, folderOf } from '../support/folder.ts';
+import { renderFor } from '../support/render-for.ts';
 
 test.each([
   ['---\n---\n\nHello', '', '\nHello', 3],
@@ -22,12 +22,7 @@ test.each([
 
 test('an empty block is published without its dashes', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': '---\n---\n\nHello\n' });
-  const renderer = new SiteRenderer({
-    generator: astro,
-    project: root,
-    theme: () => ({}),
-    addresses: () => (route) => route,
-  });
-  const { pages } = await renderer.render(await resolveSite({ root: join(root) }));
+  const settings = { project: root, theme: () => ({}), addresses: () => (route: string) => route };
+  const { pages } = await renderFor(astro, await resolveSite({ root: join(root) }), settings);
   expect(pages.map(({ page }) => page.html.trim())).toEqual(['<p>Hello</p>']);
 });

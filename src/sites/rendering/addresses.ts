@@ -1,43 +1,57 @@
 import { posix } from 'node:path';
-import { decodePercent, encodePath, leadsAway, lookupOfSite, splitAddress, withoutBase } from '../../core/links.ts';
-import type { Site } from '../../core/site.ts';
-import { addressedPath, type Layout } from '../../core/values.ts';
+import {
+  decodePercent,
+  encodePath,
+  type LinkLookup,
+  leadsAway,
+  lookupOfDocs,
+  lookupOfSite,
+  type Resolution,
+  resolveShown,
+  splitAddress,
+  withoutBase,
+} from '../../core/links.ts';
+import { addressedPath, variablesIn } from '../../core/values.ts';
 import { isMonochrome } from '../../render/icons.ts';
 import type { PageLookup } from '../../render/types.ts';
+import type { ResolvedSite } from '../resolve.ts';
 import type { Addresses } from '../view/targets.ts';
-import { shownLinks } from './shown-links.ts';
 
-/** What is known of the files that addresses may name. */
-export interface FilesOfDocs {
-  /** Every file of the docs folder, by the path that it is addressed by. */
-  readonly addressed: ReadonlyMap<string, string>;
-  /** Which folders are not in addresses. */
-  readonly layout: Layout;
-}
+/** What addresses are written from. */
+export type AddressedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' | 'layout' | 'linked' | 'read'>;
 
 /**
- * Writes the addresses in the texts of a site's pages as a generator writes those of its own pages.
+ * Writes the addresses in the texts of a site's pages as a generator writes those of its own pages, and tells the links
+ * that lead to nothing, as the checks of its texts do. Files that the texts name count as linked.
  *
  * @param addresses Writes the address of a route, base path included.
- * @param linked Gets those that the texts name.
- * @param read The text of a file of the docs folder.
  */
 export function addressesOfSite(
-  site: Site,
+  { model, parts, addressed, layout, linked, read }: AddressedSite,
   addresses: Addresses,
-  { addressed: files, layout }: FilesOfDocs,
-  linked: Set<string>,
-  read: PageLookup['read'],
-): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome'>> {
-  const lookup = lookupOfSite(site, false, layout);
-  const { base } = site.site;
-  const resolve = shownLinks(site, lookup);
-  return { link, asset, isMonochrome: isInk };
+): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome' | 'isDead'>> {
+  const { base } = model.site;
+  const files = addressed();
+  const shown = lookupOfSite(model, false, layout);
+  let checked: LinkLookup | undefined;
+  const routes = new Map(Object.values(model.pages).map(({ route, file }) => [file ?? `${route.slice(1)}.md`, route]));
+  return { link, asset, isMonochrome: isInk, isDead };
 
   function link(target: string, file: string, page?: string): string {
-    const found = resolve(target, file, page);
+    const found = resolve(shown, target, file, page);
     if (found.to === 'page') return addresses(found.route + found.rest);
     return found.to === 'site' ? target : asset(target, file, page);
+  }
+
+  function isDead(target: string, file: string, page?: string): boolean {
+    if (variablesIn(target).length > 0) return false;
+    checked ??= lookupOfDocs(parts);
+    return resolve(checked, target, file, page).to === 'nothing';
+  }
+
+  function resolve(lookup: LinkLookup, target: string, file: string, page = file): Resolution {
+    const from = file === '' ? null : file;
+    return resolveShown(target, from, [{ route: routes.get(page) ?? `/${page}`, file: page }], lookup);
   }
 
   /** A file is published under the path that it is addressed by. One that is named counts from what names it, from the page, or from the root. */

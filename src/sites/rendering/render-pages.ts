@@ -4,45 +4,36 @@ import { matterOf } from '../../core/pages.ts';
 import type { Page, Site } from '../../core/site.ts';
 import { createRenderer } from '../../render/create-renderer.ts';
 import { type NavigationIcons, navigationIcons } from '../../render/icons.ts';
-import type { ThemeSettings } from '../../render/plain-theme.ts';
+import { OptionalPackages } from '../../render/optional-packages.ts';
+import { type ThemeSettings, usualCodeThemes } from '../../render/plain-theme.ts';
 import { plainWriters } from '../../render/plain-writers.ts';
 import type { Theme } from '../../render/theme.ts';
 import type { PageLookup, PageSource } from '../../render/types.ts';
-import type { UtilityPlace } from '../../render/utilities.ts';
 import type { MadeFiles } from '../assets/assets.ts';
-import type { PageContent } from '../contract.ts';
+import { readBranding } from '../branding/read-branding.ts';
+import type { PageContent, Support } from '../contract.ts';
 import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { Addresses } from '../view/targets.ts';
 import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
-import { deadLinksOf } from './dead-links.ts';
-import { DiagramScript } from './diagrams.ts';
-import { IslandScripts } from './islands.ts';
+import { PageScripts } from './page-scripts.ts';
 import { dataOf, sourceOf } from './page-source.ts';
-import { needingUtilities } from './page-utilities.ts';
-import { SiteStyles } from './site-styles.ts';
-import { themeSettings } from './theme-settings.ts';
+import { needingUtilities, SiteStyles } from './site-styles.ts';
 
 /** What is rendered of a site. */
 export interface DrawnSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
   readonly icons: NavigationIcons;
-  /** Styles of icons of the navigation, of utility classes in pages, and of the site's own; empty if there are none. */
-  readonly styles: string;
   /** Files that hosts load on every page. */
   readonly ofEveryPage: FilesOfEveryPage;
 }
 
-/** What settles how pages are rendered. */
-export interface DrawSettings {
+/** What settles how pages are rendered, beside what the manifest of a generator says. */
+export interface DrawSettings extends Partial<Pick<Support, 'through' | 'utilities'>> {
   /** Absolute path of the project, whose packages color code and bring icons. */
   readonly project: string;
-  /** Packages of the project whose own dependencies count too. */
-  readonly through: readonly string[];
-  /** Where utility classes of pages count. Absent if nobody takes their styles. */
-  readonly utilities?: UtilityPlace | undefined;
   /** Makes what writes the pages. */
   readonly theme: (settings: ThemeSettings) => Promise<Theme> | Theme;
   /** Writes the address of a route, base path included. */
@@ -73,6 +64,7 @@ export class PagesRenderer {
   readonly #settings: DrawSettings;
   readonly #styles: SiteStyles;
   readonly #made = new Map<string, string>();
+  #sheet = '';
   #known: ReadonlyMap<string, Known> = new Map();
 
   constructor(settings: DrawSettings) {
@@ -80,9 +72,14 @@ export class PagesRenderer {
     this.#styles = new SiteStyles(settings.utilities);
   }
 
-  /** The scripts that pages of this and of earlier renderings load, by their paths below the site's base. */
+  /** The scripts that pages load: those of earlier renderings too, for pages that a browser still shows. */
   get made(): MadeFiles {
     return this.#made;
+  }
+
+  /** The style sheet of pages as they were last rendered. */
+  get styles(): string {
+    return this.#sheet;
   }
 
   /** @param onProgress Told how many pages of how many are done. */
@@ -91,34 +88,31 @@ export class PagesRenderer {
     const { lookup, theme, packages } = around;
     this.#known = await this.#contents(around, onProgress);
     const rendered = [...this.#known.values()].map(({ content }) => content);
-    const islands = new IslandScripts(lookup, theme, site.model.site.base);
-    const diagrams = new DiagramScript(packages, site.model.site.base);
-    const contents = await Promise.all(rendered.map((content) => withScripts(content, islands, diagrams)));
-    for (const [file, text] of [...islands.files, ...diagrams.files]) this.#made.set(file, text);
+    const scripts = new PageScripts(lookup, theme, packages, site.model.site.base);
+    const contents = await Promise.all(rendered.map((content) => withScripts(content, scripts)));
+    for (const [file, text] of scripts.files) this.#made.set(file, text);
     const icons = iconsIn(around);
     const pages = rendered.map(({ page }) => page);
     const ofEveryPage = await filesOfEveryPage(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
-    const { asset } = lookup;
-    const styled = { pages, islands, icons, files: ofEveryPage.styles, packages, asset };
-    return { pages: contents, icons, styles: await this.#styles.sheet(site, styled), ofEveryPage };
+    const { islands } = scripts;
+    const styled = { pages, islands, icons, files: ofEveryPage.styles, packages, asset: lookup.asset };
+    this.#sheet = await this.#styles.sheet(site, styled);
+    return { pages: contents, icons, ofEveryPage };
   }
 
   async #around(site: ResolvedSite): Promise<Around> {
-    const { project, through } = this.#settings;
-    const settings = themeSettings(site, project, through);
-    const theme = await this.#settings.theme(settings);
-    const written = this.#settings.addresses(site.model);
-    const { layout } = site;
-    const addressed = site.addressed();
+    const { project, through = [], addresses } = this.#settings;
+    const packages = new OptionalPackages(project, through);
+    const { library } = readBranding(site.config);
+    const theme = await this.#settings.theme({ packages, library, codeThemes: usualCodeThemes });
     const lookup: PageLookup = {
       read: site.read,
-      pagesFolder: layout.pages,
+      pagesFolder: site.layout.pages,
       variables: Object.fromEntries(site.variables),
-      ...addressesOfSite(site.model, written, { addressed, layout }, site.linked, site.read),
-      isDead: deadLinksOf(site),
+      ...addressesOfSite(site, addresses(site.model)),
     };
     const heard = listenTo(lookup);
-    return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages: settings.packages };
+    return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages };
   }
 
   /** The pages that have something to show, by their routes, one after the other: see `listenTo`. */
@@ -148,12 +142,8 @@ export class PagesRenderer {
   }
 }
 
-async function withScripts(
-  content: PageContent,
-  islands: IslandScripts,
-  diagrams: DiagramScript,
-): Promise<PageContent> {
-  const page = diagrams.write(await islands.write(content.page));
+async function withScripts(content: PageContent, scripts: PageScripts): Promise<PageContent> {
+  const page = await scripts.write(content.page);
   return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 

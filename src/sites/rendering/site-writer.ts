@@ -5,7 +5,8 @@ import type { Generator, Manifest, Projection, SitePage } from '../contract.ts';
 import { type Writing, WrittenFolder } from '../publish/written-folder.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { mdxFile } from './mdx-file.ts';
-import { SiteRenderer } from './render-site.ts';
+import { PagesRenderer } from './render-pages.ts';
+import { findingsFor } from './site-findings.ts';
 import { takeTitle } from './take-title.ts';
 
 /** A page with everything that a generator takes of it. */
@@ -34,15 +35,19 @@ export interface WrittenSite extends Readonly<Record<Writing, readonly string[]>
 
 /** Renders a site for a generator and writes it as the files that the generator reads. */
 export class SiteWriter<Around> {
+  readonly #manifest: Manifest;
   readonly #generator: Generator<Around>;
-  readonly #renderer: SiteRenderer;
+  readonly #project: string;
+  readonly #renderer: PagesRenderer;
   #pages: ReadonlyMap<string, ProjectedPage<Around>> = new Map();
 
   /** @param project Absolute path of the project, whose packages color code and bring icons. */
   constructor(manifest: Manifest, generator: Generator<Around>, project: string) {
+    this.#manifest = manifest;
     this.#generator = generator;
-    this.#renderer = new SiteRenderer({
-      generator: manifest,
+    this.#project = project;
+    this.#renderer = new PagesRenderer({
+      ...manifest.support,
       project,
       theme: (settings) => generator.theme(settings),
       addresses: (site) => (route) => generator.addressOf(route, site),
@@ -66,9 +71,10 @@ export class SiteWriter<Around> {
 
   /** For a generator that takes pages from memory. */
   async project(site: ResolvedSite): Promise<ProjectedSite<Around>> {
-    const { pages, findings } = await this.#renderer.render(site);
+    const rendered = await this.#renderer.render(site);
+    const findings = findingsFor(this.#manifest, site, this.#project, rendered);
     const projection = this.#generator.projection(site);
-    const projected = pages.flatMap((content) => {
+    const pages = rendered.pages.flatMap((content) => {
       const page = site.model.pages[content.route];
       if (page === undefined) return [];
       const { title = page.title, heading, html } = takeTitle(content);
@@ -77,7 +83,7 @@ export class SiteWriter<Around> {
       const path = projection.fileOf(written);
       return [{ ...written, path, around, frontMatter: projection.frontMatter(written, around) }];
     });
-    return { pages: projected, projection, findings };
+    return { pages, projection, findings };
   }
 
   /**

@@ -1,0 +1,11 @@
+import type { Manifest } from '../../src/sites/contract.ts';
+import { type DrawSettings, PagesRenderer } from '../../src/sites/rendering/render-pages.ts';
+import { findingsFor } from '../../src/sites/rendering/site-findings.ts';
+import type { ResolvedSite } from '../../src/sites/resolve.ts';
+
+/** The pages of a site as a generator's build renders them, with the scripts that they load and what the build tells. */
+export async function renderFor(generator: Manifest, site: ResolvedSite, settings: DrawSettings) {
+  const renderer = new PagesRenderer({ ...generator.support, ...settings });
+  const rendered = await renderer.render(site);
+  return { ...rendered, made: renderer.made, findings: findingsFor(generator, site, settings.project, rendered) };
+}
