@@ -47,7 +47,7 @@ export class PageScripts {
           { name },
           {
             file,
-            report: () => {},
+            reportIcon: () => {},
             reportMissingPackage: () => {},
             asset: (target) => lookup.asset(target, file),
             isMonochrome: (target) => lookup.isMonochrome?.(target, file) === true,
