@@ -5,10 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/render/colors.ts';
 import { accentsOf, backgroundOf } from '../../src/sites/branding/accent.ts';
-import { brandingAddress } from '../../src/sites/branding/branding-address.ts';
-import { footerLists } from '../../src/sites/branding/footer.ts';
+import { footerLists } from '../../src/sites/branding/links.ts';
 import { readBranding } from '../../src/sites/branding/read-branding.ts';
-import { shownBranding } from '../../src/sites/branding/shown-branding.ts';
+import { brandingAddress, shownBranding } from '../../src/sites/branding/shown-branding.ts';
 import { docusaurusBranding } from '../../src/sites/docusaurus/branding.ts';
 import { fumadocsBranding } from '../../src/sites/fumadocs/branding.ts';
 import { mkdocsBranding } from '../../src/sites/mkdocs/branding.ts';
@@ -78,8 +77,8 @@ describe.each(readdirSync(folder))('%s', (name) => {
   test('is projected to what the other generators take', async () => {
     const address = (path: string) => path;
     const projected = {
-      docusaurus: docusaurusBranding(branding, {}, { address, link: address, font: address }),
-      rspress: rspressBranding(branding, {}, { address, file: address }),
+      docusaurus: docusaurusBranding(branding, {}, address, address),
+      rspress: rspressBranding(branding, {}, address),
       fumadocs: fumadocsBranding(branding, address),
       mkdocs: mkdocsBranding(branding),
     };

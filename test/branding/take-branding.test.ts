@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { withoutOwn } from '../../src/sites/branding/without-own.ts';
-import { takeBranding } from '../../src/sites/docusaurus/take-branding.ts';
+import { withoutOwn } from '../../src/sites/branding/own-settings.ts';
+import { takeBranding } from '../../src/sites/docusaurus/branding.ts';
 import type { LoadContext } from '../../src/sites/docusaurus/types.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { brandingOf, ownStyles } from '../../src/sites/rspress/configuration.ts';

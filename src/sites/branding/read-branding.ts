@@ -2,7 +2,7 @@ import { isSafeAddress } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { safeColor } from '../../render/colors.ts';
 import type { Branding, BrandingField, BrandingLink, Font, FooterColumn, Pair, Social } from './branding.ts';
-import { primaryLink, socialsOf } from './social.ts';
+import { primaryLink, socialsOf } from './links.ts';
 
 /**
  * Reads the branding of a site. It takes whatever is there: a value of another type is as good as none, and older

@@ -4,20 +4,21 @@ import type { Branding, Font } from './branding.ts';
 
 /** How a generator takes the looks of a site. */
 export interface StyleTarget {
-  /** Selector of light pages and of dark ones. */
-  readonly light: string;
-  readonly dark: string;
+  /** Selector of light pages. Default: those without the class `dark`, as weak as `:root`, so that a project's own rules win. */
+  readonly light?: string;
+  /** Selector of dark pages. Default: those with the class. */
+  readonly dark?: string;
   /** Properties of CSS that a generator draws its color from. */
   readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
-  /** Names of its properties; undefined if it has none for it. */
-  readonly background: string | undefined;
+  /** Its property for the background of pages. */
+  readonly background: string;
   /** Its properties for bars and sidebars, which follow a background of the site's own. */
   readonly surfaces: readonly string[];
   /** Its property for quiet words, and their color where a site has no background of its own. Absent if it has none. */
   readonly quiet?: { readonly name: string; readonly light: string; readonly dark: string };
-  readonly bodyFont: string | undefined;
-  /** Selector of headings. */
-  readonly headings: string;
+  readonly bodyFont: string;
+  /** Selector of headings. Default: all. */
+  readonly headings?: string;
   /** Selector of links in the text that have nothing but a color of their own; undefined if all have a line too. */
   readonly links: string | undefined;
   /** The address of a file of the docs folder; undefined if there is no such file. */
@@ -28,58 +29,50 @@ export interface StyleTarget {
 const fallback = 'ui-sans-serif, system-ui, sans-serif';
 
 /** A style sheet with the colors and fonts of a site in a generator's own properties; empty if it has none. */
-export function brandingStyleSheet(branding: Branding, target: StyleTarget): string {
+export function brandingStyleSheet(
+  branding: Branding,
+  {
+    light = ':root:where(:not(.dark))',
+    dark = '.dark',
+    headings = ':is(h1, h2, h3, h4, h5, h6)',
+    accent,
+    background,
+    surfaces,
+    quiet,
+    bodyFont,
+    links,
+    address,
+  }: StyleTarget,
+): string {
+  const pages = [['light', light] as const, ['dark', dark] as const];
   const accents = accentsOf(branding);
-  const modes = (['light', 'dark'] as const).map((mode) => {
+  const { body, heading } = branding.fonts;
+  const modes = pages.map(([mode, selector]) => {
     const color = backgroundOf(branding, mode);
-    const { bodyFont, background } = target;
-    return rule(target[mode], {
-      ...(accents === undefined ? {} : target.accent(accents[mode], mode)),
-      ...(color === undefined || background === undefined ? {} : { [background]: color }),
-      ...surfacesOn(color, mode, target.surfaces),
-      ...quietOn(color, mode, target.quiet),
-      ...(branding.fonts.body === undefined || bodyFont === undefined
+    const behind = parseColor(color ?? '');
+    const usual = parseColor(quiet?.[mode] ?? '');
+    return rule(selector, {
+      ...(accents === undefined ? {} : accent(accents[mode], mode)),
+      ...(color === undefined ? {} : { [background]: color }),
+      ...Object.fromEntries(behind === undefined ? [] : surfaces.map((name) => [name, surfaceOn(behind, mode)])),
+      ...(behind === undefined || usual === undefined || quiet === undefined
         ? {}
-        : { [bodyFont]: familyOf(branding.fonts.body) }),
+        : { [quiet.name]: quietWordsOn(usual, behind, mode) }),
+      ...(body === undefined ? {} : { [bodyFont]: familyOf(body) }),
     });
   });
-  const lines = (['light', 'dark'] as const).map((mode) => {
-    const isPlain = target.links !== undefined && accents?.[mode].looksLikeText === true;
-    const selectors = target[mode].split(', ').map((selector) => `${selector} ${target.links}`);
+  const lines = pages.map(([mode, selector]) => {
+    const isPlain = links !== undefined && accents?.[mode].looksLikeText === true;
+    const selectors = selector.split(', ').map((each) => `${each} ${links}`);
     return isPlain ? rule(selectors.join(',\n'), { 'text-decoration': 'underline' }) : '';
   });
-  const { body, heading } = branding.fonts;
-  const headings =
-    heading === undefined
-      ? ''
-      : rule(target.headings, {
-          'font-family': familyOf(heading),
-          ...(heading.weight === undefined ? {} : { 'font-weight': String(heading.weight) }),
-        });
-  const faces = new Set([body, heading].map((font) => fontFace(font, target.address)));
-  return [...faces, ...modes, ...lines, headings].filter((part) => part !== '').join('\n');
+  const ofHeadings = heading === undefined ? {} : { 'font-family': familyOf(heading), ...weightOf(heading) };
+  const faces = new Set([body, heading].map((font) => fontFace(font, address)));
+  return [...faces, ...modes, ...lines, rule(headings, ofHeadings)].filter((part) => part !== '').join('\n');
 }
 
-function surfacesOn(
-  color: string | undefined,
-  mode: 'light' | 'dark',
-  names: readonly string[],
-): Readonly<Record<string, string>> {
-  const background = parseColor(color ?? '');
-  if (background === undefined) return {};
-  return Object.fromEntries(names.map((name) => [name, surfaceOn(background, mode)]));
-}
-
-function quietOn(
-  color: string | undefined,
-  mode: 'light' | 'dark',
-  quiet: StyleTarget['quiet'],
-): Readonly<Record<string, string>> {
-  const background = parseColor(color ?? '');
-  const usual = parseColor(quiet?.[mode] ?? '');
-  return background === undefined || usual === undefined || quiet === undefined
-    ? {}
-    : { [quiet.name]: quietWordsOn(usual, background, mode) };
+function weightOf({ weight }: Font): Readonly<Record<string, string>> {
+  return weight === undefined ? {} : { 'font-weight': String(weight) };
 }
 
 function familyOf({ family }: Font): string {
@@ -95,7 +88,8 @@ function fontFace(font: Font | undefined, address: StyleTarget['address']): stri
     'font-family': `"${font.family}"`,
     src: `url("${url}")${format === undefined ? '' : ` format("${format}")`}`,
     // One file may contain all weights.
-    ...(font.weight === undefined ? { 'font-weight': '100 900' } : { 'font-weight': String(font.weight) }),
+    'font-weight': '100 900',
+    ...weightOf(font),
     'font-display': 'swap',
   });
 }

@@ -1,68 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { leadsAway, splitAddress } from '../../core/links.ts';
+import { pageAt } from '../../core/runtime.ts';
 import { isObject } from '../../core/values.ts';
 import type { Branding } from '../branding/branding.ts';
+import { navbarLinks, socialsOf } from '../branding/links.ts';
 import { metatagsOf } from '../branding/metatags.ts';
-import { primaryLink, socialsOf } from '../branding/social.ts';
+import { type OwnSettings, unset, withoutOwn } from '../branding/own-settings.ts';
+import { brandingAddress, filesOnDisk, shownBranding } from '../branding/shown-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { unset } from '../branding/unset.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { outsideOfRouter } from './doc-address.ts';
+import type { LoadContext } from './types.ts';
 
-/** What a project has set itself. */
-interface OwnSettings {
-  readonly themeConfig?: Readonly<Record<string, unknown>>;
-  readonly [setting: string]: unknown;
+/** What Docusaurus's theme sets itself where a project sets nothing. */
+const usual: Readonly<Record<string, string>> = {
+  colorMode: '{"defaultMode":"light","disableSwitch":false,"respectPrefersColorScheme":false}',
+  metadata: '[]',
+  items: '[]',
+};
+
+/**
+ * Puts the branding of a site into the settings of a project, as far as the project leaves them open. Docusaurus writes them
+ * into the site when all plugins are there.
+ *
+ * @returns A style sheet, without the properties that the project's own style sheets set.
+ */
+export function takeBranding({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
+  const { themeConfig = {} } = siteConfig;
+  const navbar = withoutUsual(themeConfig.navbar ?? {});
+  const own = {
+    ...siteConfig,
+    tagline: siteConfig.tagline || undefined,
+    themeConfig: { ...withoutUsual(themeConfig), navbar },
+  };
+  const linkTo = (href: string): string => {
+    const isPath = href.startsWith('/') && !leadsAway(href);
+    return isPath && pageAt(site.model, splitAddress(href)[0]) === undefined ? outsideOfRouter + href : href;
+  };
+  const branding = docusaurusBranding(shownBranding(site), own, linkTo, filesOnDisk(site));
+  const { metadata = [], colorMode, ...theme } = branding.themeConfig;
+  // The classic theme has read its settings already, and keeps this object for the script that sets the appearance.
+  const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
+  Object.assign(siteConfig, branding.config, {
+    themeConfig: {
+      ...themeConfig,
+      ...theme,
+      colorMode: sameColorMode,
+      metadata: [...metadata, ...(themeConfig.metadata ?? [])],
+      navbar: { ...themeConfig.navbar, ...branding.navbar },
+    },
+  });
+  return withoutOwn(branding.css, ownStyles(siteConfig.presets, siteDir));
 }
 
-/** How addresses are written that a branding names. */
-export interface BrandingAddresses {
-  /** A file of the docs folder, without the base path. */
-  readonly address: (path: string) => string;
-  /** A link. */
-  readonly link: (href: string) => string;
-  /** A font in a style sheet. */
-  readonly font: (path: string) => string | undefined;
+function withoutUsual(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => value !== '' && usual[name] !== JSON.stringify(value)),
+  );
+}
+
+/** The texts of the style sheets that presets are given. They come before those of plugins: nothing in them would win. */
+function ownStyles(presets: unknown, siteDir: string): string {
+  const files = (Array.isArray(presets) ? presets : []).flatMap((preset) => {
+    const theme = (Array.isArray(preset) ? preset[1] : undefined)?.theme;
+    return [theme?.customCss ?? []].flat().filter((file) => typeof file === 'string');
+  });
+  return files
+    .map((file) => resolve(siteDir, file))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
 }
 
 /**
  * The branding of a site in Docusaurus's settings (https://docusaurus.io/docs/api/themes/configuration). What the project
  * sets itself wins.
  *
+ * @param linkTo Writes the address of a link.
+ * @param fileOf The address of a font in a style sheet; undefined if there is no such file.
  * @returns The settings to add, and a style sheet.
  */
-export function docusaurusBranding(branding: Branding, own: OwnSettings, { address, link, font }: BrandingAddresses) {
+export function docusaurusBranding(
+  branding: Branding,
+  own: OwnSettings,
+  linkTo: (href: string) => string,
+  fileOf: (path: string) => string | undefined,
+) {
   const { name, description, logo, favicon } = branding;
   const { navbar } = own.themeConfig ?? {};
   return {
-    config: unset({ tagline: description, favicon: favicon && address(favicon.light) }, own),
+    config: unset({ tagline: description, favicon: favicon && brandingAddress(favicon.light) }, own),
     navbar: unset(
       {
         title: logo === undefined ? name : '',
-        logo: logo && { alt: name, src: address(logo.light), srcDark: address(logo.dark), href: logo.href },
-        items: barItems(branding, link),
+        logo: logo && {
+          alt: name,
+          src: brandingAddress(logo.light),
+          srcDark: brandingAddress(logo.dark),
+          href: logo.href,
+        },
+        // The site's own links, then where it is found elsewhere.
+        items: [...navbarLinks(branding), ...socialsOf(branding).slice(0, 1)].map(({ label, href }) => ({
+          label,
+          href: linkTo(href),
+          position: 'right' as const,
+        })),
       },
       isObject(navbar) ? navbar : {},
     ),
     themeConfig: unset(
-      { footer: footerOf(branding, link), colorMode: colorMode(branding), metadata: metatagsOf(branding) },
+      { footer: footerOf(branding, linkTo), colorMode: colorMode(branding), metadata: metatagsOf(branding) },
       own.themeConfig,
     ),
-    css: styleSheet(branding, font),
+    css: brandingStyleSheet(branding, {
+      light: ":root:where(:not([data-theme='dark']))",
+      // As strong as Infima's rule, which sets the background of dark pages.
+      dark: "html[data-theme='dark']",
+      accent: ({ text, hover, solid }) => ({
+        '--ifm-color-primary': text,
+        '--ifm-color-primary-dark': hover,
+        '--ifm-color-primary-darker': hover,
+        '--ifm-color-primary-darkest': hover,
+        '--ifm-color-primary-light': solid,
+        '--ifm-color-primary-lighter': solid,
+        '--ifm-color-primary-lightest': solid,
+      }),
+      background: '--ifm-background-color',
+      surfaces: ['--ifm-background-surface-color'],
+      bodyFont: '--ifm-font-family-base',
+      links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
+      address: fileOf,
+    }),
   };
 }
 
-/** Links at the end of the bar: the site's own, then if it is found elsewhere. */
-function barItems(branding: Branding, link: BrandingAddresses['link']) {
-  const primary = primaryLink(branding);
-  const links = [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];
-  return [...links, ...socialsOf(branding).slice(0, 1)].map(({ label, href }) => ({
-    label,
-    href: link(href),
-    position: 'right' as const,
-  }));
-}
-
-function footerOf(branding: Branding, link: BrandingAddresses['link']) {
+function footerOf(branding: Branding, linkTo: (href: string) => string) {
   const columns = branding.footer.columns.map(({ header, links }) => ({
     title: header ?? null,
-    items: links.map(({ label, href }) => ({ label, href: link(href) })),
+    items: links.map(({ label, href }) => ({ label, href: linkTo(href) })),
   }));
   const socials = socialsOf(branding).map(({ label, href }) => ({ label, href }));
   const all = [...columns, ...(socials.length === 0 ? [] : [{ title: 'Community', items: socials }])];
@@ -76,28 +152,4 @@ function colorMode({ appearance: { initial, strict } }: Branding) {
     disableSwitch: strict,
     respectPrefersColorScheme: initial === 'system',
   };
-}
-
-function styleSheet(branding: Branding, address: BrandingAddresses['font']): string {
-  return brandingStyleSheet(branding, {
-    // As weak as a rule for `:root`, so that a project's own wins.
-    light: ":root:where(:not([data-theme='dark']))",
-    // As strong as Infima's rule, which sets the background of dark pages.
-    dark: "html[data-theme='dark']",
-    accent: ({ text, hover, solid }) => ({
-      '--ifm-color-primary': text,
-      '--ifm-color-primary-dark': hover,
-      '--ifm-color-primary-darker': hover,
-      '--ifm-color-primary-darkest': hover,
-      '--ifm-color-primary-light': solid,
-      '--ifm-color-primary-lighter': solid,
-      '--ifm-color-primary-lightest': solid,
-    }),
-    background: '--ifm-background-color',
-    surfaces: ['--ifm-background-surface-color'],
-    bodyFont: '--ifm-font-family-base',
-    headings: ':is(h1, h2, h3, h4, h5, h6)',
-    links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
-    address,
-  });
 }

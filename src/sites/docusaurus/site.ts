@@ -7,10 +7,10 @@ import { PagesLog } from '../rendering/report-pages.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { failure, faultOf, type Log, standardError } from '../session/report.ts';
 import { SiteSession } from '../session/session.ts';
+import { takeBranding } from './branding.ts';
 import { addressOfDoc } from './doc-address.ts';
 import { Problems } from './problems.ts';
 import { DocsProject } from './project.ts';
-import { takeBranding } from './take-branding.ts';
 import type { LoadContext } from './types.ts';
 
 /** A site in a Docusaurus project: resolved, written for the docs plugin, and again whenever Docusaurus asks for it. */

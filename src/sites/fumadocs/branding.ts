@@ -1,7 +1,6 @@
 import type { Branding, BrandingLink } from '../branding/branding.ts';
-import { type FooterList, footerLists } from '../branding/footer.ts';
+import { type FooterList, footerLists, navbarLinks, socialsOf } from '../branding/links.ts';
 import { metatagsOf } from '../branding/metatags.ts';
-import { primaryLink, socialsOf } from '../branding/social.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { targetOf } from '../view/targets.ts';
 import { addressOf } from './tree.ts';
@@ -44,10 +43,9 @@ export interface FumadocsProvider {
  * @returns What layouts and providers take, and a style sheet.
  */
 export function fumadocsBranding(branding: Branding, address: (path: string) => string) {
-  const { name, description, logo, favicon, navbar, appearance } = branding;
+  const { name, description, logo, favicon, appearance } = branding;
   const metatags = metatagsOf(branding);
   const socials = socialsOf(branding);
-  const primary = primaryLink(branding);
   const elsewhere = socials
     .filter(({ kind }) => kind !== 'github')
     .map(({ label, href }) => ({ label, ...targetOf(href, addressOf) }));
@@ -65,12 +63,9 @@ export function fumadocsBranding(branding: Branding, address: (path: string) => 
       ...(elsewhere.length === 0 ? [] : [{ title: null, links: elsewhere }]),
     ],
     // Fumadocs sets them above the sidebar, one below the other: the social ones would push it out of sight.
-    links: [...navbar.links, ...(primary === undefined ? [] : [primary])],
+    links: navbarLinks(branding),
   };
   const css = brandingStyleSheet(branding, {
-    // As weak as a rule for `:root`, so that a project's own wins.
-    light: ':root:where(:not(.dark))',
-    dark: '.dark',
     accent: ({ text, onText, soft }) => ({
       '--color-fd-primary': text,
       '--color-fd-primary-foreground': onText,
@@ -81,7 +76,6 @@ export function fumadocsBranding(branding: Branding, address: (path: string) => 
     surfaces: ['--color-fd-card', '--color-fd-muted', '--color-fd-secondary'],
     quiet: { name: '--color-fd-muted-foreground', light: '#737373', dark: '#929292' },
     bodyFont: '--default-font-family',
-    headings: ':is(h1, h2, h3, h4, h5, h6)',
     links: undefined,
     address,
   });

@@ -1,5 +1,5 @@
 import type { Branding } from '../branding/branding.ts';
-import { socialsOf } from '../branding/social.ts';
+import { socialsOf } from '../branding/links.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 
 /** Names of icons that every Material since 8 has: a name that it lacks stops its build. Others get the sign of a link. */

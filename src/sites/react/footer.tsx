@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FooterList } from '../branding/footer.ts';
+import type { FooterList } from '../branding/links.ts';
 import type { Link } from './link.tsx';
 
 interface SiteFooterProps {

@@ -1,22 +1,10 @@
 import type { Branding } from '../branding/branding.ts';
+import { linkSign, navbarLinks, type SocialView, socialsOf } from '../branding/links.ts';
 import { metatagsOf } from '../branding/metatags.ts';
-import { linkSign, navbarLinks, type SocialView, socialsOf } from '../branding/social.ts';
+import { type OwnSettings, unset } from '../branding/own-settings.ts';
+import { brandingAddress } from '../branding/shown-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { unset } from '../branding/unset.ts';
 import { asMarkdown } from './inline-markdown.ts';
-
-/** What a project has set itself. */
-interface OwnSettings {
-  readonly themeConfig?: Readonly<Record<string, unknown>>;
-  readonly [setting: string]: unknown;
-}
-
-interface BrandingTools {
-  /** The address of a file of the docs folder, without the base path. */
-  readonly address: (path: string) => string;
-  /** The URL of the same on disk, as Rspress takes icons and fonts; undefined if there is no such file. */
-  readonly file: (path: string) => string | undefined;
-}
 
 /** Services that Rspress brings icons for. */
 const known: ReadonlySet<string> = new Set(
@@ -27,9 +15,10 @@ const known: ReadonlySet<string> = new Set(
  * The branding of a site in Rspress's settings (https://rspress.rs/api/config/config-basic). What the project sets itself
  * wins.
  *
+ * @param fileOf The URL of a file on disk, as Rspress takes icons and fonts; undefined if there is no such file.
  * @returns The settings to add, and a style sheet.
  */
-export function rspressBranding(branding: Branding, own: OwnSettings, tools: BrandingTools) {
+export function rspressBranding(branding: Branding, own: OwnSettings, fileOf: (path: string) => string | undefined) {
   const { name, description, logo, favicon, appearance } = branding;
   const socials = socialsOf(branding).map(socialLink);
   const links = navbarLinks(branding);
@@ -38,9 +27,9 @@ export function rspressBranding(branding: Branding, own: OwnSettings, tools: Bra
       {
         title: name === '' ? undefined : name,
         description,
-        icon: favicon && tools.file(favicon.light),
+        icon: favicon && fileOf(favicon.light),
         logoHref: logo?.href,
-        logo: logo && { light: tools.address(logo.light), dark: tools.address(logo.dark) },
+        logo: logo && { light: brandingAddress(logo.light), dark: brandingAddress(logo.dark) },
       },
       own,
     ),
@@ -56,7 +45,21 @@ export function rspressBranding(branding: Branding, own: OwnSettings, tools: Bra
       },
       own.themeConfig,
     ),
-    css: styleSheet(branding, tools.file),
+    css: brandingStyleSheet(branding, {
+      accent: ({ text, hover, soft }) => ({
+        '--rp-c-brand': text,
+        '--rp-c-brand-light': hover,
+        '--rp-c-brand-lighter': hover,
+        '--rp-c-brand-dark': hover,
+        '--rp-c-brand-darker': hover,
+        '--rp-c-brand-tint': soft,
+      }),
+      background: '--rp-c-bg',
+      surfaces: [],
+      bodyFont: '--rp-font-family-base',
+      links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
+      address: fileOf,
+    }),
   };
 }
 
@@ -71,26 +74,4 @@ function darkModeOf({ initial, strict }: Branding['appearance']) {
 
 function socialLink({ kind, href }: SocialView) {
   return { icon: known.has(kind) ? kind : { svg: linkSign }, mode: 'link' as const, content: href };
-}
-
-function styleSheet(branding: Branding, address: BrandingTools['file']): string {
-  return brandingStyleSheet(branding, {
-    // As weak as a rule for `:root`, so that a project's own wins.
-    light: ':root:where(:not(.dark))',
-    dark: '.dark',
-    accent: ({ text, hover, soft }) => ({
-      '--rp-c-brand': text,
-      '--rp-c-brand-light': hover,
-      '--rp-c-brand-lighter': hover,
-      '--rp-c-brand-dark': hover,
-      '--rp-c-brand-darker': hover,
-      '--rp-c-brand-tint': soft,
-    }),
-    background: '--rp-c-bg',
-    surfaces: [],
-    bodyFont: '--rp-font-family-base',
-    headings: ':is(h1, h2, h3, h4, h5, h6)',
-    links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
-    address,
-  });
 }

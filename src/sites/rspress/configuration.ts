@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host.ts';
-import { brandingAddress, filesOnDisk } from '../branding/branding-address.ts';
-import { shownBranding } from '../branding/shown-branding.ts';
+import { filesOnDisk, shownBranding } from '../branding/shown-branding.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { rspressBranding } from './branding.ts';
 import type { RspressConfig } from './types.ts';
@@ -18,7 +17,7 @@ export function themeStyles(): string {
 
 /** The branding of a site as settings of Rspress, and as a style sheet. */
 export function brandingOf(site: ResolvedSite, own: RspressConfig) {
-  return rspressBranding(shownBranding(site), { ...own }, { address: brandingAddress, file: filesOnDisk(site) });
+  return rspressBranding(shownBranding(site), { ...own }, filesOnDisk(site));
 }
 
 /** The text of the project's own style sheet. */

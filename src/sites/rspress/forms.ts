@@ -1,4 +1,4 @@
-import type { FooterList } from '../branding/footer.ts';
+import type { FooterList } from '../branding/links.ts';
 import type { Badge } from '../view/badges.ts';
 import type { NavigationView } from '../view/view.ts';
 

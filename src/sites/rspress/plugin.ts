@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Options } from '../../core/options.ts';
 import { copyAssets } from '../assets/assets.ts';
-import { withoutOwn } from '../branding/without-own.ts';
+import { withoutOwn } from '../branding/own-settings.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { themeWarning } from '../publish/own-theme.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';

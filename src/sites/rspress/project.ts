@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { digestOf } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';
 import type { MadeFiles } from '../assets/assets.ts';
-import { footerLists } from '../branding/footer.ts';
+import { footerLists } from '../branding/links.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { listOf } from '../publish/written-folder.ts';

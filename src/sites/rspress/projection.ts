@@ -1,7 +1,7 @@
 import { neighborsOf } from '../../core/runtime.ts';
 import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
-import type { FooterList } from '../branding/footer.ts';
+import type { FooterList } from '../branding/links.ts';
 import { badgesOf, type Marked } from '../view/badges.ts';
 import { labelOf, writeEntries } from '../view/entries.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';

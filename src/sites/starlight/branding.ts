@@ -1,9 +1,9 @@
 import type { Branding } from '../branding/branding.ts';
-import { brandingAddress } from '../branding/branding-address.ts';
+import { type SocialView, socialsOf } from '../branding/links.ts';
 import { metatagsOf } from '../branding/metatags.ts';
-import { type SocialView, socialsOf } from '../branding/social.ts';
+import { unset } from '../branding/own-settings.ts';
+import { brandingAddress } from '../branding/shown-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { unset } from '../branding/unset.ts';
 
 type HeadTag =
   | { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }

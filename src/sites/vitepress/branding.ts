@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
-import { brandingAddress } from '../branding/branding-address.ts';
+import { linkSign, navbarLinks, primaryLink, type SocialView, socialsOf } from '../branding/links.ts';
 import { metatagsOf } from '../branding/metatags.ts';
-import { linkSign, navbarLinks, primaryLink, type SocialView, socialsOf } from '../branding/social.ts';
+import { unset } from '../branding/own-settings.ts';
+import { brandingAddress } from '../branding/shown-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { unset } from '../branding/unset.ts';
 import type { HeadTag, NavItem, VitePressConfig } from './types.ts';
 
 /** Services of which VitePress has an icon (simple-icons). A reader's browser would ask a server for any other. */

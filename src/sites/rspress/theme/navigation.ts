@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import shared from 'virtual-docs-json-nav';
-import type { FooterList } from '../../branding/footer.ts';
+import type { FooterList } from '../../branding/links.ts';
 import type { Neighbor, PageNavigation, SidebarEntry } from '../forms.ts';
 import { asMarkdown } from '../inline-markdown.ts';
 

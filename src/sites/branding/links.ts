@@ -1,3 +1,4 @@
+import { type Addresses, type Target, targetOf } from '../view/targets.ts';
 import type { Branding, BrandingLink, Social } from './branding.ts';
 
 /** Other names of the same service. */
@@ -45,4 +46,36 @@ export function primaryLink({ navbar }: Pick<Branding, 'navbar'>): Branding['nav
 export function navbarLinks(branding: Pick<Branding, 'navbar'>): readonly BrandingLink[] {
   const primary = primaryLink(branding);
   return [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];
+}
+
+/** A link of the bar at the top of a site. */
+export interface BarLink extends Target {
+  readonly label: string;
+  /** True for the one that is drawn as a button. */
+  readonly primary: boolean;
+}
+
+/** The links of the bar and its button, for generators without a setting for them. */
+export function barLinksOf(branding: Pick<Branding, 'navbar'>, addresses: Addresses): readonly BarLink[] {
+  const primary = primaryLink(branding);
+  return navbarLinks(branding).map((link) => ({
+    label: link.label,
+    primary: link === primary,
+    ...targetOf(link.href, addresses),
+  }));
+}
+
+/** Links at the foot of a site that stand together. */
+export interface FooterList {
+  /** Null if nothing is above them. */
+  readonly title: string | null;
+  readonly links: readonly (Target & { readonly label: string })[];
+}
+
+/** The links at the foot of a site, for generators without a setting for them. */
+export function footerLists({ footer }: Pick<Branding, 'footer'>, addresses: Addresses): readonly FooterList[] {
+  return footer.columns.map(({ header, links }) => ({
+    title: header ?? null,
+    links: links.map(({ label, href }) => ({ label, ...targetOf(href, addresses) })),
+  }));
 }
