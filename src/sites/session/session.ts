@@ -65,7 +65,7 @@ export class SiteSession {
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
   /** The change that is waited for, and its timer. */
-  #coming: Deferred<ResolvedSite> | undefined;
+  #coming: Promise<ResolvedSite> | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Paths that the coming run is to read again; undefined for all. */
   readonly #changes = new Set<string | undefined>();
@@ -193,18 +193,19 @@ export class SiteSession {
    */
   changed(log: Log, path?: string): Promise<ResolvedSite> {
     this.#changes.add(path);
-    clearTimeout(this.#timer);
-    this.#coming ??= deferred<ResolvedSite>();
-    const { promise, resolve } = this.#coming;
-    this.#timer = setTimeout(() => {
-      this.#coming = undefined;
-      // Not before: a run that is under way would take a change up within the time in which watchers drop the next one.
-      for (const change of this.#changes) this.#memory.changed(change);
-      this.#changes.clear();
-      // One after the other: what is compared is what was told last.
-      this.#running = this.#running.then(async () => resolve(await this.#takeUp(log)));
-    }, this.#own.pause ?? usualPause);
-    return promise;
+    this.#timer?.refresh();
+    this.#coming ??= new Promise((resolve) => {
+      this.#timer = setTimeout(() => {
+        this.#coming = undefined;
+        this.#timer = undefined;
+        // Not before: a run that is under way would take a change up within the time in which watchers drop the next one.
+        for (const change of this.#changes) this.#memory.changed(change);
+        this.#changes.clear();
+        // One after the other: what is compared is what was told last.
+        this.#running = this.#running.then(async () => resolve(await this.#takeUp(log)));
+      }, this.#own.pause ?? usualPause);
+    });
+    return this.#coming;
   }
 
   async #takeUp(log: Log): Promise<ResolvedSite> {
@@ -268,18 +269,4 @@ export class SiteSession {
 export function isSame({ before, now }: Change): boolean {
   // Both share what has not changed, which costs nothing to compare.
   return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);
-}
-
-/** A promise that is kept from outside. */
-interface Deferred<Value> {
-  readonly promise: Promise<Value>;
-  readonly resolve: (value: Value) => void;
-}
-
-function deferred<Value>(): Deferred<Value> {
-  let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }
