@@ -8,12 +8,11 @@ import { type NavigationView, viewOf } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 import { AboveSidebar, Logo } from './client.tsx';
-import type { WrittenContent } from './content.ts';
+import type { WrittenContent } from './generator.ts';
 import type { Root } from './nodes.ts';
 import { sidebarTree } from './sidebar.tsx';
-import { namedTree, sidebarName } from './sidebars.ts';
 import { type Contents, type PageSource, slugsOf, sourceOf } from './source.ts';
-import { addressOf } from './tree.ts';
+import { addressOf, namedTree, sidebarName } from './tree.ts';
 
 /** Where a reader is: the page, what surrounds it, and the properties of Fumadocs's own components. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../core/site.ts';
-import type { LoadContent, StructuredData } from './content.ts';
+import type { LoadContent, StructuredData } from './generator.ts';
 
 /** A source for `loader` of `fumadocs-core/source`. */
 export interface PageSource {

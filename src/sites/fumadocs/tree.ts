@@ -1,9 +1,12 @@
 import { leadsAway } from '../../core/links.ts';
 import type { Icon, Site } from '../../core/site.ts';
-import type { Marked } from '../view/badges.ts';
+import { iconClasses } from '../../render/icons.ts';
+import { badgesOf, type Marked } from '../view/badges.ts';
 import { writeEntries } from '../view/entries.ts';
 import type { Addresses } from '../view/targets.ts';
+import { wordsOf } from '../view/words.ts';
 import type { Item, Node, Root } from './nodes.ts';
+import type { EntryName } from './sidebar.tsx';
 
 /** Makes the name of an entry from its label, what badges say of it, and its icon. */
 export type Naming<Name> = (label: string, look: Marked & { readonly icon?: Icon }) => Name;
@@ -13,7 +16,7 @@ export type Naming<Name> = (label: string, look: Marked & { readonly icon?: Icon
  *
  * @param index Index of the sidebar in the model.
  */
-export function pageTree<Name>(site: Site, index: number, addresses: Addresses, name: Naming<Name>): Root<Name> {
+export function pageTree<Name>(site: Site, index: number, name: Naming<Name>): Root<Name> {
   const { context = {}, items = [] } = site.sidebars[index] ?? {};
   const id = `${Object.values(context).join('/')}#${fingerprint(JSON.stringify(items))}`;
   const children = writeEntries<Node<Name>>(items, {
@@ -33,7 +36,7 @@ export function pageTree<Name>(site: Site, index: number, addresses: Addresses, 
 
   function itemTo(target: string, named: Name): Item<Name> {
     if (leadsAway(target)) return { type: 'page', name: named, url: target, external: true };
-    const url = target.startsWith('/') ? addresses(target) : target;
+    const url = target.startsWith('/') ? addressOf(target) : target;
     // Next.js would fetch beforehand what is not there, in every reader's browser.
     if (site.pages[target]?.missing === true) return { type: 'page', name: named, url, external: true, icon: '' };
     return { type: 'page', name: named, url };
@@ -44,9 +47,37 @@ export function pageTree<Name>(site: Site, index: number, addresses: Addresses, 
 export function fumadocsTree(site: Site): Record<string, Root> {
   const trees = site.sidebars.map(({ context }, index): [string, Root] => [
     Object.values(context).join('/') || site.site.name,
-    pageTree(site, index, addressOf, (label) => label),
+    pageTree(site, index, (label) => label),
   ]);
   return Object.fromEntries(trees);
+}
+
+/** A sidebar of the model as a page tree, with icons, and badges in the language of its pages. */
+export function namedTree(site: Site, index: number): Root<EntryName> {
+  const words = wordsOf(site.sidebars[index]?.context.language);
+  return pageTree(site, index, (label, { icon, ...marked }) => {
+    const badges = badgesOf(marked, words);
+    if (icon === undefined) return badges.length === 0 ? label : { label, badges };
+    return { label, badges, icon: iconClasses(icon) };
+  });
+}
+
+/**
+ * A module with the page trees of all contexts, `sidebar0`, `sidebar1` … It is the browser's: what a server component
+ * passes on is a reference, so that no page carries its tree; a browser loads the trees once.
+ */
+export function sidebarsModule(site: Site): string {
+  const trees = site.sidebars.map((_, index) => {
+    const text = JSON.stringify(JSON.stringify(namedTree(site, index)));
+    return `export const ${sidebarName(index)} = sidebarTree(JSON.parse(${text}));`;
+  });
+  const lines = ["'use client';", "import { sidebarTree } from 'docs-json-nav/fumadocs/sidebar';", ...trees];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The export of a sidebar. */
+export function sidebarName(index: number): string {
+  return `sidebar${index}`;
 }
 
 /** The address of a route as Next.js's links take it: they add the base path themselves. */

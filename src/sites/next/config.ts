@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Options } from '../../core/options.ts';
 import { staticRedirects } from '../publish/redirects.ts';
-import { checkPages } from '../rendering/report-pages.ts';
-import { standardError } from '../session/report.ts';
+import { checkPages, PagesLog } from '../rendering/report-pages.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { faultOf, standardError } from '../session/report.ts';
 import { SiteSession } from '../session/session.ts';
-import { keepWritten } from './development.ts';
+import { watchFiles } from '../session/watch-files.ts';
 import { generatedFolder } from './modules.ts';
 import { Project } from './project.ts';
 import type { ConfigFunction, ConfigInput, NextConfig, NextRedirect } from './types.ts';
@@ -47,13 +48,31 @@ async function write(folder: string, config: NextConfig, options: Options, phase
   const session = new SiteSession(options);
   session.configure(folder, config.basePath, phase === development);
   const project = new Project(folder, config);
-  if (phase === development) return keepWritten(session, project, standardError);
+  if (phase === development) return keepWritten(session, project);
   const site = await session.check(standardError.warn);
   const { skipped } = staticRedirects(site.model);
   if (config.output === 'export' && skipped.length > 0) {
     standardError.warn(`A static export has no page for redirects with parameters: ${skipped.join(', ')}\n`);
   }
   await checkPages(site, await project.write(site), standardError.warn);
+}
+
+/**
+ * Writes the files of a site, and again after each change of it. Dev goes on with what is wrong: pages say it until it
+ * is fixed.
+ */
+async function keepWritten(session: SiteSession, project: Project): Promise<void> {
+  const pagesLog = new PagesLog(standardError.warn);
+  await show(await session.site());
+  session.onChange(({ now }) => show(now));
+  await session.follow(watchFiles(), standardError);
+
+  async function show(site: ResolvedSite): Promise<void> {
+    const fault = faultOf(site);
+    if (fault !== undefined) return project.writeBroken(fault);
+    const pages = await pagesLog.tell(site, await project.write(site));
+    if (!pages.ok) project.writeBroken(pages.text);
+  }
 }
 
 /** The redirects of `docs.json` come after the project's own. A static export has pages for them instead. */

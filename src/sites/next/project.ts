@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { leadsAway, splitAddress } from '../../core/links.ts';
+import { splitAddress } from '../../core/links.ts';
 import { hrefOf } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import type { Finding } from '../../core/values.ts';
@@ -9,7 +9,7 @@ import { brandingAddress, shownBranding } from '../branding/shown-branding.ts';
 import { type FumadocsProvider, fumadocsBranding } from '../fumadocs/branding.ts';
 import { fumadocsGenerator } from '../fumadocs/generator.ts';
 import { fumadocs } from '../fumadocs/manifest.ts';
-import { sidebarsModule } from '../fumadocs/sidebars.ts';
+import { sidebarsModule } from '../fumadocs/tree.ts';
 import { indexFiles } from '../indexes/index-files.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
@@ -61,7 +61,7 @@ export class Project {
     this.#write('site.d.ts', siteTypes);
     this.#write('sidebars.js', sidebarsModule(site.model));
     const { layout, provider, css } = fumadocsBranding(shownBranding(site), (path) =>
-      addressOfFile(path, this.#config),
+      brandingAddress(path, this.#config.basePath),
     );
     this.#write('utilities.css', this.#writer.styles);
     this.#write('face.css', `@import "./utilities.css";\n${css}`);
@@ -114,11 +114,6 @@ export class Project {
   #write(file: string, text: string): void {
     writeChanged(join(this.#made, file), text);
   }
-}
-
-/** The address of a file that the branding names, as a browser asks for it. */
-function addressOfFile(path: string, { basePath = '' }: NextConfig): string {
-  return leadsAway(path) ? path : basePath + brandingAddress(path);
 }
 
 /** Addresses in the text of pages: Next.js's links, which add the base path, are not at hand there. */

@@ -5,11 +5,10 @@ import type { RenderedPage } from '../../../src/render/types.ts';
 import { readBranding } from '../../../src/sites/branding/read-branding.ts';
 import type { SitePage } from '../../../src/sites/contract.ts';
 import { fumadocsBranding } from '../../../src/sites/fumadocs/branding.ts';
-import { contentOf, type WrittenContent } from '../../../src/sites/fumadocs/content.ts';
+import { contentOf, type WrittenContent } from '../../../src/sites/fumadocs/generator.ts';
 import { createNavigation } from '../../../src/sites/fumadocs/navigation.tsx';
-import { sidebarsModule } from '../../../src/sites/fumadocs/sidebars.ts';
 import { sourceOf } from '../../../src/sites/fumadocs/source.ts';
-import { addressOf, fumadocsTree, pageTree } from '../../../src/sites/fumadocs/tree.ts';
+import { fumadocsTree, pageTree, sidebarsModule } from '../../../src/sites/fumadocs/tree.ts';
 import { brokenModule, contentsModule, siteModule } from '../../../src/sites/next/modules.ts';
 import { projectRedirects } from '../../../src/sites/next/redirects.ts';
 import { redirectPage, staticRedirects } from '../../../src/sites/publish/redirects.ts';
@@ -65,7 +64,7 @@ beforeAll(async () => {
 
 describe('a page tree', () => {
   it('has the entries in order: folders with their own page, pages and links', () => {
-    expect(pageTree(site, 0, addressOf, (label) => label)).toEqual({
+    expect(pageTree(site, 0, (label) => label)).toEqual({
       $id: expect.stringMatching(/^en\/Guides#\w+$/),
       type: 'root',
       name: 'Test',
@@ -107,7 +106,7 @@ describe('a page tree', () => {
   it('has another id where anything else has changed', () => {
     const [first, ...others] = site.sidebars;
     const changed = { ...site, sidebars: [{ ...first, items: [] }, ...others] } as Site;
-    const id = (one: Site) => pageTree(one, 0, addressOf, (label) => label).$id;
+    const id = (one: Site) => pageTree(one, 0, (label) => label).$id;
     expect(id(changed)).not.toBe(id(site));
     expect(id(site)).toBe(id(structuredClone(site)));
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Sidebar } from '../../../src/core/site.ts';
 import { docusaurusSidebars } from '../../../src/sites/docusaurus/sidebars.ts';
-import { namedTree } from '../../../src/sites/fumadocs/sidebars.ts';
+import { namedTree } from '../../../src/sites/fumadocs/tree.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { projectShared } from '../../../src/sites/rspress/projection.ts';
 import { projectPage } from '../../../src/sites/starlight/projection.ts';
