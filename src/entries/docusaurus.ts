@@ -1,5 +1,6 @@
-import { loadPlugin } from '../sites/docusaurus/native.ts';
-import type { CheckedOptions, DocusaurusOptions } from '../sites/docusaurus/plugin.ts';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { CheckedOptions, createPlugin, DocusaurusOptions } from '../sites/docusaurus/plugin.ts';
 import type { DocusaurusPlugin, LoadContext, Validate } from '../sites/docusaurus/types.ts';
 
 export type { DocusaurusOptions } from '../sites/docusaurus/plugin.ts';
@@ -11,7 +12,10 @@ export type { DocusaurusOptions } from '../sites/docusaurus/plugin.ts';
  */
 export default function docsJsonNav(context: LoadContext, options: CheckedOptions): Promise<DocusaurusPlugin> {
   const built = new URL('.', import.meta.url);
-  return loadPlugin(built)(context, options, built);
+  // Docusaurus rewrites the modules of plugins as it loads them, and some of what this one imports does not survive it.
+  const path = fileURLToPath(new URL('docusaurus/plugin.js', built));
+  const loaded: { readonly createPlugin: typeof createPlugin } = createRequire(built)(path);
+  return loaded.createPlugin(context, options, built);
 }
 
 /** Called by Docusaurus before the plugin itself. */

@@ -38,7 +38,7 @@ export interface Projection<Around = unknown> {
   navigation(page: Page): Around;
   frontMatter(page: SitePage, around: Around): Record<string, unknown>;
   /** The text of a page's file. Default: MDX that shows the HTML as it is. */
-  textOf?(page: SitePage, frontMatter: Record<string, unknown>): string;
+  textOf?(page: SitePage, frontMatter: Record<string, unknown>, around: Around): string;
   /**
    * Files beside the pages by their paths below the folder, each made when it is written. Default: none.
    *

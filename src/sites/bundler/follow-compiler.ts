@@ -2,24 +2,7 @@ import { existsSync } from 'node:fs';
 import { followedFolders } from '../session/followed.ts';
 import { buildMessage, failure } from '../session/report.ts';
 import type { SiteSession } from '../session/session.ts';
-
-/** The parts of a compiler of webpack and Rspack that are needed to follow a site. */
-export interface Compiler {
-  readonly watchMode: boolean;
-  readonly hooks: { readonly make: { tapPromise(name: string, run: (made: Compilation) => Promise<void>): void } };
-}
-
-interface Compilation {
-  readonly errors: unknown[];
-  readonly warnings: unknown[];
-  readonly fileDependencies: Dependencies;
-  readonly contextDependencies: Dependencies;
-  readonly missingDependencies: Dependencies;
-}
-
-interface Dependencies {
-  add(path: string): unknown;
-}
+import type { Compiler } from './compiler.ts';
 
 /** The part of a loader's context that makes its module anew when the site changes. */
 export interface LoaderContext {

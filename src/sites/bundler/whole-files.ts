@@ -1,10 +1,5 @@
 import { Readable } from 'node:stream';
-
-/** The part of webpack's compiler, and of Rspack's, that is needed. */
-interface Compiler {
-  readonly hooks: { readonly compile: { tap(name: string, run: () => void): void } };
-  readonly outputFileSystem: object | null;
-}
+import type { Compiler, CompilerHooks } from './compiler.ts';
 
 /** Files that a development server keeps in memory, as memfs has them. */
 interface MemoryFiles {
@@ -23,7 +18,7 @@ interface Part {
  * again at any time, and a page that was loaded meanwhile got a mixture of two files: it stayed white.
  */
 export class WholeFiles {
-  apply(compiler: Compiler): void {
+  apply(compiler: Pick<Compiler, 'outputFileSystem'> & { readonly hooks: Pick<CompilerHooks, 'compile'> }): void {
     compiler.hooks.compile.tap('docs-json-nav', () => {
       const files = compiler.outputFileSystem;
       if (isInMemory(files)) files.createReadStream = (path, part) => wholeStream(files, path, part);

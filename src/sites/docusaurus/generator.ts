@@ -1,4 +1,3 @@
-import { digestOf } from '../../core/host.ts';
 import { withoutUnsafeSigns } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { createPlainTheme } from '../../render/plain-theme.ts';
@@ -6,10 +5,11 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';
 import { addressedFile } from '../view/addressed-file.ts';
+import { encodeRoute } from '../view/targets.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { docIds, sidebarNames } from './sidebars.ts';
-import { addressesOf, navigationsOf } from './views.ts';
+import { navigationsOf } from './views.ts';
 
 /**
  * @param plugin Id of the plugin.
@@ -18,7 +18,7 @@ import { addressesOf, navigationsOf } from './views.ts';
 export function docusaurusGenerator(plugin: string, slashed: (address: string) => string): Generator<OwnNavigation> {
   return {
     theme: createPlainTheme,
-    addressOf: (route, site) => slashed(addressesOf(site)(route)),
+    addressOf: (route, { site }) => slashed(site.base + encodeRoute(route)),
     projection({ model }) {
       const names = sidebarNames(model);
       const idOf = docIds(model);
@@ -28,15 +28,15 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
             ? `${route.slice(1) || 'index'}.mdx`
             : withoutUnsafeSigns(addressedFile({ route, file }).replace(/\.md$/i, '.mdx')),
         navigation: navigationsOf(model, plugin),
-        frontMatter: ({ page, content, title }, navigation) => ({
-          ...frontMatterOf(model, content, page, names, idOf),
-          title,
-          // Webpack keeps compiled pages, and compiles those anew whose text has changed.
-          docsJsonNav: digestOf(navigation),
-        }),
-        textOf: (page, frontMatter) =>
+        frontMatter: ({ page, content, title }) => ({ ...frontMatterOf(model, content, page, names, idOf), title }),
+        textOf: (page, frontMatter, navigation) =>
           mdxFile(page, frontMatter, {
-            statements: [`export const toc = ${JSON.stringify(tocOf(page.content.page))};`],
+            statements: [
+              `export const toc = ${JSON.stringify(tocOf(page.content.page))};`,
+              // In the page's own module: another one for each page would cost a build more than all else that we do.
+              "import { provide } from '@theme/DocsJsonNav';",
+              `export const navigation = provide(JSON.parse(${JSON.stringify(JSON.stringify(navigation))}));`,
+            ],
             // Infima sets the space around headings and paragraphs that are children of `.markdown`.
             className: 'markdown',
           }),

@@ -1,4 +1,4 @@
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../core/options.ts';
 import { hrefOf } from '../../core/runtime.ts';
@@ -8,15 +8,13 @@ import { darkClassScript } from '../branding/dark-class.ts';
 import { WholeFiles } from '../bundler/whole-files.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
-import { contextOfDocs, editUrlOf } from './context.ts';
 import { addressOfDoc } from './doc-address.ts';
-import { loadDocsPlugin, reactOf, themeModulesOf } from './docs-plugin.ts';
+import { createDocs, reactOf, themeModulesOf } from './docs-plugin.ts';
 import { latest } from './latest.ts';
-import { provideNavigation } from './provide.ts';
 import { redirectPages, redirectRoutes } from './redirects.ts';
 import { reloadBlankPagesScript } from './reload-blank-pages.ts';
-import { DocusaurusSite, log } from './site.ts';
-import type { DocsPlugin, DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
+import { type DocusaurusSite, log, openSite } from './site.ts';
+import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
 import { sharedNavigation } from './views.ts';
 
 /** What a site may set for Docusaurus, beside the options of every integration. */
@@ -50,7 +48,7 @@ export async function createPlugin(
 ): Promise<DocusaurusPlugin> {
   const { docs: docsOptions = {}, id: _, ...options } = given;
   const { siteDir, baseUrl, siteConfig } = context;
-  const site = await DocusaurusSite.open(context, id, options);
+  const site = await openSite(context, id, options);
   const { isBuild, project } = site;
   const docs = await createDocs(context, site, { ...docsOptions, id }, validate);
   const load = latest(async () => {
@@ -116,33 +114,6 @@ export async function createPlugin(
     middlewares.unshift({ name: 'docs-json-nav', middleware });
     return middlewares;
   }
-}
-
-/** Docusaurus's own plugin for docs, which reads what is written for it. */
-async function createDocs(
-  context: LoadContext,
-  { project, current: { root, layout } }: DocusaurusSite,
-  options: Readonly<Record<string, unknown>>,
-  validate: Validate,
-): Promise<DocsPlugin> {
-  const { default: create, validateOptions } = loadDocsPlugin(context.siteDir);
-  const checked = validateOptions({
-    validate,
-    options: {
-      ...options,
-      ...editUrlOf(options.editUrl, layout.pages),
-      path: relative(context.siteDir, project.docs),
-      routeBasePath: '/',
-      sidebarPath: project.sidebars,
-      numberPrefixParser: false,
-      include: ['**/*.{md,mdx}'],
-      recmaPlugins: [
-        ...(Array.isArray(options.recmaPlugins) ? options.recmaPlugins : []),
-        provideNavigation((doc) => project.navigationOf(doc)),
-      ],
-    },
-  });
-  return create(contextOfDocs(context, { root, layout }, project.docs), checked);
 }
 
 function pathsToWatch({ current: { root }, feedback, files }: DocusaurusSite): string[] {

@@ -61,9 +61,4 @@ export class DocsProject {
     if (writeChanged(this.sidebars, sidebars)) delete createRequire(import.meta.url).cache[this.sidebars];
     return findings;
   }
-
-  /** What surrounds a page, by the absolute path of its doc. */
-  navigationOf(doc: string): OwnNavigation | undefined {
-    return this.#writer.pages.get(doc)?.around;
-  }
 }

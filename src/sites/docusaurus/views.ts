@@ -1,7 +1,8 @@
 import { splitAddress } from '../../core/links.ts';
-import { hrefOf, pageAt } from '../../core/runtime.ts';
+import { pageAt } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 import { splitViews } from '../view/common-view.ts';
+import { encodeRoute } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
 import { outsideOfRouter } from './doc-address.ts';
 import type { OwnNavigation, SharedNavigation } from './forms.ts';
@@ -36,21 +37,14 @@ function pathOf({ site: { base } }: Site, { route }: Page): string {
   return route === '/' ? base || '/' : base + route;
 }
 
-/** Writes the address of a route, with a query or fragment it may carry; Docusaurus adds the slash at its end. */
-export function addressesOf(site: Site): (route: string) => string {
-  return (route) => {
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
-    return hrefOf(site, path) + rest;
-  };
-}
-
-/** The same for links of the navigation, which say what Docusaurus's router does not know: files, and old addresses. */
+/**
+ * Writes addresses for links of the navigation, which say what Docusaurus's router does not know: files, and old
+ * addresses. Docusaurus adds the slash at their end.
+ */
 function menuAddressesOf(site: Site): (route: string) => string {
-  const addresses = addressesOf(site);
   const idOf = docIds(site);
   return (route) => {
-    const [path] = splitAddress(route);
-    const isKnown = idOf(pageAt(site, path)?.route ?? '') !== undefined;
-    return (isKnown ? '' : outsideOfRouter) + addresses(route);
+    const isKnown = idOf(pageAt(site, splitAddress(route)[0])?.route ?? '') !== undefined;
+    return (isKnown ? '' : outsideOfRouter) + site.site.base + encodeRoute(route);
   };
 }

@@ -101,7 +101,7 @@ export class SiteWriter<Around> {
     if (isShared) target.claim([...pages.map(({ path }) => path), ...files.keys()]);
     const written: Record<Writing, string[]> = { added: [], changed: [], same: [] };
     for (const page of pages) {
-      const text = projection.textOf?.(page, page.frontMatter) ?? mdxFile(page, page.frontMatter);
+      const text = projection.textOf?.(page, page.frontMatter, page.around) ?? mdxFile(page, page.frontMatter);
       written[target.write(page.path, text)].push(page.path);
     }
     for (const [file, content] of files) target.write(file, content());

@@ -1,10 +1,11 @@
 import { sep } from 'node:path';
 import { assetServer } from '../assets/asset-server.ts';
+import type { Compiler } from '../bundler/compiler.ts';
+import { problemPlugin } from '../bundler/problem-plugin.ts';
 import { WholeFiles } from '../bundler/whole-files.ts';
-import { failure } from '../session/report.ts';
+import { redirectsOf } from './addresses.ts';
 import type { Project } from './project.ts';
-import { redirectsOf } from './redirects.ts';
-import type { BuilderConfig, Compiler, DevServer } from './types.ts';
+import type { BuilderConfig, DevServer } from './types.ts';
 
 /**
  * What Rsbuild needs for a site in development: the files of its pages follow the docs folder, a fault is shown as
@@ -21,6 +22,7 @@ export function developmentOf(project: Project): BuilderConfig {
           api.onCloseDevServer(() => void watcher.then((own) => own.close()));
           api.modifyRspackConfig((_config, { appendPlugins }) => {
             appendPlugins(new WholeFiles());
+            appendPlugins(problemPlugin(() => project.problem, project.sharedModule));
             appendPlugins({ apply: (compiler) => follow(compiler, project, () => server?.sockWrite?.('full-reload')) });
           });
         },
@@ -35,7 +37,7 @@ export function developmentOf(project: Project): BuilderConfig {
           assetServer(
             async () => project.site,
             base,
-            () => project.made,
+            () => project.writer.made,
           ),
         );
         context.server.middlewares.use((request, response, next) => {
@@ -50,11 +52,6 @@ export function developmentOf(project: Project): BuilderConfig {
 }
 
 function follow(compiler: Compiler, project: Project, reload: () => void): void {
-  // Of those hooks that run before the end, this one is not called for the compilation of the HTML inside.
-  compiler.hooks.make.tap('docs-json-nav', ({ errors }) => {
-    const { problem } = project;
-    if (problem !== undefined) errors.push(failure(problem, undefined));
-  });
   compiler.hooks.done.tap('docs-json-nav', (stats) => {
     // What surrounds a page is read when the page is opened: a hot update of its text does not bring it.
     const own = project.folder + sep;

@@ -6,7 +6,7 @@ import type { ProjectedPage } from '../rendering/site-writer.ts';
 import type { Addresses } from '../view/targets.ts';
 import type { PageNavigation } from './forms.ts';
 import { projectPage } from './projection.ts';
-import type { AdditionalPage } from './types.ts';
+import type { AdditionalPage, RemarkPlugin } from './types.ts';
 
 /** Member of front matter and of a page's data that is the plugin's own. */
 export const ownMember = 'docsJsonNav';
@@ -47,4 +47,37 @@ export function additionalPages(pages: ReadonlyMap<string, RspressPage>): Additi
     routePath: `${page.route === '/' ? '/index' : page.route}.mdx`,
     filepath,
   }));
+}
+
+/**
+ * Puts into the module of each page what surrounds it, and its headings: they are in HTML, where Rspress sees none.
+ *
+ * @param pageFrom The page that is compiled from a file.
+ */
+export function navigationOfPages(
+  pageFrom: (path: string) => Pick<RspressPage, 'around' | 'content'> | undefined,
+): RemarkPlugin {
+  return function attach() {
+    const data = this.data();
+    return (_tree, { path }) => {
+      const found = pageFrom(path);
+      if (found === undefined || data.pageMeta === undefined) return;
+      data.pageMeta[ownMember] = found.around;
+      data.pageMeta.toc = tocOf(found);
+    };
+  };
+}
+
+/** "On this page" as Rspress has it. */
+export function tocOf({
+  content: { page },
+}: Pick<RspressPage, 'content'>): { id: string; text: string; depth: number; charIndex: number }[] {
+  let from = 0;
+  return page.headings
+    .filter(({ depth }) => depth > 1 && depth < 5)
+    .map(({ id, text, depth }) => {
+      const charIndex = page.text.indexOf(text, from);
+      if (charIndex !== -1) from = charIndex + text.length;
+      return { id, text, depth, charIndex };
+    });
 }

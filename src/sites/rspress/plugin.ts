@@ -7,13 +7,12 @@ import { themeWarning } from '../publish/own-theme.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { type FileDates, gitDates } from '../rendering/git-dates.ts';
 import { standardError } from '../session/report.ts';
+import { redirectPages } from './addresses.ts';
 import { brandingOf, configure, ownStyles, theme, themeStyles, withFoundIcon } from './configuration.ts';
 import { dateText } from './date-text.ts';
 import { developmentOf } from './development.ts';
-import { additionalPages, ownMember } from './generator.ts';
+import { additionalPages, navigationOfPages, ownMember, tocOf } from './generator.ts';
 import { Project } from './project.ts';
-import { redirectPages } from './redirects.ts';
-import { navigationOfPages, tocOf } from './remark.ts';
 import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
 
 /** The Rspress plugin. Relative paths count from the working directory, as those of `rspress.config.ts` do. */
@@ -24,9 +23,7 @@ export function createPlugin(options: Options): RspressPlugin {
   return {
     name: 'docs-json-nav',
     globalStyles: themeStyles(),
-    markdown: {
-      remarkPlugins: [navigationOfPages(project.pageFrom)],
-    },
+    markdown: { remarkPlugins: [navigationOfPages(project.pageFrom)] },
     async config(given: RspressConfig, { addPlugin }, isProduction) {
       const config = withFoundIcon(given, standardError.warn);
       const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
@@ -49,16 +46,14 @@ export function createPlugin(options: Options): RspressPlugin {
     },
     async addPages() {
       await project.write();
-      return additionalPages(project.pages);
+      return additionalPages(project.writer.pages);
     },
     modifySearchIndexData(pages) {
       for (const page of pages) {
-        const { file, endpoint } = project.pageFrom(page._filepath)?.page ?? {};
-        // For links to a page's source: that of a page without a file is its specification.
-        const source = file ?? endpoint?.spec;
-        if (source !== undefined) page._relativePath = source;
         const found = project.pageFrom(page._filepath);
         if (found === undefined) continue;
+        // For links to a page's source: that of a page without a file is its specification.
+        page._relativePath = found.page.file ?? found.page.endpoint?.spec ?? page._relativePath;
         page.content = found.content.page.text;
         page.toc = tocOf(found);
       }
@@ -72,7 +67,7 @@ export function createPlugin(options: Options): RspressPlugin {
     async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {
       if (!isProduction) return;
       const output = resolve(root, outDir);
-      await copyAssets(project.site, output, project.made);
+      await copyAssets(project.site, output, project.writer.made);
       await writeRedirectPages(redirectPages(project.site.model, project.addresses), output);
       await writeIndexes(project.site, { folder: output, addressOf: project.addresses }, standardError.warn);
     },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Compiler } from '../bundler/compiler.ts';
 
 /**
  * The parts of Rspress that the plugin touches, as shapes: the package needs no Rspress to be built, and none to be
@@ -30,22 +31,13 @@ export interface RspressConfig {
   readonly head?: readonly unknown[];
   /** An address, or a file of `public` in the root: `/icon.png`. */
   readonly icon?: unknown;
-  readonly route?: RouteConfig;
-  readonly markdown?: {
-    readonly link?: { readonly checkDeadLinks?: Check };
-    readonly image?: { readonly checkDeadImages?: Check };
+  readonly route?: {
+    readonly cleanUrls?: boolean;
+    /** Globs of files that are no pages, counted from the root. */
+    readonly exclude?: readonly string[];
   };
   readonly themeConfig?: { readonly nav?: unknown; readonly sidebar?: unknown; readonly lastUpdated?: unknown };
 }
-
-export interface RouteConfig {
-  readonly cleanUrls?: boolean;
-  /** Globs of files that are no pages, counted from the root. */
-  readonly exclude?: readonly string[];
-}
-
-/** Whether Rspress checks something in pages, and what it leaves out. */
-export type Check = boolean | { readonly excludes?: readonly string[] | ((url: string) => boolean) };
 
 export interface AdditionalPage {
   readonly routePath: string;
@@ -65,70 +57,38 @@ export interface PageIndexInfo {
   readonly frontmatter: Record<string, unknown>;
 }
 
-/** What Rspress writes into the module of a page. */
-export type PageMeta = Record<string, unknown>;
-
-export type RemarkPlugin = (this: { data(): { readonly pageMeta?: PageMeta } }) => (
+/** `pageMeta` is what Rspress writes into the module of a page. */
+export type RemarkPlugin = (this: { data(): { readonly pageMeta?: Record<string, unknown> } }) => (
   tree: object,
   file: { readonly path: string },
 ) => void;
 
 /** The configuration of Rsbuild, as far as the plugin adds to it. */
 export interface BuilderConfig {
-  readonly plugins?: readonly BuilderPlugin[];
+  readonly plugins?: readonly { readonly name: string; setup(api: BuilderApi): void }[];
   readonly resolve?: { readonly alias: Readonly<Record<string, string>> };
   /** What the loader of styles looks for on disk: an address, and the absolute path of the style sheet that names it. */
   readonly tools?: {
     readonly cssLoader: { readonly url: { readonly filter: (url: string, sheet: string) => boolean } };
   };
-  readonly dev?: { readonly watchFiles: readonly WatchedFiles[] };
+  readonly dev?: { readonly watchFiles: readonly { readonly paths: string; readonly type: 'restart' }[] };
   readonly server?: { readonly setup: (context: { readonly server: DevServer }) => void };
-}
-
-interface WatchedFiles {
-  readonly paths: string;
-  readonly type: 'restart';
 }
 
 /** Rsbuild's server, in development or as a preview of what was built. */
 export interface DevServer {
-  readonly middlewares: { use(handler: RequestHandler): unknown };
+  readonly middlewares: {
+    use(
+      handler: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,
+    ): unknown;
+  };
   /** In development alone. */
   sockWrite?(message: 'full-reload'): void;
 }
 
-export type RequestHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
-
-interface BuilderPlugin {
-  readonly name: string;
-  setup(api: BuilderApi): void;
-}
-
-export interface BuilderApi {
-  modifyRspackConfig(modify: (config: unknown, utils: { appendPlugins(plugin: RspackPlugin): void }) => void): void;
+interface BuilderApi {
+  modifyRspackConfig(
+    modify: (config: unknown, utils: { appendPlugins(plugin: { apply(compiler: Compiler): void }): void }) => void,
+  ): void;
   onCloseDevServer(listener: () => void): void;
-}
-
-interface RspackPlugin {
-  apply(compiler: Compiler): void;
-}
-
-export interface Compiler {
-  /** Absolute paths; undefined in the first compilation. */
-  readonly modifiedFiles?: ReadonlySet<string>;
-  /** Where it writes to. */
-  readonly outputFileSystem: object | null;
-  readonly hooks: {
-    readonly compile: { tap(name: string, run: () => void): void };
-    readonly make: { tap(name: string, run: (compilation: Compilation) => void): void };
-    readonly done: { tap(name: string, run: (stats: { hasErrors(): boolean }) => void): void };
-  };
-}
-
-interface Compilation {
-  readonly errors: { push(error: Error): void };
 }

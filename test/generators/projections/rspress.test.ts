@@ -5,11 +5,10 @@ import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Site } from '../../../src/core/site.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
-import { addressOf } from '../../../src/sites/rspress/address.ts';
+import { addressOf, redirectPages, redirectsOf } from '../../../src/sites/rspress/addresses.ts';
+import { navigationOfPages } from '../../../src/sites/rspress/generator.ts';
 import { Project } from '../../../src/sites/rspress/project.ts';
 import { projectPage, projectShared } from '../../../src/sites/rspress/projection.ts';
-import { redirectPages, redirectsOf } from '../../../src/sites/rspress/redirects.ts';
-import { navigationOfPages } from '../../../src/sites/rspress/remark.ts';
 import { rspressSidebar } from '../../../src/sites/rspress/sidebar-config.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
 

@@ -7,8 +7,8 @@ import type { SidebarEntry, SidebarGroupEntry } from '../forms.ts';
 import { useFollowing } from './following.ts';
 import { useEntries, useNavigation } from './navigation.ts';
 
-interface EntriesProps {
-  readonly entries: readonly SidebarEntry[];
+interface EntryProps<Entry> {
+  readonly entry: Entry;
   readonly depth: number;
   /** That of the page. */
   readonly address: string | null;
@@ -34,12 +34,12 @@ export function Sidebar(): ReactNode {
   // Another context is another list: what was unfolded in this one says nothing about it.
   return (
     <ul key={sidebar} className="djn-sidebar" {...useFollowing()}>
-      <Entries entries={entries} depth={0} address={address} />
+      {entriesOf(entries, 0, address)}
     </ul>
   );
 }
 
-function Entries({ entries, depth, address }: EntriesProps): ReactNode {
+function entriesOf(entries: readonly SidebarEntry[], depth: number, address: string | null): ReactNode {
   return entries.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name.
     <li key={index}>
@@ -52,28 +52,19 @@ function Entries({ entries, depth, address }: EntriesProps): ReactNode {
   ));
 }
 
-interface GroupProps {
-  readonly entry: SidebarGroupEntry;
-  readonly depth: number;
-  /** That of the page. */
-  readonly address: string | null;
-}
-
-function Group({ entry, depth, address }: GroupProps): ReactNode {
+function Group({ entry, depth, address }: EntryProps<SidebarGroupEntry>): ReactNode {
   return (
     <details open={!entry.collapsed || isAround(entry, address)}>
       <summary>
         <Title entry={entry} depth={depth} address={address} />
         <SvgWrapper icon={IconArrowRight} className="djn-sidebar-arrow" />
       </summary>
-      <ul className="djn-sidebar">
-        <Entries entries={entry.items} depth={depth + 1} address={address} />
-      </ul>
+      <ul className="djn-sidebar">{entriesOf(entry.items, depth + 1, address)}</ul>
     </details>
   );
 }
 
-function Title({ entry, depth, address }: { entry: SidebarEntry; depth: number; address: string | null }): ReactNode {
+function Title({ entry, depth, address }: EntryProps<SidebarEntry>): ReactNode {
   const { text, link, icon, badges = [] } = entry;
   const isCurrent = isAt(entry, address);
   const classes = [

@@ -6,11 +6,11 @@ import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 /** The theme's announcement, and the notice of the section that the page is in. */
 export default function Announcements(): ReactNode {
-  const navigation = useNavigation();
+  const { view } = useNavigation();
   return (
     <>
       <AnnouncementBar />
-      {navigation === undefined ? null : <Banner view={navigation.view} Link={MenuLink} />}
+      <Banner view={view} Link={MenuLink} />
     </>
   );
 }

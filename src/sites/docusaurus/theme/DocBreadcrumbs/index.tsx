@@ -1,15 +1,12 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import Breadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactNode } from 'react';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 /** The way to the page as the navigation has it, in the theme's look. */
 export default function DocBreadcrumbs(): ReactNode {
-  const navigation = useNavigation();
-  if (navigation === undefined) return <Breadcrumbs />;
-  const { breadcrumbs, words } = navigation.view;
+  const { breadcrumbs, words } = useNavigation().view;
   if (breadcrumbs.length === 0) return null;
   const known = breadcrumbs.flatMap(({ label, href }) => (href === null ? [] : [{ type: 'link', label, href }]));
   return (

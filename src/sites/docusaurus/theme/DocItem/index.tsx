@@ -12,14 +12,12 @@ export default function DocItem(props: object): ReactNode {
   const sidebar = useDocsSidebar();
   return (
     <>
-      {navigation?.language === undefined ? null : (
+      {navigation.language === undefined ? null : (
         <Head>
           <html lang={navigation.language} />
         </Head>
       )}
-      {navigation !== undefined && sidebar === null ? (
-        <NavbarSecondaryMenuFiller component={PhoneNavigation} props={navigation} />
-      ) : null}
+      {sidebar === null ? <NavbarSecondaryMenuFiller component={PhoneNavigation} props={navigation} /> : null}
       <Item {...props} />
     </>
   );

@@ -23,7 +23,6 @@ export default function DocSidebarItems({ items, ...props }: Props): ReactNode {
 
 function Head(): ReactNode {
   const navigation = useNavigation();
-  if (navigation === undefined) return null;
   return (
     <li className="djn-sidebar-top">
       <PhoneNavigation {...navigation} />

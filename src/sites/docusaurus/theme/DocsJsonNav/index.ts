@@ -7,8 +7,9 @@ const known = new Map<string, OwnNavigation>();
  * Called by each page's content, when it is loaded. The bar above a page shows what surrounds the page too, and is
  * rendered before it: Docusaurus loads all that a route needs before it renders it.
  */
-export function provide(navigation: OwnNavigation): void {
+export function provide(navigation: OwnNavigation): OwnNavigation {
   known.set(navigation.path, navigation);
+  return navigation;
 }
 
 /** @param pathname As a browser has it. */

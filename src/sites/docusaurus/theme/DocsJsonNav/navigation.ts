@@ -5,13 +5,15 @@ import { useMemo } from 'react';
 import { joinNavigation, type PageNavigation } from '../../forms.ts';
 import { navigationAt } from './index.ts';
 
-/** What surrounds the page that is shown; for pages that are no docs, what surrounds any; undefined without docs. */
-export function useNavigation(): PageNavigation | undefined {
+/** What surrounds the page that is shown; for pages that are no docs, what surrounds any. */
+export function useNavigation(): PageNavigation {
   const own = navigationAt(useLocation().pathname);
   const instances = useAllPluginInstancesData('docusaurus-plugin-content-docs') ?? {};
-  const shared = own === undefined ? undefined : instances[own.plugin]?.docsJsonNav;
   return useMemo(() => {
+    const shared = own === undefined ? undefined : instances[own.plugin]?.docsJsonNav;
     if (own !== undefined && shared !== undefined) return joinNavigation(own, shared);
-    return Object.values(instances).find(({ docsJsonNav }) => docsJsonNav !== undefined)?.docsJsonNav?.elsewhere;
-  }, [own, shared, instances]);
+    const [any] = Object.values(instances).flatMap(({ docsJsonNav }) => docsJsonNav ?? []);
+    if (any === undefined) throw new Error('The theme of docs-json-nav is there without its plugin.');
+    return any.elsewhere;
+  }, [own, instances]);
 }

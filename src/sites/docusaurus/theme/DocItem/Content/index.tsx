@@ -10,7 +10,7 @@ import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
 /** A page's title, unless its text begins with one; its badges, its description, and its text. */
 export default function DocItemContent({ children }: { readonly children?: ReactNode }): ReactNode {
-  const navigation = useNavigation();
+  const { view } = useNavigation();
   const { metadata, frontMatter, contentTitle, toc } = useDoc();
   const { collectAnchor } = useBrokenLinks();
   // The headings are in HTML: Docusaurus, which checks the links to them, sees none by itself.
@@ -22,12 +22,8 @@ export default function DocItemContent({ children }: { readonly children?: React
           <Heading as="h1">{metadata.title}</Heading>
         </header>
       )}
-      {navigation === undefined ? null : (
-        <>
-          <PageBadges view={navigation.view} />
-          <PageDescription view={navigation.view} />
-        </>
-      )}
+      <PageBadges view={view} />
+      <PageDescription view={view} />
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -6,14 +6,12 @@ import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
 /** The theme's choice of colors, after those of the language and the version. */
 export default function ColorModeToggle(props: object): ReactNode {
-  const navigation = useNavigation();
+  const { view } = useNavigation();
   return (
     <>
-      {navigation === undefined ? null : (
-        <div className="djn-switchers">
-          <Switchers view={navigation.view} Link={MenuLink} />
-        </div>
-      )}
+      <div className="djn-switchers">
+        <Switchers view={view} Link={MenuLink} />
+      </div>
       <Toggle {...props} />
     </>
   );

@@ -6,13 +6,13 @@ import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
 /** The theme's bar, with the tabs of the site in a row below it. */
 export default function NavbarContent(): ReactNode {
-  const navigation = useNavigation();
+  const { view } = useNavigation();
   return (
     <>
       <Content />
-      {navigation === undefined || navigation.view.tabs.length === 0 ? null : (
+      {view.tabs.length === 0 ? null : (
         <div className="djn-tab-row">
-          <NavigationTabs view={navigation.view} Link={MenuLink} />
+          <NavigationTabs view={view} Link={MenuLink} />
         </div>
       )}
     </>

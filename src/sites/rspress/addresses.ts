@@ -1,7 +1,20 @@
-import { hrefOf } from '../../core/runtime.ts';
+import { splitAddress } from '../../core/links.ts';
+import { hrefOf, pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import type { Addresses } from '../view/targets.ts';
+
+/**
+ * The address of a route as Rspress writes those of its own pages, with the base path.
+ *
+ * @param cleanUrls False: addresses of pages end with `.html`, as Rspress's option of this name says.
+ */
+export function addressOf(site: Site, route: string, cleanUrls: boolean): string {
+  const [path, rest] = splitAddress(route);
+  const plain = hrefOf(site, path === '/' ? '/' : path.replace(/\/+$/, ''));
+  if (cleanUrls || pageAt(site, path) === undefined) return plain + rest;
+  return `${path === '/' ? `${plain}index` : plain}.html${rest}`;
+}
 
 /** The redirects of `docs.json`: where each address with the base path leads. */
 export function redirectsOf(site: Site, addresses: Addresses): ReadonlyMap<string, string> {

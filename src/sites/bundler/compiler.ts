@@ -1,0 +1,30 @@
+/** The parts of a compiler of webpack, and of Rspack, that are needed. */
+export interface Compiler {
+  readonly watchMode: boolean;
+  /** Absolute paths; undefined in the first compilation. */
+  readonly modifiedFiles?: ReadonlySet<string>;
+  /** Where it writes to. */
+  readonly outputFileSystem: object | null;
+  readonly hooks: CompilerHooks;
+}
+
+export interface CompilerHooks {
+  readonly compile: { tap(name: string, run: () => void): void };
+  readonly make: {
+    tap(name: string, run: (made: Compilation) => void): void;
+    tapPromise(name: string, run: (made: Compilation) => Promise<void>): void;
+  };
+  readonly done: { tap(name: string, run: (stats: { hasErrors(): boolean }) => void): void };
+}
+
+interface Compilation {
+  readonly errors: unknown[];
+  readonly warnings: unknown[];
+  readonly fileDependencies: Dependencies;
+  readonly contextDependencies: Dependencies;
+  readonly missingDependencies: Dependencies;
+}
+
+interface Dependencies {
+  add(path: string): unknown;
+}
