@@ -2,8 +2,7 @@ import type { Branding, BrandingLink } from '../branding/branding.ts';
 import { type FooterList, footerLists, navbarLinks, socialsOf } from '../branding/links.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { targetOf } from '../view/targets.ts';
-import { addressOf } from './tree.ts';
+import { encodeRoute, targetOf } from '../view/targets.ts';
 
 /** What layouts of Fumadocs take (https://fumadocs.dev/docs/ui/layouts/docs). */
 export interface FumadocsFace {
@@ -48,7 +47,7 @@ export function fumadocsBranding(branding: Branding, address: (path: string) => 
   const socials = socialsOf(branding);
   const elsewhere = socials
     .filter(({ kind }) => kind !== 'github')
-    .map(({ label, href }) => ({ label, ...targetOf(href, addressOf) }));
+    .map(({ label, href }) => ({ label, ...targetOf(href, encodeRoute) }));
   const layout: FumadocsFace = {
     title: name,
     logo: logo && { light: address(logo.light), dark: address(logo.dark) },
@@ -59,7 +58,7 @@ export function fumadocsBranding(branding: Branding, address: (path: string) => 
     ...(metatags.length === 0 ? {} : { metatags }),
     githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
     footer: [
-      ...footerLists(branding, addressOf),
+      ...footerLists(branding, encodeRoute),
       ...(elsewhere.length === 0 ? [] : [{ title: null, links: elsewhere }]),
     ],
     // Fumadocs sets them above the sidebar, one below the other: the social ones would push it out of sight.

@@ -4,6 +4,7 @@ import { neighborsOf, pageAt } from '../../core/runtime.ts';
 import type { Page, Placement, Site } from '../../core/site.ts';
 import { SiteFooter } from '../react/footer.tsx';
 import type { Link } from '../react/link.tsx';
+import { encodeRoute } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
@@ -12,7 +13,7 @@ import type { WrittenContent } from './generator.ts';
 import type { Root } from './nodes.ts';
 import { sidebarTree } from './sidebar.tsx';
 import { type Contents, type PageSource, slugsOf, sourceOf } from './source.ts';
-import { addressOf, namedTree, sidebarName } from './tree.ts';
+import { namedTree, sidebarName } from './tree.ts';
 
 /** Where a reader is: the page, what surrounds it, and the properties of Fumadocs's own components. */
 export interface Place {
@@ -110,7 +111,7 @@ export function createNavigation(
     if (page === undefined || load === undefined) return undefined;
     const { default: content } = await load();
     const [placement] = page.placements;
-    const view = viewOf(site, page, addressOf);
+    const view = viewOf(site, page, encodeRoute);
     const { title, description } = page;
     const language = placement?.context.language;
     return {
@@ -176,5 +177,5 @@ function described(description: string | undefined): { readonly description?: st
 const emptyTree: Root<ReactNode> = { $id: 'none', type: 'root', name: '', children: [] };
 
 function itemOf({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
-  return { name: sidebarTitle, url: addressOf(route), description };
+  return { name: sidebarTitle, url: encodeRoute(route), description };
 }

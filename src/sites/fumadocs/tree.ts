@@ -3,7 +3,7 @@ import type { Icon, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { badgesOf, type Marked } from '../view/badges.ts';
 import { writeEntries } from '../view/entries.ts';
-import type { Addresses } from '../view/targets.ts';
+import { type Addresses, encodeRoute } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
 import type { Item, Node, Root } from './nodes.ts';
 import type { EntryName } from './sidebar.tsx';
@@ -36,7 +36,7 @@ export function pageTree<Name>(site: Site, index: number, name: Naming<Name>): R
 
   function itemTo(target: string, named: Name): Item<Name> {
     if (leadsAway(target)) return { type: 'page', name: named, url: target, external: true };
-    const url = target.startsWith('/') ? addressOf(target) : target;
+    const url = target.startsWith('/') ? encodeRoute(target) : target;
     // Next.js would fetch beforehand what is not there, in every reader's browser.
     if (site.pages[target]?.missing === true) return { type: 'page', name: named, url, external: true, icon: '' };
     return { type: 'page', name: named, url };
@@ -78,12 +78,6 @@ export function sidebarsModule(site: Site): string {
 /** The export of a sidebar. */
 export function sidebarName(index: number): string {
   return `sidebar${index}`;
-}
-
-/** The address of a route as Next.js's links take it: they add the base path themselves. */
-export function addressOf(route: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
-  return path.split('/').map(encodeURIComponent).join('/') + rest;
 }
 
 /** Differs where texts differ, but by a rare chance: FNV-1a, 32 bits. */

@@ -26,16 +26,16 @@ export const face = ${JSON.stringify(face)};
 export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
 }
 
-/** Types of the module below. */
-export const providerTypes = `import type { FumadocsProvider } from 'docs-json-nav/fumadocs';
+/** A module for the layout around all pages, which is there whatever is wrong, and its types. */
+export function providerFiles(provider: FumadocsProvider): Readonly<Record<string, string>> {
+  return {
+    'provider.d.ts': `import type { FumadocsProvider } from 'docs-json-nav/fumadocs';
 
 /** What \`docs.json\` says of light and dark pages. Made by docs-json-nav. */
 export declare const provider: FumadocsProvider;
-`;
-
-/** A module for the layout around all pages, which is there whatever is wrong. */
-export function providerModule(provider: FumadocsProvider): string {
-  return `export const provider = ${JSON.stringify(provider)};\n`;
+`,
+    'provider.js': `export const provider = ${JSON.stringify(provider)};\n`,
+  };
 }
 
 /** A module that says what is wrong, in dev: a page that asks for the model shows it. */

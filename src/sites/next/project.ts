@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitAddress } from '../../core/links.ts';
-import { hrefOf } from '../../core/runtime.ts';
+import { encodePath, splitAddress } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
 import type { Finding } from '../../core/values.ts';
 import { listAssets } from '../assets/assets.ts';
 import { brandingAddress, shownBranding } from '../branding/shown-branding.ts';
-import { type FumadocsProvider, fumadocsBranding } from '../fumadocs/branding.ts';
+import { fumadocsBranding } from '../fumadocs/branding.ts';
 import { fumadocsGenerator } from '../fumadocs/generator.ts';
 import { fumadocs } from '../fumadocs/manifest.ts';
 import { sidebarsModule } from '../fumadocs/tree.ts';
@@ -16,20 +15,10 @@ import { writeChanged } from '../publish/write-changed.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { standardError } from '../session/report.ts';
-import {
-  brokenModule,
-  contentsModule,
-  generatedFolder,
-  providerModule,
-  providerTypes,
-  siteModule,
-  siteTypes,
-} from './modules.ts';
+import { brokenModule, contentsModule, generatedFolder, providerFiles, siteModule, siteTypes } from './modules.ts';
 import { publish } from './publish.ts';
 import { projectRedirects } from './redirects.ts';
 import type { NextConfig } from './types.ts';
-
-const providerFile = 'provider.js';
 
 /** The files of a Next.js project that are made from a site. */
 export class Project {
@@ -43,58 +32,51 @@ export class Project {
     this.#folder = folder;
     this.#config = config;
     this.#made = join(folder, generatedFolder);
-    this.#writer = new SiteWriter(
-      fumadocs,
-      fumadocsGenerator((route, site) => addressesIn(site, config)(route)),
-      folder,
-    );
+    this.#writer = new SiteWriter(fumadocs, fumadocsGenerator(addressesIn(config)), folder);
   }
 
   /** Writes the model, the pages, and what `public` gets of the docs folder, as far as they have changed. */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
-    // The model comes last: a dev server that takes it up finds its pages.
     const { findings } = await this.#writer.write(site, join(this.#made, 'pages'));
-    const files = [...this.#writer.pages.values()].map(({ page, path }) => [page.route, path] as const);
-    this.#write('contents.js', contentsModule(new Map(files)));
     await this.#publish(site);
-    this.#write('redirects.json', JSON.stringify(projectRedirects(site.model)));
-    this.#write('site.d.ts', siteTypes);
-    this.#write('sidebars.js', sidebarsModule(site.model));
     const { layout, provider, css } = fumadocsBranding(shownBranding(site), (path) =>
       brandingAddress(path, this.#config.basePath),
     );
-    this.#write('utilities.css', this.#writer.styles);
-    this.#write('face.css', `@import "./utilities.css";\n${css}`);
-    this.#writeProvider(provider);
-    this.#write('site.js', siteModule(site.model, layout));
+    this.#write({
+      'contents.js': contentsModule(
+        new Map([...this.#writer.pages.values()].map(({ page, path }) => [page.route, path])),
+      ),
+      'redirects.json': JSON.stringify(projectRedirects(site.model)),
+      'site.d.ts': siteTypes,
+      'sidebars.js': sidebarsModule(site.model),
+      'utilities.css': this.#writer.styles,
+      'face.css': `@import "./utilities.css";\n${css}`,
+      ...providerFiles(provider),
+      // The model comes last: a dev server that takes it up finds its pages.
+      'site.js': siteModule(site.model, layout),
+    });
     return findings;
   }
 
   /** Lets pages say what is wrong, until the site is written again. */
   writeBroken(report: string): void {
-    this.#write('site.d.ts', siteTypes);
-    this.#write('site.js', brokenModule(report));
-    if (!existsSync(join(this.#made, providerFile))) this.#writeProvider({});
-  }
-
-  #writeProvider(provider: FumadocsProvider): void {
-    this.#write('provider.d.ts', providerTypes);
-    this.#write(providerFile, providerModule(provider));
+    const isFirst = !existsSync(join(this.#made, 'provider.js'));
+    this.#write({ 'site.d.ts': siteTypes, 'site.js': brokenModule(report), ...(isFirst ? providerFiles({}) : {}) });
   }
 
   async #publish(site: ResolvedSite): Promise<void> {
     const skipped = ['out', 'public'].map((name) => join(this.#folder, name));
     const moved = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
-    // In dev nobody reads them.
-    const indexes = process.env.NODE_ENV === 'production' ? await this.#indexes(site) : [];
-    const texts = new Map([...moved, ...indexes, ...this.#writer.made]);
+    const texts = new Map([...moved, ...(await this.#indexes(site)), ...this.#writer.made]);
     const media = listAssets(site, skipped);
     const list = join(this.#made, 'published.json');
     await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
   }
 
   async #indexes(site: ResolvedSite): Promise<ReadonlyMap<string, string>> {
-    const { files, notices } = await indexFiles(site, { addressOf: addressesIn(site.model, this.#config) });
+    // In dev nobody reads them.
+    if (process.env.NODE_ENV !== 'production') return new Map();
+    const { files, notices } = await indexFiles(site, { addressOf: addressesIn(this.#config) });
     for (const notice of notices) standardError.warn(`${notice}\n`);
     return files;
   }
@@ -111,17 +93,16 @@ export class Project {
     );
   }
 
-  #write(file: string, text: string): void {
-    writeChanged(join(this.#made, file), text);
+  #write(texts: Readonly<Record<string, string>>): void {
+    for (const [file, text] of Object.entries(texts)) writeChanged(join(this.#made, file), text);
   }
 }
 
 /** Addresses in the text of pages: Next.js's links, which add the base path, are not at hand there. */
-function addressesIn(site: Site, { basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
+function addressesIn({ basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
   return (route) => {
     const [path, rest] = splitAddress(route);
-    const plain =
-      basePath + (path === '/' && basePath !== '' ? '' : hrefOf({ ...site, site: { ...site.site, base: '' } }, path));
+    const plain = basePath + (path === '/' && basePath !== '' ? '' : encodePath(path));
     return (trailingSlash && !plain.endsWith('/') ? `${plain}/` : plain) + rest;
   };
 }
