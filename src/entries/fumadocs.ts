@@ -2,6 +2,7 @@
 
 export type { FumadocsFace, FumadocsProvider } from '../sites/fumadocs/branding.ts';
 export {
+  type Contents,
   createNavigation,
   type Navigation,
   type NavigationSettings,
@@ -9,4 +10,3 @@ export {
   type Sidebars,
 } from '../sites/fumadocs/navigation.tsx';
 export { NavigationBar, PageBody, PageHead } from '../sites/fumadocs/parts.tsx';
-export type { Contents } from '../sites/fumadocs/source.ts';

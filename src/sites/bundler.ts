@@ -1,4 +1,3 @@
 /* The plugin for every bundler. */
 
-export { plugin } from './bundler/plugin.ts';
-export type { EsbuildPlugin, RollupPlugin, WebpackPlugin } from './bundler/types.ts';
+export { type EsbuildPlugin, plugin, type RollupPlugin, type WebpackPlugin } from './bundler/plugin.ts';

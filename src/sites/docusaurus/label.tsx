@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Icon } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
-import { NavigationIcon } from '../react/icons.tsx';
+import { Badges, NavigationIcon } from '../react/icons.tsx';
 import type { Badge } from '../view/badges.ts';
 
 /** An entry of a sidebar, as far as its badges and its icon are concerned. */
@@ -36,19 +36,14 @@ function drawnEntry(item: Entry): Entry {
     <span key="label" data-label="">
       {label}
     </span>,
-    ...(badges.length === 0 ? [] : [' ', <Badges key="badges" badges={badges} />]),
   ];
+  if (badges.length > 0) {
+    nodes.push(
+      ' ',
+      <span key="badges" className="djn-entry-badges" data-entry-badges="">
+        <Badges badges={badges} />
+      </span>,
+    );
+  }
   return { ...item, label: Object.assign(nodes, { toString: () => label }) as unknown as string };
-}
-
-function Badges({ badges }: { badges: readonly Badge[] }): ReactNode {
-  return (
-    <span className="djn-entry-badges" data-entry-badges="">
-      {badges.map(({ text, tone }) => (
-        <span key={text} className="djn-badge" data-tone={tone}>
-          {text}
-        </span>
-      ))}
-    </span>
-  );
 }

@@ -9,10 +9,8 @@ import { type NavigationView, viewOf } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 import { AboveSidebar, Logo } from './client.tsx';
-import type { WrittenContent } from './generator.ts';
-import type { Root } from './nodes.ts';
-import { sidebarTree } from './sidebar.tsx';
-import { type Contents, type PageSource, slugsOf, sourceOf } from './source.ts';
+import type { LoadContent, StructuredData, WrittenContent } from './generator.ts';
+import { type Root, sidebarTree } from './sidebar.tsx';
 import { namedTree, sidebarName } from './tree.ts';
 
 /** Where a reader is: the page, what surrounds it, and the properties of Fumadocs's own components. */
@@ -69,6 +67,27 @@ interface FooterItem {
   readonly url: string;
   readonly description: string;
 }
+
+/** A source for `loader` of `fumadocs-core/source`. */
+export interface PageSource {
+  readonly files: SourceFile[];
+}
+
+interface SourceFile {
+  readonly type: 'page';
+  /** As Fumadocs tells files apart; nothing is read from it. */
+  readonly path: string;
+  readonly slugs: string[];
+  readonly data: {
+    readonly title: string;
+    readonly description?: string;
+    /** Read when a search index is made. */
+    readonly structuredData: () => Promise<StructuredData>;
+  };
+}
+
+/** The contents of pages, by their routes. */
+export type Contents = Readonly<Record<string, LoadContent>>;
 
 /** What to show on each page of a site. */
 export interface Navigation {
@@ -178,4 +197,28 @@ const emptyTree: Root<ReactNode> = { $id: 'none', type: 'root', name: '', childr
 
 function itemOf({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
   return { name: sidebarTitle, url: encodeRoute(route), description };
+}
+
+/** The pages of a site at their routes. Fumadocs would drop the names of folders in parentheses: slugs are given. */
+export function sourceOf(site: Site, contents: Contents): PageSource {
+  return {
+    files: Object.entries(contents).map(([route, load]) => {
+      const { title = route, description }: Partial<Page> = site.pages[route] ?? {};
+      return {
+        type: 'page',
+        path: `${route.slice(1) || 'index'}.mdx`,
+        slugs: slugsOf(route),
+        data: {
+          title,
+          ...(description === undefined ? {} : { description }),
+          structuredData: async () => (await load()).default.structuredData,
+        },
+      };
+    }),
+  };
+}
+
+/** The steps of a route, as Next.js gives them. */
+export function slugsOf(route: string): string[] {
+  return route === '/' ? [] : route.slice(1).split('/');
 }

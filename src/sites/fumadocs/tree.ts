@@ -5,8 +5,7 @@ import { badgesOf, type Marked } from '../view/badges.ts';
 import { writeEntries } from '../view/entries.ts';
 import { type Addresses, encodeRoute } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
-import type { Item, Node, Root } from './nodes.ts';
-import type { EntryName } from './sidebar.tsx';
+import type { EntryName, Item, Node, Root } from './sidebar.tsx';
 
 /** Makes the name of an entry from its label, what badges say of it, and its icon. */
 export type Naming<Name> = (label: string, look: Marked & { readonly icon?: Icon }) => Name;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Badge } from '../view/badges.ts';
 
 /**
  * The icon of an entry of the navigation; nothing if it has none.
@@ -7,6 +8,15 @@ import type { ReactNode } from 'react';
  */
 export function NavigationIcon({ name }: { readonly name: string | undefined }): ReactNode {
   return name === undefined ? null : <i className={name} aria-hidden="true" />;
+}
+
+/** Badges of an entry or a page, one after the other. */
+export function Badges({ badges }: { readonly badges: readonly Badge[] }): ReactNode {
+  return badges.map(({ text, tone }) => (
+    <span key={text} className="djn-badge" data-tone={tone}>
+      {text}
+    </span>
+  ));
 }
 
 /** Says that something opens. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dismissible } from './client.tsx';
+import { Badges } from './icons.tsx';
 import type { PartProps } from './navigation.tsx';
 
 /** What is to be said of the page, beside its title: its method, that it is deprecated, its tag, open comments. */
@@ -7,11 +8,7 @@ export function PageBadges({ view: { badges } }: Pick<PartProps, 'view'>): React
   if (badges.length === 0) return null;
   return (
     <p className="djn-badges" data-badges="">
-      {badges.map(({ text, tone }) => (
-        <span key={text} className="djn-badge" data-tone={tone}>
-          {text}
-        </span>
-      ))}
+      <Badges badges={badges} />
     </p>
   );
 }

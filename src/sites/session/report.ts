@@ -72,27 +72,19 @@ export function faultOf(site: ResolvedSite): string | undefined {
   return site.ok ? undefined : buildMessage(site, false)?.text;
 }
 
-/** Fails a build. It carries no stack: the fault is the site's, and where it is is in the text. */
-class NavigationError extends Error {
-  constructor(text: string, stack: string) {
-    super(text);
-    const hidden = { enumerable: false, configurable: true, writable: true };
-    Object.defineProperties(this, {
-      name: { value: 'NavigationError', ...hidden },
-      stack: { value: stack, ...hidden },
-      // What prints an error by Node's `inspect` prints the report alone.
-      [inspect.custom]: { value: () => text, ...hidden },
-    });
-  }
-}
-
 /**
- * The error that fails a build.
+ * The error that fails a build. It carries no stack: the fault is the site's, and where it is is in the text.
  *
  * @param stack For a bundler that shows nothing but the stack. Default: none.
  */
 export function failure(text: string, place: ErrorPlace | undefined, stack = ''): Error {
-  return Object.assign(new NavigationError(text, stack), place);
+  const hidden = { enumerable: false, configurable: true, writable: true };
+  return Object.defineProperties(Object.assign(new Error(text), place), {
+    name: { value: 'NavigationError', ...hidden },
+    stack: { value: stack, ...hidden },
+    // What prints an error by Node's `inspect` prints the report alone.
+    [inspect.custom]: { value: () => text, ...hidden },
+  });
 }
 
 /** The command line that fixes what has one right answer, as somebody types it where the build runs. */
