@@ -2,7 +2,6 @@ import { mintignoreRules } from '../../core/pages.ts';
 import { addressedPath } from '../../core/values.ts';
 import type { UtilityPlace } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import type { ConfinedSheet } from './confine-sheet.ts';
 
 /** Style sheets of a site for the text of its pages. */
 export interface OwnStyleSheet {
@@ -18,37 +17,27 @@ export interface FilesOfEveryPage {
   readonly scripts: readonly string[];
 }
 
-/** The style sheets that a site has in its docs folder, for the text of its pages. */
-export class OwnStyles {
-  #known: ReadonlyMap<string, ConfinedSheet> = new Map();
-
-  /**
-   * One style sheet of all, in their order, only for the text of pages.
-   *
-   * @param place Where the text of pages is.
-   * @param asset Writes the address of a file that another one names, and has it published.
-   */
-  async sheet(
-    { read }: ResolvedSite,
-    files: readonly string[],
-    place: UtilityPlace,
-    asset: (target: string, file: string) => string,
-  ): Promise<OwnStyleSheet> {
-    const known = new Map<string, ConfinedSheet>();
-    const imports = new Set<string>();
-    const texts: string[] = [];
-    for (const file of files) {
-      const text = read(file);
-      if (text === undefined) continue;
-      const { confineSheet, writeAddresses } = await import('./confine-sheet.ts');
-      const sheet = this.#known.get(text) ?? confineSheet(text, place);
-      known.set(text, sheet);
-      for (const one of sheet.imports) imports.add(`${one}\n`);
-      texts.push(writeAddresses(sheet.css, (target) => asset(target, file)));
-    }
-    this.#known = known;
-    return { imports: [...imports].join(''), css: texts.join('') };
+/**
+ * The style sheets that a site has in its docs folder as one, in their order, only for the text of pages.
+ *
+ * @param place Where the text of pages is.
+ * @param asset Writes the address of a file that another one names, and has it published.
+ */
+export async function ownStyleSheet(
+  { read }: ResolvedSite,
+  files: readonly string[],
+  place: UtilityPlace,
+  asset: (target: string, file: string) => string,
+): Promise<OwnStyleSheet> {
+  const imports = new Set<string>();
+  const texts: string[] = [];
+  for (const file of files) {
+    const { confineSheet, writeAddresses } = await import('./confine-sheet.ts');
+    const sheet = confineSheet(read(file) ?? '', place);
+    for (const one of sheet.imports) imports.add(`${one}\n`);
+    texts.push(writeAddresses(sheet.css, (target) => asset(target, file)));
   }
+  return { imports: [...imports].join(''), css: texts.join('') };
 }
 
 /** Folders of a project whose root the docs folder is: what it builds, and what its generator reads. */

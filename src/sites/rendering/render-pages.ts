@@ -19,7 +19,7 @@ import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
 import { PageScripts } from './page-scripts.ts';
 import { dataOf, sourceOf } from './page-source.ts';
-import { needingUtilities, SiteStyles } from './site-styles.ts';
+import { needingUtilities, siteStyleSheet } from './site-styles.ts';
 
 /** What is rendered of a site. */
 export interface DrawnSite {
@@ -62,14 +62,12 @@ type OnProgress = (done: number, total: number) => void;
 /** Renders the pages of a site. What has not changed since the last time is not rendered again. */
 export class PagesRenderer {
   readonly #settings: DrawSettings;
-  readonly #styles: SiteStyles;
   readonly #made = new Map<string, string>();
-  #sheet = '';
+  #styles = '';
   #known: ReadonlyMap<string, Known> = new Map();
 
   constructor(settings: DrawSettings) {
     this.#settings = settings;
-    this.#styles = new SiteStyles(settings.utilities);
   }
 
   /** The scripts that pages load: those of earlier renderings too, for pages that a browser still shows. */
@@ -79,7 +77,7 @@ export class PagesRenderer {
 
   /** The style sheet of pages as they were last rendered. */
   get styles(): string {
-    return this.#sheet;
+    return this.#styles;
   }
 
   /** @param onProgress Told how many pages of how many are done. */
@@ -96,7 +94,7 @@ export class PagesRenderer {
     const ofEveryPage = await filesOfEveryPage(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
     const { islands } = scripts;
     const styled = { pages, islands, icons, files: ofEveryPage.styles, packages, asset: lookup.asset };
-    this.#sheet = await this.#styles.sheet(site, styled);
+    this.#styles = await siteStyleSheet(site, this.#settings.utilities, styled);
     return { pages: contents, icons, ofEveryPage };
   }
 

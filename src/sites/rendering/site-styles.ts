@@ -4,7 +4,7 @@ import type { PageLookup, RenderedPage } from '../../render/types.ts';
 import { createUtilities, type UtilityPlace, utilitiesIn, utilityPackages } from '../../render/utilities.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import { hostProperties } from '../own-styles/host-properties.ts';
-import { OwnStyles } from '../own-styles/own-styles.ts';
+import { ownStyleSheet } from '../own-styles/own-styles.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { PageScripts } from './page-scripts.ts';
 
@@ -19,28 +19,26 @@ export interface StyledParts {
   readonly asset: PageLookup['asset'];
 }
 
-/** The style sheet of pages: of icons of the navigation, of utility classes, and of the site's own. */
-export class SiteStyles {
-  readonly #place: UtilityPlace | undefined;
-  readonly #own = new OwnStyles();
-
-  /** @param place Where utility classes of pages count. Undefined if nobody takes any styles but those of icons. */
-  constructor(place: UtilityPlace | undefined) {
-    this.#place = place;
-  }
-
-  /** @returns Empty if there are none. */
-  async sheet(site: ResolvedSite, { pages, islands, icons, files, packages, asset }: StyledParts): Promise<string> {
-    const ofIcons = iconStyles(icons);
-    if (this.#place === undefined) return ofIcons;
-    const shown = pages.map(htmlOf);
-    const names = new Set([...islands.utilities, ...shown.flatMap((html) => [...utilitiesIn(html)])]);
-    const ofUtilities = await createUtilities(packages, this.#place)(names);
-    const own = await this.#own.sheet(site, site.publish.ownStyles ? files : [], this.#place, asset);
-    const texts = [own.css, ...shown, ...islands.codes];
-    const ofHost = hostProperties(readBranding(site.config), this.#place.pages, texts);
-    return own.imports + fittingText(this.#place.pages) + ofIcons + ofUtilities + ofHost + own.css;
-  }
+/**
+ * The style sheet of pages: of icons of the navigation, of utility classes, and of the site's own.
+ *
+ * @param place Where utility classes of pages count. Undefined if nobody takes any styles but those of icons.
+ * @returns Empty if there are none.
+ */
+export async function siteStyleSheet(
+  site: ResolvedSite,
+  place: UtilityPlace | undefined,
+  { pages, islands, icons, files, packages, asset }: StyledParts,
+): Promise<string> {
+  const ofIcons = iconStyles(icons);
+  if (place === undefined) return ofIcons;
+  const shown = pages.map(htmlOf);
+  const names = new Set([...islands.utilities, ...shown.flatMap((html) => [...utilitiesIn(html)])]);
+  const ofUtilities = await createUtilities(packages, place)(names);
+  const own = await ownStyleSheet(site, site.publish.ownStyles ? files : [], place, asset);
+  const texts = [own.css, ...shown, ...islands.codes];
+  const ofHost = hostProperties(readBranding(site.config), place.pages, texts);
+  return own.imports + fittingText(place.pages) + ofIcons + ofUtilities + ofHost + own.css;
 }
 
 /** The page, needing what compiles its classes if that is not installed. */

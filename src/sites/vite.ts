@@ -1,3 +1,0 @@
-/* What a plugin of Vite shares with the others. */
-
-export type { ViteApi } from './vite/hooks.ts';
