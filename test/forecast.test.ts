@@ -24,8 +24,8 @@ async function build(site: ResolvedSite, name: string) {
   const generator = generators.find((one) => one.name === name);
   if (generator === undefined) throw new Error(`There is no generator ${name}.`);
   const theme = themes[name] ?? createPlainTheme;
-  const addresses = () => (route: string) => `/base${route}/`;
-  return (await renderFor(generator, site, { project: packageRoot, theme, addresses })).findings;
+  const addressOf = (route: string) => `/base${route}/`;
+  return (await renderFor(generator, site, { project: packageRoot, theme, addressOf })).findings;
 }
 
 interface Report {

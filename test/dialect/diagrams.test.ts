@@ -50,8 +50,8 @@ async function render(project: string) {
     'plain.mdx': pageText('Plain'),
   });
   const site = await resolveSite({ base: '/docs' }, host);
-  const addresses = () => (route: string) => `/docs${route}`;
-  const { pages, made, findings } = await renderFor(rspress, site, { project, theme: createPlainTheme, addresses });
+  const addressOf = (route: string) => `/docs${route}`;
+  const { pages, made, findings } = await renderFor(rspress, site, { project, theme: createPlainTheme, addressOf });
   return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made, findings };
 }
 
@@ -80,8 +80,8 @@ test('the finding points at what misses the package, and at no part that misses 
   const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': text }));
   const missing = await Promise.all(
     [mkdocs, astro].map(async (generator) => {
-      const addresses = () => (route: string) => route;
-      const { findings } = await renderFor(generator, site, { project: bare, theme: themeWithoutShiki, addresses });
+      const addressOf = (route: string) => route;
+      const { findings } = await renderFor(generator, site, { project: bare, theme: themeWithoutShiki, addressOf });
       return findings.filter(({ code }) => code === 'generator-package');
     }),
   );

@@ -30,7 +30,7 @@ function siteOf(given: Readonly<Record<string, string>>) {
         icon: ({ name }, { isMonochrome }) => (isMonochrome(name) ? 'of one color' : 'in colors'),
       },
     }),
-    addresses: () => (route) => route,
+    addressOf: (route) => route,
   });
   return {
     root,

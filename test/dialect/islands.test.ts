@@ -32,8 +32,8 @@ interface Rendered {
 async function render(name: string): Promise<Rendered> {
   const site = await resolveSite({ base: '/docs' }, nodeHost(docs));
   const theme = themes[name] ?? createPlainTheme;
-  const addresses = () => (route: string) => `/docs${route}/`;
-  const { pages, made, findings } = await renderFor(starlight, site, { project: root, theme, addresses });
+  const addressOf = (route: string) => `/docs${route}/`;
+  const { pages, made, findings } = await renderFor(starlight, site, { project: root, theme, addressOf });
   return {
     pages: new Map(pages.map((page) => [page.route, page])),
     files: made,

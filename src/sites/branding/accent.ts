@@ -33,20 +33,11 @@ export function accentsOf(branding: Branding): { readonly light: Accent; readonl
   const primary = parseColor(branding.colors?.primary ?? '');
   const light = parseColor(branding.colors?.light ?? '');
   if (primary === undefined) return undefined;
-  return {
-    light: accentOn(
-      primary,
-      parseColor(backgroundOf(branding, 'light') ?? '') ?? usualBackgrounds.light,
-      words.light,
-      black,
-    ),
-    dark: accentOn(
-      light ?? primary,
-      parseColor(backgroundOf(branding, 'dark') ?? '') ?? usualBackgrounds.dark,
-      words.dark,
-      white,
-    ),
+  const accent = (mode: 'light' | 'dark', color: Rgb, away: Rgb): Accent => {
+    const background = parseColor(backgroundOf(branding, mode) ?? '') ?? usualBackgrounds[mode];
+    return accentOn(color, background, words[mode], away);
   };
+  return { light: accent('light', primary, black), dark: accent('dark', light ?? primary, white) };
 }
 
 /**

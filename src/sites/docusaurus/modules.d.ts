@@ -1,11 +1,6 @@
 /** What Docusaurus has at hand for components; the package is built without it. */
-declare module '@theme/*' {
-  // biome-ignore lint/suspicious/noExplicitAny: a theme's components have props of their own.
-  const component: import('react').ComponentType<any>;
-  export default component;
-}
-
-declare module '@theme-init/*' {
+/** Of `@theme/` and of `@theme-init/`. */
+declare module '@theme*' {
   // biome-ignore lint/suspicious/noExplicitAny: a theme's components have props of their own.
   const component: import('react').ComponentType<any>;
   export default component;

@@ -19,32 +19,25 @@ import { outsideOfRouter } from './doc-address.ts';
 /** Docusaurus's own form: what a sidebars file contains, by the names that `displayed_sidebar` uses. */
 export type DocusaurusSidebars = Record<string, SidebarEntry[]>;
 
-export type SidebarEntry = DocEntry | LinkEntry | CategoryEntry;
+/** `ref` is an entry that does not make its page one of this sidebar. */
+export type SidebarEntry = EntryLook &
+  (
+    | { readonly type: 'doc' | 'ref'; readonly id: string }
+    | { readonly type: 'link'; readonly href: string }
+    | {
+        readonly type: 'category';
+        readonly collapsed: boolean;
+        readonly collapsible: true;
+        readonly link?: { readonly type: 'doc'; readonly id: string };
+        readonly items: readonly SidebarEntry[];
+      }
+  );
 
 interface EntryLook {
   readonly label: string;
   /** Tells entries of one sidebar apart that have one label, for translations. */
   readonly key?: string;
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
-}
-
-/** `ref` is an entry that does not make its page one of this sidebar. */
-export interface DocEntry extends EntryLook {
-  readonly type: 'doc' | 'ref';
-  readonly id: string;
-}
-
-export interface LinkEntry extends EntryLook {
-  readonly type: 'link';
-  readonly href: string;
-}
-
-export interface CategoryEntry extends EntryLook {
-  readonly type: 'category';
-  readonly collapsed: boolean;
-  readonly collapsible: true;
-  readonly link?: { readonly type: 'doc'; readonly id: string };
-  readonly items: readonly SidebarEntry[];
 }
 
 /** The id of the doc at a route; undefined if there is none. */

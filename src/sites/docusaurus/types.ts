@@ -13,23 +13,22 @@ export interface LoadContext {
 export interface SiteConfig {
   readonly tagline?: string | undefined;
   readonly presets?: unknown;
-  readonly themeConfig?: ThemeConfig | undefined;
+  /** Settings of the theme. */
+  readonly themeConfig?:
+    | {
+        readonly navbar?: Readonly<Record<string, unknown>>;
+        readonly metadata?: readonly unknown[];
+        readonly [setting: string]: unknown;
+      }
+    | undefined;
   readonly url?: string | undefined;
   readonly trailingSlash?: boolean | undefined;
   readonly staticDirectories: readonly string[];
   readonly future?: { readonly experimental_vcs?: VersionControl | undefined } | undefined;
 }
 
-/** Settings of the theme. */
-interface ThemeConfig {
-  readonly navbar?: Readonly<Record<string, unknown>>;
-  readonly metadata?: readonly unknown[];
-  readonly [setting: string]: unknown;
-}
-
 /** What Docusaurus asks for the dates and authors of files. */
-export interface VersionControl {
-  readonly initialize: (...given: never[]) => unknown;
+interface VersionControl {
   readonly getFileCreationInfo: (file: string) => unknown;
   readonly getFileLastUpdateInfo: (file: string) => unknown;
 }

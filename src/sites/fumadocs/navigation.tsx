@@ -21,9 +21,33 @@ export interface Place {
   readonly view: NavigationView;
   readonly Link: Link;
   /** Properties of `DocsLayout`. */
-  readonly layout: LayoutProperties;
+  readonly layout: {
+    readonly tree: Root<ReactNode>;
+    readonly tabs: false;
+    readonly nav: { readonly title: ReactNode; readonly url: string };
+    /** Links of the site's bar. */
+    readonly links: { readonly text: string; readonly url: string; readonly external: boolean }[];
+    readonly githubUrl?: string;
+    readonly sidebar: {
+      readonly enabled: boolean;
+      readonly banner: ReactNode;
+      /** Fumadocs 17 reads it here. */
+      readonly tabs: false;
+    };
+    readonly themeSwitch?: { readonly enabled: false };
+    readonly containerProps: { readonly lang?: string };
+  };
   /** Properties of `DocsPage`. */
-  readonly docs: PageProperties;
+  readonly docs: {
+    readonly toc: WrittenContent['toc'];
+    readonly full?: true;
+    readonly breadcrumb: { readonly enabled: false };
+    readonly footer: {
+      readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem };
+      /** The links at the foot of the site. */
+      readonly children: ReactNode;
+    };
+  };
   /** Attributes of tags `meta` for all pages. */
   readonly metatags: readonly Readonly<Record<string, string>>[];
   /** What `generateMetadata` answers with. */
@@ -31,34 +55,6 @@ export interface Place {
     readonly title: string;
     readonly description?: string;
     readonly icons?: { readonly icon: string };
-  };
-}
-
-export interface LayoutProperties {
-  readonly tree: Root<ReactNode>;
-  readonly tabs: false;
-  readonly nav: { readonly title: ReactNode; readonly url: string };
-  /** Links of the site's bar. */
-  readonly links: { readonly text: string; readonly url: string; readonly external: boolean }[];
-  readonly githubUrl?: string;
-  readonly sidebar: {
-    readonly enabled: boolean;
-    readonly banner: ReactNode;
-    /** Fumadocs 17 reads it here. */
-    readonly tabs: false;
-  };
-  readonly themeSwitch?: { readonly enabled: false };
-  readonly containerProps: { readonly lang?: string };
-}
-
-export interface PageProperties {
-  readonly toc: WrittenContent['toc'];
-  readonly full?: true;
-  readonly breadcrumb: { readonly enabled: false };
-  readonly footer: {
-    readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem };
-    /** The links at the foot of the site. */
-    readonly children: ReactNode;
   };
 }
 
@@ -176,7 +172,7 @@ export function createNavigation(
     return tree;
   }
 
-  function footerOf(placement: Placement | undefined, words: Words): PageProperties['footer']['items'] {
+  function footerOf(placement: Placement | undefined, words: Words): Place['docs']['footer']['items'] {
     const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
     return {
       ...(previous === undefined ? {} : { previous: itemOf(previous, words.previous) }),

@@ -28,7 +28,7 @@ export async function forecastLosses(
     through: generators.flatMap(({ support }) => support?.through ?? []),
     project,
     theme: forecastTheme,
-    addresses: () => (route) => route,
+    addressOf: (route) => route,
   });
   const rendered = await renderer.render(site, onProgress);
   return generators.map((generator) => findingsFor(generator, site, project, rendered));

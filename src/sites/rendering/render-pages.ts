@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { digestOf } from '../../core/host.ts';
 import { matterOf } from '../../core/pages.ts';
-import type { Page, Site } from '../../core/site.ts';
+import type { Page } from '../../core/site.ts';
 import { createRenderer } from '../../render/create-renderer.ts';
 import { type NavigationIcons, navigationIcons } from '../../render/icons.ts';
 import { OptionalPackages } from '../../render/optional-packages.ts';
@@ -11,10 +11,9 @@ import type { Theme } from '../../render/theme.ts';
 import type { PageLookup, PageSource } from '../../render/types.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { readBranding } from '../branding/read-branding.ts';
-import type { PageContent, Support } from '../contract.ts';
+import type { Generator, PageContent, Support } from '../contract.ts';
 import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import type { Addresses } from '../view/targets.ts';
 import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
 import { PageScripts } from './page-scripts.ts';
@@ -30,14 +29,12 @@ export interface DrawnSite {
   readonly ofEveryPage: FilesOfEveryPage;
 }
 
-/** What settles how pages are rendered, beside what the manifest of a generator says. */
-export interface DrawSettings extends Partial<Pick<Support, 'through' | 'utilities'>> {
+/** What settles how pages are rendered: some of a generator, and of what its manifest says. */
+export interface DrawSettings
+  extends Pick<Generator, 'theme' | 'addressOf'>,
+    Partial<Pick<Support, 'through' | 'utilities'>> {
   /** Absolute path of the project, whose packages color code and bring icons. */
   readonly project: string;
-  /** Makes what writes the pages. */
-  readonly theme: (settings: ThemeSettings) => Promise<Theme> | Theme;
-  /** Writes the address of a route, base path included. */
-  readonly addresses: (site: Site) => Addresses;
 }
 
 /** What the pages of a site are rendered in. */
@@ -99,7 +96,7 @@ export class PagesRenderer {
   }
 
   async #around(site: ResolvedSite): Promise<Around> {
-    const { project, through = [], addresses } = this.#settings;
+    const { project, through = [] } = this.#settings;
     const packages = new OptionalPackages(project, through);
     const { library } = readBranding(site.config);
     const theme = await this.#settings.theme({ packages, library, codeThemes: usualCodeThemes });
@@ -107,7 +104,7 @@ export class PagesRenderer {
       read: site.read,
       pagesFolder: site.layout.pages,
       variables: Object.fromEntries(site.variables),
-      ...addressesOfSite(site, addresses(site.model)),
+      ...addressesOfSite(site, (route) => this.#settings.addressOf(route, site.model)),
     };
     const heard = listenTo(lookup);
     return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages };

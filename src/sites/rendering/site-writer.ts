@@ -50,7 +50,7 @@ export class SiteWriter<Around> {
       ...manifest.support,
       project,
       theme: (settings) => generator.theme(settings),
-      addresses: (site) => (route) => generator.addressOf(route, site),
+      addressOf: (route, site) => generator.addressOf(route, site),
     });
   }
 

@@ -1,15 +1,5 @@
-import type { PageContent } from '../contract.ts';
+import type { PageContent, SitePage } from '../contract.ts';
 import { modeOf } from './page-mode.ts';
-
-/** A page in whose text its title stands: a heading of the first level, before everything else. */
-export interface TitledHtml {
-  /** The words of that heading; undefined if the title does not be in the text. */
-  readonly title: string | undefined;
-  /** The heading as it is written; empty if there is none. */
-  readonly heading: string;
-  /** Everything below the heading. */
-  readonly html: string;
-}
 
 /** A heading of the first level, alone or in the element that a theme wraps headings in (`sl-heading-wrapper`). */
 const titleHeading =
@@ -19,13 +9,19 @@ const titleHeading =
  * Takes the title from the text of a page, for generators that write titles themselves. If the front matter names the
  * page otherwise, both names are words of the page: the heading stays if it is. So does that of a page whose author
  * renders its head.
+ *
+ * @returns `title`: its words; undefined if it is not in the text.
  */
-export function takeTitle({ page, name, data }: Pick<PageContent, 'page' | 'name' | 'data'>): TitledHtml {
+export function takeTitle({
+  page,
+  name,
+  data,
+}: Pick<PageContent, 'page' | 'name' | 'data'>): Pick<SitePage, 'heading' | 'html'> & Partial<Pick<SitePage, 'title'>> {
   const { html } = page;
   const own = titleHeading.exec(html)?.[0];
   const heading = page.headings[0];
   const isTitle = heading?.depth === 1 && (name === undefined || plain(name) === plain(heading.text));
-  if (own === undefined || !isTitle || !modeOf(data).hasHead) return { title: undefined, heading: '', html };
+  if (own === undefined || !isTitle || !modeOf(data).hasHead) return { heading: '', html };
   return { title: heading.text, heading: own, html: html.slice(own.length) };
 }
 
