@@ -215,6 +215,6 @@ export function sourceOf(site: Site, contents: Contents): PageSource {
 }
 
 /** The steps of a route, as Next.js gives them. */
-export function slugsOf(route: string): string[] {
+function slugsOf(route: string): string[] {
   return route === '/' ? [] : route.slice(1).split('/');
 }
