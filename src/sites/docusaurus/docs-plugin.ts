@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
+import { encodePath } from '../../core/links.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { DocusaurusSite } from './site.ts';
 import type { DocsPlugin, DocsPluginModule, LoadContext, Validate } from './types.ts';
@@ -89,9 +90,7 @@ function contextOfDocs(
 function editUrlOf(address: unknown, pages: string): object {
   if (typeof address !== 'string') return {};
   const start = address.replace(/\/?$/, '/') + pages;
-  const editUrl = ({ docPath }: { readonly docPath: string }): string =>
-    start + docPath.split('/').map(encodeURIComponent).join('/');
-  return { editUrl };
+  return { editUrl: ({ docPath }: { readonly docPath: string }): string => start + encodePath(docPath) };
 }
 
 /**

@@ -5,26 +5,25 @@ import type { NavigationView } from '../view/view.ts';
 /** An entry of a sidebar, as the theme renders it: Rspress's own members, and badges that are data. */
 export type SidebarEntry = SidebarGroupEntry | SidebarLinkEntry;
 
-export interface SidebarLinkEntry {
+interface EntryLook {
   readonly text: string;
-  /** Address with the base path, or of another site. */
-  readonly link: string;
-  /** Address of its page, where it leads elsewhere. */
-  readonly page?: string;
   readonly badges?: readonly Badge[];
   /** The classes that show its icon. */
   readonly icon?: string;
 }
 
-export interface SidebarGroupEntry {
-  readonly text: string;
+export interface SidebarLinkEntry extends EntryLook {
+  /** Address with the base path, or of another site. */
+  readonly link: string;
+  /** Address of its page, where it leads elsewhere. */
+  readonly page?: string;
+}
+
+export interface SidebarGroupEntry extends EntryLook {
   /** Where its title leads; absent if it only folds. */
   readonly link?: string;
   readonly collapsed: boolean;
   readonly items: readonly SidebarEntry[];
-  readonly badges?: readonly Badge[];
-  /** The classes that show its icon. */
-  readonly icon?: string;
 }
 
 /** A page before or after another, in Rspress's form. */

@@ -1,16 +1,17 @@
 import { useHead } from '@rspress/core/runtime';
 import { Link, Layout as RspressLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
+import shared from 'virtual-docs-json-nav';
 import { SiteFooter } from '../../react/footer.tsx';
 import { Breadcrumbs, NavigationTabs, SidebarHead, Switchers } from '../../react/navigation.tsx';
 import { Banner } from '../../react/page.tsx';
-import { useFooter, useNavigation } from './navigation.ts';
+import { useNavigation } from './navigation.ts';
 
 /** Rspress's layout, with the parts of the navigation in its slots. What is given for a slot is beside them. */
 export function Layout(props: ComponentProps<typeof RspressLayout>): ReactNode {
   const { view, language } = useNavigation();
   const part = { view, Link };
-  const footer = <SiteFooter lists={useFooter()} Link={Link} />;
+  const footer = <SiteFooter lists={shared.footer} Link={Link} />;
   const switchers = (
     <div className="djn-rspress-switchers">
       <Switchers {...part} />

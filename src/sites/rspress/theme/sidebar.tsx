@@ -1,11 +1,12 @@
 import { Badge, IconArrowRight, SvgWrapper } from '@rspress/core/theme-original';
 import type { CSSProperties, ReactNode } from 'react';
+import shared from 'virtual-docs-json-nav';
 import { NavigationIcon } from '../../react/icons.tsx';
 import type { Tone } from '../../view/badges.ts';
 import { targetOf } from '../../view/targets.ts';
 import type { SidebarEntry, SidebarGroupEntry } from '../forms.ts';
 import { useFollowing } from './following.ts';
-import { useEntries, useNavigation } from './navigation.ts';
+import { useNavigation } from './navigation.ts';
 
 interface EntryProps<Entry> {
   readonly entry: Entry;
@@ -30,7 +31,7 @@ const asItIs = (address: string): string => address;
 /** The sidebar of the page's context, in the looks of Rspress's own. */
 export function Sidebar(): ReactNode {
   const { sidebar, address } = useNavigation();
-  const entries = useEntries();
+  const entries = sidebar === null ? [] : (shared.sidebars[sidebar] ?? []);
   // Another context is another list: what was unfolded in this one says nothing about it.
   return (
     <ul key={sidebar} className="djn-sidebar" {...useFollowing()}>
