@@ -1,4 +1,5 @@
 import type { Counterparts, LinkNode, Node, Page, Placement, RootNode, SectionNode, Site } from '../../core/site.ts';
+import { addTo, type Some } from '../../core/values.ts';
 
 /** Cuts a site into parts: see `slicer`. */
 export type Slicer = (sidebar: number | undefined) => Site;
@@ -11,15 +12,10 @@ export type Slicer = (sidebar: number | undefined) => Site;
  * @returns Gives the part of a sidebar by its index, and for `undefined` that of the pages without a place.
  */
 export function slicer(site: Site): Slicer {
-  const pagesBySidebar = new Map<number | undefined, Page[]>();
-  const add = (sidebar: number | undefined, page: Page): void => {
-    const others = pagesBySidebar.get(sidebar);
-    if (others === undefined) pagesBySidebar.set(sidebar, [page]);
-    else others.push(page);
-  };
+  const pagesBySidebar = new Map<number | undefined, Some<Page>>();
   for (const page of Object.values(site.pages)) {
     const sidebars = new Set(page.placements.map(({ sidebar }) => sidebar));
-    for (const sidebar of sidebars.size === 0 ? [undefined] : sidebars) add(sidebar, page);
+    for (const sidebar of sidebars.size === 0 ? [undefined] : sidebars) addTo(pagesBySidebar, sidebar, page);
   }
   return (sidebar) => sliceOf(site, sidebar, pagesBySidebar.get(sidebar) ?? []);
 }
