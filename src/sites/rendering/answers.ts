@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../core/host.ts';
 import type { PageLookup, RenderedPage } from '../../render/types.ts';
 
 /** What the world answered while a page was rendered. A page is out of date when one of the answers is another now. */
@@ -68,7 +68,7 @@ function digestsIn(lookup: PageLookup): ListeningWorld['digest'] {
     const before = known.get(file);
     if (before !== undefined) return before;
     const text = lookup.read(file);
-    const now = text === undefined ? null : createHash('sha1').update(text).digest('base64url');
+    const now = text === undefined ? null : digestOf(text);
     known.set(file, now);
     return now;
   };
