@@ -10,11 +10,6 @@ import type { RspressConfig } from './types.ts';
 /** The theme of this package, as a project imports it. */
 export const theme = 'docs-json-nav/rspress/theme';
 
-/** Absolute path of the theme's stylesheet. */
-export function themeStyles(): string {
-  return fileURLToPath(import.meta.resolve('docs-json-nav/rspress/theme.css'));
-}
-
 /** The branding of a site as settings of Rspress, and as a style sheet. */
 export function brandingOf(site: ResolvedSite, own: RspressConfig) {
   return rspressBranding(shownBranding(site), { ...own }, filesOnDisk(site));

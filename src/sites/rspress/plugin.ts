@@ -1,14 +1,16 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Options } from '../../core/options.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { withoutOwn } from '../branding/own-settings.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { themeWarning } from '../publish/own-theme.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
+import { writeChanged } from '../publish/write-changed.ts';
 import { type FileDates, gitDates } from '../rendering/git-dates.ts';
 import { standardError } from '../session/report.ts';
 import { redirectPages } from './addresses.ts';
-import { brandingOf, configure, ownStyles, theme, themeStyles, withFoundIcon } from './configuration.ts';
+import { brandingOf, configure, ownStyles, theme, withFoundIcon } from './configuration.ts';
 import { dateText } from './date-text.ts';
 import { developmentOf } from './development.ts';
 import { additionalPages, navigationOfPages, ownMember, tocOf } from './generator.ts';
@@ -22,7 +24,7 @@ export function createPlugin(options: Options): RspressPlugin {
   let dates: FileDates = new Map();
   return {
     name: 'docs-json-nav',
-    globalStyles: themeStyles(),
+    globalStyles: fileURLToPath(import.meta.resolve(`${theme}.css`)),
     markdown: { remarkPlugins: [navigationOfPages(project.pageFrom)] },
     async config(given: RspressConfig, { addPlugin }, isProduction) {
       const config = withFoundIcon(given, standardError.warn);
@@ -39,7 +41,8 @@ export function createPlugin(options: Options): RspressPlugin {
         ...(isProduction ? {} : developmentOf(project)),
       };
       const branding = brandingOf(site, config);
-      const globalStyles = project.writeStyles(withoutOwn(branding.css, ownStyles(config)));
+      const globalStyles = join(project.folder, 'face.css');
+      writeChanged(globalStyles, withoutOwn(branding.css, ownStyles(config)));
       addPlugin({ name: 'docs-json-nav:bundler', builderConfig, globalStyles });
       addPlugin({ name: 'docs-json-nav:utilities', globalStyles: project.utilities });
       return configure(config, site, branding);

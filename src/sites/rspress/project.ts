@@ -91,13 +91,6 @@ export class Project {
     writeChanged(this.pageList, listOf(this.writer.pages.keys()));
   }
 
-  /** Writes a style sheet of the site's colors and fonts, and answers with its absolute path. */
-  writeStyles(css: string): string {
-    const path = join(this.folder, 'face.css');
-    writeChanged(path, css);
-    return path;
-  }
-
   /** Keeps what Rspress reads up to date, until the watcher is closed. With a fault, pages stay as they were. */
   async follow(): Promise<OwnWatcher> {
     const watcher = watchFiles();
