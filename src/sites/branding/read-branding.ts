@@ -1,7 +1,7 @@
 import { isSafeAddress } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { safeColor } from '../../render/colors.ts';
-import type { Branding, BrandingField, BrandingLink, Font, FooterColumn, Pair, Social } from './branding.ts';
+import type { Branding, BrandingField, BrandingLink, Font, FooterColumn, Pair } from './branding.ts';
 import { primaryLink, socialsOf } from './links.ts';
 
 /**
@@ -163,22 +163,18 @@ function footerOf(value: Json | undefined): Branding['footer'] {
     const links = list(member(each, 'items')).flatMap((item) => linkOf(item) ?? []);
     return links.length === 0 ? [] : [{ header: text(each, 'header'), links }];
   });
-  return { socials: isObject(socials) ? writtenSocials(socials) : [], columns };
-}
-
-function writtenSocials(value: JsonObject): readonly Social[] {
-  return Object.keys(value).flatMap((kind) => {
-    const href = address(value, kind);
-    return href === undefined ? [] : [{ kind, href }];
-  });
+  const kinds = Object.keys(isObject(socials) ? socials : {});
+  const links = kinds.map((kind) => ({ kind, href: address(socials, kind) }));
+  return { socials: links.flatMap(({ kind, href }) => (href === undefined ? [] : [{ kind, href }])), columns };
 }
 
 function textsOf(value: Json | undefined): Readonly<Record<string, string>> {
-  if (!isObject(value)) return {};
-  const texts = Object.entries(value).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^[\w:.-]+$/.test(entry[0]),
+  const members = Object.entries(isObject(value) ? value : {});
+  return Object.fromEntries(
+    members.flatMap(([name, member]) =>
+      typeof member === 'string' && /^[\w:.-]+$/.test(name) ? [[name, member]] : [],
+    ),
   );
-  return Object.fromEntries(texts);
 }
 
 function notFoundOf(value: Json | undefined): Branding['notFound'] {
