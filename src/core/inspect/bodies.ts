@@ -12,7 +12,8 @@ export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Va
       const { reason, start, end } = syntaxError;
       findings.push(diagnose('mdx-syntax', { file, start, end }, { reason, isMarkdown: false }));
     }
-    if (mdxError !== undefined) {
+    // A name that no variable has is said as such.
+    if (mdxError !== undefined && !uses.some(({ start, end }) => start <= mdxError.start && mdxError.end <= end)) {
       const { reason, start, end } = mdxError;
       findings.push(diagnose('mdx-syntax', { file, start, end }, { reason, isMarkdown: true }));
     }

@@ -98,10 +98,14 @@ class LinkCheck {
       // A name that no variable has is a fault of its own.
       if (variablesIn(link.target).length > 0) continue;
       const place = { file, start: link.start, end: link.end };
-      if (isLoopback(parseAddress(link.target).host ?? '')) {
-        this.#findings.push(
-          diagnose('link-local', place, { target: link.target, written: this.#pageOfPreview(link.target) }),
-        );
+      const { host = '', path } = parseAddress(link.target);
+      if (isLoopback(host)) {
+        const args = {
+          target: link.target,
+          written: this.#pageOfPreview(link.target),
+          isImage: meansImage(link, path),
+        };
+        this.#findings.push(diagnose('link-local', place, args));
         continue;
       }
       // A hash alone leads to a place on whatever page shows the snippet.
@@ -176,17 +180,17 @@ class LinkCheck {
    * @param from Routes of all pages that show it.
    */
   #reportMissing(
-    { target, kind }: Pick<BodyLink, 'target' | 'kind'>,
+    link: Pick<BodyLink, 'target' | 'kind'>,
     place: Place,
     { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
     missedOn: readonly PageFile[],
     from: readonly string[],
   ): void {
-    const isImage = kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
     const resolved = `/${path.replace(/^\/+/, '')}`;
     const shownOn = missedOn.map(({ file }) => file);
     const isRedirected = redirects !== undefined && this.#input.dead.has(redirects.last);
-    this.#missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn }, from });
+    const args = { target: link.target, resolved, isImage: meansImage(link, path), isRedirected, shownOn };
+    this.#missing.push({ place, args, from });
   }
 
   #checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
@@ -226,4 +230,8 @@ export async function explainLinks(
 
 function leadsTo(route: string, found: Resolution): boolean {
   return found.to === 'page' && found.route === route;
+}
+
+function meansImage({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {
+  return kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
 }

@@ -32,7 +32,8 @@ export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkL
       isProvided(path) ||
       isUnknown(path) ||
       ignored.get(path)?.rule.unlessNamed === true ||
-      folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
+      folders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
+      madeByHosts.has(path),
   });
   return {
     ...lookup,
@@ -40,6 +41,9 @@ export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkL
     hasFileBelow: (folder) => lookup.hasFileBelow(folder) || missingFolders.has(folder),
   };
 }
+
+/** Files that hosts make of the whole site (https://mintlify.com/docs/ai/llmstxt), and builds do that have `emit`. */
+const madeByHosts: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
 
 /**
  * True for Markdown that nobody publishes, since a rule leaves it out. Hosts serve the `skill.md` of a site, and some of

@@ -4,17 +4,23 @@ export const linkLocal = rule<{
   target: string;
   /** What to write for it, where this site has a page at its path: somebody copied it from a preview. */
   written?: string | undefined;
+  /** It is shown, not followed. */
+  isImage: boolean;
 }>({
-  severity: 'warning',
+  // Tutorials send readers to what they have started on their own machines: nearly all such links are meant.
+  severity: ({ written, isImage }) => (written === undefined && !isImage ? 'info' : 'warning'),
   needs: ['content'],
-  message: ({ target, written }) =>
-    written === undefined
-      ? `The link ${quote(target)} leads to the reader's own machine.`
-      : `The link ${quote(target)} leads to the reader's own machine, and this site has that page.`,
-  help: ({ written }) =>
-    written === undefined
+  message: ({ target, written, isImage }) => {
+    if (isImage) return `Image not shown: ${quote(target)} is on the reader's own machine.`;
+    const link = `The link ${quote(target)} leads to the reader's own machine`;
+    return written === undefined ? `${link}.` : `${link}, and this site has that page.`;
+  },
+  help: ({ written, isImage }) => {
+    if (isImage) return 'Write its public address, or add the file to the docs.';
+    return written === undefined
       ? 'Write the public address, or format it as code if readers should open it on their own machine.'
-      : `If you mean that page, write ${quote(written)}. If readers should open it on their own machine, format it as code.`,
+      : `If you mean that page, write ${quote(written)}. If readers should open it on their own machine, format it as code.`;
+  },
   group: ({ written }) => (written === undefined ? 'local' : ''),
   facts: ({ target, written }) => ({
     target,
