@@ -6,7 +6,7 @@ import type { Element } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace } from '../values/place.ts';
 import { elementTypes, globalLists, isListName, ownersOf } from './elements.ts';
-import type { FieldMeaning } from './fields.ts';
+import { type FieldMeaning, nameSynonyms } from './fields.ts';
 import { isMisspelling, isSlip } from './nearest.ts';
 
 /** What prose calls an element. */
@@ -23,11 +23,22 @@ export function strayField(
   meaning: Exclude<FieldMeaning, { is: 'field' }>,
 ): Finding {
   if (meaning.is === 'list' || meaning.is === 'misplaced') return misplacedField(element, name, value, place, meaning);
-  const nearest = meaning.is === 'unknown' ? meaning.synonym : meaning.nearest;
+  const nearest = meaning.is === 'unknown' ? meantBy(element, name, meaning.synonym) : meaning.nearest;
   const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
   const isOnly = meaning.is === 'misspelling' && meaning.isOnly && isFree;
   const { children: allowed } = elementTypes[element.kind];
   return unknownField(nameOf(element), name, value, place, { nearest, allowed, only: isOnly ? nearest : undefined });
+}
+
+/** The field that an unknown one stands for: never the address of an element that has content. */
+function meantBy(element: Element, name: string, synonym: string | undefined): string | undefined {
+  return synonym === 'href' && element.lists.length > 0 ? undefined : (synonym ?? missingName(element, name));
+}
+
+/** The field that an element lacks its name in, if it is in another one. */
+function missingName(element: Element, written: string): string | undefined {
+  const { name } = elementTypes[element.kind];
+  return name !== undefined && !Object.hasOwn(element.value, name) && nameSynonyms.includes(written) ? name : undefined;
 }
 
 /** What to say of a member that nothing has: it loses what it contains, or has no effect. */
@@ -70,7 +81,7 @@ function misplacedField(
 ): Finding {
   const isMisread = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
   const isGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
-  const nearest = meaning.is === 'misplaced' ? meaning.nearest : undefined;
+  const nearest = (meaning.is === 'misplaced' ? meaning.nearest : undefined) ?? missingName(element, name);
   return diagnose('field-misplaced', keyPlace(place), {
     severity: isMisread || leadsOn(name) ? 'error' : 'warning',
     element: nameOf(element),
@@ -88,9 +99,10 @@ function leadsOn(name: string): boolean {
 
 /** What to do with a field that is on the wrong element. */
 function remedyOf(element: Element, name: string): Remedy | undefined {
-  if (element.isGlobal) return { use: 'href' };
+  if (element.isGlobal) return leadsOn(name) ? { use: 'href' } : undefined;
   if (element.kind === 'group' && name === 'href') return { use: 'page' };
   if (element.kind === 'group' && name === 'groups') return { use: 'pages' };
+  if (name === 'root') return { use: 'root' };
   const { children } = elementTypes[element.kind];
   return elementTypes.navigation.children.some((list) => list === name) || name === 'menu'
     ? { use: 'children', children }

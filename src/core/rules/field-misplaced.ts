@@ -4,7 +4,7 @@ import { article, capital, type ElementName, lossy } from './shared/shape.ts';
 
 /** What to use instead of a field that is on the wrong element. */
 export type Remedy =
-  | { readonly use: 'anchors' | 'href' | 'page' | 'pages' }
+  | { readonly use: 'anchors' | 'href' | 'page' | 'pages' | 'root' }
   | { readonly use: 'nearest'; readonly nearest: string }
   | { readonly use: 'children'; readonly children: readonly string[] };
 
@@ -24,8 +24,9 @@ export const fieldMisplaced = rule<{
     if (remedy !== undefined) return remedyHelp(element, remedy);
     return severity === 'error' ? undefined : 'Remove it: it has no effect here.';
   },
-  answers: ({ field, list, severity }, { place }) => {
+  answers: ({ field, list, remedy, severity }, { place }) => {
     if (!isJson(place)) return undefined;
+    if (remedy?.use === 'nearest') return choose(rename(place, field, remedy.nearest));
     if (list === undefined) return severity === 'error' ? undefined : choose(remove(place));
     if (!list.isThere) return sure(rename(place, field, list.name));
     const into = { file: place.file, pointer: place.pointer.replace(/[^/]+$/, list.name) };
@@ -50,6 +51,8 @@ function remedyHelp({ noun }: ElementName, remedy: Remedy): string {
       return 'A group is not a link. Use an anchor or a menu item, or list a page.';
     case 'pages':
       return 'Put the groups into "pages", among its entries.';
+    case 'root':
+      return 'Only groups have a "root". List this page first instead.';
     case 'nearest':
       return `Did you mean ${quote(remedy.nearest)}?`;
     case 'children':
