@@ -124,6 +124,8 @@ function failing(error: Error): never {
 test.each([
   [[{ code: 'owner', message: () => '', test: () => [] }], 'write a rule, made with defineRule'],
   [['acme/owner'], 'write a rule, made with defineRule'],
+  [[{ ...twin(), level: 'warn' }], 'write a rule, made with defineRule'],
+  [[{ ...twin(), severity: 'warning' }], 'write a rule, made with defineRule'],
   [[twin(), twin()], 'Two rules of "customRules" have the code acme/twin.'],
 ])('what is no rule is refused: %j', async (customRules, message) => {
   await expect(resolveSite({ customRules: customRules as CustomRule[] }, memoryHost({}))).rejects.toThrow(message);

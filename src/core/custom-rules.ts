@@ -17,7 +17,7 @@ export interface CustomRulesInput {
   readonly config: JsonObject;
   readonly host: Pick<Host, 'read'>;
   readonly customRules: readonly CustomRule[];
-  /** Severities by code: a rule that is off is not asked. */
+  /** Levels by code: a rule that is off is not asked. */
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
 }
 
@@ -48,7 +48,7 @@ export async function runCustomRules({
 }
 
 function said(rule: CustomRule, { place, args }: CustomFinding<object>): Finding {
-  const { code, severity = 'error', message, help, group, answers } = rule;
+  const { code, level = 'error', message, help, group, answers } = rule;
   if (typeof place?.file !== 'string') throw new Error('a finding has no place: write { place: page.place(), args }');
   const words: unknown = message(args);
   if (typeof words !== 'string' || words === '') throw new Error('its message is no text');
@@ -57,7 +57,7 @@ function said(rule: CustomRule, { place, args }: CustomFinding<object>): Finding
     place,
     args: {},
     said: {
-      severity: typeof severity === 'function' ? severity(args) : severity,
+      severity: typeof level === 'function' ? level(args) : level,
       message: words,
       help: help?.(args),
       group: group?.(args) ?? '',
