@@ -19,7 +19,7 @@ export interface LinkOrigin {
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: LinkLookup): Resolution {
   if (leadsAway(text)) return { to: 'site' };
-  const [path, rest] = splitAddress(text.trim());
+  const [path, rest] = splitAddress(asBrowsersRead(text));
   if (path === '') return { to: 'page', route, rest, isFolder: false, isGuess: false };
   if (path.startsWith('/')) return withRest(resolvePath(path, lookup), rest);
   const own = file === null ? route.slice(1) : addressedPath(file, lookup.layout);
@@ -66,8 +66,13 @@ export function resolveShown(
 /** Resolves an address that counts from the root of the docs, with or without a slash before it. */
 export function resolveHref(text: string, lookup: LinkLookup): Resolution {
   if (leadsAway(text)) return { to: 'site' };
-  const [path, rest] = splitAddress(text.trim());
+  const [path, rest] = splitAddress(asBrowsersRead(text));
   return path === '' ? { to: 'unknown' } : withRest(resolvePath(path, lookup), rest);
+}
+
+/** Line breaks in an attribute are none of its address (https://url.spec.whatwg.org/#concept-basic-url-parser). */
+function asBrowsersRead(text: string): string {
+  return text.trim().replace(/[\t\n\r]/g, '');
 }
 
 /** Longer paths are no page's. */
