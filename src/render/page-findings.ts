@@ -39,6 +39,11 @@ export class PageFindings {
     this.#add(diagnose('dialect-part-failed', placeOf(range), { reason: sentence(reason), effect }));
   }
 
+  linkInLink(address: string, range: SourceRange): void {
+    const reason = `the link to ${address} is in another link`;
+    this.#add(diagnose('dialect-part-failed', placeOf(range), { reason, effect: 'changed', isLinkInLink: true }));
+  }
+
   syntax(reason: string, range: SourceRange): void {
     this.#add(diagnose('dialect-syntax', placeOf(range), { reason: sentence(reason), effect: 'changed' }));
   }

@@ -1,15 +1,18 @@
 import { type Affected, brief, rule } from './rule.ts';
 
-export const dialectPartFailed = rule<{ reason: string } & Affected>({
+export const dialectPartFailed = rule<{ reason: string; isLinkInLink?: boolean } & Affected>({
   severity: 'warning',
   needs: ['for'],
-  message: ({ reason, effect }) => `This part cannot be shown as meant, ${outcomes[effect]}: ${brief(reason)}.`,
-  help: () => 'Correct it, or write it without JavaScript.',
+  message: ({ reason, effect }) => `${outcomes[effect]}: ${brief(reason)}.`,
+  help: ({ isLinkInLink }) =>
+    isLinkInLink === true
+      ? 'HTML has no link in a link: keep one of the two.'
+      : 'Correct it, or write it without JavaScript.',
   group: ({ reason }) => reason,
 });
 
 const outcomes = {
-  lost: 'it is left out',
-  changed: 'it does not look or work as meant',
-  replaced: 'its source is shown instead',
+  lost: 'This part is left out',
+  changed: 'This part does not look or work as meant',
+  replaced: 'The source of this part is shown instead',
 } as const;

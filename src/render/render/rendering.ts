@@ -127,9 +127,7 @@ export class Rendering implements ComponentRenderer {
     { html, children }: Content = { html: '' },
   ): VNode {
     if (name === 'Link') {
-      for (const address of linksInLink(html)) {
-        this.fail(`a link in a link leads nowhere, here to ${decodeHtml(address)}`, 'changed');
-      }
+      for (const address of linksInLink(html)) this.findings.linkInLink(decodeHtml(address), this.range);
     }
     const component = this.#theme.components?.[name] ?? plainComponents[name];
     try {
