@@ -32,6 +32,16 @@ test('the second run, from what the first one kept, says the same', async () => 
   expect(second).toBe(first);
 });
 
+test('a setting ignores one entry of the navigation', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'soon', 'gone'] }),
+    'index.mdx': page('Home'),
+    'docs-json-nav.config.mjs': "export default { ignoreFindings: [{ code: 'page-missing', link: 'soon' }] };",
+  });
+  const { stdout } = await runCli(['check', '--format', 'compact'], folder);
+  expect(stdout).toBe('docs.json:7:7 error page-missing No page "gone": there is no such file.\n');
+});
+
 test('programs get what is ignored, with the reason', async () => {
   const { stdout } = await runCli(['check', '--format', 'json'], folderOf(site));
   expect(JSON.parse(stdout)).toMatchObject({

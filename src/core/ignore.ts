@@ -1,11 +1,12 @@
 import { nearestWords } from './config/nearest.ts';
 import { isLookedFor, type LookedFor } from './diagnostics/baseline.ts';
+import { childOf, jsonTree } from './diagnostics/json-tree.ts';
 import type { Settings } from './options/options.ts';
 import { codes, explain } from './rules/explain.ts';
 import { diagnose } from './rules/index.ts';
 import type { Finding } from './values/outcome.ts';
 import type { IgnoreComment } from './values/page-body.ts';
-import type { Place } from './values/place.ts';
+import { type Place, pointerSteps } from './values/place.ts';
 
 /** A finding that somebody lets be. */
 export interface IgnoredFinding {
@@ -36,7 +37,8 @@ export async function heedIgnores(
   read: (file: string) => string | undefined,
   run: LookedFor,
 ): Promise<HeededIgnores> {
-  const inSettings = await Promise.all(settings.map(matcherOf));
+  const written = writtenTexts(read);
+  const inSettings = await Promise.all(settings.map((setting, index) => matcherOf(setting, index, written)));
   const inComments = [...comments].flatMap(([file, list]) =>
     list.flatMap((comment) => {
       const named = comment.codes.length === 0 ? [undefined] : comment.codes;
@@ -88,12 +90,27 @@ function matcherOfComment(
 async function matcherOf(
   { code, file, link, reason = '' }: Settings['ignoreFindings'][number],
   index: number,
+  written: (place: Place) => string | undefined,
 ): Promise<Matcher> {
   const { default: micromatch } = await import('micromatch');
   const isFile = file === undefined ? undefined : micromatch.matcher(file.replace(/^\/+/, ''), { dot: true });
   const fits = (finding: Finding): boolean =>
-    isFile?.(finding.place.file) !== false && (link === undefined || explain(finding).link?.target === link);
+    isFile?.(finding.place.file) !== false &&
+    (link === undefined || (explain(finding).link?.target ?? written(finding.place)) === link);
   return { code, reason, place: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, fits };
+}
+
+/** What is written at places of JSON files, such as an entry of the navigation: each file is parsed once. */
+function writtenTexts(read: (file: string) => string | undefined): (place: Place) => string | undefined {
+  const trees = new Map<string, ReturnType<typeof jsonTree>>();
+  return (place) => {
+    if (!('pointer' in place) || place.pointer === undefined) return undefined;
+    const { file, pointer } = place;
+    if (!trees.has(file)) trees.set(file, jsonTree(read(file) ?? ''));
+    let node = trees.get(file);
+    for (const step of pointerSteps(pointer)) node = childOf(node, step);
+    return typeof node?.value === 'string' ? node.value : undefined;
+  };
 }
 
 /** Where a place begins; undefined for members of JSON and whole files, which no comment is before. */

@@ -187,8 +187,8 @@ export const siteOptions = {
          */
         file: { kind: 'text', problem: globProblem },
         /**
-         * Target of the link, as it is written.
-         * @default any link
+         * Target of the link, or entry of a JSON file, as it is written.
+         * @default any link or entry
          */
         link: { kind: 'text' },
         /**
