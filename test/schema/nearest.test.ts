@@ -53,3 +53,12 @@ test('a word in another letter case is the only one of it', () => {
   expect(inOtherCase('ONE', ['one', 'One'])).toBeUndefined();
   expect(inOtherCase('oen', ['one', 'two'])).toBeUndefined();
 });
+
+test.each([
+  ['/w', []],
+  ['x', []],
+  ['Q', ['q']],
+  ['/vp', ['/vq']],
+])('%s is meant to be %j', (word, meant) => {
+  expect(nearestWords(word, ['/', '/g', 'q', '/vq'])).toEqual(meant);
+});

@@ -43,8 +43,9 @@ export function nearestWithin(
   };
 }
 
-/** How many edits leave a word recognizable. */
+/** How many edits leave a word recognizable: none of a single letter, which is every other one with one edit. */
 export function slipsAllowed(word: string): number {
+  if (!/[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(word)) return 0;
   if (word.length < 4) return 1;
   return Math.min(4, Math.max(2, Math.floor(word.length / 3)));
 }
