@@ -111,10 +111,24 @@ test.each([
     () => [{ args: {} }],
     'The rule acme/broken of your settings failed: a finding has no place: write { place: page.place(), args }.',
   ],
+  [
+    'starts before its file',
+    () => [{ place: { file: 'index.mdx', start: -1, end: 2 }, args: {} }],
+    'The rule acme/broken of your settings failed: a place starts before its file, or after its own end.',
+  ],
 ])('a rule that %s is no success, and is named', async (_, tested, message) => {
   const rule = { code: 'acme/broken', message: () => 'Broken.', test: tested } as unknown as CustomRule;
   const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') };
   await expect(resolveSite({ customRules: [rule] }, memoryHost(files))).rejects.toThrow(message);
+});
+
+test('a rule without a level that there is, is no success', async () => {
+  const rule = {
+    ...{ code: 'acme/loud', level: () => 'loud', message: () => 'Loud.' },
+    test: () => [{ place: { file: 'docs.json' }, args: {} }],
+  } as unknown as CustomRule;
+  const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') };
+  await expect(resolveSite({ customRules: [rule] }, memoryHost(files))).rejects.toThrow('its level is none of error,');
 });
 
 function failing(error: Error): never {

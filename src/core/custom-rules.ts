@@ -4,7 +4,7 @@ import { buildModel } from './model.ts';
 import type { CheckedPage, CheckedSite, CustomFinding, CustomRule } from './options/custom-rule.ts';
 import { frontMatterPlace } from './pages/front-matter.ts';
 import { matterOf } from './pages/yaml.ts';
-import type { Severity } from './values/diagnostic.ts';
+import { isLevel, type Severity } from './values/diagnostic.ts';
 import type { PageFile } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
 import { OptionsError } from './values/options-error.ts';
@@ -50,6 +50,10 @@ export async function runCustomRules({
 function said(rule: CustomRule, { place, args }: CustomFinding<object>): Finding {
   const { code, level = 'error', message, help, group, answers } = rule;
   if (typeof place?.file !== 'string') throw new Error('a finding has no place: write { place: page.place(), args }');
+  if ('start' in place && !(place.start >= 0 && place.start <= place.end))
+    throw new Error('a place starts before its file, or after its own end');
+  const severity: unknown = typeof level === 'function' ? level(args) : level;
+  if (!isLevel(severity)) throw new Error('its level is none of error, warning, info and off');
   const words: unknown = message(args);
   if (typeof words !== 'string' || words === '') throw new Error('its message is no text');
   return {
@@ -57,7 +61,7 @@ function said(rule: CustomRule, { place, args }: CustomFinding<object>): Finding
     place,
     args: {},
     said: {
-      severity: typeof level === 'function' ? level(args) : level,
+      severity,
       message: words,
       help: help?.(args),
       group: group?.(args) ?? '',

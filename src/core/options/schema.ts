@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearestWords } from '../config/nearest.ts';
 import { codes } from '../rules/explain.ts';
 import { either } from '../rules/rule.ts';
-import { severities } from '../values/diagnostic.ts';
+import { isLevel } from '../values/diagnostic.ts';
 import { isObject } from '../values/json.ts';
 import type { GroupOption, NumberOption, Option, Problem, RecordOption } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -78,10 +78,10 @@ function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z
 function isRule(value: unknown): boolean {
   const rule: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
   const { code, level = 'error', message, test } = rule;
-  const isLevel = typeof level === 'function' || [...severities, 'off'].some((one) => one === level);
+  const hasLevel = typeof level === 'function' || isLevel(level);
   const hasCode = typeof code === 'string' && customCode.test(code);
   // Findings have a severity in JSON; a rule that is given one would be an error without a word.
-  return hasCode && isLevel && typeof message === 'function' && typeof test === 'function' && !('severity' in rule);
+  return hasCode && hasLevel && typeof message === 'function' && typeof test === 'function' && !('severity' in rule);
 }
 
 type ErrorText = (issue: { readonly code: string; readonly input: unknown }) => string | undefined;

@@ -3,6 +3,11 @@ import type { Fixes } from './fix.ts';
 export const severities = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
+/** True for what a rule may be set to: a severity, or `off`. */
+export function isLevel(value: unknown): value is Severity | 'off' {
+  return value === 'off' || severities.some((severity) => severity === value);
+}
+
 /** A fault with its place and its prose, as reporters and other programs take it. */
 export interface Diagnostic {
   /** The word of the catalogue: `page-missing`. */
