@@ -64,7 +64,7 @@ test('the tables of docs/generators.md say what the manifests say', async () => 
       ['generator', 'what to add'],
       ...[...generators, ...others].map(({ title, setup, page }) => [`[${title}](${page})`, setup]),
     ]),
-    'What each generator forces': table([
+    'How they differ': table([
       ['what', ...generators.map(({ name }) => name)],
       ...(Object.keys(differences) as (keyof typeof differences)[]).map((row) => [
         differences[row],

@@ -8,8 +8,9 @@ import { checkOptions } from '../src/core/options/schema.ts';
 import { siteOptions } from '../src/core/options/table.ts';
 import { joinOptions } from '../src/core/values/option.ts';
 import { OptionsError } from '../src/core/values/options-error.ts';
+import { examples, optionsPage } from './documentation/options-page.ts';
 import { config, folderOf, page } from './support/folder.ts';
-import { isLiteral, optionsReference, rows } from './support/options-reference.ts';
+import { isLiteral, rows } from './support/options-reference.ts';
 import { packageRoot } from './support/run.ts';
 
 const site = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
@@ -215,8 +216,17 @@ describe('the reference', () => {
     expect(await resolveOptions(options)).toMatchObject({ base: '/docs', maxWarnings: 0 });
   });
 
-  test('holds every option, as its comment says', async () => {
-    await expect(optionsReference()).toMatchFileSnapshot('../docs/options.md');
+  test('has every option, as its comment says', async () => {
+    await expect(optionsPage()).toMatchFileSnapshot('../docs/options.md');
+  });
+
+  test('shows each option as it can be set', async () => {
+    const written = `{ ${Object.values(examples).join(', ')} }`;
+    const options = (await import(`data:text/javascript,export default ${encodeURIComponent(written)}`)).default;
+    expect(await resolveOptions(options)).toMatchObject({ base: '/docs', remote: { offline: true } });
+    const tops = rows.map(({ name }) => name).filter((name) => /^\w+$/.test(name));
+    // A rule is code, which its own page shows.
+    expect(tops.filter((name) => examples[name] === undefined)).toEqual(['customRules']);
   });
 
   test.each(rows)('$name has a comment, and the default that it says', ({ option, text, default: usual }) => {

@@ -13,5 +13,7 @@ test('the documented table of what is taken over is that of the generators', asy
   });
   const table = [`| setting | ${names.join(' | ')} |`, `|${'---|'.repeat(names.length + 1)}`, ...rows].join('\n');
   const path = join(import.meta.dirname, '../../docs/looks.md');
-  await expect(withTableBelow(readFileSync(path, 'utf8'), 'The face of your site', table)).toMatchFileSnapshot(path);
+  await expect(withTableBelow(readFileSync(path, 'utf8'), 'Name, logo, colors and bars', table)).toMatchFileSnapshot(
+    path,
+  );
 });

@@ -1,14 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { packageRoot } from '../support/run.ts';
+
+const docs = join(packageRoot, 'docs');
 
 /** Pages of the site that have no file in the docs folder: `website/build.mjs` makes them. */
 const provided = ['playground'];
 
 test('the documentation passes its own check, with the text of its pages, and lists every page', async () => {
   const site = await resolveSite({
-    root: join(packageRoot, 'docs'),
+    root: docs,
     provided,
     rules: { 'page-unlisted': 'error' },
   });
@@ -17,7 +20,17 @@ test('the documentation passes its own check, with the text of its pages, and li
 });
 
 test('every page has a title and a description', async () => {
-  const { model } = await resolveSite({ root: join(packageRoot, 'docs'), provided });
+  const { model } = await resolveSite({ root: docs, provided });
   const bare = Object.values(model.pages).filter((page) => page.description === undefined && page.provided !== true);
   expect(bare.map(({ file }) => file)).toEqual([]);
+});
+
+/** The first page speaks for itself, and a page of a code is for who has a finding of it. */
+const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.md') && !file.startsWith('diagnostics/'));
+
+test.each(pages)('%s says at its top whom it is for', (file) => {
+  const [, text = ''] = /^---\n.*?\n---\n\n(.*)/s.exec(readFileSync(join(docs, file), 'utf8')) ?? [];
+  expect(text).toMatch(/^For \w/);
 });

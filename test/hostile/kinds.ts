@@ -102,7 +102,7 @@ const config = 'docs.json';
 /** Every kind. */
 export const mutations: readonly Mutation[] = [
   {
-    name: 'a page that is not there',
+    name: "a page that doesn't exist",
     file: config,
     from: '"guides/start",',
     to: '"guides/strat",',
@@ -117,7 +117,13 @@ export const mutations: readonly Mutation[] = [
   },
   { name: 'an extension', file: config, from: '"guides/start",', to: '"guides/start.mdx",', codes: ['page-extension'] },
   { name: 'a page twice', file: config, from: '"guides/start",', to: '"index",', codes: ['page-duplicate'] },
-  { name: 'a path out of the docs', file: config, from: '"guides/start",', to: '"../start",', codes: ['page-path'] },
+  {
+    name: 'a path that leaves the docs folder',
+    file: config,
+    from: '"guides/start",',
+    to: '"../start",',
+    codes: ['page-path'],
+  },
   { name: 'a backslash', file: config, from: '"guides/start",', to: '"guides\\\\start",', codes: ['page-path'] },
   {
     name: 'a URL as a page',
@@ -152,17 +158,23 @@ export const mutations: readonly Mutation[] = [
     codes: ['config-duplicate-key'],
   },
   {
-    name: 'a slip in a field',
+    name: 'a typo in a field',
     file: config,
     from: '"expanded": true',
     to: '"expandet": true',
     codes: ['field-unknown'],
   },
-  { name: 'a slip in a list', file: config, from: '"tabs": [', to: '"tasb": [', codes: ['field-unknown'] },
-  { name: 'a field of others', file: config, from: '"expanded": true', to: '"href": "/x"', codes: ['field-misplaced'] },
+  { name: 'a typo in a list', file: config, from: '"tabs": [', to: '"tasb": [', codes: ['field-unknown'] },
+  {
+    name: 'a field of another element',
+    file: config,
+    from: '"expanded": true',
+    to: '"href": "/x"',
+    codes: ['field-misplaced'],
+  },
   { name: 'a wrong type', file: config, from: '"expanded": true', to: '"expanded": "yes"', codes: ['field-type'] },
   {
-    name: 'a name that is missing',
+    name: 'a missing name',
     file: config,
     from: '"tab": "Guides",',
     to: '',
@@ -172,7 +184,7 @@ export const mutations: readonly Mutation[] = [
   { name: 'an empty name', file: config, from: '"tab": "Guides"', to: '"tab": ""', codes: ['field-empty'] },
   { name: 'a name twice', file: config, from: '"tab": "API"', to: '"tab": "Guides"', codes: ['name-duplicate'] },
   {
-    name: 'a language that there is not',
+    name: "a language that doesn't exist",
     file: config,
     from: '"language": "fr"',
     to: '"language": "french"',
@@ -208,7 +220,7 @@ export const mutations: readonly Mutation[] = [
     codes: ['redirect-loop'],
   },
   {
-    name: 'a redirect over a page',
+    name: 'a redirect that hides a page',
     file: config,
     from: '"source": "/older"',
     to: '"source": "/guides/start"',
@@ -229,20 +241,26 @@ export const mutations: readonly Mutation[] = [
     codes: ['field-value'],
   },
   {
-    name: 'a specification that is not there',
+    name: "a specification that doesn't exist",
     file: config,
     from: '"api.yaml"',
     to: '"apis.yaml"',
     codes: ['spec-missing'],
   },
   {
-    name: 'an endpoint that is not there',
+    name: "an endpoint that doesn't exist",
     file: config,
     from: '"GET /jobs"',
     to: '"GET /job"',
     codes: ['endpoint-missing'],
   },
-  { name: 'a method that is none', file: config, from: '"GET /jobs"', to: '"FETCH /jobs"', codes: ['endpoint-method'] },
+  {
+    name: "a method that isn't one",
+    file: config,
+    from: '"GET /jobs"',
+    to: '"FETCH /jobs"',
+    codes: ['endpoint-method'],
+  },
   {
     name: 'an endpoint twice',
     file: config,
@@ -251,7 +269,7 @@ export const mutations: readonly Mutation[] = [
     codes: ['endpoint-duplicate'],
   },
   {
-    name: 'front matter that is no YAML',
+    name: "front matter that isn't YAML",
     file: 'guides/start.mdx',
     from: 'description: About it',
     to: 'description: a: b: "c',
@@ -266,7 +284,7 @@ export const mutations: readonly Mutation[] = [
     foundAt: '---',
   },
   {
-    name: 'a front matter address that runs code',
+    name: 'an address in front matter that runs code',
     file: 'fr/index.mdx',
     from: 'description: About it',
     to: 'url: "javascript&colon;alert(1)"',
@@ -281,7 +299,7 @@ export const mutations: readonly Mutation[] = [
   },
   { name: 'a dead anchor', file: 'index.mdx', from: '#second', to: '#secnd', codes: ['link-anchor'] },
   {
-    name: 'an element without an end',
+    name: "an element that isn't closed",
     file: 'guides/start.mdx',
     from: '</Note>',
     to: '',
@@ -291,7 +309,7 @@ export const mutations: readonly Mutation[] = [
   { name: 'an open brace', file: 'guides/more.mdx', from: '{1 + 1}', to: '{1 + 1', codes: ['mdx-syntax'] },
   { name: 'an HTML comment', file: 'guides/more.mdx', from: '{1 + 1}', to: '<!-- x -->', codes: ['mdx-syntax'] },
   {
-    name: 'a picture that is not there',
+    name: "a picture that doesn't exist",
     file: 'guides/more.mdx',
     from: '/images/a.png',
     to: '/images/b.png',
@@ -306,14 +324,14 @@ export const mutations: readonly Mutation[] = [
     foundAt: '---',
   },
   {
-    name: 'braces without end',
+    name: 'braces nested without end',
     file: 'guides/more.mdx',
     from: '{1 + 1}',
     to: '{'.repeat(200),
     codes: ['page-too-complex'],
   },
   {
-    name: 'a specification that is no YAML',
+    name: "a specification that isn't YAML",
     file: 'api.yaml',
     from: '  title: API',
     to: '  title: [API',

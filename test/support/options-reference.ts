@@ -22,34 +22,6 @@ const tables = new Map(['src/core/options/table.ts', 'src/core/options/feedback-
 /** Every option, with what its comment says. */
 export const rows: readonly ReferenceRow[] = rowsOf(siteOptions, tables.get('siteOptions'), '');
 
-/** The text of `docs/options.md`. */
-export function optionsReference(): string {
-  const lines = rows.map(({ name, option, text, default: usual }) => {
-    const cells = [
-      `\`${name}\``,
-      holds(option),
-      shownDefault(usual) ?? (option.required === true ? 'must be set' : ''),
-      flagOf(name, option),
-      text,
-    ];
-    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  });
-  return `${[
-    '---',
-    'title: Options',
-    'description: Every option, its default and its flag.',
-    '---',
-    '',
-    'Options are in `docs-json-nav.config.mjs` (or `.js`, `.json`) beside `package.json` or in the docs folder, in',
-    'the call of a plugin, or in flags. Where several set the same one, flags and plugins win over the file; lists, and',
-    'options with others in them, take from both.',
-    '',
-    '| option | type | default | flag | what it does |',
-    '|---|---|---|---|---|',
-    ...lines,
-  ].join('\n')}\n`;
-}
-
 function rowsOf(table: OptionTable, written: ts.ObjectLiteralExpression | undefined, prefix: string): ReferenceRow[] {
   return Object.entries(table).flatMap(([key, option]) => {
     const member = written?.properties.find((property) => property.name?.getText() === key);
@@ -93,11 +65,6 @@ function tablesIn(file: string): [string, ts.ObjectLiteralExpression][] {
   return found;
 }
 
-/** A value as code; words as they are. */
-function shownDefault(text: string | undefined): string | undefined {
-  return text !== undefined && isLiteral(text) ? `\`${text}\`` : text;
-}
-
 /** True for a default that is a value, and not words about one. */
 export function isLiteral(text: string): boolean {
   try {
@@ -106,44 +73,4 @@ export function isLiteral(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function holds(option: Option): string {
-  switch (option.kind) {
-    case 'text':
-      return 'text';
-    case 'toggle':
-      return '`true` or `false`';
-    case 'number': {
-      const { whole, least, most, above } = option;
-      const limits = [
-        least === undefined ? '' : ` from ${least}`,
-        above === undefined ? '' : ` above ${above}`,
-        most === undefined ? '' : `${least === undefined ? ', at most' : ' to'} ${most}`,
-      ];
-      return `${whole === true ? 'whole number' : 'number'}${limits.join('')}`;
-    }
-    case 'choice':
-      return option.of.map((word) => `\`'${word}'\``).join(', ');
-    case 'list':
-      if (option.of.kind === 'group') return 'list of objects';
-      if (option.of.kind === 'rule') return 'list of rules';
-      return option.of.kind === 'choice' ? `list of ${holds(option.of)}` : 'list of texts';
-    case 'record':
-      return `object: a ${option.name} each, with ${holds(option.of)}`;
-    case 'group':
-      return 'object';
-    case 'rule':
-      return 'rule';
-  }
-}
-
-function flagOf(name: string, { flag, ...option }: Option): string {
-  if (flag === undefined) return '';
-  const last = name.split('.').at(-1) as string;
-  const word = flag.name ?? last.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const isOn = option.kind === 'toggle' && option.default;
-  const flags = [`\`--${isOn ? 'no-' : ''}${word}${flag.value === undefined ? '' : ` ${flag.value}`}\``];
-  if (option.kind === 'record' && option.shorthand !== undefined) flags.push(`\`--${option.shorthand.name}\``);
-  return flags.join(', ') + (flag.commands === undefined ? '' : ` (${flag.commands.join(', ')})`);
 }

@@ -29,7 +29,7 @@ function hostProblem(text: string): string | undefined {
 
 /** How readers' feedback is read for the model. The key comes from an environment variable. */
 export const feedbackOptions = {
-  /** The project's identifier, as its dashboard shows it beside the keys. */
+  /** The project's identifier. The service's dashboard shows it next to the keys. */
   projectId: {
     kind: 'text',
     required: true,
@@ -42,12 +42,12 @@ export const feedbackOptions = {
     },
   },
   /**
-   * Where the service is: https, or http to this machine.
+   * Address of the service: `https`, or `http` on your own machine.
    * @default the hosted service
    */
   baseUrl: { kind: 'text', default: defaultBaseUrl, problem: baseUrlProblem },
   /**
-   * Path below it.
+   * Path of the listing at that address.
    * @default "/api/external/v1/analytics/{projectId}/feedback"
    */
   path: { kind: 'text', default: defaultPath, problem: pathProblem },
@@ -69,59 +69,59 @@ export const feedbackOptions = {
    */
   keyVariable: { kind: 'text', default: 'DOCS_FEEDBACK_KEY', problem: variableProblem },
   /**
-   * Requests that one build may make. An organization has 100 an hour for everything it does.
+   * How many requests a build may make. An organization has 100 an hour for everything.
    * @default 40
    */
   budget: { kind: 'number', whole: true, least: 1, default: defaultBudget },
   /**
-   * Seconds that a build may spend on reading feedback.
+   * How many seconds a build may spend on reading feedback.
    * @default 20
    */
   deadline: { kind: 'number', above: 0, most: 3600, default: 20 },
   /**
-   * Minutes after a reading in which no other build asks the service again.
+   * For how many minutes after one build no other build asks the service again.
    * @default 10
    */
   maxAge: { kind: 'number', least: 0, most: 10_080, default: 10 },
   /**
-   * Fail the build where the service refuses the key, instead of warning of it.
+   * Fail the build if the service refuses the key, instead of only warning.
    * @default false
    */
   required: { kind: 'toggle', default: false },
-  /** What a page may have before it is reported. */
+  /** When a page is reported. */
   limits: {
     kind: 'group',
     of: {
       /**
-       * Open comments: more of them are a warning, `feedback-open`.
+       * How many open comments a page may have. More are a warning, `feedback-open`.
        * @default no limit
        */
       open: { kind: 'number', whole: true, least: 0 },
       /**
-       * Share of helpful votes, from 0 to 1: a smaller one is a warning, `feedback-unhelpful`.
+       * The share of helpful votes that a page should have, from 0 to 1. Less is a warning, `feedback-unhelpful`.
        * @default no limit
        */
       helpful: { kind: 'number', least: 0, most: 1 },
       /**
-       * Votes from which on the share is judged.
+       * How many votes a page needs before its share is judged.
        * @default 1
        */
       votes: { kind: 'number', whole: true, least: 1, default: 1 },
     },
   },
   /**
-   * Where pages have their counts: in every build, only in dev, or never.
+   * Whether pages show their counts in every build, only in dev, or never.
    * @default "always"
    */
   show: { kind: 'choice', of: ['always', 'dev', 'never'], default: 'always' },
   /**
-   * Hosts of the site, beside those that `docs.json` names. Feedback of other hosts is about no page.
+   * Hosts of the site, in addition to those that `docs.json` names. Feedback from other hosts belongs to no page.
    * @default none
    */
   hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
   /**
-   * Folder for what was read.
-   * @default `node_modules/.cache/docs-json-nav/feedback` of the package, else a folder of the user's for caches
+   * Folder for the cache.
+   * @default `node_modules/.cache/docs-json-nav/feedback` of the package, or your system's folder for caches
    */
   cacheFolder: { kind: 'text' },
   /**

@@ -7,7 +7,7 @@ const glob = { kind: 'text', problem: globProblem } as const;
 
 /**
  * Every option of a site. An entry here is all that a new one needs: its type, its check, its flag, how files and flags
- * are joined, and its line in `docs/options.md` are made from it and from its comment.
+ * are joined, and its section in `docs/options.md` are made from it and from its comment.
  */
 export const siteOptions = {
   /**
@@ -16,8 +16,8 @@ export const siteOptions = {
    */
   root: { kind: 'text', problem: folderProblem },
   /**
-   * Docs folders that `check` checks together if none is named: `['docs', 'internal-docs']`. Each may have a settings file
-   * of its own beside its `docs.json`. Other commands take the first.
+   * Docs folders that `check` checks together if you name none: `['docs', 'internal-docs']`. Each may have a settings file
+   * of its own next to its `docs.json`. Other commands use the first.
    * @default none
    */
   sites: { kind: 'list', of: { kind: 'text', problem: folderProblem }, default: [] },
@@ -33,7 +33,7 @@ export const siteOptions = {
   },
   /**
    * Folder below the docs folder that has the pages: with `src/pages`, the navigation names `src/pages/start.mdx` as
-   * `start`. What is outside of it is no page.
+   * `start`. Files outside it aren't pages.
    * @default the docs folder
    */
   pagesDir: {
@@ -44,7 +44,7 @@ export const siteOptions = {
   },
   /**
    * Folder below the docs folder whose files are published at the top of the site: with `public`, `public/logo.svg` is
-   * `/logo.svg`. Other files keep their addresses.
+   * `/logo.svg`. Other files are published at their paths.
    * @default none
    */
   publicDir: {
@@ -63,13 +63,13 @@ export const siteOptions = {
     flag: { value: 'URL', help: 'where the site is published, for sitemaps', commands: ['print'] },
   },
   /**
-   * What plugins write beside the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, and breadcrumbs for search
-   * engines: see `docs/indexes.md`.
+   * What plugins write besides the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, and breadcrumbs for search
+   * engines. See `docs/indexes.md`.
    * @default []
    */
   emit: { kind: 'list', of: { kind: 'choice', of: ['sitemap', 'llms', 'markdown', 'breadcrumbs'] }, default: [] },
   /**
-   * Count the style sheets of the docs folder (`.css`) in the text of pages: see `docs/looks.md`.
+   * Apply the style sheets of the docs folder (`.css`) to the text of pages. See `docs/looks.md`.
    * @default true
    */
   ownStyles: { kind: 'toggle', default: true },
@@ -91,7 +91,7 @@ export const siteOptions = {
     },
   },
   /**
-   * With more warnings than this, a build and `check` fail.
+   * Builds and `check` fail if there are more warnings than this.
    * @default warnings never fail
    */
   maxWarnings: {
@@ -102,7 +102,7 @@ export const siteOptions = {
     flag: { value: 'N', help: 'exit with 1 if there are more warnings', commands: ['check'] },
   },
   /**
-   * Check the bodies of pages too: their links and headings, and the redirects.
+   * Check the text of pages too: its links and headings, and the redirects.
    * @default true
    */
   content: {
@@ -114,8 +114,7 @@ export const siteOptions = {
     },
   },
   /**
-   * Ask the servers of other sites whether the addresses that links lead to exist: see
-   * `docs/diagnostics/link-external.md`.
+   * Ask other sites whether the addresses that your pages link to exist. See `docs/diagnostics/link-external.md`.
    * @default false
    */
   external: {
@@ -124,18 +123,18 @@ export const siteOptions = {
     flag: { help: 'ask other sites whether the addresses of links exist', commands: ['check'] },
   },
   /**
-   * Globs of external addresses that are not asked for: `https://github.com/acme/private/**`.
+   * Globs of external addresses that are never asked for: `https://github.com/acme/private/**`.
    * @default []
    */
   externalIgnore: { kind: 'list', of: glob, default: [] },
   /**
-   * How the host of the site spells the ids of headings, where hosts differ: `github` counts what most generators make,
-   * `mintlify` every spelling that the hosted product has had (`/a#b-c` for the heading `b.c`).
-   * @default what only some hosts spell so is an `info`
+   * How your host spells the ids of headings: `github` accepts what most generators make, `mintlify` every spelling that
+   * the hosted product has had (`/a#b-c` for the heading `b.c`).
+   * @default an anchor that only some hosts spell this way is an `info`
    */
   slugs: { kind: 'choice', of: ['mintlify', 'github'] },
   /**
-   * Globs of page paths, without extension, that another build step makes: they count as existing.
+   * Globs of page paths, without extension, that another build step makes. They count as existing.
    * @default []
    */
   provided: {
@@ -145,12 +144,12 @@ export const siteOptions = {
     flag: { value: 'GLOB', help: 'pages that another build step makes' },
   },
   /**
-   * Globs of page files that are left out, beside the built-in rules and `.mintignore`.
+   * Globs of page files to leave out, in addition to the built-in rules and `.mintignore`.
    * @default []
    */
   ignore: { kind: 'list', of: glob, default: [], flag: { value: 'GLOB', help: 'page files to leave out' } },
   /**
-   * Globs of page files that are pages although a built-in rule or `.mintignore` leaves them out.
+   * Globs of page files to keep, even if a built-in rule or `.mintignore` leaves them out.
    * @default []
    */
   pages: {
@@ -160,7 +159,7 @@ export const siteOptions = {
     flag: { value: 'GLOB', help: 'page files to keep even if a rule leaves them out' },
   },
   /**
-   * Files and folders outside the docs folder, from there, that links of the file system may lead to:
+   * Files and folders outside the docs folder that symbolic links in it may lead to, relative to it:
    * `["../SECURITY.md"]`.
    * @default []
    */
@@ -171,7 +170,7 @@ export const siteOptions = {
     flag: { value: 'PATH', help: 'what symbolic links may lead to outside the docs folder' },
   },
   /**
-   * Findings to ignore: see `docs/diagnostics.md`.
+   * Findings to ignore. See `docs/diagnostics.md`.
    * @default []
    */
   ignoreFindings: {
@@ -182,7 +181,7 @@ export const siteOptions = {
         /** Code of the findings: `link-missing`. */
         code: { kind: 'text', required: true },
         /**
-         * Glob of the files that they are in, relative to the docs folder.
+         * Glob of the files with these findings, relative to the docs folder.
          * @default any file
          */
         file: { kind: 'text', problem: globProblem },
@@ -192,7 +191,7 @@ export const siteOptions = {
          */
         link: { kind: 'text' },
         /**
-         * Why, for people: `check --verbose` shows it.
+         * The reason, for your team: `check --verbose` shows it.
          * @default none
          */
         reason: { kind: 'text' },
@@ -201,11 +200,11 @@ export const siteOptions = {
     default: [],
   },
   /**
-   * Rules of your own, beside the built-in ones: see `docs/custom-rules.md`.
+   * Rules of your own, in addition to the built-in ones. See `docs/custom-rules.md`.
    * @default []
    */
   customRules: { kind: 'list', of: { kind: 'rule' }, default: [] },
-  /** How specifications at https addresses are fetched. */
+  /** How specifications at `https` addresses are fetched. */
   remote: {
     kind: 'group',
     of: {
@@ -219,38 +218,38 @@ export const siteOptions = {
         flag: { help: 'fetch no specifications: use cached copies only' },
       },
       /**
-       * Hosts (`name` or `name:port`) that may be reached at private addresses and by http.
+       * Hosts (`name` or `name:port`) that may have private addresses and use `http`.
        * @default []
        */
       hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
     },
   },
-  /** What reading may cost: what passes a bound is reported, as `page-too-complex` or `spec-invalid`, and not read. */
+  /** How much is read. What is larger is reported, as `page-too-complex` or `spec-invalid`, and not read. */
   limits: {
     kind: 'group',
     of: {
       /**
-       * How often folders are listed once more since a link of the file system leads to them.
+       * How many times folders may be listed again because symbolic links lead to them.
        * @default 2000
        */
       linkedFolders: { kind: 'number', whole: true, least: 0, default: 2000 },
       /**
-       * Characters of a page whose text is checked.
+       * How many characters a page may have.
        * @default 2000000
        */
       pageLength: { kind: 'number', whole: true, least: 1, default: 2_000_000 },
       /**
-       * How many braces, brackets, lists, quotes or elements of a page may be nested.
+       * How deep braces, brackets, lists, quotes and elements of a page may be nested.
        * @default 100
        */
       pageNesting: { kind: 'number', whole: true, least: 1, default: 100 },
       /**
-       * Megabytes of a specification in the docs folder, and of each file that it refers to.
+       * How many megabytes a specification in the docs folder, and each file that it refers to, may have.
        * @default 128
        */
       specificationSize: { kind: 'number', whole: true, least: 1, default: 128 },
     },
   },
-  /** Read what readers said about the pages, and give each page its counts: see `docs/feedback.md`. */
+  /** Read what readers said about the pages, and show each page's counts. See `docs/feedback.md`. */
   feedback: { kind: 'group', of: feedbackOptions },
 } as const satisfies OptionTable;

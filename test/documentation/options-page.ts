@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Option } from '../../src/core/values/option.ts';
+import { isLiteral, type ReferenceRow, rows } from '../support/options-reference.ts';
+import { packageRoot } from '../support/run.ts';
+
+/** The chapters of the page, each with its options in order. An option that is in none is in the last one. */
+const chapters: readonly (readonly [title: string, introduction: string, names: readonly string[]])[] = [
+  [
+    'Where your docs are',
+    'Most sites need none of these: `docs-json-nav` finds the docs folder by its `docs.json`.',
+    ['root', 'sites', 'pagesDir', 'publicDir', 'follow'],
+  ],
+  [
+    'Which files are pages',
+    'All `.mdx` and `.md` files of the docs folder are pages, except those that a rule leaves out.',
+    ['provided', 'ignore', 'pages'],
+  ],
+  [
+    'What is checked',
+    'What `check` and builds look for, and how severe it is.',
+    ['rules', 'maxWarnings', 'ignoreFindings', 'customRules', 'content', 'external', 'externalIgnore', 'slugs'],
+  ],
+  [
+    'How the site is published',
+    'What plugins and `print` have to know about the published site.',
+    ['base', 'url', 'emit', 'ownStyles'],
+  ],
+  ['Network and limits', 'Where specifications may come from, and how large files may be.', ['remote', 'limits']],
+  ['Reader feedback', 'For a documentation service that collects what readers say.', ['feedback']],
+];
+
+/** How an option is written in a settings file. A test gives each of them to the program. */
+export const examples: Readonly<Record<string, string>> = {
+  root: "root: 'docs'",
+  sites: "sites: ['docs', 'internal-docs']",
+  pagesDir: "pagesDir: 'src/pages'",
+  publicDir: "publicDir: 'public'",
+  follow: "follow: ['../SECURITY.md']",
+  provided: "provided: ['reference/python/**']",
+  ignore: "ignore: ['drafts/**']",
+  pages: "pages: ['README.md']",
+  rules: "rules: { 'page-duplicate': 'off', 'page-unlisted': 'warning' }",
+  maxWarnings: 'maxWarnings: 0',
+  ignoreFindings:
+    "ignoreFindings: [{ code: 'link-missing', file: 'changelog/**', reason: 'old entries link to pages that are gone' }]",
+  content: 'content: false',
+  external: 'external: true',
+  externalIgnore: "externalIgnore: ['https://github.com/acme/private/**']",
+  slugs: "slugs: 'github'",
+  base: "base: '/docs'",
+  url: "url: 'https://docs.example.com'",
+  emit: "emit: ['sitemap', 'llms']",
+  ownStyles: 'ownStyles: false',
+  remote: "remote: { offline: true, hosts: ['specs.internal:8080'] }",
+  limits: 'limits: { specificationSize: 256 }',
+  feedback: "feedback: { projectId: 'your-project', limits: { open: 5 } }",
+};
+
+const introduction = `---
+title: Options
+description: Every option, its default and its flag.
+---
+
+For anyone who sets up \`docs-json-nav\` and needs more than the defaults. Most sites need at most two of them.
+
+Set options in \`docs-json-nav.config.mjs\` (or \`.js\`, \`.ts\`, \`.json\`), which is next to \`package.json\` or in the docs folder:
+
+\`\`\`js docs-json-nav.config.mjs
+import { defineConfig } from 'docs-json-nav';
+
+export default defineConfig({ root: 'docs', maxWarnings: 0 });
+\`\`\`
+
+You can also pass them to a plugin, or use the flag if there is one. Flags and plugin options win over the file. Lists, and options that contain others, are combined. \`extends\` takes [settings from a package](custom-rules.md#share-rules-between-sites). A \`.ts\` file needs Node 22.18 or newer, or the package \`jiti\`.
+`;
+
+/** The text of `docs/options.md`: a section for each option, which can be linked to. */
+export function optionsPage(): string {
+  const listed = chapters.flatMap(([, , names]) => names);
+  const tops = new Set(rows.map(({ name }) => topOf(name)));
+  const others = [...tops].filter((name) => !listed.includes(name));
+  const all = others.length === 0 ? chapters : [...chapters, ['More options', '', others] as const];
+  const parts = all.flatMap(([title, about, names]) => [
+    `## ${title}`,
+    ...(about === '' ? [] : [about]),
+    ...names.flatMap((name) => rows.filter((row) => topOf(row.name) === name)).map(section),
+  ]);
+  return `${introduction}\n${parts.join('\n\n')}\n`;
+}
+
+function section(row: ReferenceRow): string {
+  const { name, option, text } = row;
+  const flag = flagOf(name, option);
+  const facts = [
+    `**Type:** ${typeOf(option)}`,
+    `**Default:** ${defaultOf(row)}`,
+    ...(flag === '' ? [] : [`**Flag:** ${flag}`]),
+  ];
+  const example = examples[name];
+  return [
+    `${isTop(name) ? '###' : '####'} ${name}`,
+    ...(text === '' ? [] : [withLinks(text)]),
+    ...(option.kind === 'group' ? [] : [facts.join(' · ')]),
+    ...(example === undefined ? [] : [`\`\`\`js\n${example}\n\`\`\``]),
+  ].join('\n\n');
+}
+
+const topOf = (name: string): string => name.replace(/[.[].*$/, '');
+
+const isTop = (name: string): boolean => topOf(name) === name;
+
+/** Pages of the documentation, which a comment names by their files, as links with their titles. */
+function withLinks(text: string): string {
+  return text.replace(/`docs\/([\w/-]+\.md)`/g, (_, page: string) => {
+    const [, title = ''] = /^title: (.+)$/m.exec(readFileSync(join(packageRoot, 'docs', page), 'utf8')) ?? [];
+    return `[${title}](${page})`;
+  });
+}
+
+/** A value as code; words as they are. */
+function defaultOf({ option, default: usual }: ReferenceRow): string {
+  if (usual !== undefined) return isLiteral(usual) ? `\`${usual}\`` : withLinks(usual);
+  return option.kind !== 'group' && option.required === true ? 'none, it must be set' : 'none';
+}
+
+function typeOf(option: Option): string {
+  switch (option.kind) {
+    case 'text':
+      return 'string';
+    case 'toggle':
+      return 'boolean';
+    case 'number': {
+      const { whole, least, most, above } = option;
+      const limits = [
+        least === undefined ? '' : ` from ${least}`,
+        above === undefined ? '' : ` above ${above}`,
+        most === undefined ? '' : `${least === undefined ? ', at most' : ' to'} ${most}`,
+      ];
+      return `${whole === true ? 'whole number' : 'number'}${limits.join('')}`;
+    }
+    case 'choice':
+      return option.of.map((word) => `\`'${word}'\``).join(', ');
+    case 'list':
+      if (option.of.kind === 'group') return 'list of objects';
+      if (option.of.kind === 'rule') return 'list of rules';
+      return option.of.kind === 'choice' ? `list of ${typeOf(option.of)}` : 'list of strings';
+    case 'record':
+      return `object with one of ${typeOf(option.of)} for each ${option.name}`;
+    case 'group':
+      return 'object';
+    case 'rule':
+      return 'rule';
+  }
+}
+
+function flagOf(name: string, { flag, ...option }: Option): string {
+  if (flag === undefined) return '';
+  const last = name.split('.').at(-1) ?? name;
+  const word = flag.name ?? last.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const isOn = option.kind === 'toggle' && option.default;
+  const flags = [`\`--${isOn ? 'no-' : ''}${word}${flag.value === undefined ? '' : ` ${flag.value}`}\``];
+  if (option.kind === 'record' && option.shorthand !== undefined) flags.push(`\`--${option.shorthand.name}\``);
+  return flags.join(', ') + (flag.commands === undefined ? '' : ` (${flag.commands.join(', ')})`);
+}
