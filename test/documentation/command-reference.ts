@@ -1,6 +1,7 @@
 import { shownFlags } from '../../src/cli/arguments.ts';
 import type { Command } from '../../src/cli/command.ts';
 import { loadCommands } from '../../src/cli/commands.ts';
+import { outputOf, samples } from './shown-output.ts';
 
 /** The commands in the order in which people meet them. */
 export const order: readonly string[] = [
@@ -18,13 +19,22 @@ export const order: readonly string[] = [
   'completion',
 ];
 
-/** Every command as a section of Markdown: its flags as a table, which a narrow page does not cut off as it does lines. */
+/**
+ * Every command as a section of Markdown: its flags as a table, which a narrow page does not cut off as it does lines, and
+ * what it prints. Needs Git.
+ */
 export async function commandReference(): Promise<string> {
   const helps = Object.entries(await loadCommands()).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  return `${helps.map(([name, help]) => section(name, help)).join('\n\n')}\n`;
+  const sections: string[] = [];
+  // One after the other: each runs in a folder of its own, and a process has one working directory.
+  for (const [name, help] of helps) {
+    const sample = samples[name];
+    sections.push(section(name, help, sample === undefined ? undefined : await outputOf(sample)));
+  }
+  return `${sections.join('\n\n')}\n`;
 }
 
-function section(name: string, { usage, summary, flags, examples, notes = [] }: Command): string {
+function section(name: string, { usage, summary, flags, examples, notes = [] }: Command, output?: string): string {
   const rows = Object.entries(shownFlags(flags)).map(([flag, { short, value, description }]) => {
     const long = `--${flag}${value === undefined ? '' : ` ${value}`}`;
     const names = [long, ...(short === undefined ? [] : [`-${short}`])].map(code).join(', ');
@@ -37,6 +47,7 @@ function section(name: string, { usage, summary, flags, examples, notes = [] }: 
     fence('text', [usage]),
     ['| flag | does |', '|---|---|', ...rows].join('\n'),
     fence('sh', shown),
+    ...(output === undefined ? [] : [fence('text', [output])]),
     ...notes.map(text),
   ].join('\n\n');
 }

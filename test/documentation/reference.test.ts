@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from '../../src/cli/commands.ts';
+import { hasGit } from '../support/repository.ts';
 import { packageRoot } from '../support/run.ts';
 import { commandReference, order } from './command-reference.ts';
 import { modelReference } from './model-reference.ts';
@@ -22,7 +23,7 @@ test('docs/runtime.md has every function, as its comment says', async () => {
   await expect(text).toMatchFileSnapshot(path);
 });
 
-test('docs/commands.md has every command, as its help says', async () => {
+test.skipIf(!hasGit)('docs/commands.md has every command, as its help says, and what it prints', async () => {
   expect([...order].sort()).toEqual(Object.keys(commands).sort());
   const path = join(docs, 'commands.md');
   const [introduction = ''] = readFileSync(path, 'utf8').split(/^## /m);

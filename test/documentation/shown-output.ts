@@ -1,0 +1,102 @@
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { key, makeEntries, serve } from '../feedback/support.ts';
+import { folderOf } from '../support/folder.ts';
+import { commitAll } from '../support/repository.ts';
+import { packageRoot, runCli } from '../support/run.ts';
+
+/** A command that a page shows, with what it prints in a sample site. */
+interface Sample {
+  /** As it is typed, without the program. */
+  readonly words: string;
+  /** Changes the sample site before the command runs. */
+  readonly prepare?: (folder: string) => void;
+  /** Starts what the command asks. Gives variables of its environment. */
+  readonly start?: (folder: string) => Promise<Readonly<Record<string, string>>>;
+}
+
+const specification = `openapi: 3.1.0
+info: { title: Acme, version: '1' }
+paths:
+  /tokens:
+    get: { summary: List tokens, responses: { '200': { description: All tokens } } }
+    post: { summary: Make a token, responses: { '201': { description: The token } } }
+`;
+
+/** The commands whose output says more than their summary. The sample site has two mistakes, which most of them do not need. */
+export const samples: Readonly<Record<string, Sample>> = {
+  check: { words: 'check' },
+  init: {
+    words: 'init',
+    prepare: (folder) => {
+      correct(folder);
+      cpSync(join(packageRoot, 'fixtures/init/vitepress/project/package.json'), join(folder, 'package.json'));
+      const config = 'fixtures/init/vitepress/project/docs/.vitepress/config.mts';
+      cpSync(join(packageRoot, config), join(folder, 'docs/.vitepress/config.mts'));
+    },
+  },
+  fix: { words: 'fix --dry-run', prepare: (folder) => change(folder, 'docs.json', 'guides/strat', 'guides/start.mdx') },
+  explain: {
+    words: 'explain /account/tokens',
+    prepare: (folder) => {
+      correct(folder);
+      change(folder, 'guides/start.mdx', '/account/token)', '/account/tokens)');
+    },
+  },
+  diff: {
+    words: 'diff HEAD~1',
+    prepare: (folder) => {
+      correct(folder);
+      commitAll(folder, 'Docs');
+      renameSync(join(folder, 'docs/account/tokens.mdx'), join(folder, 'docs/account/keys.mdx'));
+      change(folder, 'docs.json', 'account/tokens', 'account/keys');
+      change(folder, 'guides/start.mdx', 'title: Start', 'title: Quickstart');
+      commitAll(folder, 'Rename a page');
+    },
+  },
+  print: { words: 'print', prepare: correct },
+  generate: {
+    words: 'generate --out api',
+    prepare: (folder) => {
+      correct(folder);
+      change(folder, 'docs.json', '"pages": [', '"openapi": "openapi.yaml",\n        "pages": [');
+      writeFileSync(join(folder, 'docs/openapi.yaml'), specification);
+    },
+  },
+  feedback: { words: 'feedback', prepare: correct, start: collectFeedback },
+};
+
+/**
+ * Runs a sample in a copy of the sample site.
+ *
+ * @returns The command and what it prints, as a terminal shows them. The time that it took is always the same.
+ */
+export async function outputOf({ words, prepare, start }: Sample): Promise<string> {
+  const folder = folderOf({});
+  cpSync(join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
+  prepare?.(folder);
+  const { stdout, stderr } = await runCli(words.split(' '), folder, await start?.(folder));
+  const printed = `${stdout}${stderr}`.replace(/in \d+ ms/g, 'in 150 ms').trimEnd();
+  return `$ docs-json-nav ${words}\n${printed}`;
+}
+
+/** Takes both mistakes out of the sample site. */
+function correct(folder: string): void {
+  change(folder, 'docs.json', 'guides/strat', 'guides/start');
+  change(folder, 'guides/start.mdx', '/account/token)', '/account/tokens)');
+}
+
+function change(folder: string, file: string, from: string, to: string): void {
+  const path = join(folder, 'docs', file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from) && !text.includes(to)) throw new Error(`${file} of the sample site has no ${from}.`);
+  writeFileSync(path, text.replace(from, to));
+}
+
+/** A service with what readers said of three pages, and the settings to read it. */
+async function collectFeedback(folder: string): Promise<Readonly<Record<string, string>>> {
+  const server = await serve({ entries: makeEntries(['/', '/guides/start', '/account/tokens'], 40, { plain: true }) });
+  const settings = { feedback: { projectId: 'acme', baseUrl: server.url } };
+  writeFileSync(join(folder, 'docs-json-nav.config.json'), JSON.stringify(settings));
+  return { DOCS_FEEDBACK_KEY: key };
+}
