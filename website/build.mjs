@@ -1,6 +1,6 @@
 // Builds the documentation site as a user would: the packed package in a Starlight project of its own.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
@@ -22,6 +22,13 @@ const [{ filename }] = JSON.parse(run('npm', words, repository, 'pipe'));
 // Astro needs a newer Node than the package does: it is installed with it.
 if (!existsSync(resolve(website, 'node_modules/node'))) run('npm', ['install', ...quiet]);
 run('npm', ['install', '--no-save', ...quiet, resolve(packed, filename)]);
+// Git ignores this page: it is the changelog of the package, and the navigation names it.
+const changelog = readFileSync(resolve(repository, 'CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
+const head = '---\ntitle: Changelog\ndescription: What has changed in each version of docs-json-nav.\n---\n\n';
+writeFileSync(
+  resolve(repository, 'docs/changelog.md'),
+  `${head}For everyone who updates: read the section of each version that you skip.\n${changelog}`,
+);
 run('npx', ['docs-json-nav', 'check', '../docs', '--provided', 'playground', '--unlisted', '--max-warnings', '0']);
 // A page of its own, which the docs folder has no file of.
 const { buildPlayground } = await createJiti(import.meta.url).import('../build/playground.ts');
