@@ -47,18 +47,22 @@ const canScrollByKeyboard = (): boolean =>
 
 describe('accessible', () => {
   const looks: readonly (readonly [string, Look])[] = [
-    ['light', { ...wide, colorScheme: 'light' }],
-    ['dark', { ...wide, colorScheme: 'dark' }],
-    ['on a phone', { viewport: { width: 390, height: 844 }, colorScheme: 'light' }],
+    ['light', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }],
+    ['dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
+    ['on a phone, light', { viewport: { width: 390, height: 844 }, colorScheme: 'light' }],
+    ['on a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
   ];
   const routes = [
     '/',
     '/start/',
+    '/playground/',
     '/generators/',
     '/diagnostics/',
     '/diagnostics/page-missing/',
     '/model/',
     '/commands/',
+    '/options/',
+    '/changelog/',
     '/sites/',
   ];
 
