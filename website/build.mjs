@@ -22,11 +22,11 @@ const [{ filename }] = JSON.parse(run('npm', words, repository, 'pipe'));
 // Astro needs a newer Node than the package does: it is installed with it.
 if (!existsSync(resolve(website, 'node_modules/node'))) run('npm', ['install', ...quiet]);
 run('npm', ['install', '--no-save', ...quiet, resolve(packed, filename)]);
-// Git ignores this page: it is the changelog of the package, and the navigation names it.
+// The changelog of the package. Git ignores this page, and the navigation names it. Hosts leave out a changelog.md.
 const changelog = readFileSync(resolve(repository, 'CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
 const head = '---\ntitle: Changelog\ndescription: What has changed in each version of docs-json-nav.\n---\n\n';
 writeFileSync(
-  resolve(repository, 'docs/changelog.md'),
+  resolve(repository, 'docs/changes.md'),
   `${head}For everyone who updates: read the section of each version that you skip.\n${changelog}`,
 );
 run('npx', ['docs-json-nav', 'check', '../docs', '--provided', 'playground', '--unlisted', '--max-warnings', '0']);

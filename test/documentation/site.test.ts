@@ -7,7 +7,7 @@ import { packageRoot } from '../support/run.ts';
 const docs = join(packageRoot, 'docs');
 
 /** Pages of the site that have no file in the docs folder: `website/build.mjs` makes them. */
-const provided = ['playground', 'changelog'];
+const provided = ['playground', 'changes'];
 
 test('the documentation passes its own check, with the text of its pages, and lists every page', async () => {
   const site = await resolveSite({
@@ -28,7 +28,7 @@ test('every page has a title and a description', async () => {
 /** The first page speaks for itself, and a page of a code is for who has a finding of it. */
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.md') && !file.startsWith('diagnostics/') && file !== 'changelog.md');
+  .filter((file) => file.endsWith('.md') && !file.startsWith('diagnostics/') && file !== 'changes.md');
 
 test.each(pages)('%s says at its top whom it is for', (file) => {
   const [, text = ''] = /^---\n.*?\n---\n\n(.*)/s.exec(readFileSync(join(docs, file), 'utf8')) ?? [];

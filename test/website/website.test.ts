@@ -62,7 +62,7 @@ describe('accessible', () => {
     '/model/',
     '/commands/',
     '/options/',
-    '/changelog/',
+    '/changes/',
     '/sites/',
   ];
 
