@@ -3,7 +3,7 @@ import type { Icon, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { badgesOf, type Marked } from '../view/badges.ts';
 import { writeEntries } from '../view/entries.ts';
-import { type Addresses, encodeRoute } from '../view/targets.ts';
+import { encodeRoute } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
 import type { EntryName, Item, Node, Root } from './sidebar.tsx';
 
