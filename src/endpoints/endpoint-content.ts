@@ -42,7 +42,7 @@ export async function endpointContent(
   if (operation.content === undefined) return generated;
   const { prose } = await import('./prose/prose.ts');
   const { blocks } = prose(operation.content, { limit: longestContent, headings: 2 });
-  return { call: generated.call, details: [...blocks, ...generated.details] };
+  return { ...generated, details: [...blocks, ...generated.details] };
 }
 
 function isPageOf(endpoint: Endpoint | undefined, spec: string, asked: Parameters<RouteOf>[0]): boolean {

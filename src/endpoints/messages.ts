@@ -13,4 +13,5 @@ export function endpointMessages(language: string | undefined): EndpointMessages
   return Object.hasOwn(others, primary) ? (others[primary] as EndpointMessages) : english;
 }
 
+export { type FormMessages, formMessages } from './messages/form-messages.ts';
 export type { EndpointMessages };

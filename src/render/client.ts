@@ -4,6 +4,7 @@ import { onChoice, onTabClick, onTabKey, reveal, revealPanel } from './client/ch
 import { arrangeDiagrams, followLights } from './client/diagrams.ts';
 import { arrangeIslands } from './client/islands.ts';
 import { arrangeSidebar } from './client/sidebar.ts';
+import { arrangeForms } from './client/try-it.ts';
 import { arrangeViews, onViewClick } from './client/views.ts';
 import { arrangeWideTables } from './client/wide-tables.ts';
 
@@ -48,6 +49,7 @@ function start(): void {
     arrangeDiagrams();
     arrangeWideTables();
     arrangeSidebar();
+    arrangeForms();
   };
   new MutationObserver(() => {
     arrange();

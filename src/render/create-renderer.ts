@@ -7,13 +7,13 @@
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import { splitAddress } from '../core/links.ts';
-import { endpointMessages } from '../endpoints/messages.ts';
+import { endpointMessages, formMessages } from '../endpoints/messages.ts';
 import type { Instance } from './code/instances.ts';
 import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
 import { type ParsedFile, ParsedFiles, parsedBlocks } from './code/modules.ts';
 import { componentOf } from './code/values.ts';
 import { rawHtml } from './raw-html.ts';
-import { arrangeEndpoint } from './render/arrange-endpoint.ts';
+import { arrangeEndpoint, formPlace } from './render/arrange-endpoint.ts';
 import { textOfHtml } from './render/elements-of.ts';
 import { keepNesting } from './render/keep-nesting.ts';
 import { type Arrange, type HtmlTrees, PageFiles } from './render/page-files.ts';
@@ -81,16 +81,19 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
 
   /** What a specification adds to a page: what is above its text, and what is below. */
   function generated(
-    { generated, language }: PageSource,
+    { generated, form, language }: PageSource,
     page: PageFiles,
     idOf: (wanted: string) => string | undefined,
   ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
     if (generated === undefined) return { call: [], details: [] };
     const words = endpointMessages(language);
-    const arrange: Arrange = (nodes) => (theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words, idOf));
-    const partOf = (blocks: readonly BlockContent[]): ComponentChildren[] =>
-      blocks.length === 0 ? [] : page.nodes(page.instances.of(parsedBlocks(blocks)), {}, arrange);
-    return { call: partOf(generated.call), details: partOf(generated.details) };
+    const isPlain = theme.plainEndpoints === true;
+    const arrange: Arrange = (nodes) => (isPlain ? nodes : arrangeEndpoint(nodes, words, idOf));
+    const partOf = (blocks: readonly BlockContent[], change: Arrange): ComponentChildren[] =>
+      blocks.length === 0 ? [] : page.nodes(page.instances.of(parsedBlocks(blocks)), {}, change);
+    const place = form === undefined || isPlain ? [] : [formPlace(form, formMessages(language))];
+    const withForm: Arrange = (nodes) => [...arrange(nodes), ...place];
+    return { call: partOf(generated.call, withForm), details: partOf(generated.details, arrange) };
   }
 
   /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */

@@ -1,5 +1,5 @@
 import type { Finding, TextPlace } from '../core/values.ts';
-import type { OperationContent } from '../endpoints/page.ts';
+import type { CallForm, OperationContent } from '../endpoints/page.ts';
 
 /** A page as its author wrote it. */
 export interface PageSource {
@@ -9,6 +9,8 @@ export interface PageSource {
   readonly text: string;
   /** What a specification adds above and below the text. Findings in it are placed at the start of the file. */
   readonly generated?: OperationContent;
+  /** What a form needs to make its call, where readers can try it. */
+  readonly form?: CallForm | undefined;
   /** The language of the page, by its code: that of what is generated. */
   readonly language?: string | undefined;
 }

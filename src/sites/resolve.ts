@@ -80,7 +80,7 @@ export interface ResolvedSite extends PublicSite {
   /** The same, together with all that is in `diagnostics`: each once, in one order, and judged as a whole. */
   readonly locateAmongOwn: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
   /** Where the site is published, and what is to be written beside and around its pages. */
-  readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles'>;
+  readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints'>;
   /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
   readonly variables: Variables;
   /** What the model is built from, for those who ask why it is as it is. */
@@ -221,7 +221,7 @@ async function resolveRun(
       const all = await heed([...own, ...more]);
       return locateThese([...all.findings, ...all.unused]);
     },
-    publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles },
+    publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles, endpoints: settings.endpoints },
     variables,
     parts: modelInput,
     sources,

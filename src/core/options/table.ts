@@ -73,6 +73,18 @@ export const siteOptions = {
    * @default true
    */
   ownStyles: { kind: 'toggle', default: true },
+  /** Pages of endpoints. */
+  endpoints: {
+    kind: 'group',
+    of: {
+      /**
+       * What readers can try a call with: `form` adds a button that opens a form and sends the call from their browser:
+       * see `docs/endpoints.md`.
+       * @default "none"
+       */
+      tryIt: { kind: 'choice', of: ['none', 'form'], default: 'none' },
+    },
+  },
   /**
    * How severe each code is: `{ "page-unlisted": "warning" }`.
    * @default as `docs/diagnostics.md` says

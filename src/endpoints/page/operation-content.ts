@@ -15,11 +15,13 @@ import { rememberingProse } from '../prose/prose.ts';
 import { entriesOf, isSet, isSwagger, itemsOf, textOf } from '../schema/members.ts';
 import { heading, lengthOf, paragraph } from './blocks.ts';
 import { requestBody } from './bodies.ts';
+import { type CallForm, callForm } from './call-form.ts';
 import { channelBlocks, channelCall } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
 import { ListDepths, type Page, type RouteOf } from './page.ts';
 import { parameterSections } from './parameters.ts';
 import { responses } from './responses.ts';
+import type { RequestSource } from './sample-request.ts';
 import { externalDocs, securitySection } from './security.ts';
 import { serverBlocks, serversOf } from './servers.ts';
 import { modernized } from './swagger.ts';
@@ -40,6 +42,8 @@ export interface OperationContent {
   readonly call: readonly BlockContent[];
   /** Everything else. */
   readonly details: readonly BlockContent[];
+  /** What a form needs to make the call; undefined for what no browser can call. */
+  readonly form?: () => CallForm;
 }
 
 /**
@@ -67,7 +71,11 @@ export function operationContent(
     depths.begin();
     const sections = sectionsOf(page, operation);
     const isWhole = page.budget.characters >= 0 && lengthOf(sections.flatMap(({ blocks }) => blocks)) <= longestPage;
-    if (isWhole || attempt === mostAttempts || !depths.shorten()) return cut(sections, words.cut);
+    if (!isWhole && attempt < mostAttempts && depths.shorten()) continue;
+    const content = cut(sections, words.cut);
+    const { method } = operation;
+    const isCalled = method !== 'CHANNEL' && method !== 'WEBHOOK';
+    return isCalled ? { ...content, form: () => callForm(page, requestOf(page, operation)) } : content;
   }
 }
 
@@ -79,7 +87,7 @@ interface Section {
 }
 
 function sectionsOf(page: Page, operation: Operation): Section[] {
-  const { method, verb, path, item } = operation;
+  const { method, item } = operation;
   if (method === 'CHANNEL') {
     return [
       { blocks: channelCall(page, operation), stays: true },
@@ -87,8 +95,8 @@ function sectionsOf(page: Page, operation: Operation): Section[] {
     ];
   }
   const isWebhook = method === 'WEBHOOK';
-  const value = isSwagger(page.document) ? modernized(page, item, operation.value) : operation.value;
-  const request = { method: verb, path, pathItem: item, operation: value };
+  const request = requestOf(page, operation);
+  const value = request.operation;
   return [
     { blocks: call(page, operation, value), stays: true },
     { blocks: intro(page, operation, value), stays: false },
@@ -103,6 +111,11 @@ function sectionsOf(page: Page, operation: Operation): Section[] {
     { blocks: isWebhook ? [] : codeSamples(page, request), stays: true },
     { blocks: isWebhook ? [] : tagSection(page, operation), stays: false },
   ];
+}
+
+function requestOf(page: Page, { verb, path, item, value }: Operation): RequestSource {
+  const operation = isSwagger(page.document) ? modernized(page, item, value) : value;
+  return { method: verb, path, pathItem: item, operation };
 }
 
 /** Descriptions that were read for other pages of the same document: schemas appear on many. */

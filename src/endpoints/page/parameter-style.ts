@@ -82,7 +82,16 @@ function membersOf(value: Json): [string, Json][] {
   return (Object.entries(value as object) as [string, Json][]).slice(0, mostItems);
 }
 
-function styleOf({ value, place }: Parameter): { style: string; explode: boolean; separator: string } {
+/** How values that have several parts are written: by the name of OpenAPI, with each part apart, or with what between. */
+export interface Style {
+  readonly style: string;
+  readonly explode: boolean;
+  /** Encoded. */
+  readonly separator: string;
+}
+
+/** The style of a parameter, with what OpenAPI says where nothing is written. */
+export function styleOf({ value, place }: Parameter): Style {
   const format = textOf(value, 'collectionFormat');
   const isForm = place === 'query' || place === 'cookie';
   const style = textOf(value, 'style') ?? (isForm ? 'form' : 'simple');

@@ -106,7 +106,7 @@ function sampleValue(page: Page, parameter: Parameter): Json {
 }
 
 /** The value that the document gives for a parameter: an example, a default, the first of those allowed. */
-function suggested(page: Page, parameter: Parameter): Json | undefined {
+export function suggested(page: Page, parameter: Parameter): Json | undefined {
   const { keywords } = shapeOf(page, parameter.schema, new Set());
   const values = ownMember(keywords, 'enum');
   const examples = ownMember(keywords, 'examples');

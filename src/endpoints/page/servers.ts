@@ -13,7 +13,7 @@ export interface Server {
   readonly description: string | undefined;
   /** As it is written, with its variables. */
   readonly template: string;
-  /** What may be in the address, if there is something to say of it. */
+  /** What may be in the address. */
   readonly variables: readonly (readonly [name: string, value: JsonObject])[];
 }
 
@@ -84,8 +84,11 @@ export function serverBlocks(
 
 /** The variables of an address with what they may be. */
 function variableBlocks(page: Page, { template, variables }: Server): BlockContent[] {
-  if (variables.length === 0) return [];
-  const items = variables.map(([name, { description, ...value }]) =>
+  const told = variables.filter(
+    ([, variable]) => itemsOf(variable, 'enum').length > 1 || textOf(variable, 'description') !== undefined,
+  );
+  if (told.length === 0) return [];
+  const items = told.map(([name, { description, ...value }]) =>
     valueItem(listingOf(page, 'request'), {
       ...{ title: code(name), marks: [], type: '', schema: value },
       description: typeof description === 'string' ? description : undefined,
@@ -103,13 +106,12 @@ function readServer(written: Json, member: string): Server[] {
     const value = isObject(variable) ? ownMember(variable, 'default') : undefined;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
-  const told = (Object.entries(variables) as [string, Json][])
+  const used = (Object.entries(variables) as [string, Json][])
     .slice(0, mostVariables)
-    .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && url.includes(`{${entry[0]}}`))
-    .filter(([, variable]) => itemsOf(variable, 'enum').length > 1 || textOf(variable, 'description') !== undefined);
+    .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && url.includes(`{${entry[0]}}`));
   const template = url.slice(0, 2000).trim();
   const description = textOf(written, 'description');
-  return [{ url: full.trim().replace(/\/+$/, ''), description, template, variables: told }];
+  return [{ url: full.trim().replace(/\/+$/, ''), description, template, variables: used }];
 }
 
 /** Swagger 2: `schemes`, `host` and `basePath`. */

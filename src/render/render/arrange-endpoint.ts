@@ -1,4 +1,5 @@
-import type { EndpointMessages } from '../../endpoints/messages.ts';
+import type { EndpointMessages, FormMessages } from '../../endpoints/messages.ts';
+import type { CallForm } from '../../endpoints/page.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import { besideText, component, element, isSomething, type Section, split, text, textOf } from './endpoint-columns.ts';
 
@@ -25,6 +26,12 @@ export function arrangeEndpoint(
   if (side.length === 0) return page;
   const columns = [element('div', 'djn-endpoint-text', page), element('div', 'djn-endpoint-side', side)];
   return [element('div', 'djn-endpoint', [element('div', 'djn-endpoint-columns', columns)])];
+}
+
+/** Where a script puts the form of a call: what the form needs is data in an attribute, and nothing is shown without it. */
+export function formPlace(form: CallForm, words: FormMessages): SyntaxNode {
+  const properties = { class: 'djn-try', dataCall: JSON.stringify({ ...form, words }) };
+  return { type: 'element', tagName: 'div', properties, children: [] };
 }
 
 function sectionNodes({ heading, nodes }: Section, place: Omit<Place, 'address'>): SyntaxNode[] {

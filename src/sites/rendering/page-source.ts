@@ -16,7 +16,10 @@ export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSour
   const generated = endpoint === undefined ? undefined : await site.endpointContent(route);
   if (text === undefined && generated === undefined) return undefined;
   const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
-  return generated === undefined ? source : { ...source, generated, language: languageOf(page) };
+  if (generated === undefined) return source;
+  const { call, details, form } = generated;
+  const tried = site.publish.endpoints.tryIt === 'form' ? form?.() : undefined;
+  return { ...source, generated: { call, details }, form: tried, language: languageOf(page) };
 }
 
 /**

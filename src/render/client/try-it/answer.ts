@@ -1,0 +1,74 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { FormMessages } from '../../../endpoints/messages.ts';
+import { make } from './elements.ts';
+import type { Call } from './request.ts';
+
+/** Characters of a body that are shown; all of it can be downloaded. */
+const longestShown = 100_000;
+
+/** Makes a call and shows what came of it: status, time, headers and body, or why there is nothing. */
+export async function answerOf(call: Call, words: FormMessages): Promise<Node[]> {
+  const { method, url, headers, body, withheld } = call;
+  const notes = withheld.length === 0 ? [] : [note(words.withheld.replace('{}', withheld.join(', ')))];
+  const start = performance.now();
+  try {
+    const response = await fetch(url, {
+      ...{ method, headers: headers.map(([name, value]) => [name, value] as [string, string]) },
+      ...(body === undefined ? {} : { body }),
+      // Nothing of the site goes out that readers have not typed.
+      ...{ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' },
+    });
+    const blob = await response.blob();
+    const time = Math.round(performance.now() - start);
+    return [...notes, ...(await shown(response, blob, time, words))];
+  } catch {
+    return [...notes, note(words.blocked), make('pre', {}, [make('code', {}, [call.curl])])];
+  }
+}
+
+async function shown(response: Response, blob: Blob, time: number, words: FormMessages): Promise<Node[]> {
+  const { status, statusText, headers } = response;
+  const kind = status < 400 ? 'good' : 'bad';
+  const type = headers.get('content-type') ?? '';
+  const isText = blob.size > 0 && /^text\/|[/+](?:json|xml|yaml|javascript|x-www-form-urlencoded)/i.test(type);
+  const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
+  const text = isText ? pretty(await blob.text(), type).slice(0, longestShown) : '';
+  return [
+    make('p', { class: 'djn-try-status' }, [
+      make('strong', { class: `djn-try-${kind}` }, [`${status} ${statusText}`.trim()]),
+      ` ${time} ms, ${blob.size} B`,
+    ]),
+    make('details', {}, [make('summary', {}, [words.headers]), block(lines)]),
+    ...(text === '' ? [] : [block(text)]),
+    ...(blob.size === 0 ? [] : [download(blob, words)]),
+  ];
+}
+
+function pretty(text: string, type: string): string {
+  if (!/[/+]json/i.test(type)) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** The address of the bytes is made when it is asked for, and given back at once. */
+function download(blob: Blob, words: FormMessages): HTMLElement {
+  const button = make('button', { type: 'button', class: 'djn-button' }, [words.download]);
+  button.addEventListener('click', () => {
+    const href = URL.createObjectURL(blob);
+    make('a', { href, download: 'response' }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 1000);
+  });
+  return button;
+}
+
+function block(text: string): HTMLElement {
+  return make('pre', { tabindex: '0' }, [make('code', {}, [text])]);
+}
+
+function note(text: string): HTMLElement {
+  return make('p', { class: 'djn-try-note' }, [text]);
+}

@@ -1,0 +1,39 @@
+/// <reference lib="dom" />
+
+/** An element with attributes, and what is in it as text or elements: never as HTML. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...Array.from(children));
+  return element;
+}
+
+/** Tells the fields of all forms of a page apart. */
+const ids = { last: 0 };
+
+/** A field below its label. */
+export function labelled(name: Node | string, field: HTMLElement): HTMLElement {
+  ids.last += 1;
+  field.id = `djn-try-${ids.last}`;
+  return make('div', { class: 'djn-try-field' }, [make('label', { for: field.id }, [name]), field]);
+}
+
+/** A list to choose from. */
+export function selectOf(options: readonly string[], chosen: string): HTMLSelectElement {
+  const select = make(
+    'select',
+    { class: 'djn-try-input' },
+    options.map((option) => make('option', { value: option }, [option])),
+  );
+  if (options.includes(chosen)) select.value = chosen;
+  return select;
+}
+
+/** A group of fields with a title; nothing without fields. */
+export function groupOf(title: string, fields: readonly HTMLElement[]): HTMLElement[] {
+  return fields.length === 0 ? [] : [make('fieldset', {}, [make('legend', {}, [title]), ...Array.from(fields)])];
+}

@@ -1,0 +1,227 @@
+/// <reference lib="dom" />
+
+import type { FormMessages } from '../../../endpoints/messages.ts';
+import type { CallForm, Choice, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
+import { answerOf } from './answer.ts';
+import { groupOf, labelled, make, selectOf } from './elements.ts';
+import { type Call, callOf, type FilledBody, FormError } from './request.ts';
+
+/** What a page gives. */
+export interface CallData extends CallForm {
+  readonly words: FormMessages;
+}
+
+/** What was typed as a secret, by scheme: for as long as the page is loaded, and nowhere else. */
+const secrets = new Map<string, string>();
+
+/** Makes the form of a call. Nothing is sent before readers say so. */
+export function formOf(data: CallData): HTMLFormElement {
+  const { words } = data;
+  const server = serverFields(data);
+  const access = accessFields(data);
+  const parameters = data.parameters.map((parameter) => ({ parameter, ...valueField(parameter) }));
+  const body = bodyFields(data);
+  const places = ['path', 'query', 'header', 'cookie'] as const;
+  const curl = make('button', { type: 'button', class: 'djn-button' }, [words.curl]);
+  const send = make('button', { type: 'submit', class: 'djn-button djn-try-send' }, [words.send]);
+  const result = make('div', { class: 'djn-try-answer', 'aria-live': 'polite' });
+  const form = make('form', { class: 'djn-try-form', novalidate: '' }, [
+    ...groupOf(words.server, server.fields),
+    ...groupOf(words.authorization, access.fields),
+    ...places.flatMap((place) =>
+      groupOf(
+        words[place],
+        parameters.filter(({ parameter }) => parameter.place === place).map(({ field }) => field),
+      ),
+    ),
+    ...groupOf(words.body, body.fields),
+    make('div', { class: 'djn-try-buttons' }, [send, curl]),
+    result,
+  ]);
+  const call = (): Call =>
+    callOf(
+      data,
+      {
+        server: server.read(),
+        schemes: access.read(),
+        secretOf: ({ name }) => secrets.get(name) ?? '',
+        valueOf: (parameter) => parameters.find((one) => one.parameter === parameter)?.read() ?? '',
+        body: body.read(),
+      },
+      location.href,
+    );
+  const tell = (run: (ready: Call) => unknown): void => {
+    try {
+      run(call());
+    } catch (error) {
+      if (!(error instanceof FormError)) throw error;
+      result.replaceChildren(make('p', { class: 'djn-try-note' }, [words[error.word].replace('{}', error.message)]));
+    }
+  };
+  curl.addEventListener('click', () => tell(({ curl: command }) => copy(curl, command, words)));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    tell(async (ready) => {
+      send.disabled = true;
+      result.replaceChildren(make('p', {}, [words.sending]));
+      result.replaceChildren(...(await answerOf(ready, words)));
+      send.disabled = false;
+    });
+  });
+  return form;
+}
+
+async function copy(button: HTMLButtonElement, text: string, words: FormMessages): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Without permission nothing is copied, and nothing says that it was.
+    return;
+  }
+  button.textContent = words.copied;
+  setTimeout(() => {
+    button.textContent = words.curl;
+  }, 1500);
+}
+
+/** Fields with what they come to. */
+interface Fields<Value> {
+  readonly fields: readonly HTMLElement[];
+  readonly read: () => Value;
+}
+
+function serverFields({ servers, words }: CallData): Fields<string> {
+  const [first = { url: location.origin, variables: [] }] = servers;
+  const select = selectOf(
+    servers.map(({ url }) => url),
+    first.url,
+  );
+  const variables = make('div', { class: 'djn-try-group' });
+  let inputs: readonly (readonly [string, () => string])[] = [];
+  const arrange = (): void => {
+    const chosen = servers[select.selectedIndex] ?? first;
+    const made = chosen.variables.map((variable) => ({
+      name: variable.name,
+      ...choiceField(variable, variable.value),
+    }));
+    inputs = made.map(({ name, read }) => [name, read] as const);
+    variables.replaceChildren(...made.map(({ field }) => field));
+  };
+  select.addEventListener('change', arrange);
+  arrange();
+  const hasChoice = servers.length > 1 || servers.some((server) => server.variables.length > 0);
+  return {
+    fields: hasChoice ? [labelled(words.server, select), variables] : [],
+    read: () =>
+      inputs.reduce(
+        (url, [name, read]) => url.split(`{${name}}`).join(read()),
+        (servers[select.selectedIndex] ?? first).url,
+      ),
+  };
+}
+
+function accessFields({ security, words }: CallData): Fields<readonly FormScheme[]> {
+  const ways = security.map((schemes) => schemes.filter(({ kind }) => kind !== 'other'));
+  if (ways.every((schemes) => schemes.length === 0)) return { fields: [], read: () => [] };
+  const names = ways.map((schemes) => schemes.map(({ name }) => name).join(' + ') || words.nothing);
+  const select = selectOf(names, names[0] ?? '');
+  const inputs = make('div', { class: 'djn-try-group' });
+  const chosen = (): readonly FormScheme[] => ways[select.selectedIndex] ?? [];
+  const arrange = (): void => {
+    inputs.replaceChildren(...chosen().flatMap((scheme) => secretFields(scheme, words)));
+  };
+  select.addEventListener('change', arrange);
+  arrange();
+  return { fields: [...(ways.length > 1 ? [labelled(words.authorization, select)] : []), inputs], read: chosen };
+}
+
+function secretFields({ name, kind, key }: FormScheme, words: FormMessages): HTMLElement[] {
+  const field = (label: string, type: string, value: string, keep: (value: string) => void): HTMLElement => {
+    const input = make('input', { class: 'djn-try-input', type, autocomplete: 'off', spellcheck: 'false' });
+    input.value = value;
+    input.addEventListener('input', () => keep(input.value));
+    return labelled(label, input);
+  };
+  const kept = secrets.get(name) ?? '';
+  if (kind !== 'basic') {
+    const label = kind === 'bearer' ? words.token : key;
+    return [field(label, 'password', kept, (value) => secrets.set(name, value))];
+  }
+  const parts = { user: kept.split(':')[0] ?? '', password: kept.split(':').slice(1).join(':') };
+  const keep = (): void => {
+    secrets.set(name, parts.user === '' && parts.password === '' ? '' : `${parts.user}:${parts.password}`);
+  };
+  return (['user', 'password'] as const).map((part) =>
+    field(words[part], part === 'user' ? 'text' : 'password', parts[part], (value) => {
+      parts[part] = value;
+      keep();
+    }),
+  );
+}
+
+function valueField(parameter: FormParameter): { readonly field: HTMLElement; readonly read: () => string } {
+  const { name, isRequired, values, value, example } = parameter;
+  const label = make('span', {}, [make('code', {}, [name]), isRequired ? ' *' : '']);
+  const shown = isRequired || values.length === 0 ? parameter : { ...parameter, values: ['', ...values] };
+  return choiceField(shown, value, label, example);
+}
+
+/** A list to choose from where there are values, else a line to write in. */
+function choiceField({ name, values }: Choice, value: string, label: Node | string = name, example = '') {
+  const input =
+    values.length > 0
+      ? selectOf(values, value)
+      : make('input', { class: 'djn-try-input', type: 'text', autocomplete: 'off', placeholder: example });
+  if (values.length === 0) input.value = value;
+  return { field: labelled(label, input), read: () => input.value };
+}
+
+function bodyFields({ bodies, words }: CallData): Fields<FilledBody | undefined> {
+  if (bodies.length === 0) return { fields: [], read: () => undefined };
+  const types = bodies.map(({ type }) => type);
+  const select = selectOf(types, types[0] ?? '');
+  const inputs = make('div', { class: 'djn-try-group' });
+  let read: () => FilledBody | undefined = () => undefined;
+  const arrange = (): void => {
+    const body = bodies[select.selectedIndex];
+    if (body === undefined) return;
+    const made = inputsOf(body, words);
+    read = made.read;
+    inputs.replaceChildren(...made.fields);
+  };
+  select.addEventListener('change', arrange);
+  arrange();
+  return { fields: [...(bodies.length > 1 ? [labelled(words.type, select)] : []), inputs], read: () => read() };
+}
+
+function inputsOf(body: FormBody, words: FormMessages): Fields<FilledBody> {
+  const file = make('input', { type: 'file', class: 'djn-try-input' });
+  if (body.kind === 'file') {
+    return {
+      fields: [labelled(words.file, file)],
+      read: () => ({ body, text: '', fields: [], file: file.files?.[0] }),
+    };
+  }
+  if (body.kind === 'text') {
+    const rows = String(Math.min(16, Math.max(4, body.text.split('\n').length)));
+    const area = make('textarea', { class: 'djn-try-input', rows, spellcheck: 'false' });
+    area.value = body.text;
+    return {
+      fields: [labelled(body.type, area)],
+      read: () => ({ body, text: area.value, fields: [], file: undefined }),
+    };
+  }
+  const made = body.fields.map(({ name, value = '', fileName }) => {
+    const type = fileName === undefined ? 'text' : 'file';
+    const input = make('input', { class: 'djn-try-input', type, autocomplete: 'off' });
+    if (fileName === undefined) input.value = value;
+    return {
+      field: labelled(make('code', {}, [name]), input),
+      held: () => (fileName === undefined ? input.value : (input.files?.[0] ?? '')),
+    };
+  });
+  return {
+    fields: made.map(({ field }) => field),
+    read: () => ({ body, text: '', fields: made.map(({ held }) => held()), file: undefined }),
+  };
+}

@@ -1,0 +1,287 @@
+/// <reference lib="dom" />
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { createPlainTheme } from '../../src/render/plain-theme.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
+import { starlight } from '../../src/sites/starlight/manifest.ts';
+import { violationsOf } from '../browser/accessibility.ts';
+import { launchBrowser } from '../browser/browser.ts';
+import { config } from '../support/folder.ts';
+import { renderFor } from '../support/render-for.ts';
+
+/*
+ * Calls that readers make from a page, in a browser with a strict policy, to a server of another origin that answers with
+ * what it got. `/closed` allows no other origin.
+ */
+
+const root = join(import.meta.dirname, '../..');
+const styles = join(root, 'src/render/styles');
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src *; img-src 'self' data:";
+
+const settings = { project: root, theme: createPlainTheme, addressOf: (route: string) => route };
+
+interface Received {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+const received: Received[] = [];
+const files = new Map<string, { readonly type: string; readonly text: string }>();
+const errors: string[] = [];
+let browser: Browser;
+let page: Page;
+let api: Server;
+let site: Server;
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+async function listening(server: Server): Promise<Server> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return server;
+}
+
+function specification(server: string) {
+  const json = { 'application/json': { schema: { type: 'object', properties: { name: { type: 'string' } } } } };
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'a/b' };
+  const upload = {
+    type: 'object',
+    properties: { note: { type: 'string' }, file: { type: 'string', format: 'binary' } },
+  };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Jobs', version: '1' },
+    servers: [
+      {
+        url: '{origin}/{stage}',
+        variables: { origin: { default: server }, stage: { default: 'v1', enum: ['v1', 'v2'] } },
+      },
+      { url: 'javascript:alert(1)' },
+    ],
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        login: { type: 'http', scheme: 'basic' },
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+      },
+    },
+    security: [{ token: [] }, { login: [] }, { session: [] }],
+    paths: {
+      '/jobs/{id}': {
+        get: {
+          summary: 'Read a job',
+          parameters: [
+            id,
+            { name: 'tags', in: 'query', explode: false, schema: { type: 'array', items: { type: 'string' } } },
+            { name: 'filter', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object' } },
+            { name: 'X-Trace', in: 'header', schema: { type: 'string' } },
+          ],
+          responses: { 200: { description: 'A job' } },
+        },
+        post: {
+          summary: 'Change a job',
+          parameters: [id],
+          requestBody: { content: { ...json, 'multipart/form-data': { schema: upload } } },
+          responses: { 201: { description: 'Done' } },
+        },
+      },
+      '/closed': {
+        get: { summary: 'Closed', requestBody: { content: json }, responses: { 200: { description: 'Not told' } } },
+      },
+    },
+  };
+}
+
+beforeAll(async () => {
+  api = await listening(
+    createServer(async (message, answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of message) chunks.push(chunk);
+      const { method = '', url = '', headers } = message;
+      if (!url.includes('closed')) {
+        answer.setHeader('Access-Control-Allow-Origin', '*');
+        answer.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, x-trace');
+      }
+      if (method === 'OPTIONS') return answer.end();
+      received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      answer.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
+      return answer.end('{"done":true}');
+    }),
+  );
+  const spec = JSON.stringify(specification(addressOf(api)));
+  const docs = { 'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }), 'api.json': spec };
+  const resolved = await resolveSite({ endpoints: { tryIt: 'form' } }, memoryHost(docs));
+  const css = readdirSync(styles).filter((name) => name !== 'index.css');
+  const sheet = css.map((name) => readFileSync(join(styles, name), 'utf8')).join('\n');
+  files.set('/styles.css', { type: 'text/css', text: sheet });
+  for (const { route, page: rendered } of (await renderFor(starlight, resolved, settings)).pages) {
+    const head =
+      '<title>Page</title><link rel="stylesheet" href="/styles.css"><script type="module" src="/client.js"></script>';
+    const text = `<!doctype html><html lang="en">${head}<main><h1>Page</h1>${rendered.html}</main></html>`;
+    files.set(route, { type: 'text/html', text });
+  }
+  const input = join(root, 'src/render/client.ts');
+  const built = await build({
+    ...{ configFile: false, logLevel: 'error', root },
+    build: {
+      write: false,
+      rollupOptions: { input, output: { entryFileNames: 'client.js', chunkFileNames: 'chunk-[name].js' } },
+    },
+  });
+  for (const output of 'output' in built ? built.output : [])
+    if (output.type === 'chunk') files.set(`/${output.fileName}`, { type: 'text/javascript', text: output.code });
+  site = await listening(
+    createServer((message, answer) => {
+      const file = files.get(message.url ?? '');
+      answer.writeHead(file === undefined ? 404 : 200, {
+        'content-type': file?.type ?? 'text/plain',
+        'content-security-policy': policy,
+      });
+      answer.end(file?.text);
+    }),
+  );
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  for (const server of [api, site]) await new Promise((closed) => server.close(closed));
+});
+
+afterEach(async () => {
+  await page.context().close();
+  received.splice(0);
+  expect(errors.splice(0)).toEqual([]);
+});
+
+async function open(route: string): Promise<void> {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (/Content.Security/i.test(message.text())) errors.push(message.text());
+  });
+  await page.goto(addressOf(site) + route);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.locator('.djn-try-form').waitFor();
+}
+
+async function send(): Promise<string | null> {
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('.djn-try-status, .djn-try-note').first().waitFor();
+  return page.locator('.djn-try-answer').textContent();
+}
+
+test('a call goes to the server that was chosen, with what was filled in', async () => {
+  await open('/api-reference/read-a-job');
+  await page.getByLabel('stage').selectOption('v2');
+  await page.getByLabel('Token').fill('secret-token');
+  await page.getByLabel('tags').fill('new, old & new');
+  await page.getByLabel('filter').fill('{"state":"a b"}');
+  await page.getByLabel('X-Trace').fill('7');
+  const shown = await send();
+  expect(shown).toMatch(/^200 OK \d+ ms, 13 B/);
+  expect(shown).toContain('"done": true');
+  const [call] = received;
+  expect(call?.url).toBe('/v2/jobs/a%2Fb?tags=new,old%20%26%20new&filter%5Bstate%5D=a%20b');
+  expect([call?.headers.authorization, call?.headers['x-trace'], call?.headers.referer]).toEqual([
+    'Bearer secret-token',
+    '7',
+    undefined,
+  ]);
+});
+
+test('a token stays in the memory of the page: not in storage, not in the address', async () => {
+  await open('/api-reference/read-a-job');
+  await page.getByLabel('Token').fill('secret-token');
+  await send();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept + page.url()).not.toContain('secret-token');
+  await page.reload();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  expect(await page.getByLabel('Token').inputValue()).toBe('');
+});
+
+test('a body is sent as it is written, and as the form that its type wants', async () => {
+  await open('/api-reference/change-a-job');
+  await page.getByLabel('application/json').fill('{"name": "É"}');
+  expect(await send()).toMatch(/^201 Created/);
+  await page.getByLabel('Content type').selectOption('multipart/form-data');
+  await page.getByLabel('note').fill('hello');
+  await page
+    .getByLabel('file', { exact: true })
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('in it') });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => received.length).toBe(2);
+  const [json, form] = received;
+  expect([json?.headers['content-type'], json?.body]).toEqual(['application/json', '{"name": "É"}']);
+  expect(form?.body).toMatch(/name="note"\r\n\r\nhello\r\n/);
+  expect(form?.body).toMatch(/name="file"; filename="a.txt"\r\nContent-Type: text\/plain\r\n\r\nin it/);
+});
+
+test('what a browser forbids is said, with the command that does it', async () => {
+  await open('/api-reference/closed');
+  await page.getByLabel('Authorization').selectOption('session');
+  await page.getByLabel('sid').fill("it's");
+  const shown = await send();
+  expect(shown).toContain('Browsers do not send Cookie, GET + body for a page. The curl command does.');
+  expect(shown).toContain('it does not allow calls from this site (CORS)');
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("--header 'Cookie: sid=it'\\''s'");
+  expect(copied).toContain(`curl '${addressOf(api)}/v1/closed'`);
+});
+
+test('what is missing, and a server that is no address of the web, are said before anything is sent', async () => {
+  await open('/api-reference/read-a-job');
+  await page.getByLabel('id', { exact: false }).first().fill('');
+  expect(await send()).toBe('Fill in id.');
+  await page.getByLabel('id', { exact: false }).first().fill('1');
+  await page.getByLabel('filter').fill('{');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await page.locator('.djn-try-answer').textContent()).toBe('filter is not valid JSON.');
+  await page.getByLabel('filter').fill('');
+  await page.getByLabel('Server').selectOption('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await page.locator('.djn-try-answer').textContent()).toContain('is not an address that a browser can call.');
+  expect(received).toEqual([]);
+});
+
+test('the form is named, and the keyboard alone opens, fills and sends it', async () => {
+  await open('/api-reference/read-a-job');
+  expect(await violationsOf(page)).toEqual([]);
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Send') break;
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('.djn-try-status').waitFor();
+  expect(received).toHaveLength(1);
+});
+
+test('the script of the form is small, and only pages with a form load it', () => {
+  const form = [...files].filter(([name]) => name.startsWith('/chunk-'));
+  expect(form.length).toBeGreaterThan(0);
+  expect(form.reduce((sum, [, { text }]) => sum + Buffer.byteLength(text), 0)).toBeLessThan(12 * 1024);
+  expect(files.get('/client.js')?.text).not.toContain('djn-try-field');
+});
+
+test('without the option there is no form', async () => {
+  const docs = {
+    'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),
+    'api.json': JSON.stringify(specification('https://api.example')),
+  };
+  const { pages } = await renderFor(starlight, await resolveSite({}, memoryHost(docs)), settings);
+  expect(pages.map(({ page: { html } }) => html).join('')).not.toContain('djn-try');
+  await open('/api-reference/closed');
+});
