@@ -127,6 +127,7 @@ test('what nobody sets has its default, whole', async () => {
     url: undefined,
     emit: [],
     ownStyles: true,
+    endpoints: { tryIt: 'none' },
     rules: new Map(),
     maxWarnings: Number.POSITIVE_INFINITY,
     content: true,

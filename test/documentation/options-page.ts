@@ -24,7 +24,7 @@ const chapters: readonly (readonly [title: string, introduction: string, names: 
   [
     'How the site is published',
     'What plugins and `print` have to know about the published site.',
-    ['base', 'url', 'emit', 'ownStyles'],
+    ['base', 'url', 'emit', 'ownStyles', 'endpoints'],
   ],
   ['Network and limits', 'Where specifications may come from, and how large files may be.', ['remote', 'limits']],
   ['Reader feedback', 'For a documentation service that collects what readers say.', ['feedback']],
@@ -52,6 +52,7 @@ export const examples: Readonly<Record<string, string>> = {
   url: "url: 'https://docs.example.com'",
   emit: "emit: ['sitemap', 'llms']",
   ownStyles: 'ownStyles: false',
+  endpoints: "endpoints: { tryIt: 'form' }",
   remote: "remote: { offline: true, hosts: ['specs.internal:8080'] }",
   limits: 'limits: { specificationSize: 256 }',
   feedback: "feedback: { projectId: 'your-project', limits: { open: 5 } }",
