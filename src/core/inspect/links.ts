@@ -1,5 +1,5 @@
 import { editionOf } from '../config/editions.ts';
-import type { Host } from '../host/host.ts';
+import { type Host, readText } from '../host/host.ts';
 import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveShown } from '../links/resolve.ts';
@@ -33,7 +33,7 @@ export interface LinkCheckInput {
   /** Redirects whose destination is not there, which is reported by itself. */
   readonly dead: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
-  /** Reads the files of pages whose code makes ids. */
+  /** Reads pages again: those whose code makes ids, and those with links to the reader's own machine. */
   readonly read: Host['read'];
 }
 
@@ -104,6 +104,7 @@ class LinkCheck {
           target: link.target,
           written: this.#pageOfPreview(link.target),
           isImage: meansImage(link, path),
+          isTold: tells(readText(this.#input, file) ?? '', link.target),
         };
         this.#findings.push(diagnose('link-local', place, args));
         continue;
@@ -234,4 +235,11 @@ function leadsTo(route: string, found: Resolution): boolean {
 
 function meansImage({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {
   return kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
+}
+
+/** True if a text names the host of an address outside of what its links lead to. */
+function tells(text: string, target: string): boolean {
+  const [, host] = /^[a-z]+:\/\/([^/?#]+)/i.exec(target) ?? [];
+  const shown = text.replace(/\]\([^)]*\)|\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '');
+  return host !== undefined && shown.includes(host);
 }

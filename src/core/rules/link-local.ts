@@ -6,9 +6,10 @@ export const linkLocal = rule<{
   written?: string | undefined;
   /** It is shown, not followed. */
   isImage: boolean;
+  /** The page says the same address in its text or code, as tutorials do of what readers have started. */
+  isTold: boolean;
 }>({
-  // Tutorials send readers to what they have started on their own machines: nearly all such links are meant.
-  severity: ({ written, isImage }) => (written === undefined && !isImage ? 'info' : 'warning'),
+  severity: ({ written, isImage, isTold }) => (isTold && written === undefined && !isImage ? 'info' : 'warning'),
   needs: ['content'],
   message: ({ target, written, isImage }) => {
     if (isImage) return `Image not shown: ${quote(target)} is on the reader's own machine.`;
