@@ -138,6 +138,7 @@ export async function generateMetadata({ params }${of}) {
 `;
 }
 
+/** For a project without a layout, new or not. `docs/fumadocs.md` has the same text: real sites are built from there. */
 function rootLayout(isTyped: boolean, made: string): string {
   return `import { RootProvider } from 'fumadocs-ui/provider/next';
 ${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import { provider } from '${made}/provider.js';

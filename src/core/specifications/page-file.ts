@@ -5,7 +5,7 @@ import { defined } from '../values/defined.ts';
 export const generator = 'docs-json-nav';
 export const generatedMark = `generated: ${generator}`;
 
-/** The file of a generated page, below the folder that they are written to. */
+/** The file that `generate` writes a generated page to, below its folder; MkDocs' pages have the same names. */
 export function pageFileName({ route }: Page): string {
   return `${route === '/' ? 'index' : route.slice(1)}.mdx`;
 }

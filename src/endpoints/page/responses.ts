@@ -122,7 +122,7 @@ function parameterItem({ words }: Page, name: Phrase, value: Json): ListItem {
   return listItem(phrase`${words.lead(name)} ${valueCode(value)}`);
 }
 
-/** What a link leads to: the page of the operation, if there is one. */
+/** What a link leads to: the page of the operation, else its name as code; undefined if the link names none. */
 function targetOf(page: Page, value: JsonObject): Phrase | undefined {
   const id = textOf(value, 'operationId');
   const reference = textOf(value, 'operationRef');
