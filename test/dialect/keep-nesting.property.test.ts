@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { expect, test } from 'vitest';
-import { keepNesting } from '../../src/render/render/keep-nesting.ts';
+import { keepNesting } from '../../src/render/pages/keep-nesting.ts';
 
 const names = ['p', 'div', 'a', 'button', 'span', 'em', 'h2', 'h3', 'ul', 'li', 'dl', 'dd', 'form', 'pre', 'section'];
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { knownComponents } from '../../src/render/render/known.ts';
+import { knownComponents } from '../../src/render/pages/known.ts';
 import { generators } from '../../src/sites/all.ts';
 import { forecastLosses } from '../../src/sites/rendering/forecast.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';

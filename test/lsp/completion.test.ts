@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CompletionItem, CompletionList } from 'vscode-languageserver-protocol';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { componentWords } from '../../src/render/component-words.ts';
-import { knownComponents } from '../../src/render/render/known.ts';
+import { knownComponents } from '../../src/render/pages/known.ts';
 import { Editor, type EditorSettings } from '../support/editor.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 

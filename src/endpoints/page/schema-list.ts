@@ -10,6 +10,8 @@ import { conditional, hasMembers, isDescribed, isPlain } from './has-members.ts'
 import type { Listing, Page } from './page.ts';
 import { typeLabel } from './type-label.ts';
 
+// `render/pages/arrange-endpoint.ts` knows members by this form: a name in code or bold, and `(type, marks)` behind it.
+
 /** How many members of one object are listed. */
 const mostMembers = 1000;
 /** How many forms of one choice are listed. */

@@ -42,6 +42,7 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
   const names: string[] = [];
   /** References that the whole schema stands for: those of its parts may come again below it. */
   const place: string[] = [];
+  /** All that was followed: a shape that is kept serves again only where none of it is active. */
   const keys: (string | object)[] = isObject(schema) ? [schema] : [];
   const repeated: string[] = [];
   const unresolved: string[] = [];

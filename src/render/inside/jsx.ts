@@ -3,8 +3,8 @@ import { renderToString } from 'preact-render-to-string';
 import { asyncFault, messageOf } from '../code/thrown.ts';
 import type { Content, Props } from '../component-renderer.ts';
 import { element } from '../element.ts';
+import { htmlElement } from '../pages/html-element.ts';
 import { rawHtml } from '../raw-html.ts';
-import { htmlElement } from '../render/html-element.ts';
 import { ask } from './ask.ts';
 import { described } from './crossing.ts';
 

@@ -5,7 +5,7 @@ import { isLanguageName } from '../code/global-names.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import type { ComponentRenderer } from '../component-renderer.ts';
-import { knownComponents } from '../render/known.ts';
+import { knownComponents } from '../pages/known.ts';
 import { looksLikeUtility } from '../utilities.ts';
 
 /** The code of a component with state, for browsers. */

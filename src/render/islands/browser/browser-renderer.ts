@@ -4,8 +4,8 @@ import type { Markup, ThemeComponents } from '../../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { childrenOf, element } from '../../element.ts';
 import { iconRequest } from '../../icons/icon-name.ts';
-import { isKnown } from '../../render/known.ts';
-import { requestKey, slotNode } from '../../render/slots.ts';
+import { isKnown } from '../../pages/known.ts';
+import { requestKey, slotNode } from '../../pages/slots.ts';
 import type { WrittenThings } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
 

@@ -2,7 +2,7 @@
 import { h, hydrate, render } from 'preact';
 import type { ThemeComponents } from '../../component-props.ts';
 import { element } from '../../element.ts';
-import { slotNode, withSlots } from '../../render/slots.ts';
+import { slotNode, withSlots } from '../../pages/slots.ts';
 import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './browser-renderer.ts';
 import { createModules, type IslandModule } from './runtime.ts';

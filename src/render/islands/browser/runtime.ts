@@ -4,8 +4,8 @@ import { reactModules } from '../../code/react.ts';
 import type { ThemeComponents } from '../../component-props.ts';
 import type { Props } from '../../component-renderer.ts';
 import { childrenOf, element } from '../../element.ts';
-import { knownComponents } from '../../render/known.ts';
-import { requestKey, slotNode } from '../../render/slots.ts';
+import { knownComponents } from '../../pages/known.ts';
+import { requestKey, slotNode } from '../../pages/slots.ts';
 import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
 
 /** Names and what they mean. */
