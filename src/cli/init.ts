@@ -149,7 +149,8 @@ function isAsked(): boolean {
  *
  * @param found What the project builds with.
  * @param command What somebody has typed.
- * @returns The answer, or what was found; `none` if somebody leaves the question.
+ * @returns The answer; `none` if somebody leaves the question. What was found if nobody can be asked: undefined is a
+ *   project for checks alone.
  * @throws OptionsError where there is nothing but a `docs.json`, and nobody to ask.
  */
 async function askGenerator(

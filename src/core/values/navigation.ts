@@ -58,6 +58,7 @@ export interface ChildList {
   /** What the array is understood as; `key` is what was written. */
   readonly name: ListName;
   readonly key: string;
+  /** Of the array; of a list that a specification gives, what names the specification. */
   readonly place: JsonPlace;
   readonly items: readonly Child[];
 }

@@ -52,7 +52,10 @@ function yaml(data: Record<string, unknown>): string {
   return lines.join('\n').replaceAll('<', '\\u003c');
 }
 
-/** The text of a page below its title, badges and description. A page whose text begins with its title has its own. */
+/**
+ * The text of a page below its title, badges and description. A page whose text begins with its title has its own, and
+ * other layouts than `doc` show none.
+ */
 function withHead({ page, content, heading, html }: SitePage, layout: unknown): string {
   if (heading === '' && !modeOf(content.data).hasHead) return headingOf(page.title, 'visually-hidden') + html;
   if (layout !== undefined && layout !== 'doc') return heading + html;
