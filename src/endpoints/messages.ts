@@ -1,6 +1,7 @@
 /* Words of endpoint pages, in the languages of sites. */
 
 import { type EndpointMessages, english } from './messages/english.ts';
+import { englishForm, type FormMessages, formWords } from './messages/form-messages.ts';
 import { french } from './messages/french.ts';
 import { german } from './messages/german.ts';
 import { spanish } from './messages/spanish.ts';
@@ -9,9 +10,17 @@ const others: Readonly<Record<string, EndpointMessages>> = { de: german, es: spa
 
 /** The words for endpoint pages in a language, by its code; English if there are none. */
 export function endpointMessages(language: string | undefined): EndpointMessages {
-  const [primary = ''] = (language ?? '').split('-');
-  return Object.hasOwn(others, primary) ? (others[primary] as EndpointMessages) : english;
+  return inLanguage(language, others) ?? english;
 }
 
-export { type FormMessages, formMessages } from './messages/form-messages.ts';
-export type { EndpointMessages };
+/** The words of the form of a call. Likewise. */
+export function formMessages(language: string | undefined): FormMessages {
+  return inLanguage(language, formWords) ?? englishForm;
+}
+
+function inLanguage<Words>(language: string | undefined, all: Readonly<Record<string, Words>>): Words | undefined {
+  const [primary = ''] = (language ?? '').split('-');
+  return Object.hasOwn(all, primary) ? all[primary] : undefined;
+}
+
+export type { EndpointMessages, FormMessages };

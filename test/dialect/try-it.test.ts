@@ -201,6 +201,15 @@ test('a call goes to the server that was chosen, with what was filled in', async
   ]);
 });
 
+test('a name and a password are sent as they are in any language', async () => {
+  await open('/api-reference/read-a-job');
+  await page.getByLabel('Authorization').selectOption('login');
+  await page.getByLabel('User name').fill('zoë');
+  await page.getByLabel('Password').fill('a:b');
+  await send();
+  expect(received[0]?.headers.authorization).toBe(`Basic ${Buffer.from('zoë:a:b').toString('base64')}`);
+});
+
 test('a token stays in the memory of the page: not in storage, not in the address', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('Token').fill('secret-token');

@@ -44,7 +44,7 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
   return areAlikeModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
 }
 
-/** Whether both parsers are known to read a node alike, what is in it apart. */
+/** Whether both parsers are known to read a node the same way, not counting what is in it. */
 function isTrustedNode({ type, url = '' }: BodyNode, { start, end }: Range, text: string, isMarked: boolean): boolean {
   switch (type) {
     case 'link':

@@ -30,7 +30,7 @@ export interface FormMessages {
   readonly blocked: string;
 }
 
-const english: FormMessages = {
+export const englishForm: FormMessages = {
   tryIt: 'Try it',
   server: 'Server',
   authorization: 'Authorization',
@@ -150,10 +150,4 @@ const french: FormMessages = {
     'Votre navigateur n’a reçu aucune réponse. Le serveur est injoignable, ou il n’autorise pas les appels depuis ce site (CORS). Vous pouvez exécuter la commande curl à la place.',
 };
 
-const others: Readonly<Record<string, FormMessages>> = { de: german, es: spanish, fr: french };
-
-/** The words of forms in a language, by its code; English if there are none. */
-export function formMessages(language: string | undefined): FormMessages {
-  const [primary = ''] = (language ?? '').split('-');
-  return (Object.hasOwn(others, primary) ? others[primary] : undefined) ?? english;
-}
+export const formWords: Readonly<Record<string, FormMessages>> = { de: german, es: spanish, fr: french };

@@ -14,7 +14,7 @@ export async function answerOf(call: Call, words: FormMessages): Promise<Node[]>
   const start = performance.now();
   try {
     const response = await fetch(url, {
-      ...{ method, headers: headers.map(([name, value]) => [name, value] as [string, string]) },
+      ...{ method, headers: headers.map(({ name, value }): [string, string] => [name, value]) },
       ...(body === undefined ? {} : { body }),
       // Nothing of the site goes out that readers have not typed.
       ...{ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' },

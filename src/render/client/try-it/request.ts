@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
+import { curl, encoded, encodedForm, type Pair, type SampleBody } from '../../../endpoints/samples.ts';
 
 /** What readers have filled in. */
 export interface Filled {
@@ -24,7 +25,7 @@ export interface FilledBody {
 export interface Call {
   readonly method: string;
   readonly url: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: readonly Pair[];
   readonly body: BodyInit | undefined;
   readonly curl: string;
   /** What a browser leaves out, or does not let a page send at all. */
@@ -53,15 +54,15 @@ const forbidden =
  */
 export function callOf(form: CallForm, filled: Filled, page: string): Call {
   const query: string[] = [];
-  const headers: [string, string][] = [];
+  const headers: Pair[] = [];
   const cookies: string[] = [];
   for (const scheme of filled.schemes) {
     const secret = filled.secretOf(scheme);
     if (secret === '') continue;
-    if (scheme.kind === 'bearer') headers.push(['Authorization', `Bearer ${secret}`]);
-    else if (scheme.kind === 'basic') headers.push(['Authorization', `Basic ${base64(secret)}`]);
-    else if (scheme.kind === 'header') headers.push([scheme.key, secret]);
-    else if (scheme.kind === 'query') query.push(`${encode(scheme.key)}=${encode(secret)}`);
+    if (scheme.kind === 'bearer') headers.push({ name: 'Authorization', value: `Bearer ${secret}` });
+    else if (scheme.kind === 'basic') headers.push({ name: 'Authorization', value: `Basic ${base64(secret)}` });
+    else if (scheme.kind === 'header') headers.push({ name: scheme.key, value: secret });
+    else if (scheme.kind === 'query') query.push(`${encoded(scheme.key)}=${encoded(secret)}`);
     else if (scheme.kind === 'cookie') cookies.push(`${scheme.key}=${secret}`);
   }
   let path = form.path;
@@ -73,28 +74,23 @@ export function callOf(form: CallForm, filled: Filled, page: string): Call {
     if (value === '') continue;
     if (place === 'path') path = path.split(`{${name}}`).join(pathText(parameter, value));
     else if (place === 'query') query.push(...queryParts(parameter, value));
-    else if (place === 'header') headers.push([name, value]);
+    else if (place === 'header') headers.push({ name, value });
     else cookies.push(`${name}=${value}`);
   }
   if (missing.length > 0) throw new FormError('missing', missing.join(', '));
-  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
+  if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
   const url = addressOf(filled.server, path, query, page);
   const { method } = form;
   const sent = bodyOf(filled.body);
-  if (sent.type !== undefined) headers.push(['Content-Type', sent.type]);
-  const allowed = headers.filter(([name]) => !forbidden.test(name));
+  if (sent.type !== undefined) headers.push({ name: 'Content-Type', value: sent.type });
+  const allowed = headers.filter(({ name }) => !forbidden.test(name));
   const bare = method === 'GET' || method === 'HEAD';
   return {
     ...{ method, url, headers: allowed },
     body: bare ? undefined : sent.body,
-    curl: [
-      `curl ${quoted(url)}`,
-      ...(method === 'GET' && sent.flags.length === 0 ? [] : method === 'HEAD' ? ['--head'] : [`--request ${method}`]),
-      ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
-      ...sent.flags,
-    ].join(' \\\n  '),
+    curl: curl({ method, url, headers, body: sent.sample }),
     withheld: [
-      ...headers.flatMap(([name]) => (forbidden.test(name) ? [name] : [])),
+      ...headers.flatMap(({ name }) => (forbidden.test(name) ? [name] : [])),
       ...(bare && sent.body !== undefined ? [`${method} + body`] : []),
       ...(/^(?:CONNECT|TRACE|TRACK)$/.test(method) ? [method] : []),
     ],
@@ -115,61 +111,53 @@ function addressOf(server: string, path: string, query: readonly string[], page:
   return query.length === 0 ? url.href : `${url.href}${url.search === '' ? '?' : '&'}${query.join('&')}`;
 }
 
-/** What goes out, its type if the browser does not set it, and the flags of curl for the same. */
-function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: string; flags: readonly string[] } {
-  if (filled === undefined) return { flags: [] };
+/** What goes out, its type if the browser does not set it, and the same for a command. */
+function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: string; sample?: SampleBody } {
+  if (filled === undefined) return {};
   const { body, text, fields, file } = filled;
-  const named = body.fields.map((field, index) => ({ ...field, held: fields[index] ?? '' }));
-  const used = named.filter(({ held }) => held !== '');
-  if (body.kind === 'file') {
-    if (file === undefined) return { flags: [] };
-    return { body: file, type: body.type, flags: [`--data-binary ${quoted(`@${file.name}`)}`] };
-  }
-  if (body.kind === 'text') {
-    if (text.trim() === '') return { flags: [] };
-    return { body: text, type: body.type, flags: [`--data-raw ${quoted(text)}`] };
-  }
-  if (used.length === 0) return { flags: [] };
-  if (body.kind === 'form') {
-    const sent = used.map(({ name, held }) => `${encode(name)}=${encode(String(held))}`).join('&');
-    return { body: sent, type: body.type, flags: [`--data-raw ${quoted(sent)}`] };
-  }
-  const data = new FormData();
-  for (const { name, held, type } of used) {
-    if (typeof held !== 'string' || type === undefined) data.append(name, held);
-    else data.append(name, new Blob([held], { type }));
-  }
-  const flags = used.map(({ name, held, type }) => {
-    const typed = type === undefined ? '' : `;type=${type}`;
-    return typeof held === 'string'
-      ? `--form ${quoted(`${name}="${held.replace(/["\\]/g, '\\$&')}"${typed}`)}`
-      : `--form ${quoted(`${name}=@${held.name}${typed}`)}`;
+  const { type, kind } = body;
+  if (kind === 'file')
+    return file === undefined ? {} : { body: file, type, sample: { kind, type, fileName: file.name } };
+  if (kind === 'text') return text.trim() === '' ? {} : { body: text, type, sample: { kind, type, text } };
+  const used = body.fields.flatMap((field, index) => {
+    const held = fields[index] ?? '';
+    return held === '' ? [] : [{ name: field.name, type: field.type, held }];
   });
-  return { body: data, flags };
+  if (used.length === 0) return {};
+  const sent = used.map(({ name, type: own, held }) =>
+    typeof held === 'string' ? { name, value: held, type: own } : { name, fileName: held.name, type: own },
+  );
+  const sample: SampleBody = { kind, fields: sent };
+  if (kind === 'form') return { body: encodedForm(sent), type, sample };
+  const data = new FormData();
+  for (const { name, held, type: own } of used) {
+    data.append(name, typeof held !== 'string' || own === undefined ? held : new Blob([held], { type: own }));
+  }
+  return { body: data, sample };
 }
 
 /** A value in a path, by its style (https://spec.openapis.org/oas/v3.1.0#style-values). */
 function pathText({ name, style, holds }: FormParameter, value: string): string {
-  const parts = (holds === 'list' ? value.split(',') : [value]).map((part) => encode(part.trim()));
+  const parts = (holds === 'list' ? value.split(',') : [value]).map((part) => encoded(part.trim()));
   if (style.style === 'label') return `.${parts.join(style.explode ? '.' : ',')}`;
   if (style.style !== 'matrix') return parts.join(',');
   return style.explode
-    ? parts.map((part) => `;${encode(name)}=${part}`).join('')
-    : `;${encode(name)}=${parts.join(',')}`;
+    ? parts.map((part) => `;${encoded(name)}=${part}`).join('')
+    : `;${encoded(name)}=${parts.join(',')}`;
 }
 
 function queryParts({ name, style, holds }: FormParameter, value: string): string[] {
   if (holds === 'object') {
     const members = membersOf(name, value);
-    if (style.style === 'deepObject') return members.map(([key, held]) => `${encode(`${name}[${key}]`)}=${held}`);
-    if (style.explode) return members.map(([key, held]) => `${encode(key)}=${held}`);
-    return [`${encode(name)}=${members.map(([key, held]) => `${encode(key)},${held}`).join(',')}`];
+    if (style.style === 'deepObject') return members.map(([key, held]) => `${encoded(`${name}[${key}]`)}=${held}`);
+    if (style.explode) return members.map(([key, held]) => `${encoded(key)}=${held}`);
+    return [`${encoded(name)}=${members.map(([key, held]) => `${encoded(key)},${held}`).join(',')}`];
   }
-  if (holds === 'value') return [`${encode(name)}=${encode(value)}`];
-  const parts = value.split(',').map((part) => encode(part.trim()));
+  if (holds === 'value') return [`${encoded(name)}=${encoded(value)}`];
+  const parts = value.split(',').map((part) => encoded(part.trim()));
   return style.explode
-    ? parts.map((part) => `${encode(name)}=${part}`)
-    : [`${encode(name)}=${parts.join(style.separator)}`];
+    ? parts.map((part) => `${encoded(name)}=${part}`)
+    : [`${encoded(name)}=${parts.join(style.separator)}`];
 }
 
 /** The members of an object that somebody wrote as JSON, their values encoded. */
@@ -183,19 +171,10 @@ function membersOf(name: string, text: string): [string, string][] {
   if (typeof value !== 'object' || value === null) throw new FormError('badJson', name);
   return Object.entries(value).map(([key, held]) => [
     key,
-    encode(typeof held === 'string' ? held : JSON.stringify(held)),
+    encoded(typeof held === 'string' ? held : JSON.stringify(held)),
   ]);
-}
-
-function encode(text: string): string {
-  return encodeURIComponent(text);
 }
 
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-}
-
-/** Between single quotes a shell runs nothing. */
-function quoted(text: string): string {
-  return `'${text.replaceAll('\0', '').replaceAll("'", `'\\''`)}'`;
 }
