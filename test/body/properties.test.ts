@@ -80,6 +80,16 @@ const pieces = [
     'export const q = {\n\n a: 1 }\n\n',
     'prose\nexport it\n',
   ],
+  ...[
+    '   <A>\n   b\n   </A>\n',
+    '  <B>\n    c\n  </B>\n',
+    '<A>\n  ',
+    '\n  </A>',
+    '<A\n  src="/i"\n></A>',
+    '\n></A>',
+    '</A> <B>',
+  ],
+  ...['<a>&quot;https://e.f/g&quot;</a>', 'https://e.f/&#x5F;', '&quot;', '://', '<A\n  b>\n', '\n     ', '\n   '],
   ...['  - ', '\n   1) ', '* * *\n', '## T {#t}\n', '## `c` [l](/n)\n', 'http://', 'www.i.j', '\\[', '!\n', '=\n'],
 ];
 const markdown = fc.array(fc.constantFrom(...pieces), { maxLength: 18 }).map((parts) => parts.join(''));

@@ -12,8 +12,8 @@ const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$)
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
 /** After characters that one parser reads only as a border. */
 const attachedAddress = /[^ \t\r\n\w*~(["'./-]www\./i;
-/** Addresses that contain references of characters. */
-const addressWithReference = /(?:www\.|:\/\/)\S{0,500}&[#\w]+;/i;
+/** Addresses whose host contains references of characters. */
+const addressWithReference = /(?:www\.|:\/\/)[^\s/?]{0,500}&[#\w]+;/i;
 /** A wide letter beside emphasis that has no blank on its other side. */
 const wideBesideEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
 /** What starts as an import does and was not taken for one, nor for code: behind tables satteri takes it for text. */

@@ -6,7 +6,7 @@ import { attributesOf, type BodyNode, offsetsOf } from './tree.ts';
 
 /*
  * Trees that satteri 0.10 and remark make in two ways, found by comparing them on random texts. The conditions are wider
- * than need be: a page that meets one costs the time of remark, a difference would cost trust. Of real pages, five in
+ * than need be: a page that meets one costs the time of remark, a difference would cost trust. Of real pages, eight in
  * a thousand meet one.
  */
 
@@ -15,7 +15,7 @@ const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
 /** An element or braces in text; at the end of a cell or a heading, "<" is an element that is not finished. */
 const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
 /** What may follow a block on its line; of what else is there satteri loses some. */
-const restOfLine = / *(?:\s*|<\/.*)?(?:\n|$(?![\s\S]))/y;
+const restOfLine = / *(?:\s*|<.*)?(?:\n|$(?![\s\S]))/y;
 /** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
 const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
 /** An element on one line, or with its closing tag alone on the last one. */
@@ -28,7 +28,7 @@ const codeTypes: ReadonlySet<string> = new Set(['code', 'inlineCode', 'mdxjsEsm'
 /** True if the tree of satteri can be used: nothing in it is known to be read in two ways. */
 export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat): boolean {
   const codes: CodeRange[] = [];
-  const trusts = (node: BodyNode, parent: Range, isContained: boolean): boolean => {
+  const trusts = (node: BodyNode, parent: Range, margin: number): boolean => {
     const { type, children = [] } = node;
     const whole = offsetsOf(node) ?? parent;
     if (whole.start < parent.start || whole.end > parent.end) return false;
@@ -36,11 +36,12 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
     const written = text.slice(whole.start, whole.end);
     const isMarked = /[{<]/.test(written);
     if (!isTrustedNode(node, whole, text, isMarked)) return false;
-    if (isMarked && format === 'mdx' && !isTrustedMarkup(node, whole, text, isContained)) return false;
+    if (isMarked && format === 'mdx' && !isTrustedMarkup(node, whole, text, margin)) return false;
     if (isMarked && hasLazyElement(children, text)) return false;
-    return children.every((child) => trusts(child, whole, isContained || containers.has(type)));
+    const inner = containers.has(type) || type === 'listItem' ? Math.max(margin, marginIn(node, text)) : margin;
+    return children.every((child) => trusts(child, whole, inner));
   };
-  if (!trusts(root, { start: 0, end: text.length }, false) || isDoubtfulText(text, format, codes)) return false;
+  if (!trusts(root, { start: 0, end: text.length }, 0) || isDoubtfulText(text, format, codes)) return false;
   return areAlikeModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
 }
 
@@ -64,7 +65,7 @@ function isTrustedNode({ type, url = '' }: BodyNode, { start, end }: Range, text
 }
 
 /** The same for a node of MDX with an opening brace or bracket in it. */
-function isTrustedMarkup(node: BodyNode, whole: Range, text: string, isContained: boolean): boolean {
+function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: number): boolean {
   const { type } = node;
   const written = text.slice(whole.start, whole.end);
   if (type === 'text') return !markup.test(written);
@@ -72,10 +73,31 @@ function isTrustedMarkup(node: BodyNode, whole: Range, text: string, isContained
   if (type === 'image' || type === 'imageReference') return false;
   if (!type.startsWith('mdx') || type === 'mdxjsEsm') return true;
   // Some of those of which a line stands less deep than its list or quote are refused by MDX.
-  if (!hasAlikeCode(node) || (isContained && written.includes('\n'))) return false;
+  if (!hasAlikeCode(node) || (margin > 0 && !isAsDeep(written, margin))) return false;
   if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, whole.end)) return false;
   if (!type.startsWith('mdxJsx')) return true;
   return /(?:\/\s*|<\s*\/[^<>]*)>$/.test(written) && !endsInList(node, whole, text);
+}
+
+/**
+ * How far a line has to be indented to be in a list item for both parsers: as far as the first thing in it. In a quote no
+ * indentation is enough.
+ */
+function marginIn({ type, children: [first] = [] }: BodyNode, text: string): number {
+  if (type === 'list') return 0;
+  const start = (first && offsetsOf(first)?.start) ?? 0;
+  const before = text.slice(lineStart(text, start), start);
+  return type === 'blockquote' || first === undefined || before.includes('\t')
+    ? Number.POSITIVE_INFINITY
+    : before.length;
+}
+
+/** Whether each line but the first is blank or indented with so many spaces. */
+function isAsDeep(written: string, margin: number): boolean {
+  return written
+    .split('\n')
+    .slice(1)
+    .every((line) => line.trim() === '' || line.search(/[^ ]/) >= margin);
 }
 
 /** Whether the braces of an expression, or of an element's attributes, end for both parsers where they end for one. */
@@ -92,8 +114,8 @@ function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: st
   const tag = text.lastIndexOf('<', end - 1);
   const before = text.slice(lineStart(text, tag), tag);
   if (tag - before.length <= start) return false;
-  if (!/^[ \t]*$/.test(before)) return true;
   const last = children.at(-1);
+  if (!/^[ \t]*$/.test(before)) return last !== undefined && containers.has(last.type);
   if (last?.type !== 'list') return false;
   const item = offsetsOf(last.children?.at(-1) ?? last)?.start ?? 0;
   // What is indented as far as its text belongs to an item, behind blank lines too.
