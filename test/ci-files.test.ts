@@ -73,6 +73,14 @@ test('the problem matcher reads each line of the compact format', async () => {
   expect(first?.[message]).toContain('No page "none"');
 });
 
+// pre-commit takes what `npm pack` prints as the name of the file that it installs.
+test('what is built before packing prints nothing that pre-commit takes for a name', () => {
+  const manifest = { name: 'hook', version: '1.0.0', scripts: { prepack: 'node -e "console.log(1)"' } };
+  const folder = folderOf({ 'package.json': JSON.stringify(manifest), '.npmrc': read('.npmrc') });
+  const { stdout } = spawnSync('npm', ['pack'], { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toBe('hook-1.0.0.tgz\n');
+});
+
 test('the hook of pre-commit runs a command that there is', async () => {
   const [hook] = load(read('.pre-commit-hooks.yaml')) as readonly { readonly entry: string; readonly files: string }[];
   const [program, ...words] = (hook?.entry ?? '').split(' ');
