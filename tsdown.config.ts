@@ -27,6 +27,8 @@ const bundled: (string | RegExp)[] = [
   ...[/^postcss(?:-safe-parser|-selector-parser)?$/, 'nanoid', 'source-map-js', 'util-deprecate'],
   // What talks to editors.
   ...[/^vscode-languageserver(?:-protocol|-textdocument|-types)?$/, 'vscode-jsonrpc'],
+  // What checks answers of the feedback service.
+  'zod',
   // What writes them as Markdown.
   ...['parse5', 'entities'],
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { nodeHost } from '../src/core/host/node.ts';
-import type { Options } from '../src/core/options/options.ts';
+import type { Options } from '../src/core/options.ts';
 import { Suggester } from '../src/core/pages/suggest.ts';
 import { addressOf } from '../src/core/specifications/address.ts';
 import { tagGroups } from '../src/core/specifications/read/tags.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Host } from '../src/core/host/host.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { nodeHost } from '../src/core/host/node.ts';
-import type { Options } from '../src/core/options/options.ts';
+import type { Options } from '../src/core/options.ts';
 import { catalogue } from '../src/core/rules/catalogue.ts';
 import { codes } from '../src/core/rules/explain.ts';
 import type { Code } from '../src/core/rules/index.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import type { Options } from '../src/core/options/options.ts';
+import type { Options } from '../src/core/options.ts';
 import { indexFiles } from '../src/sites/indexes/index-files.ts';
 import { writeIndexes } from '../src/sites/indexes/write-indexes.ts';
 import { resolveSite } from '../src/sites/resolve.ts';

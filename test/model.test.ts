@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import type { Options } from '../src/core/options/options.ts';
+import type { Options } from '../src/core/options.ts';
 import {
   eyebrowOf,
   globalLinksOf,

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOptions } from '../src/core/options/find-options.ts';
-import { checked, type Options, resolveOptions } from '../src/core/options/options.ts';
-import { checkOptions } from '../src/core/options/schema.ts';
+import { resolveOptions } from '../src/core/options/options.ts';
 import { siteOptions } from '../src/core/options/table.ts';
 import { joinOptions } from '../src/core/values/option.ts';
 import { OptionsError } from '../src/core/values/options-error.ts';
@@ -14,28 +13,6 @@ import { isLiteral, rows } from './support/options-reference.ts';
 import { packageRoot } from './support/run.ts';
 
 const site = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
-
-test('single values that the schema is not asked about are those that it takes', async () => {
-  const names = Object.entries(siteOptions).flatMap(([name, { kind }]) =>
-    kind === 'text' || kind === 'toggle' ? [name] : [],
-  );
-  const text = fc.constantFrom('docs', '/docs', 'https://example.com', 'a b', '//x', '', 'a\0b', '\\');
-  const value = fc.oneof(fc.boolean(), text, fc.string(), fc.constant(undefined));
-  const options = fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
-  const outcome = async (run: () => unknown): Promise<unknown> => {
-    try {
-      return { ...((await run()) as object) };
-    } catch (error) {
-      return String(error);
-    }
-  };
-  await fc.assert(
-    fc.asyncProperty(options, fc.boolean(), async (given, whole) => {
-      const own = await outcome(() => checked(given as Options, whole));
-      expect(own).toEqual(await outcome(() => checkOptions(given, whole)));
-    }),
-  );
-});
 
 describe('what cannot be used is an OptionsError that says what can', () => {
   const cases: readonly (readonly [given: unknown, message: string])[] = [

@@ -1,5 +1,6 @@
 /* Settings of a run: what they may be, if they are found, and the command that carries them. */
 
+export type { Options } from './options/check-options.ts';
 export {
   type CheckedPage,
   type CheckedSite,
@@ -19,6 +20,6 @@ export {
   serviceUrl,
 } from './options/feedback-service.ts';
 export { configFileNames, findConfig, findOptions, foldersWithConfig } from './options/find-options.ts';
-export { type Options, resolveOptions, type Settings } from './options/options.ts';
+export { resolveOptions, type Settings } from './options/options.ts';
 export { isTaken, settables } from './options/settables.ts';
 export { siteCommand } from './options/site-command.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { timeOf } from './dates.ts';
 import { FeedbackArgumentsError } from './errors.ts';
 import { type FeedbackSource, type FeedbackStatus, knownSources, knownStatuses } from './types.ts';
@@ -20,18 +20,20 @@ export const largestPage = 100;
 /** Says what an argument must be. */
 const must = (be: string) => ({ error: ({ input }: { input?: unknown }) => `must be ${be}, not ${shown(input)}.` });
 const aDate = must('a date such as 2026-01-31 or 2026-01-31T12:00:00Z');
-const date = z.string(aDate).refine((text) => timeOf(text) !== undefined, aDate);
+const date = z.string(aDate).check(z.refine((text) => timeOf(text) !== undefined, aDate));
 const aSize = must(`a whole number from 1 to ${largestPage}`);
 const status = z.enum(knownStatuses, must(`of ${knownStatuses.join(', ')}`));
 
 const filters = {
-  dateFrom: date.optional(),
-  dateTo: date.optional(),
-  source: z.enum(knownSources, must(`of ${knownSources.join(', ')}`)).optional(),
-  status: z.preprocess(listed, z.array(status).min(1, 'must name at least one status.')).optional(),
-  pageSize: z.int(aSize).min(1, aSize).max(largestPage, aSize).optional(),
+  dateFrom: z.optional(date),
+  dateTo: z.optional(date),
+  source: z.optional(z.enum(knownSources, must(`of ${knownSources.join(', ')}`))),
+  status: z.optional(
+    z.pipe(z.transform(listed), z.array(status).check(z.minLength(1, 'must name at least one status.'))),
+  ),
+  pageSize: z.optional(z.int(aSize).check(z.minimum(1, aSize), z.maximum(largestPage, aSize))),
 };
-const querySchema = z.strictObject({ ...filters, signal: z.unknown().optional(), cursor: z.unknown().optional() });
+const querySchema = z.strictObject({ ...filters, signal: z.optional(z.unknown()), cursor: z.optional(z.unknown()) });
 
 /**
  * Checks a query before anything is asked.

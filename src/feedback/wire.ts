@@ -1,22 +1,25 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ParameterNames } from '../core/options.ts';
 import { type FeedbackQuery, largestPage, statusesOf } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
 import { fingerprint } from './scrub.ts';
 import type { FeedbackEntry } from './types.ts';
 
-const word = z.string().min(1, 'expected string that is not empty');
-const textOrNull = z.string().nullish().catch(null);
+/** Messages that tell which type was expected. */
+const inEnglish = { error: z.locales.en().localeError };
+
+const word = z.string().check(z.minLength(1, 'expected string that is not empty'));
+const textOrNull = z.catch(z.nullish(z.string()), null);
 
 /** One entry: `id`, `path` and `status` alone decide whether it counts. What is not named here passes. */
 const entrySchema = z.looseObject({
   id: word,
   path: z.string(),
   status: word,
-  source: z.string().catch(''),
+  source: z.catch(z.string(), ''),
   comment: textOrNull,
   createdAt: textOrNull,
-  helpful: z.boolean().nullish().catch(undefined),
+  helpful: z.catch(z.nullish(z.boolean()), undefined),
   contact: textOrNull,
   code: textOrNull,
   filename: textOrNull,
@@ -25,7 +28,7 @@ const entrySchema = z.looseObject({
 
 const pageSchema = z.looseObject({
   feedback: z.array(z.unknown()),
-  nextCursor: z.string().nullish(),
+  nextCursor: z.nullish(z.string()),
   hasMore: z.boolean(),
 });
 
@@ -71,7 +74,7 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
  * @throws FeedbackError `malformed`, saying what was expected, if it is no page of feedback.
  */
 export function parsePage(body: string, clean: (entry: unknown) => unknown): WirePage {
-  const page = pageSchema.safeParse(parseJson(body));
+  const page = pageSchema.safeParse(parseJson(body), inEnglish);
   if (!page.success) {
     throw new FeedbackError(
       'malformed',
@@ -82,7 +85,7 @@ export function parsePage(body: string, clean: (entry: unknown) => unknown): Wir
   const malformed: Malformed[] = [];
   for (const given of page.data.feedback) {
     const entry = clean(given);
-    const { data, error } = entrySchema.safeParse(entry);
+    const { data, error } = entrySchema.safeParse(entry, inEnglish);
     if (data === undefined) malformed.push({ id: idOf(entry), problem: describe(error) });
     else entries.push(entryOf(data));
   }
@@ -119,7 +122,7 @@ function parseJson(body: string): unknown {
 }
 
 /** The first fault of an answer; zod's messages name types, never values. */
-function describe(error: z.ZodError): string {
+function describe(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'it cannot be read';
   const message = issue.message.replace(/^Invalid input: /, '');

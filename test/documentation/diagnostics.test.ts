@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import type { Options } from '../../src/core/options/options.ts';
+import type { Options } from '../../src/core/options.ts';
 import { themes } from '../../src/core/rules/catalogue.ts';
 import { codes } from '../../src/core/rules/explain.ts';
 import type { Code } from '../../src/core/rules/index.ts';

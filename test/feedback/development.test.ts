@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Options } from '../../src/core/options/options.ts';
+import type { Options } from '../../src/core/options.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { SiteSession } from '../../src/sites/session/session.ts';
 import { config, folderOf, page } from '../support/folder.ts';

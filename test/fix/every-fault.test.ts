@@ -6,7 +6,7 @@ import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { nodeHost } from '../../src/core/host/node.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
-import type { Options } from '../../src/core/options/options.ts';
+import type { Options } from '../../src/core/options.ts';
 import { catalogue } from '../../src/core/rules/catalogue.ts';
 import { codes } from '../../src/core/rules/explain.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Options } from '../../src/core/options/options.ts';
+import type { Options } from '../../src/core/options.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { thisMachine } from './other-system.ts';

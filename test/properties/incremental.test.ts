@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Options } from '../../src/core/options/options.ts';
+import type { Options } from '../../src/core/options.ts';
 import { SiteMemory } from '../../src/core/site-memory.ts';
 import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';

@@ -3,8 +3,9 @@ import { dirname, join, posix, relative, resolve } from 'node:path';
 import { entriesOf, isFolder } from '../host/read-folder.ts';
 import { isObject } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
+import { checkOptions, type Options } from './check-options.ts';
 import { loadSettings } from './load-settings.ts';
-import { checked, joined, type Options } from './options.ts';
+import { joined } from './options.ts';
 
 /** Names of the config file; the first one that is there counts. */
 export const configFileNames: readonly string[] = ['ts', 'js', 'mjs', 'json'].map(
@@ -32,7 +33,7 @@ export interface FoundOptions {
  * @throws OptionsError if a folder or file that is named does not exist or cannot be used.
  */
 export async function findOptions(options: Options, from: string, configFile?: string): Promise<FoundOptions> {
-  const given = await checked(options, false);
+  const given = await checkOptions(options, false);
   const named = configFile === undefined ? undefined : resolve(from, configFile);
   if (named !== undefined && !isFile(named)) {
     throw new OptionsError(`There is no config file ${configFile}${existsSync(named) ? ': it is a folder' : ''}.`);
@@ -85,7 +86,7 @@ async function readConfig(path: string): Promise<Options> {
       );
     }
     let options: Options = {};
-    for (const layer of [...shared, own]) options = joined(options, await checked(layer, false));
+    for (const layer of [...shared, own]) options = joined(options, await checkOptions(layer, false));
     return options;
   } catch (error) {
     throw error instanceof OptionsError

@@ -1,6 +1,6 @@
 import { commandLine } from '../host/command-line.ts';
 import { isObject } from '../values/json.ts';
-import type { Options } from './options.ts';
+import type { Options } from './check-options.ts';
 import { isTaken, type Settable, settables } from './settables.ts';
 
 /**

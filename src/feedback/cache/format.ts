@@ -1,13 +1,21 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emptyState, type FeedbackState, type KnownEntry } from '../state.ts';
 
 /** Raised when the form of the text changes; texts of another version are as if missing. */
 export const version = 3;
 
-const time = z.number().optional();
-const text = z.string().nullable();
+const time = z.optional(z.number());
+const text = z.nullable(z.string());
 /** Id, index of the path, date, source, status, vote and pass of an entry. */
-const row = z.tuple([z.string(), z.int().min(0), text, z.string(), text, z.boolean().nullable(), z.int()]);
+const row = z.tuple([
+  z.string(),
+  z.int().check(z.minimum(0)),
+  text,
+  z.string(),
+  text,
+  z.nullable(z.boolean()),
+  z.int(),
+]);
 
 /** A state with every path written once. Whoever can forge the hash of a file may still have written anything. */
 const kept = z.object({
@@ -15,8 +23,8 @@ const kept = z.object({
   entries: z.array(row),
   malformed: z.array(z.tuple([z.string(), z.object({ problem: z.string(), pass: z.int() })])),
   pass: z.int(),
-  unfinished: z.object({ cursor: z.string(), startedAt: z.number(), asked: z.boolean() }).optional(),
-  doubt: z.enum(['all', 'open', 'closed']).optional(),
+  unfinished: z.optional(z.object({ cursor: z.string(), startedAt: z.number(), asked: z.boolean() })),
+  doubt: z.optional(z.enum(['all', 'open', 'closed'])),
   openAt: time,
   wholeAt: time,
   readAt: time,
