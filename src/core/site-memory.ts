@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Host } from './host/host.ts';
-import { LastingHost } from './host/lasting-host.ts';
 import { nodeHost } from './host/node.ts';
 import { OpenFiles, type OpenTexts } from './host/open-files.ts';
 import { PhaseMemo } from './host/phase-memo.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
+import { toldChanges } from './host/told-changes.ts';
 import { areSameSettings, type Settings } from './options/options.ts';
 
 /** What one run of a site needs of those before it. */
@@ -21,11 +22,14 @@ export interface Run {
  * run reads that alone, and whatever follows from it.
  */
 export class SiteMemory {
-  #settings: Settings | undefined;
-  #host: LastingHost | undefined;
   readonly #open: OpenTexts;
-  #texts: OpenFiles | undefined;
   readonly #memo = new PhaseMemo(true);
+  #settings: Settings | undefined;
+  /** The disk as the last run saw it. */
+  #disk: Host | undefined;
+  /** Absolute paths of what has changed on disk since then; undefined if anything may have. */
+  #told: Set<string> | undefined;
+  #texts: OpenFiles | undefined;
   #inputs = new Set<string>();
   #running: Promise<void> = Promise.resolve();
 
@@ -36,7 +40,8 @@ export class SiteMemory {
 
   /** @param path Absolute path of what was written, added, removed or typed. Undefined: nothing is known for sure any more. */
   changed(path?: string): void {
-    this.#host?.changed(path);
+    if (path === undefined) this.#told = undefined;
+    else this.#told?.add(path);
     this.#texts?.changed(path);
   }
 
@@ -52,15 +57,20 @@ export class SiteMemory {
   }
 
   #begin(settings: Settings): Run {
-    if (this.#settings === undefined || this.#host === undefined || !areSameSettings(this.#settings, settings)) {
+    if (this.#settings === undefined || !areSameSettings(this.#settings, settings)) {
       this.#settings = settings;
-      this.#host = new LastingHost(settings.root, () => diskOf(settings));
+      this.#told = undefined;
       this.#texts = new OpenFiles(settings.root, this.#open);
     }
-    const { host, changes } = this.#host.next();
+    const [before, now] = [this.#disk, diskOf(settings)];
+    const changes = before && this.#told && toldChanges(this.#told, settings.root, before.list());
+    this.#told = new Set();
+    // What was made of a list of files is kept as long as the list is the same object.
+    const disk = changes !== undefined && isDeepStrictEqual(before?.list(), now.list()) ? (before ?? now) : now;
+    this.#disk = disk;
     if (changes === undefined) this.#inputs = new Set();
     this.#memo.next(changes);
-    return { host: this.#texts?.over(host) ?? host, memo: this.#memo, settings: this.#settings, inputs: this.#inputs };
+    return { host: this.#texts?.over(disk) ?? disk, memo: this.#memo, settings: this.#settings, inputs: this.#inputs };
   }
 }
 

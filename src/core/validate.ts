@@ -1,11 +1,11 @@
-import { FieldChecker, type ScriptTest } from './config/check.ts';
+import { FieldChecker } from './config/check.ts';
 import { elementTypes, globalLists, isListName } from './config/elements.ts';
 import { emptyElements, setsSpecification } from './config/empty.ts';
 import { type Field, settings } from './config/field-table.ts';
 import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './config/fields.ts';
 import { isSlip } from './config/nearest.ts';
 import { holdsContent, nameOf, strayField, strayInGlobal } from './config/stray-fields.ts';
-import { addressKind, withoutScripts } from './links/safe-address.ts';
+import { addressKind } from './links/safe-address.ts';
 import { diagnose } from './rules/index.ts';
 import { type Document, placeOf } from './values/document.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
@@ -24,11 +24,6 @@ export function validate(document: Document, navigation: Navigation): readonly F
   return validator.findings;
 }
 
-const scripts: ScriptTest = {
-  is: (address) => addressKind(address) === 'script',
-  in: (text) => withoutScripts(text).removed[0],
-};
-
 class Validator {
   readonly #document: Document;
   readonly #fields: FieldChecker;
@@ -37,7 +32,7 @@ class Validator {
 
   constructor(document: Document) {
     this.#document = document;
-    this.#fields = new FieldChecker(document, scripts);
+    this.#fields = new FieldChecker(document);
   }
 
   /** What is wrong with what was judged so far. */
@@ -110,7 +105,7 @@ class Validator {
   #member(element: Element, name: string, value: Json, place: JsonPlace, meaning: FieldMeaning): void {
     if (meaning.is === 'field') {
       this.#fields.check(meaning.type, name, value, place);
-      if (meaning.type === 'href' && typeof value === 'string' && scripts.is(value)) {
+      if (meaning.type === 'href' && typeof value === 'string' && addressKind(value) === 'script') {
         this.#explained.add(element);
       }
       if (meaning.type === 'global' && isObject(value)) this.#global(value, place);

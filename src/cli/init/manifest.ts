@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { siteCommand } from '../../core/options.ts';
-import { isObject, type Json, type JsonObject, OptionsError } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, OptionsError, parseJson } from '../../core/values.ts';
 
 type Named = Readonly<Record<string, string>>;
 
@@ -17,11 +17,9 @@ export interface Added {
 
 /** @throws OptionsError for what is no JSON. */
 export function parseManifest(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    throw new OptionsError('package.json is not valid JSON: correct it first.');
-  }
+  const manifest = parseJson(text);
+  if (manifest === undefined) throw new OptionsError('package.json is not valid JSON: correct it first.');
+  return manifest;
 }
 
 /** The names of the packages that a package.json asks for. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { load } from 'js-yaml';
 import type { FolderFiles } from '../../core/host.ts';
-import { isObject, type Json } from '../../core/values.ts';
+import { isObject, type Json, parseJson } from '../../core/values.ts';
 import { dependenciesOf } from './manifest.ts';
 import { type Recipe, recipes } from './recipes.ts';
 
@@ -17,10 +17,10 @@ export interface SiteWorkspace {
  * pnpm-workspace.yaml. A bundler alone does not count: it may build anything.
  */
 export function siteWorkspaces({ read, list }: FolderFiles): readonly SiteWorkspace[] {
-  const patterns = [...listIn(parsed(JSON.parse, read('package.json')), 'workspaces'), ...pnpmPatterns(read)];
+  const patterns = [...listIn(parseJson(read('package.json') ?? ''), 'workspaces'), ...pnpmPatterns(read)];
   const folders = new Set(patterns.flatMap((pattern) => matching(pattern, list)));
   return [...folders].sort().flatMap((folder) => {
-    const dependencies = dependenciesOf(parsed(JSON.parse, read(posix.join(folder, 'package.json'))));
+    const dependencies = dependenciesOf(parseJson(read(posix.join(folder, 'package.json')) ?? ''));
     const recipe = sites.find(({ package: name }) => dependencies.has(name));
     return recipe === undefined ? [] : [{ folder, recipe }];
   });
@@ -29,10 +29,11 @@ export function siteWorkspaces({ read, list }: FolderFiles): readonly SiteWorksp
 const sites = recipes.filter(({ name }) => name !== 'vite' && name !== 'next' && name !== 'astro');
 
 function pnpmPatterns(read: FolderFiles['read']): readonly string[] {
-  return listIn(
-    parsed((text) => load(text) as Json, read('pnpm-workspace.yaml')),
-    'packages',
-  );
+  try {
+    return listIn(load(read('pnpm-workspace.yaml') ?? '') as Json | undefined, 'packages');
+  } catch {
+    return [];
+  }
 }
 
 /** `workspaces` is a list, or with Yarn an object with one. */
@@ -48,12 +49,4 @@ function matching(pattern: string, list: FolderFiles['list']): readonly string[]
   const plain = posix.normalize(pattern).replace(/\/$/, '');
   const parent = plain.replace(/\/?\*{1,2}$/, '') || '.';
   return plain.includes('*') ? list(parent).map((name) => posix.join(parent, name)) : [plain];
-}
-
-function parsed(parse: (text: string) => Json, text: string | undefined): Json | undefined {
-  try {
-    return text === undefined ? undefined : parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { addressKind, withoutScripts } from '../links/safe-address.ts';
 import { diagnose } from '../rules/index.ts';
 import { quote } from '../rules/rule.ts';
 import { type Document, placeOf } from '../values/document.ts';
@@ -20,25 +21,14 @@ interface TextSubject extends Subject {
   readonly value: string;
 }
 
-/** Knows addresses that may run code in a reader's page. */
-export interface ScriptTest {
-  /** True for such an address. */
-  readonly is: (address: string) => boolean;
-  /** The first of them in a line of Markdown. */
-  readonly in: (text: string) => string | undefined;
-}
-
 /** Judges the values of fields by their types. */
 export class FieldChecker {
   readonly #document: Document;
   /** What is wrong with the fields that were checked so far. */
   readonly findings: Finding[] = [];
 
-  readonly #scripts: ScriptTest;
-
-  constructor(document: Document, scripts: ScriptTest) {
+  constructor(document: Document) {
     this.#document = document;
-    this.#scripts = scripts;
   }
 
   /** A missing field is fine. A `$ref` that could not be followed was reported before. */
@@ -118,7 +108,7 @@ export class FieldChecker {
 
   /** @returns False for an address that may run code in the reader's page, whatever its disguise. */
   #address({ field, value, place }: TextSubject): boolean {
-    if (!this.#scripts.is(value)) return true;
+    if (addressKind(value) !== 'script') return true;
     this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'script' }));
     return false;
   }
@@ -130,7 +120,7 @@ export class FieldChecker {
     const content = ownMember(value, 'content');
     if (typeof content !== 'string') return;
     const at = placeOf(this.#document, value, place, 'content');
-    const address = this.#scripts.in(content);
+    const [address] = withoutScripts(content).removed;
     if (address === undefined) return;
     const args = { field: 'A link of a banner', value: address, allowed: [], flaw: 'script' } as const;
     this.findings.push(diagnose('field-value', at, args));

@@ -1,5 +1,5 @@
 import { diagnose } from '../rules/index.ts';
-import type { Json } from '../values/json.ts';
+import { type Json, parseJson } from '../values/json.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { countMembers, surveyJson } from './survey.ts';
 
@@ -28,7 +28,7 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
  * not.
  */
 async function readAny(file: string, text: string): Promise<Outcome<Json | undefined>> {
-  const value = parse(text);
+  const value = parseJson(text);
   const survey = surveyJson(text);
   if (survey.depth > depthLimit) {
     const finding = diagnose('config-syntax', { file }, { problem: { kind: 'depth', limit: depthLimit } });
@@ -37,12 +37,4 @@ async function readAny(file: string, text: string): Promise<Outcome<Json | undef
   if (value !== undefined && countMembers(value) === survey.members) return { value, findings: [] };
   const repair = await import('./repair.ts');
   return value === undefined ? repair.readFaulty(file, text) : { value, findings: repair.duplicateKeys(file, text) };
-}
-
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { diagnose } from '../rules/index.ts';
 import { isObject, type Json, type JsonContainer, type JsonObject } from '../values/json.ts';
-import { madeOnce } from '../values/lists.ts';
+import { getOrMake } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
@@ -156,7 +156,7 @@ class ReferenceResolver {
   }
 
   #setOrigin(container: JsonContainer, name: string | number, place: JsonPlace): void {
-    madeOnce(this.origins, container, () => new Map<string | number, JsonPlace>()).set(name, place);
+    getOrMake(this.origins, container, () => new Map<string | number, JsonPlace>()).set(name, place);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SyntaxRepair } from '../rules/config-syntax.ts';
+import { parseJson } from '../values/json.ts';
 
 /**
  * The quote that a text lacks: of all edits of the line of a fault that could put it right, the only one after which the
@@ -14,7 +15,7 @@ export function onlyRepair(text: string, at: number): SyntaxRepair | undefined {
   if (line.length > longestLine) return undefined;
   const right = [...singleQuotes(line), ...closings(line), ...openings(line)]
     .map((repair) => ({ ...repair, start: repair.start + start, end: repair.end + start }))
-    .filter((repair) => isJson(text.slice(0, repair.start) + repair.text + text.slice(repair.end)));
+    .filter(({ start, end, text: own }) => parseJson(text.slice(0, start) + own + text.slice(end)) !== undefined);
   return right.length === 1 ? right[0] : undefined;
 }
 
@@ -45,13 +46,4 @@ function openings(line: string): SyntaxRepair[] {
     text: '"',
     title: 'Open the string',
   }));
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,7 @@
 import { ruleOf, traitsOf } from '../rules/explain.ts';
 import type { Check } from '../rules/rule.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import { isList, isObject, type Json, type JsonObject } from '../values/json.ts';
+import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
 
 /** A finding that a site lives with for now. Lines are left out: they change with every edit. */
@@ -104,12 +104,8 @@ export function formatBaseline(
 
 /** True for the text of a baseline, of whichever version. */
 export function isBaseline(text: string): boolean {
-  try {
-    const value: Json = JSON.parse(text);
-    return isObject(value) && typeof value.version === 'number' && Array.isArray(value.findings);
-  } catch {
-    return false;
-  }
+  const value = parseJson(text);
+  return isObject(value) && typeof value.version === 'number' && Array.isArray(value.findings);
 }
 
 /**
@@ -119,12 +115,8 @@ export function isBaseline(text: string): boolean {
  * @throws OptionsError if it is none.
  */
 export function parseBaseline(text: string, name: string): Baseline {
-  let value: Json;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new OptionsError(`${name} is not JSON. Write a new file with --update-baseline.`);
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw new OptionsError(`${name} is not JSON. Write a new file with --update-baseline.`);
   const { version, findings, checks: written }: JsonObject = isObject(value) ? value : {};
   if (version !== 1 || !isList(findings))
     throw new OptionsError(`${name} is not a baseline. Write a new file with --update-baseline.`);

@@ -1,5 +1,5 @@
 import type { Page } from '../site.ts';
-import { countOf, madeOnce } from '../values/lists.ts';
+import { countOf, getOrMake } from '../values/lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A line that more pages contain belongs to the form of a site: it says nothing about any of them. */
@@ -18,7 +18,7 @@ export class PageLines {
 
   /** The lines of a page that contain more than a sign or two, without its front matter; none if it has no file. */
   of(page: Page, { read }: Snapshot): ReadonlySet<string> {
-    return madeOnce(this.#known, page, () => {
+    return getOrMake(this.#known, page, () => {
       const text = page.file === null ? undefined : read(page.file);
       const body = text?.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '') ?? '';
       return new Set(body.split('\n').flatMap((line) => (line.trim().length > 3 ? [line.trim()] : [])));

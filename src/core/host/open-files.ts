@@ -1,4 +1,4 @@
-import { type Host, type Listing, prunedFolders } from './host.ts';
+import { type Host, prunedFolders } from './host.ts';
 import { overlayHost } from './overlay.ts';
 import { relativePath } from './relative-path.ts';
 
@@ -41,22 +41,7 @@ export class OpenFiles {
    */
   over(host: Host): Host {
     const texts = new Map([...this.#texts].filter(([file]) => !isOutside(host, file)));
-    if (texts.size === 0) return host;
-    let listing: Listing | undefined;
-    return {
-      ...overlayHost(host, texts),
-      list() {
-        const below = host.list();
-        listing ??= { ...below, files: [...new Set([...below.files, ...texts.keys()])] };
-        return listing;
-      },
-      exists: (file) => texts.has(file) || host.exists(file),
-      async glob(patterns) {
-        const { default: micromatch } = await import('micromatch');
-        const open = micromatch([...texts.keys()], [...patterns], { dot: true });
-        return [...new Set([...(await host.glob(patterns)), ...open])];
-      },
-    };
+    return texts.size === 0 ? host : overlayHost(host, texts);
   }
 
   /** A path from the docs folder, as listings write it; undefined for a file that is not read from there. */

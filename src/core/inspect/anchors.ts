@@ -3,7 +3,7 @@ import type { Host } from '../host/host.ts';
 import type { Settings } from '../options/options.ts';
 import type { ArgumentsOf } from '../rules/index.ts';
 import type { PageFile } from '../values/inventory.ts';
-import { groupBy, madeOnce } from '../values/lists.ts';
+import { getOrMake, groupBy } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
 import { canMake, lettersAndDigits } from './made-anchors.ts';
 import { filesOfPage } from './shown-snippets.ts';
@@ -83,7 +83,7 @@ export class Anchors {
 
   /** The letters and digits of all files of a page. */
   #wordsOf(file: string): string {
-    return madeOnce(this.#words, file, () => {
+    return getOrMake(this.#words, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
         const read = this.#read(name);
         // What links say is what is asked about.
@@ -105,7 +105,7 @@ export class Anchors {
 
   /** Undefined if some ids of a page cannot be known: a part of it does not parse. */
   #of(file: string): PageIds | undefined {
-    return madeOnce(this.#known, file, () => {
+    return getOrMake(this.#known, file, () => {
       const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
       if (bodies.some(({ syntaxError, excess }) => syntaxError !== undefined || excess !== undefined)) return undefined;
       const exact = new Set(bodies.flatMap(({ anchors }) => anchors));

@@ -3,7 +3,7 @@ import type { Host } from '../host/host.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';
 import { diagnose } from '../rules/index.ts';
 import type { Inventory } from '../values/inventory.ts';
-import { madeOnce } from '../values/lists.ts';
+import { getOrMake } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyImport, PageBody } from '../values/page-body.ts';
 import { variablesIn } from '../values/variables.ts';
@@ -63,7 +63,7 @@ export async function checkImports(
 
   /** Files with one ending, as what may be meant; a page is no module. */
   function suggesterFor(ending: string): RouteSuggester {
-    return madeOnce(suggesters, ending, () => {
+    return getOrMake(suggesters, ending, () => {
       const alike = [...inventory.files].filter((file) => endingOf(file) === ending).map(bare);
       return new RouteSuggester(alike);
     });

@@ -28,6 +28,15 @@ export function ownMember(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
+/** What a text says as JSON; undefined if it is none. */
+export function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a person calls the type of a JSON value, with its article: `an object`, `a number`, `null`. */
 export function describeType(value: Json | undefined): string {
   if (value === undefined) return 'nothing';

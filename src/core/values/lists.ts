@@ -8,15 +8,6 @@ export function addTo<Key, Item>(lists: Map<Key, Some<Item>>, key: Key, item: It
   else known.push(item);
 }
 
-/** What a map has for a key; made and kept if it has nothing. */
-export function getOrMake<Key, Value>(values: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
-  const known = values.get(key);
-  if (known !== undefined) return known;
-  const made = make(key);
-  values.set(key, made);
-  return made;
-}
-
 /** Items by what they have in common, in their order. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Some<Item>> {
   const groups = new Map<Key, Some<Item>>();
@@ -31,11 +22,11 @@ export function countOf<Item>(items: Iterable<Item>): Map<Item, number> {
   return counts;
 }
 
-/** The value of a key, made when it is asked for the first time. */
-export function madeOnce<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+/** What a map has for a key; made and kept if it has nothing. */
+export function getOrMake<Key, Value>(values: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const known = values.get(key);
   if (known !== undefined || values.has(key)) return known as Value;
-  const made = make();
+  const made = make(key);
   values.set(key, made);
   return made;
 }

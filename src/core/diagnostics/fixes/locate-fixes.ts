@@ -1,5 +1,5 @@
 import type { Answers, Change, Fix, Fixes, TextEdit } from '../../values/fix.ts';
-import { madeOnce } from '../../values/lists.ts';
+import { getOrMake } from '../../values/lists.ts';
 import { type Edit, JsonEditor } from './json-edits.ts';
 
 /** Turns what fixes findings into edits. Each JSON file is parsed once. */
@@ -50,7 +50,7 @@ export class FixLocator {
   }
 
   #editorOf(file: string): JsonEditor {
-    return madeOnce(this.#editors, file, () => new JsonEditor(/\.json$/i.test(file) ? this.#read(file) : ''));
+    return getOrMake(this.#editors, file, () => new JsonEditor(/\.json$/i.test(file) ? this.#read(file) : ''));
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
+import { lineStarts } from '../../values/place.ts';
 import { columnsOf, printable } from './text.ts';
 
 /** The lines of a text: where each begins is found once, however many frames are cut from it. */
 export class SourceLines {
   readonly #text: string;
-  #starts: number[] | undefined;
+  #starts: readonly number[] | undefined;
 
   /** @param text Without its byte order mark. */
   constructor(text: string) {
@@ -18,19 +19,13 @@ export class SourceLines {
    */
   lines(first: number, last: number): string[] {
     if (this.#text === '') return [];
-    this.#starts ??= startsOf(this.#text);
+    this.#starts ??= lineStarts(this.#text);
     const starts = this.#starts;
     return starts.slice(first - 1, last).map((start, index) => {
       const end = (starts[first + index] ?? this.#text.length + 1) - 1;
       return this.#text.slice(start, this.#text[end - 1] === '\r' ? end - 1 : end);
     });
   }
-}
-
-function startsOf(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }
 
 /** How the parts of a code frame are colored. */

@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
-import { madeOnce } from '../../values/lists.ts';
+import { getOrMake } from '../../values/lists.ts';
 import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
 import { codeFrame, SourceLines } from './frame.ts';
@@ -69,7 +69,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     );
     const frame = codeFrame(
       first,
-      madeOnce(sourceLines, first.file, () => new SourceLines(sources.get(first.file) ?? '')),
+      getOrMake(sourceLines, first.file, () => new SourceLines(sources.get(first.file) ?? '')),
       { dim: colors.dim, mark: paint[severity] },
       // Each of its lines gets a space before it.
       options.width && options.width - 1,

@@ -1,5 +1,5 @@
 import { countMembers, surveyJson } from '../../config/survey.ts';
-import { isObject, type Json, type JsonObject } from '../../values/json.ts';
+import { isObject, type Json, type JsonObject, parseJson } from '../../values/json.ts';
 import { yamlFault } from '../../values/yaml-fault.ts';
 
 /** Why a text is no specification. */
@@ -24,7 +24,7 @@ export type ParsedText = ParsedValue | SyntaxFault;
  * The YAML library is loaded only for YAML, and to find a key that stands twice. Of a key that is written twice the last one counts, as in JSON.
  */
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
-  const json = parseJson(text);
+  const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
   const whole =
     json === undefined ? undefined : { value: json, isSelfContained: !foreignReference.test(text), isLoose: false };
   if (whole !== undefined && !hasRepeatedKeys(text, whole.value)) return whole;
@@ -68,16 +68,6 @@ const duplicate = 'duplicated mapping key';
 
 function faultOf(error: unknown, text: string): SyntaxFault {
   return error instanceof RangeError ? { reason: 'it is nested too deeply', offset: 0 } : yamlFault(error, text);
-}
-
-function parseJson(text: string): Json | undefined {
-  const first = /\S/.exec(text)?.[0];
-  if (first !== '{' && first !== '[') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The form of a document: what its version says. */
