@@ -1,4 +1,4 @@
-import { colorsFor, columnsOf, count, escapeMarkdown, printable } from '../core/diagnostics.ts';
+import { aligned, colorsFor, count, escapeMarkdown, printable } from '../core/diagnostics.ts';
 import type { FeedbackRow, Subject } from './feedback-rows.ts';
 
 /** A comment of a reader, for those who asked for it. */
@@ -36,13 +36,16 @@ export function formatFeedbackTable({ by, shown, left, sum, unmatched, comments 
   const colors = colorsFor();
   const total = left === 0 ? count(shown.length, by) : `${count(shown.length + left, by)}, ${left} not shown`;
   const cells = [headingsOf(by, sum), ...shown.map((row) => cellsOf(row)), [total, ...cellsOf(sum).slice(1)]];
-  const [head = '', ...lines] = aligned(cells.map((row) => row.map(printable)));
+  const [head = '', ...lines] = aligned(
+    cells.map((row) => row.map(printable)),
+    true,
+  );
   const foot = lines.pop() ?? '';
   const none = shown.length + left === 0;
   const parts = [none ? colors.dim('no feedback') : [colors.dim(head), ...lines, colors.dim(foot)].join('\n')];
   if (unmatched.length > 0) {
     const rows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? ''].map(printable));
-    parts.push(aligned([['path that is no page', 'total', 'nearest page'], ...rows]).join('\n'));
+    parts.push(aligned([['path that is no page', 'total', 'nearest page'], ...rows], true).join('\n'));
   }
   for (const [route, list] of comments ?? []) {
     const said = list.map(({ comment, createdAt, status }) =>
@@ -96,20 +99,6 @@ function cellsOf(row: FeedbackRow, votes = shareOf(row)): string[] {
 function shareOf({ helpful: { yes, no } }: FeedbackRow): string[] {
   const votes = yes + no;
   return [votes === 0 ? '' : `${Math.round((100 * yes) / votes)} %`, String(votes)];
-}
-
-/** Names to the left, numbers to the right. */
-function aligned(cells: Cells): string[] {
-  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => columnsOf(row[column] ?? ''))));
-  return cells.map((row) =>
-    row
-      .map((cell, column) => {
-        const space = ' '.repeat((widths[column] ?? 0) - columnsOf(cell));
-        return column === 0 || column === row.length - 1 ? cell + space : space + cell;
-      })
-      .join('  ')
-      .trimEnd(),
-  );
 }
 
 /** A spreadsheet takes what begins like a formula for one. */

@@ -1,4 +1,4 @@
-import { colorsFor } from '../core/diagnostics.ts';
+import { aligned, colorsFor } from '../core/diagnostics.ts';
 import { either } from '../core/rules.ts';
 import { type Diagnostic, effects, type Finding, OptionsError } from '../core/values.ts';
 import { generators } from '../sites/all.ts';
@@ -83,14 +83,8 @@ function formatLosses(losses: Forecast['losses']): string {
     ...codes.map((code) => [code, ...columns.map(({ codes: own }) => String(own[code] ?? 0))]),
     ...effects.map((effect) => [effect, ...columns.map((own) => String(own[effect]))]),
   ];
-  const widths = ['', ...columns].map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const { bold, dim } = colorsFor();
-  return rows
-    .map((row, index) => {
-      const cells = row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)));
-      const line = cells.join('  ').trimEnd();
-      if (index === 0) return dim(line);
-      return index > codes.length ? bold(line) : line;
-    })
+  return aligned(rows)
+    .map((line, index) => (index === 0 ? dim(line) : index > codes.length ? bold(line) : line))
     .join('\n');
 }

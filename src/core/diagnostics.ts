@@ -17,6 +17,7 @@ export { formatDiagnostics, type PlaceLink, type PrettyOptions, type Reported } 
 export { type Report, sentencesOf } from './diagnostics/report/report.ts';
 export { countOf, formatFixable, passes, summarize } from './diagnostics/report/summary.ts';
 export {
+  aligned,
   columnsOf,
   count,
   escapeMarkdown,

@@ -3,8 +3,8 @@ import { checkBodies } from './inspect/bodies.ts';
 import { forgottenBases } from './inspect/forgotten-bases.ts';
 import { checkImages } from './inspect/images.ts';
 import { checkImports } from './inspect/imports.ts';
-import { checkLinks, explainLinks } from './inspect/links.ts';
-import { checkRedirects, explainDestinations } from './inspect/redirects.ts';
+import { checkLinks } from './inspect/links.ts';
+import { checkRedirects } from './inspect/redirects.ts';
 import { routesOfSpecifications, type SpecificationLink, specificationLinks } from './inspect/specification-links.ts';
 import { specificationFiles } from './inspect/specification-parts.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
@@ -12,7 +12,7 @@ import { lookupOfDocs } from './links/docs-lookup.ts';
 import type { Settings } from './options/options.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
-import type { Links } from './values/links.ts';
+import type { DeadAddress, Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
 import type { Variables } from './values/variables.ts';
@@ -39,8 +39,8 @@ export interface InspectInput {
 /** What the texts of pages and what is beside them come to. */
 export interface Inspection {
   readonly findings: readonly Finding[];
-  /** Findings of earlier phases with a cause that is one finding here: a base path that is missing. */
-  readonly explained: ReadonlySet<Finding>;
+  /** Addresses that lead nowhere, those around pages too, but for those with a cause that is one finding: a base path. */
+  readonly dead: readonly DeadAddress[];
 }
 
 /** What specifications say, whatever navigation and pages there are. */
@@ -72,23 +72,19 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const routesOf = routesOfSpecifications(expansion);
   const described = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
   const deadRedirects = new Set(dead.map(({ index }) => index));
-  const links = checkLinks({ bodies, pages, described, lookup, circling, dead: deadRedirects, slugs, read });
-  const missing = links.missing.map((link) => ({ ...link, path: link.args.resolved }));
-  const hrefs = input.links.deadHrefs.map(({ path, finding }) => ({ path, finding, place: finding.place }));
-  const bases = forgottenBases([...hrefs, ...dead, ...missing.filter(({ args }) => !args.isRedirected)], lookup);
-  const isOpen = ({ path }: { readonly path: string }): boolean => !bases.explains(path);
+  const links = checkLinks({ bodies, inventory, described, lookup, circling, dead: deadRedirects, slugs, read });
+  const around = [...input.links.dead, ...dead];
+  const bases = forgottenBases([...around, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
   return {
-    explained: new Set(hrefs.filter(({ path }) => bases.explains(path)).map(({ finding }) => finding)),
+    dead: [...around, ...links.dead].filter(({ path }) => !bases.explains(path)),
     findings: [
       ...findings,
       ...bases.findings,
-      ...(await explainDestinations(dead.filter(isOpen), pages, lookup, host)),
       ...specifications.findings,
       ...checkImages(expansion.navigation, inventory),
       ...checkBodies(bodies, variables),
       ...(await checkImports(bodies, inventory, host)),
       ...links.findings,
-      ...(await explainLinks(missing.filter(isOpen), lookup, inventory, host)),
     ],
   };
 }

@@ -1,8 +1,7 @@
 import type { Host } from './host/host.ts';
 import { endsOf } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
-import { explainDead, resolveHrefs } from './pages/hrefs.ts';
-import { movedPages } from './pages/moved-pages.ts';
+import { resolveHrefs } from './pages/hrefs.ts';
 import { PageResolver } from './pages/page-resolver.ts';
 import { gatherUnlisted } from './pages/unlisted.ts';
 import { diagnose } from './rules/index.ts';
@@ -11,7 +10,7 @@ import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
 import { type Element, type Entry, namesIn } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
-import { normalizePath, pathOfAddress, routeOf } from './values/paths.ts';
+import { normalizePath, routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
 import type { Operation } from './values/specification.ts';
 
@@ -19,7 +18,7 @@ import type { Operation } from './values/specification.ts';
 export interface LinkInput {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
-  readonly host: Pick<Host, 'exists' | 'movedTo' | 'read'>;
+  readonly host: Pick<Host, 'exists' | 'read'>;
   readonly base: string;
   /** Report page files that the navigation never reaches. */
   readonly reportUnlisted: boolean;
@@ -62,18 +61,13 @@ class Linker {
       for (const { path: file, count } of gatherUnlisted(unlisted, all))
         this.#findings.push(diagnose('page-unlisted', { file }, { file, count }));
     }
-    // One look at history for all of them.
-    const asked = [...this.#pages.missingPaths(), ...dead.map(({ path }) => pathOfAddress(path))];
-    const moved = await movedPages(asked, this.#input.host, inventory);
-    await this.#pages.settle(moved);
-    const deadHrefs = await explainDead(dead, moved);
-    this.#findings.push(...deadHrefs.map(({ finding }) => finding));
     return {
       value: {
         targets: this.#targets,
         roots: this.#roots,
         hrefs,
-        deadHrefs,
+        missingEntries: this.#pages.missing,
+        dead,
         routes,
         missing: this.#missing,
         unlisted: this.#input.reportUnlisted ? [] : unlisted,

@@ -45,9 +45,10 @@ export async function locate(
       message,
       ...defined({ help }),
       ...place,
+      ...defined({ effect }),
       related:
         other === undefined ? [] : [{ message: related, file: other.file, line: other.line, column: other.column }],
-      ...defined({ effect, link, fixes }),
+      ...defined({ link, fixes }),
       group,
     });
   }

@@ -24,6 +24,7 @@ import { validate } from './validate.ts';
 import type { Document } from './values/document.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
+import type { DeadAddress } from './values/links.ts';
 import type { Navigation } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
@@ -105,7 +106,9 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
       bodies,
     }),
   );
-  const inspected = settings.content ? await inspectSite(input, value, modelInput) : uninspected;
+  const { findings: inspected, dead } = settings.content
+    ? await inspectSite(input, value, modelInput)
+    : { findings: [], dead: links.value.dead };
   if (settings.content) onPhase('inspect');
   return {
     modelInput,
@@ -114,8 +117,9 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
       ...shape,
       ...gathered.findings,
       ...expansion.findings,
-      ...links.findings.filter((finding) => !inspected.explained.has(finding)),
-      ...inspected.findings,
+      ...links.findings,
+      ...inspected,
+      ...(await explain(input, modelInput, dead)),
     ],
     config: value.value,
     specifications: expansion.value.specifications,
@@ -138,6 +142,20 @@ async function inspectSite(
   return memo.reading('inspect', [modelInput, document, specifications], host, (traced) =>
     inspect({ ...modelInput, slugs: settings.slugs, readable, variables, specifications, host: traced }),
   );
+}
+
+/** What may be meant by what leads nowhere. */
+async function explain(
+  { host, memo }: PipelineInput,
+  modelInput: ModelInput,
+  dead: readonly DeadAddress[],
+): Promise<readonly Finding[]> {
+  const { missingEntries } = modelInput.links;
+  if (missingEntries.length + dead.length === 0) return [];
+  return memo.reading('explain', [modelInput, dead], host, async (traced) => {
+    const { explainDead } = await import('./inspect/dead-addresses.ts');
+    return explainDead(missingEntries, dead, modelInput, traced);
+  });
 }
 
 /** Which files are pages, and what their front matter says. */
@@ -194,4 +212,3 @@ function textOf(variables: Variables): string {
 }
 
 const none: ReadonlyMap<string, PageBody> = new Map();
-const uninspected: Inspection = { findings: [], explained: new Set() };

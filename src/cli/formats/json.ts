@@ -34,25 +34,8 @@ export function formatJson(told: Told): string {
   return printableValue(report);
 }
 
-/** A diagnostic with its members in the order that the format gives them. */
-function plain(
-  { code, severity, message, help, file, line, column, endLine, endColumn, pointer, effect, related, link }: Diagnostic,
-  version: string,
-): ReportedFinding {
-  return {
-    code,
-    severity,
-    message,
-    help,
-    url: codeAddress(code, version),
-    file,
-    line,
-    column,
-    endLine,
-    endColumn,
-    pointer,
-    effect,
-    related,
-    ...link,
-  };
+/** A diagnostic without what only people are shown, with the address of its code. */
+function plain({ group: _group, fixes: _fixes, link, ...diagnostic }: Diagnostic, version: string): ReportedFinding {
+  const { code, severity, message, help, ...at } = diagnostic;
+  return { code, severity, message, help, url: codeAddress(code, version), ...at, ...link };
 }

@@ -5,18 +5,16 @@ import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveShown } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { Settings } from '../options/options.ts';
-import { movedPages } from '../pages/moved-pages.ts';
-import { type Meant, MeantPages } from '../pages/suggest-routes.ts';
-import { type ArgumentsOf, diagnose } from '../rules/index.ts';
+import { diagnose } from '../rules/index.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import { addressedPath } from '../values/layout.ts';
+import type { DeadAddress } from '../values/links.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
-import { pathOfAddress, routeOf, withoutExtension } from '../values/paths.ts';
+import { routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
-import { publicFolder } from './public-folder.ts';
 import { shownSnippets } from './shown-snippets.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
@@ -24,7 +22,7 @@ import type { SpecificationLink } from './specification-links.ts';
 export interface LinkCheckInput {
   /** Facts by file, those of snippets too. */
   readonly bodies: ReadonlyMap<string, PageBody>;
-  readonly pages: ReadonlyMap<string, PageFile>;
+  readonly inventory: Inventory;
   /** Links in descriptions of specifications, with the pages that they may count from. */
   readonly described: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
   readonly lookup: LinkLookup;
@@ -40,19 +38,8 @@ export interface LinkCheckInput {
 /** What the check of links found. */
 export interface CheckedLinks {
   readonly findings: readonly Finding[];
-  /** Links that lead nowhere: see `explainLinks`. */
-  readonly missing: readonly MissingLink[];
-}
-
-/** A picture is no page. */
-const noPages: Meant = { nearest: [], targets: [], isSure: false, isCase: false };
-
-/** A link that leads nowhere. */
-export interface MissingLink {
-  readonly place: Place;
-  readonly args: Pick<ArgumentsOf<'link-missing'>, 'target' | 'resolved' | 'isImage' | 'isRedirected' | 'shownOn'>;
-  /** Routes of the pages that show it. */
-  readonly from: readonly string[];
+  /** Links that lead nowhere, and whether a redirect leads them there, which is at fault itself. */
+  readonly dead: readonly (DeadAddress & { readonly isRedirected: boolean })[];
 }
 
 /**
@@ -68,16 +55,17 @@ class LinkCheck {
   readonly #byRoute: ReadonlyMap<string, PageFile>;
   readonly #anchors: Anchors;
   readonly #findings: Finding[] = [];
-  readonly #missing: MissingLink[] = [];
+  readonly #dead: (DeadAddress & { readonly isRedirected: boolean })[] = [];
 
   constructor(input: LinkCheckInput) {
     this.#input = input;
-    this.#byRoute = new Map([...input.pages.values()].map((page) => [routeOf(page.path), page]));
+    this.#byRoute = new Map([...input.inventory.pages.values()].map((page) => [routeOf(page.path), page]));
     this.#anchors = new Anchors(input.bodies, input.slugs, input.read);
   }
 
   run(): CheckedLinks {
-    const { bodies, pages, described, circling } = this.#input;
+    const { bodies, inventory, described, circling } = this.#input;
+    const { pages } = inventory;
     for (const page of pages.values()) this.#checkFile(page.file, [page]);
     for (const [file, shownOn] of shownSnippets(pages, bodies)) this.#checkFile(file, shownOn);
     for (const { target, place, routes } of described) {
@@ -86,7 +74,7 @@ class LinkCheck {
       if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
       if (found.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, place, found, [], routes);
     }
-    return { findings: this.#findings, missing: this.#missing };
+    return { findings: this.#findings, dead: this.#dead };
   }
 
   /** @param shownOn The page itself, or the pages that show the snippet. */
@@ -190,8 +178,19 @@ class LinkCheck {
     const resolved = `/${path.replace(/^\/+/, '')}`;
     const shownOn = missedOn.map(({ file }) => file);
     const isRedirected = redirects !== undefined && this.#input.dead.has(redirects.last);
-    const args = { target: link.target, resolved, isImage: meansImage(link, path), isRedirected, shownOn };
-    this.#missing.push({ place, args, from });
+    const isImage = meansImage(link, path);
+    const { files, ignored } = this.#input.inventory;
+    const file = resolved.slice(1);
+    const leftOut = files.has(file) ? ignored.get(withoutExtension(file) ?? file) : undefined;
+    const args = { target: link.target, resolved, isImage, isRedirected, shownOn };
+    this.#dead.push({
+      ...{ text: link.target, path: resolved, place, from, isRedirected },
+      means: isImage ? 'image' : leftOut === undefined ? 'page' : 'file',
+      say: (meant, below) => {
+        const isBelow = isImage && below !== undefined && files.has(below.folder + resolved);
+        return diagnose('link-missing', place, { ...args, ...meant, ...(isBelow ? { below } : { leftOut }) });
+      },
+    });
   }
 
   #checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
@@ -200,33 +199,6 @@ class LinkCheck {
     if (fault === undefined) return;
     this.#findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
   }
-}
-
-/**
- * Says what may be meant by links that lead nowhere: one look at history for all of them.
- *
- * @param host Knows where pages have gone that were renamed.
- */
-export async function explainLinks(
-  links: readonly MissingLink[],
-  lookup: LinkLookup,
-  { pages, files, ignored }: Pick<Inventory, 'pages' | 'files' | 'ignored'>,
-  host: Pick<Host, 'movedTo'>,
-): Promise<Finding[]> {
-  if (links.length === 0) return [];
-  const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
-  const meant = new MeantPages(lookup, await movedPages(paths, host, { pages, layout: lookup.layout }));
-  const images = links.flatMap(({ args: { isImage, resolved } }) => (isImage ? [resolved] : []));
-  const below = publicFolder(images, files);
-  return links.map(({ place, args, from }) => {
-    const { target, resolved, isImage } = args;
-    if (isImage && below !== undefined && files.has(`${below.folder}${resolved}`))
-      return diagnose('link-missing', place, { ...args, ...noPages, below });
-    const path = resolved.slice(1);
-    const leftOut = files.has(path) ? ignored.get(withoutExtension(path) ?? path) : undefined;
-    const found = isImage || leftOut !== undefined ? noPages : meant.of({ text: target, path: resolved }, from);
-    return diagnose('link-missing', place, { ...args, ...found, leftOut });
-  });
 }
 
 function leadsTo(route: string, found: Resolution): boolean {

@@ -1,18 +1,10 @@
+import type { PublicFolder } from '../values/links.ts';
 import { normalizePath } from '../values/paths.ts';
 
 /** Missing files that exist below one folder before that folder is taken for their cause. */
 const leastFiles = 3;
 /** Of all missing files, how many have to exist there. */
 const leastShare = 0.8;
-
-/** The folder that nearly all missing files of a site exist below. */
-export interface PublicFolder {
-  /** Relative to the docs root. */
-  readonly folder: string;
-  /** How many exist below it, of how many. */
-  readonly number: number;
-  readonly of: number;
-}
 
 /**
  * Finds the folder that nearly all missing pictures and other files exist below: sites that other tools build have what

@@ -1,18 +1,16 @@
 import { editionOf } from '../config/editions.ts';
-import type { Host } from '../host/host.ts';
 import { hidesHost, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
-import { movedPages } from '../pages/moved-pages.ts';
-import { type DeadAddress, MeantPages } from '../pages/suggest-routes.ts';
 import { diagnose } from '../rules/index.ts';
 import type { PageFile } from '../values/inventory.ts';
+import type { DeadAddress } from '../values/links.ts';
 import { addTo, countOf, type Some } from '../values/lists.ts';
-import type { Redirection, Written } from '../values/navigation.ts';
+import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { pathOfAddress, routeOf } from '../values/paths.ts';
+import { routeOf } from '../values/paths.ts';
 import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
 
 /** What the check of a site's redirects found. */
@@ -20,15 +18,8 @@ export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   /** Indexes of the redirects that lead into a circle: nothing that they lead to is judged again. */
   readonly circling: ReadonlySet<number>;
-  /** Destinations that are not there: see `explainDestinations`. */
-  readonly dead: readonly DeadDestination[];
-}
-
-/** A destination that is not there, and what it looks for: a page, or of one with a wildcard a folder. */
-export interface DeadDestination extends Written, DeadAddress {
-  /** Of the redirect, among the others. */
-  readonly index: number;
-  readonly source: string;
+  /** Destinations that are not there, with the indexes of their redirects. */
+  readonly dead: readonly (DeadAddress & { readonly index: number })[];
 }
 
 /** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
@@ -37,7 +28,7 @@ export function checkRedirects(
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
 ): CheckedRedirects {
-  const dead: DeadDestination[] = [];
+  const dead: (DeadAddress & { readonly index: number })[] = [];
   const findings: Finding[] = [...checkSources(redirects, lookup), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, lookup);
   for (const { chain, redirect } of circles) {
@@ -73,7 +64,13 @@ export function checkRedirects(
     if (leadsAway(text)) return [];
     const path = hasWildcard(text) ? emptyFolder(text, lookup) : deadEnd(text);
     if (path !== undefined) {
-      dead.push({ index, source: source.text, text, place, path });
+      const means = hasWildcard(text) ? 'folder' : 'page';
+      const say: DeadAddress['say'] = ({ nearest, targets, isMoved, isSure }) =>
+        diagnose('redirect-target', place, {
+          ...{ destination: text, nearest, targets, isMoved },
+          isSure: isSure && means === 'page',
+        });
+      dead.push({ index, text, path, place, from: [`/${comparedPath(source.text)}`], means, say });
       return [];
     }
     if (final === undefined || resolveHref(final, lookup).to === 'nothing') return [];
@@ -98,29 +95,6 @@ export function checkRedirects(
     const last = found.redirects === undefined ? undefined : redirects[found.redirects.last];
     return last === undefined || hasWildcard(last.destination.text) ? found.path : undefined;
   }
-}
-
-/**
- * Says what may be meant by destinations that are not there: one look at history for all of them.
- *
- * @param host Knows where pages have gone that were renamed.
- */
-export async function explainDestinations(
-  dead: readonly DeadDestination[],
-  pages: ReadonlyMap<string, PageFile>,
-  lookup: LinkLookup,
-  host: Pick<Host, 'movedTo'>,
-): Promise<Finding[]> {
-  if (dead.length === 0) return [];
-  const asked = dead.flatMap(({ text, path }) => (hasWildcard(text) ? [] : pathOfAddress(path)));
-  const moved = await movedPages(asked, host, { pages, layout: lookup.layout });
-  const meant = new MeantPages(lookup, moved);
-  return dead.map((destination) => {
-    const { text, place, source } = destination;
-    const { nearest, targets, isSure, isMoved } = meant.of(destination, [`/${comparedPath(source)}`]);
-    const args = { destination: text, nearest, targets, isMoved, isSure: isSure && !hasWildcard(text) };
-    return diagnose('redirect-target', place, args);
-  });
 }
 
 /** Sources that no address can match: one finding for all. */

@@ -2,9 +2,9 @@ import { Locator } from '../locate.ts';
 import type { ModelInput } from '../model/input.ts';
 import type { Change, TextEdit } from '../values/fix.ts';
 import { type FileMove, Moves } from './moves.ts';
-import { NavigationChanges } from './navigation-changes.ts';
+import { navigationChanges } from './navigation-changes.ts';
 import { changedFrontMatter, changedReferences, changedSpecifications } from './other-files.ts';
-import { PageChanges } from './page-links.ts';
+import { pageChanges } from './page-links.ts';
 
 /** A site, and the texts of its files. */
 export interface MovedSite {
@@ -24,7 +24,7 @@ export interface MovedSite {
  */
 export async function moveFiles({ parts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
   const moved = new Moves(moves, parts);
-  const changes: readonly Change[] = [...new NavigationChanges(moved).all(), ...new PageChanges(moved).all()];
+  const changes: readonly Change[] = [...navigationChanges(moved), ...pageChanges(moved)];
   const locator = new Locator(new Map(), read);
   const edits: TextEdit[] = [];
   for (const change of changes) {

@@ -8,117 +8,109 @@ import { writtenAs } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
 /** What changes in `docs.json` and the files that it refers to when files move. */
-export class NavigationChanges {
-  readonly #moves: Moves;
-
-  constructor(moves: Moves) {
-    this.#moves = moves;
-  }
-
-  all(): Change[] {
-    const { links, expansion } = this.#moves.parts;
-    const { navigation } = expansion;
-    const changes: (Change | undefined)[] = [];
-    for (const element of elementsOf(navigation.root)) {
-      if (element.root !== undefined) changes.push(this.#entry(element.root, links.roots.get(element)?.file));
-      for (const entry of entriesOf(element)) {
-        const target = links.targets.get(entry);
-        changes.push(target?.kind === 'page' ? this.#entry(entry, target.file) : this.#reference(entry));
-      }
-      if (element.href !== undefined) changes.push(this.#address(element.href));
-      for (const { source } of [...(element.openapi ?? []), ...(element.asyncapi ?? [])])
-        changes.push(this.#specification(source));
+export function navigationChanges(moves: Moves): Change[] {
+  const { links, expansion } = moves.parts;
+  const { navigation } = expansion;
+  const changes: (Change | undefined)[] = [];
+  for (const element of elementsOf(navigation.root)) {
+    if (element.root !== undefined) changes.push(entryChange(moves, element.root, links.roots.get(element)?.file));
+    for (const entry of entriesOf(element)) {
+      const target = links.targets.get(entry);
+      changes.push(target?.kind === 'page' ? entryChange(moves, entry, target.file) : referenceChange(moves, entry));
     }
-    for (const { source } of navigation.openapi ?? []) changes.push(this.#specification(source));
-    for (const written of [...navigation.links, ...navigation.images]) changes.push(this.#address(written));
-    changes.push(...this.#redirects(navigation.redirects));
-    return changes.filter((change) => change !== undefined);
+    if (element.href !== undefined) changes.push(addressChange(moves, element.href));
+    for (const { source } of [...(element.openapi ?? []), ...(element.asyncapi ?? [])])
+      changes.push(specificationChange(moves, source));
   }
+  for (const { source } of navigation.openapi ?? []) changes.push(specificationChange(moves, source));
+  for (const written of [...navigation.links, ...navigation.images]) changes.push(addressChange(moves, written));
+  changes.push(...redirectChanges(moves, navigation.redirects));
+  return changes.filter((change) => change !== undefined);
+}
 
-  #entry(written: Written, file: string | undefined): Change | undefined {
-    if (file === undefined || !this.#moves.isMoved(file)) return undefined;
-    const page = this.#moves.page(file);
-    if (page === undefined) return undefined;
-    const { text } = written;
-    const hasExtension = /\.mdx?$/i.test(text);
-    // An entry that names a folder goes on naming one.
-    const isFolder = !hasExtension && /(?:^|\/)index\.mdx?$/i.test(file) && !/(?:^|\/)index$/.test(text);
-    const path = isFolder ? page.replace(/\/index$/, '') : page;
-    return write(written, writtenAs(text, hasExtension ? this.#moves.address(file) : path));
-  }
+function entryChange(moves: Moves, written: Written, file: string | undefined): Change | undefined {
+  if (file === undefined || !moves.isMoved(file)) return undefined;
+  const page = moves.page(file);
+  if (page === undefined) return undefined;
+  const { text } = written;
+  const hasExtension = /\.mdx?$/i.test(text);
+  // An entry that names a folder goes on naming one.
+  const isFolder = !hasExtension && /(?:^|\/)index\.mdx?$/i.test(file) && !/(?:^|\/)index$/.test(text);
+  const path = isFolder ? page.replace(/\/index$/, '') : page;
+  return write(written, writtenAs(text, hasExtension ? moves.address(file) : path));
+}
 
-  /** `SPEC METHOD /path`, if the specification moves. */
-  #reference(written: Written): Change | undefined {
-    const [first = ''] = written.text.trim().split(/\s/);
-    const path = normalizePath(first) ?? '';
-    const now = path === '' ? path : this.#now(path);
-    return now === path
-      ? undefined
-      : write(
-          written,
-          written.text.replace(first, () => writtenAs(first, now)),
-        );
-  }
+/** `SPEC METHOD /path`, if the specification moves. */
+function referenceChange(moves: Moves, written: Written): Change | undefined {
+  const [first = ''] = written.text.trim().split(/\s/);
+  const path = normalizePath(first) ?? '';
+  const now = path === '' ? path : pathNow(moves, path);
+  return now === path
+    ? undefined
+    : write(
+        written,
+        written.text.replace(first, () => writtenAs(first, now)),
+      );
+}
 
-  #specification(source: Written): Change | undefined {
-    const path = leadsAway(source.text) ? undefined : normalizePath(source.text);
-    return path === undefined
-      ? undefined
-      : write(source, this.#now(path) === path ? source.text : writtenAs(source.text, this.#now(path)));
-  }
+function specificationChange(moves: Moves, source: Written): Change | undefined {
+  const path = leadsAway(source.text) ? undefined : normalizePath(source.text);
+  return path === undefined
+    ? undefined
+    : write(source, pathNow(moves, path) === path ? source.text : writtenAs(source.text, pathNow(moves, path)));
+}
 
-  /** The address of what an address names now, afterwards. */
-  #now(path: string): string {
-    const file = this.#moves.fileOf(path);
-    return this.#moves.isMoved(file) ? this.#moves.address(file) : path;
-  }
+/** The address of what an address names now, afterwards. */
+function pathNow(moves: Moves, path: string): string {
+  const file = moves.fileOf(path);
+  return moves.isMoved(file) ? moves.address(file) : path;
+}
 
-  #address(written: Written): Change | undefined {
-    const { text } = written;
-    if (leadsAway(text)) return undefined;
-    const { lookup } = this.#moves;
-    const { base } = lookup;
-    const found = resolveHref(text, lookup);
-    // What a redirect leads on stays: the redirect is changed.
-    if (found.redirects !== undefined) return undefined;
-    if (found.to === 'page' && !found.isFolder) {
-      const file = this.#moves.fileAt(found.route);
-      if (file === undefined || !this.#moves.isMoved(file)) return undefined;
-      const page = this.#moves.page(file);
-      const other = page === undefined ? undefined : retarget(text, undefined, routeOf(page), base);
-      return other === undefined ? undefined : write(written, other);
-    }
-    const [path, rest] = splitAddress(text);
-    const means = normalizePath(withoutBase(path, base));
-    if (means === undefined || means === '' || this.#now(means) === means) return undefined;
-    const prefix = this.#moves.prefixOf(path);
-    return write(written, prefix + writtenAs(path.slice(prefix.length), this.#now(means)) + rest);
+function addressChange(moves: Moves, written: Written): Change | undefined {
+  const { text } = written;
+  if (leadsAway(text)) return undefined;
+  const { lookup } = moves;
+  const { base } = lookup;
+  const found = resolveHref(text, lookup);
+  // What a redirect leads on stays: the redirect is changed.
+  if (found.redirects !== undefined) return undefined;
+  if (found.to === 'page' && !found.isFolder) {
+    const file = moves.fileAt(found.route);
+    if (file === undefined || !moves.isMoved(file)) return undefined;
+    const page = moves.page(file);
+    const other = page === undefined ? undefined : retarget(text, undefined, routeOf(page), base);
+    return other === undefined ? undefined : write(written, other);
   }
+  const [path, rest] = splitAddress(text);
+  const means = normalizePath(withoutBase(path, base));
+  if (means === undefined || means === '' || pathNow(moves, means) === means) return undefined;
+  const prefix = moves.prefixOf(path);
+  return write(written, prefix + writtenAs(path.slice(prefix.length), pathNow(moves, means)) + rest);
+}
 
-  /**
-   * Redirects lead to the new addresses, and there is one for each old one. One from an address where a page comes to be
-   * would hide it: it becomes one of the new ones, or goes.
-   */
-  #redirects(redirects: readonly Redirection[]): (Change | undefined)[] {
-    const routes = this.#moves.routes();
-    const taken = new Set(routes.map(({ to }) => to));
-    const sources = new Set(redirects.map(({ source }) => source.text));
-    const added = routes.filter(({ from }) => from !== '/' && !taken.has(from) && !sources.has(from));
-    const changes = redirects.flatMap(({ place, source, destination }): (Change | undefined)[] => {
-      if (!taken.has(source.text)) return [this.#address(destination)];
-      const route = added.shift();
-      if (route === undefined) return [{ do: 'remove', place }];
-      return [write(source, route.from), write(destination, route.to)];
-    });
-    if (added.length === 0) return changes;
-    const values = added.map(({ from, to }) => ({ source: from, destination: to }));
-    const [first] = redirects;
-    const place = {
-      file: first?.place.file ?? 'docs.json',
-      pointer: first?.place.pointer.replace(/\/\d+$/, '') ?? '/redirects',
-    };
-    return [...changes, { do: 'append', place, values }];
-  }
+/**
+ * Redirects lead to the new addresses, and there is one for each old one. One from an address where a page comes to be
+ * would hide it: it becomes one of the new ones, or goes.
+ */
+function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Change | undefined)[] {
+  const routes = moves.routes();
+  const taken = new Set(routes.map(({ to }) => to));
+  const sources = new Set(redirects.map(({ source }) => source.text));
+  const added = routes.filter(({ from }) => from !== '/' && !taken.has(from) && !sources.has(from));
+  const changes = redirects.flatMap(({ place, source, destination }): (Change | undefined)[] => {
+    if (!taken.has(source.text)) return [addressChange(moves, destination)];
+    const route = added.shift();
+    if (route === undefined) return [{ do: 'remove', place }];
+    return [write(source, route.from), write(destination, route.to)];
+  });
+  if (added.length === 0) return changes;
+  const values = added.map(({ from, to }) => ({ source: from, destination: to }));
+  const [first] = redirects;
+  const place = {
+    file: first?.place.file ?? 'docs.json',
+    pointer: first?.place.pointer.replace(/\/\d+$/, '') ?? '/redirects',
+  };
+  return [...changes, { do: 'append', place, values }];
 }
 
 function write({ text: was, place }: Written, text: string): WriteChange | undefined {

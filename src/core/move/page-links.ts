@@ -21,111 +21,106 @@ interface LinkInFile {
 }
 
 /** The links and imports of pages and snippets that have to be written in another way when files move. */
-export class PageChanges {
-  readonly #moves: Moves;
-
-  constructor(moves: Moves) {
-    this.#moves = moves;
-  }
-
-  all(): ReplaceChange[] {
-    const changes: ReplaceChange[] = [];
-    const routes = routesOfFiles(this.#moves.parts);
-    for (const [file, { links, imports }] of this.#moves.parts.bodies) {
-      for (const { target, start, end } of links) {
-        const text = this.#link(target, file, routes.get(file) ?? this.#routeOf(file));
-        if (text !== undefined && text !== target)
-          changes.push({ do: 'replace', place: { file, start, end }, was: target, text });
-      }
-      for (const imported of imports) {
-        const change = this.#import(file, imported);
-        if (change !== undefined) changes.push(change);
-      }
+export function pageChanges(moves: Moves): ReplaceChange[] {
+  const changes: ReplaceChange[] = [];
+  const routes = routesOfFiles(moves.parts);
+  for (const [file, { links, imports }] of moves.parts.bodies) {
+    for (const { target, start, end } of links) {
+      const text = linkText(moves, target, file, routes.get(file) ?? routeOfFile(moves, file));
+      if (text !== undefined && text !== target)
+        changes.push({ do: 'replace', place: { file, start, end }, was: target, text });
     }
-    return changes;
-  }
-
-  #routeOf(file: string): string {
-    const path = addressedPath(file, this.#moves.parts.inventory.layout);
-    return routeOf(withoutExtension(path) ?? path);
-  }
-
-  #link(target: string, file: string, route: string): string | undefined {
-    if (leadsAway(target)) return undefined;
-    const [written, rest] = splitAddress(target.trim());
-    if (written === '') return undefined;
-    const found = resolveLink(target, { route, file }, this.#moves.lookup);
-    // What a redirect leads on stays: the redirect is changed.
-    if (found.redirects !== undefined || found.to === 'site' || found.to === 'unknown') return undefined;
-    const link = { target, file, written, rest };
-    return found.to === 'page' && !found.isFolder
-      ? this.#linkToPage(link, found.route, found.isGuess)
-      : this.#linkToFile(link);
-  }
-
-  #linkToPage({ target, file: from, written, rest }: LinkInFile, route: string, isGuess: boolean): string | undefined {
-    const moves = this.#moves;
-    const file = moves.fileAt(route);
-    const page = file === undefined ? undefined : moves.page(file);
-    if (file === undefined || page === undefined) return undefined;
-    if (written.startsWith('/')) return moves.isMoved(file) ? this.#absolute(written, file, page) + rest : undefined;
-    if (!moves.isMoved(file) && !moves.isMoved(from)) return undefined;
-    if (isGuess || isIndex(page)) return retarget(target, undefined, routeOf(page), this.#moves.lookup.base);
-    const now = moves.path(file);
-    const path = /\.mdx?$/i.test(written) ? now : (withoutExtension(now) ?? now);
-    return linkable(relativeLink(moves.path(from), path, written)) + rest;
-  }
-
-  /** A link to a picture or any other file, or to a folder. */
-  #linkToFile({ file: from, written, rest }: LinkInFile): string | undefined {
-    const moves = this.#moves;
-    const path = decodePercent(written);
-    const isAbsolute = path.startsWith('/');
-    const named = normalizePath(isAbsolute ? withoutBase(path, this.#moves.lookup.base) : `${folderOf(from)}/${path}`);
-    const file = named === undefined ? undefined : isAbsolute ? moves.fileOf(named) : named;
-    if (file === undefined || !this.#isThere(file)) return undefined;
-    const now = moves.path(file);
-    if (isAbsolute)
-      return now === file ? undefined : this.#moves.prefixOf(written) + linkable(`/${moves.address(file)}`) + rest;
-    if (now === file && moves.path(from) === from) return undefined;
-    return linkable(relativeLink(moves.path(from), now, written)) + rest;
-  }
-
-  #isThere(path: string): boolean {
-    const { files } = this.#moves.parts.inventory;
-    if (files.has(path)) return true;
-    const folder = `${path}/`;
-    for (const file of files) if (file.startsWith(folder)) return true;
-    return false;
-  }
-
-  /** Who writes the extension or `index` goes on doing so. */
-  #absolute(written: string, file: string, page: string): string {
-    const prefix = this.#moves.prefixOf(written);
-    if (/\.mdx?$/i.test(written)) return prefix + linkable(`/${this.#moves.address(file)}`);
-    const namesIndex = /\/index$/i.test(written) && isIndex(page);
-    return prefix + linkable(namesIndex ? `/${page}` : routeOf(page));
-  }
-
-  #import(file: string, imported: BodyImport): ReplaceChange | undefined {
-    const { specifier, written } = imported;
-    const { files, layout } = this.#moves.parts.inventory;
-    const found = snippetFiles(file, imported, layout.pages).find((name) => files.has(name));
-    if (found === undefined) return undefined;
-    const [now, home] = [this.#moves.path(found), this.#moves.path(file)];
-    if (now === found && (specifier.startsWith('/') || home === file)) return undefined;
-    const address = this.#moves.address(found);
-    // Of `<Snippet file="a.mdx" />`, the folder is not written.
-    const length = written.end - written.start;
-    if (length < specifier.length) {
-      const name = /^_?snippets\/(.+)$/.exec(address)?.[1];
-      const was = specifier.slice(specifier.length - length);
-      return name === undefined || name === was ? undefined : replacing(file, written, was, name);
+    for (const imported of imports) {
+      const change = importChange(moves, file, imported);
+      if (change !== undefined) changes.push(change);
     }
-    const isRelative = specifier.startsWith('.') && importPaths(specifier, file, layout.pages)[0] === found;
-    const text = isRelative ? relativeImport(home, now, specifier) : `/${address}`;
-    return text === specifier ? undefined : replacing(file, written, specifier, text);
   }
+  return changes;
+}
+
+function routeOfFile(moves: Moves, file: string): string {
+  const path = addressedPath(file, moves.parts.inventory.layout);
+  return routeOf(withoutExtension(path) ?? path);
+}
+
+function linkText(moves: Moves, target: string, file: string, route: string): string | undefined {
+  if (leadsAway(target)) return undefined;
+  const [written, rest] = splitAddress(target.trim());
+  if (written === '') return undefined;
+  const found = resolveLink(target, { route, file }, moves.lookup);
+  // What a redirect leads on stays: the redirect is changed.
+  if (found.redirects !== undefined || found.to === 'site' || found.to === 'unknown') return undefined;
+  const link = { target, file, written, rest };
+  return found.to === 'page' && !found.isFolder
+    ? linkToPage(moves, link, found.route, found.isGuess)
+    : linkToFile(moves, link);
+}
+
+function linkToPage(
+  moves: Moves,
+  { target, file: from, written, rest }: LinkInFile,
+  route: string,
+  isGuess: boolean,
+): string | undefined {
+  const file = moves.fileAt(route);
+  const page = file === undefined ? undefined : moves.page(file);
+  if (file === undefined || page === undefined) return undefined;
+  if (written.startsWith('/')) return moves.isMoved(file) ? absoluteLink(moves, written, file, page) + rest : undefined;
+  if (!moves.isMoved(file) && !moves.isMoved(from)) return undefined;
+  if (isGuess || isIndex(page)) return retarget(target, undefined, routeOf(page), moves.lookup.base);
+  const now = moves.path(file);
+  const path = /\.mdx?$/i.test(written) ? now : (withoutExtension(now) ?? now);
+  return linkable(relativeLink(moves.path(from), path, written)) + rest;
+}
+
+/** A link to a picture or any other file, or to a folder. */
+function linkToFile(moves: Moves, { file: from, written, rest }: LinkInFile): string | undefined {
+  const path = decodePercent(written);
+  const isAbsolute = path.startsWith('/');
+  const named = normalizePath(isAbsolute ? withoutBase(path, moves.lookup.base) : `${folderOf(from)}/${path}`);
+  const file = named === undefined ? undefined : isAbsolute ? moves.fileOf(named) : named;
+  if (file === undefined || !isThere(moves, file)) return undefined;
+  const now = moves.path(file);
+  if (isAbsolute)
+    return now === file ? undefined : moves.prefixOf(written) + linkable(`/${moves.address(file)}`) + rest;
+  if (now === file && moves.path(from) === from) return undefined;
+  return linkable(relativeLink(moves.path(from), now, written)) + rest;
+}
+
+function isThere(moves: Moves, path: string): boolean {
+  const { files } = moves.parts.inventory;
+  if (files.has(path)) return true;
+  const folder = `${path}/`;
+  for (const file of files) if (file.startsWith(folder)) return true;
+  return false;
+}
+
+/** Who writes the extension or `index` goes on doing so. */
+function absoluteLink(moves: Moves, written: string, file: string, page: string): string {
+  const prefix = moves.prefixOf(written);
+  if (/\.mdx?$/i.test(written)) return prefix + linkable(`/${moves.address(file)}`);
+  const namesIndex = /\/index$/i.test(written) && isIndex(page);
+  return prefix + linkable(namesIndex ? `/${page}` : routeOf(page));
+}
+
+function importChange(moves: Moves, file: string, imported: BodyImport): ReplaceChange | undefined {
+  const { specifier, written } = imported;
+  const { files, layout } = moves.parts.inventory;
+  const found = snippetFiles(file, imported, layout.pages).find((name) => files.has(name));
+  if (found === undefined) return undefined;
+  const [now, home] = [moves.path(found), moves.path(file)];
+  if (now === found && (specifier.startsWith('/') || home === file)) return undefined;
+  const address = moves.address(found);
+  // Of `<Snippet file="a.mdx" />`, the folder is not written.
+  const length = written.end - written.start;
+  if (length < specifier.length) {
+    const name = /^_?snippets\/(.+)$/.exec(address)?.[1];
+    const was = specifier.slice(specifier.length - length);
+    return name === undefined || name === was ? undefined : replacing(file, written, was, name);
+  }
+  const isRelative = specifier.startsWith('.') && importPaths(specifier, file, layout.pages)[0] === found;
+  const text = isRelative ? relativeImport(home, now, specifier) : `/${address}`;
+  return text === specifier ? undefined : replacing(file, written, specifier, text);
 }
 
 function replacing(file: string, { start, end }: BodyImport['written'], was: string, text: string): ReplaceChange {

@@ -7,35 +7,26 @@ import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import { addressKind } from '../links/safe-address.ts';
 import { diagnose } from '../rules/index.ts';
-import type { Links } from '../values/links.ts';
+import type { DeadAddress } from '../values/links.ts';
 import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
 import { frontMatterPlace } from './front-matter.ts';
-import type { DeadAddress } from './suggest-routes.ts';
 
 /** Where the `href`s of the navigation lead. */
 export interface Hrefs {
   /** The route of each that leads to a page of the site. */
   readonly routes: ReadonlyMap<Element, string>;
-  /** Those that lead nowhere: see `explainDead`. */
-  readonly dead: readonly DeadHref[];
+  /** Those that lead nowhere. */
+  readonly dead: readonly DeadAddress[];
   readonly findings: readonly Finding[];
-}
-
-/** An `href` that leads nowhere. */
-export interface DeadHref extends DeadAddress {
-  readonly lookup: LinkLookup;
-  readonly place: Place;
-  /** False if it is a part of what is at its place: there is nothing to write in the place of the whole. */
-  readonly isWhole: boolean;
 }
 
 /** Finds out where the addresses lead that are in no text of a page: `href`s of elements, and those around every page. */
 export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promise<Hrefs> {
   const { navigation } = docs.expansion;
   const routes = new Map<Element, string>();
-  const dead: DeadHref[] = [];
+  const dead: DeadAddress[] = [];
   const findings: Finding[] = [];
   let known: LinkLookup | undefined;
 
@@ -59,13 +50,23 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
     if (frontMatter.url !== undefined) resolve(frontMatter.url, () => frontMatterPlace(host, file, 'url'), false);
   return { routes, dead, findings };
 
-  /** What an address of the site leads to. One that leads to nothing is noted. */
+  /**
+   * What an address of the site leads to. One that leads to nothing is noted.
+   *
+   * @param isWhole False if it is a part of what is at its place: there is nothing to write in the place of the whole.
+   */
   function resolve(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
     // Most lead to other sites.
     if (leadsAway(text)) return undefined;
     known ??= lookupOfDocs(docs);
     const target = resolveHref(text, known);
-    if (target.to === 'nothing') dead.push({ text, place: placeOf(), path: target.path, lookup: known, isWhole });
+    if (target.to !== 'nothing') return target;
+    const place = placeOf();
+    const say: DeadAddress['say'] = ({ nearest, isMoved, ...meant }) => {
+      const { targets, isSure } = isWhole ? meant : { targets: [], isSure: false };
+      return diagnose('href-missing', place, { href: text, nearest, targets, isSure, isMoved });
+    };
+    dead.push({ text, path: target.path, place, from: [], means: 'page', say });
     return target;
   }
 }
@@ -81,25 +82,4 @@ async function addressesIn(text: string): Promise<string[]> {
   };
   visit(fromMarkdown(text));
   return found;
-}
-
-/**
- * Says of `href`s that lead nowhere what was meant by them.
- *
- * @param moved Where history says that pages have gone: see `movedPages`.
- */
-export async function explainDead(
-  dead: readonly DeadHref[],
-  moved: ReadonlyMap<string, string>,
-): Promise<Links['deadHrefs']> {
-  const [first] = dead;
-  if (first === undefined) return [];
-  const { MeantPages } = await import('./suggest-routes.ts');
-  const pages = new MeantPages(first.lookup, moved);
-  return dead.map((href) => {
-    const { nearest, isMoved, ...meant } = pages.of(href);
-    const { targets, isSure } = href.isWhole ? meant : { targets: [], isSure: false };
-    const said = { href: href.text, nearest, targets, isSure, isMoved };
-    return { path: href.path, finding: diagnose('href-missing', href.place, said) };
-  });
 }

@@ -4,13 +4,12 @@ import { isUrl, splitAddress } from '../links/address.ts';
 import { comparedPath, type Redirects } from '../links/redirects.ts';
 import { diagnose } from '../rules/index.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
-import type { PageTarget } from '../values/links.ts';
+import type { MissingEntry, PageTarget } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
 import type { Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { foldCase, foldersAbove, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
-import type { RedirectedEntry } from './suggest.ts';
 
 /** Finds the page that an entry means, and says what is wrong with the way it is written. */
 export class PageResolver {
@@ -18,14 +17,14 @@ export class PageResolver {
   readonly #host: Pick<Host, 'exists'>;
   readonly #redirects: Redirects;
   readonly #named: () => ReadonlySet<string>;
-  /** What is wrong with the entries that were resolved so far; those that name no page are among it once it is settled. */
+  /** What is wrong with the way that the entries are written that were resolved so far. */
   readonly findings: Finding[] = [];
   /** By their paths without regard to letter case. */
   readonly #folded: ReadonlyMap<string, readonly PageFile[]>;
   /** Pages whose twins are reported. */
   readonly #twins = new Set<PageFile>();
-  /** Entries that name no page, and what was meant by them is still to be found. */
-  readonly #missing: Missing[] = [];
+  /** Those that name no page. */
+  readonly missing: MissingEntry[] = [];
 
   /** @param named The paths that the navigation names, right or wrong. */
   constructor(
@@ -86,30 +85,8 @@ export class PageResolver {
     const before = normalizePath(splitAddress(entry)[0]);
     if (before !== path && before !== undefined && pages.has(before))
       return this.#bad(entry, place, 'fragment', before);
-    this.#missing.push({ entry, path: bare ?? path, place, redirect: this.#redirected(path) });
+    this.missing.push({ entry, path: bare ?? path, place, redirect: this.#redirected(path) });
     return target(path);
-  }
-
-  /** The paths that entries name and nothing is at, and no redirect leads on from. */
-  missingPaths(): readonly string[] {
-    return this.#missing.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []));
-  }
-
-  /**
-   * Says what was meant by entries that name no page.
-   *
-   * @param moved Where history says that the pages of `missingPaths` have gone: see `movedPages`.
-   */
-  async settle(moved: ReadonlyMap<string, string>): Promise<void> {
-    if (this.#missing.length === 0) return;
-    const { Suggester } = await import('./suggest.ts');
-    const { pages, layout } = this.#inventory;
-    const missing = this.#missing.splice(0);
-    const known = missing.map((one) => ({ ...one, moved: moved.get(one.path) }));
-    const suggester = new Suggester(pages.keys(), this.#named(), layout.pages);
-    for (const { place, entry, path, suggestions } of suggester.suggestAll(known)) {
-      this.findings.push(diagnose('page-missing', place, { entry, path, suggestions }));
-    }
   }
 
   #found(page: PageFile, place: Place): PageTarget {
@@ -151,7 +128,7 @@ export class PageResolver {
     return file === undefined ? undefined : { file, rule: { pattern: folder, from: 'built-in' } };
   }
 
-  #redirected(path: string): Missing['redirect'] {
+  #redirected(path: string): MissingEntry['redirect'] {
     const found = this.#redirects.find(comparedPath(path));
     if (found === undefined) return undefined;
     const [destination, rest] = splitAddress(found.destination);
@@ -166,14 +143,6 @@ export class PageResolver {
   #inCase(path: string): readonly PageFile[] {
     return this.#folded.get(foldCase(path)) ?? [];
   }
-}
-
-/** An entry that names no page. */
-interface Missing {
-  readonly entry: string;
-  readonly path: string;
-  readonly place: Place;
-  readonly redirect: RedirectedEntry | undefined;
 }
 
 /** @param file Undefined for a page that is not there. */

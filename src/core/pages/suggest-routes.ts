@@ -2,19 +2,14 @@ import { editionOf, isCommon, isTelling } from '../config/editions.ts';
 import { editDistance, hasSameNumbers, nearestWithin, slipsOfAddress } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
+import type { DeadAddress, Meant } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
 import { foldCase, folderOf, lastStep, pathOfAddress, routeOf } from '../values/paths.ts';
 import { isSurelyMoved } from './moved-pages.ts';
 
 /** What may be meant by an address that leads nowhere: at most two routes, best first. */
-export interface RouteSuggestions {
+export interface RouteSuggestions extends Omit<Meant, 'nearest' | 'targets'> {
   readonly routes: readonly string[];
-  /** True if the address differs from the route in letter case alone. */
-  readonly isCase: boolean;
-  /** True for one route that must be meant: letter case differs, or history says that the page was moved there. */
-  readonly isSure: boolean;
-  /** True for a page that was moved. */
-  readonly isMoved?: boolean;
 }
 
 const most = 2;
@@ -137,43 +132,22 @@ function stepsOf(path: string): string[] {
   return path.split('/').filter((step) => step !== '');
 }
 
-/** An address that leads to no page. */
-export interface DeadAddress {
-  /** As it is written. */
-  readonly text: string;
-  /** What it looks for, from the root of the docs. */
-  readonly path: string;
-}
-
-/** What may be meant by an address that leads nowhere. */
-export interface Meant extends Omit<RouteSuggestions, 'routes'> {
-  /** Routes, best first. */
-  readonly nearest: readonly string[];
-  /** The address as it leads to each of them, if it can be written. */
-  readonly targets: readonly string[];
-}
-
-/** Answers for addresses that lead to no page, wherever they stand. */
-export class MeantPages {
-  readonly #lookup: Pick<LinkLookup, 'allRoutes' | 'base'>;
-  readonly #moved: ReadonlyMap<string, string>;
-  #suggester: RouteSuggester | undefined;
-
-  /** @param moved Where history says that pages have gone: see `movedPages`. */
-  constructor(lookup: Pick<LinkLookup, 'allRoutes' | 'base'>, moved: ReadonlyMap<string, string>) {
-    this.#lookup = lookup;
-    this.#moved = moved;
-  }
-
-  /** @param from Routes of the pages that show the address; none if it is on no page. */
-  of({ text, path }: DeadAddress, from: readonly string[] = []): Meant {
-    const { allRoutes, base } = this.#lookup;
-    this.#suggester ??= new RouteSuggester(allRoutes);
-    const now = this.#moved.get(pathOfAddress(path));
-    const { routes, ...known } = this.#suggester.suggest(path, from, now === undefined ? undefined : routeOf(now));
+/**
+ * Answers for addresses that lead to no page, wherever they stand.
+ *
+ * @param moved Where history says that pages have gone: see `movedPages`.
+ */
+export function meantPages(
+  { allRoutes, base }: Pick<LinkLookup, 'allRoutes' | 'base'>,
+  moved: ReadonlyMap<string, string>,
+): (address: Pick<DeadAddress, 'text' | 'path' | 'from'>) => Meant {
+  const suggester = new RouteSuggester(allRoutes);
+  return ({ text, path, from }) => {
+    const now = moved.get(pathOfAddress(path));
+    const { routes, ...known } = suggester.suggest(path, from, now === undefined ? undefined : routeOf(now));
     // From each page that shows it, a relative address looks for another one: no single text is right for all of them.
     const isShared = from.length > 1 && !text.trim().startsWith('/');
     const targets = isShared ? [] : routes.flatMap((route) => retarget(text, path, route, base) ?? []);
     return { ...known, nearest: routes, targets, isSure: known.isSure && targets.length === 1 };
-  }
+  };
 }

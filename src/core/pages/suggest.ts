@@ -2,6 +2,7 @@ import { editionOf } from '../config/editions.ts';
 import { languageCodes } from '../config/languages.ts';
 import { nearestWithin, slipsAllowed } from '../config/nearest.ts';
 import type { Suggestions } from '../rules/shared/pages.ts';
+import type { MissingEntry } from '../values/links.ts';
 import { countOf, groupBy } from '../values/lists.ts';
 import { folderOf, lastStep } from '../values/paths.ts';
 import { isSurelyMoved } from './moved-pages.ts';
@@ -14,20 +15,8 @@ const looks = 1_000_000;
 /** Entries that exist below one folder before that folder is taken for their cause. */
 const entriesOfFolder = 3;
 
-/** The page that a redirect leads an entry to. */
-export interface RedirectedEntry {
-  readonly page: string;
-  /** It is the entry's only, and leads to the page as a whole. */
-  readonly isExact: boolean;
-}
-
-/** An entry that names no page, and what others know of it. */
-interface MissingEntry {
-  readonly path: string;
-  readonly redirect: RedirectedEntry | undefined;
-  /** The page that history says it was renamed to. */
-  readonly moved: string | undefined;
-}
+/** An entry that names no page, and the page that history says it was renamed to. */
+type Lost = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
 
 /** Finds what an entry that names no page may have meant. Built once for a run, when the first one is missing. */
 export class Suggester {
@@ -56,10 +45,10 @@ export class Suggester {
    * What each of some entries may have meant. If most of them exist below one folder, their paths are right and count
    * from there: then none of them is sure. Neither are two that would become one.
    */
-  suggestAll<Entry extends MissingEntry>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
+  suggestAll<Entry extends Lost>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
     const found = missing.map((entry) => this.#suggest(entry));
     const folder = this.#commonFolder(missing);
-    const isBelow = ({ path }: MissingEntry): boolean => folder !== undefined && this.#known.has(`${folder}/${path}`);
+    const isBelow = ({ path }: Lost): boolean => folder !== undefined && this.#known.has(`${folder}/${path}`);
     const number = missing.filter(isBelow).length;
     const isOfPages = [...this.#named].filter((path) => this.#known.has(path)).length < number;
     const claims = countOf(found.map(({ sure }) => sure));
@@ -75,7 +64,7 @@ export class Suggester {
   }
 
   /** The folder that most of some entries exist below. */
-  #commonFolder(missing: readonly MissingEntry[]): string | undefined {
+  #commonFolder(missing: readonly Lost[]): string | undefined {
     const folders = missing.flatMap(({ path }) => {
       const pages = this.#seen(this.#byName.get(lastStep(path).toLowerCase()));
       return pages.filter((page) => page.endsWith(`/${path}`)).map((page) => page.slice(0, -path.length - 1));
@@ -84,7 +73,7 @@ export class Suggester {
     return best !== undefined && best[1] >= entriesOfFolder && best[1] > missing.length / 2 ? best[0] : undefined;
   }
 
-  #suggest({ path, redirect, moved }: MissingEntry): Suggestions {
+  #suggest({ path, redirect, moved }: Lost): Suggestions {
     const [folder, name] = [folderOf(path), lastStep(path)];
     if (redirect !== undefined) {
       const isSure = redirect.isExact && editionOf(path) === editionOf(redirect.page);

@@ -1,6 +1,7 @@
 import type { EndpointReference } from '../site.ts';
 import type { Element, Entry, SpecSetting } from './navigation.ts';
 import type { Finding } from './outcome.ts';
+import type { Place } from './place.ts';
 import type { Operation } from './specification.ts';
 
 /**
@@ -45,8 +46,10 @@ export interface Links {
   readonly roots: ReadonlyMap<Element, PageTarget>;
   /** The route of each `href` that leads to a page of the site. */
   readonly hrefs: ReadonlyMap<Element, string>;
-  /** The addresses around pages that lead nowhere, each with the finding that says so. */
-  readonly deadHrefs: readonly { readonly path: string; readonly finding: Finding }[];
+  /** Entries that name no page. */
+  readonly missingEntries: readonly MissingEntry[];
+  /** The addresses around pages that lead nowhere. */
+  readonly dead: readonly DeadAddress[];
   /** The addresses of all placed pages, each once, in the order of the navigation. */
   readonly routes: ReadonlySet<string>;
   /**
@@ -59,4 +62,51 @@ export interface Links {
    * findings.
    */
   readonly unlisted: readonly string[];
+}
+
+/** An entry that names no page: what was meant by it is found out with all others. */
+export interface MissingEntry {
+  readonly entry: string;
+  readonly path: string;
+  readonly place: Place;
+  /** The page that a redirect leads it to, and whether that is its own redirect, to the page as a whole. */
+  readonly redirect: { readonly page: string; readonly isExact: boolean } | undefined;
+}
+
+/** An address that leads nowhere: what was meant by it is found out with all others. */
+export interface DeadAddress {
+  /** As it is written. */
+  readonly text: string;
+  /** What it looks for, from the root of the docs. */
+  readonly path: string;
+  readonly place: Place;
+  /** Routes of the pages that show it; none if it is on no page. */
+  readonly from: readonly string[];
+  /** What has to be there: of a redirect with wildcards a folder of pages. Nothing else is meant by images and files. */
+  readonly means: 'page' | 'folder' | 'image' | 'file';
+  /** The finding of it. */
+  readonly say: (meant: Meant, below: PublicFolder | undefined) => Finding;
+}
+
+/** What may be meant by an address that leads nowhere. */
+export interface Meant {
+  /** Routes, best first: at most two. */
+  readonly nearest: readonly string[];
+  /** The address as it leads to each of them, if it can be written. */
+  readonly targets: readonly string[];
+  /** True if the address differs from the route in letter case alone. */
+  readonly isCase: boolean;
+  /** True for one route that must be meant: letter case differs, or history says that the page was moved there. */
+  readonly isSure: boolean;
+  /** True for a page that was moved. */
+  readonly isMoved?: boolean;
+}
+
+/** The folder that nearly all missing images of a site exist below. */
+export interface PublicFolder {
+  /** Relative to the docs root. */
+  readonly folder: string;
+  /** How many exist below it, of how many. */
+  readonly number: number;
+  readonly of: number;
 }

@@ -44,6 +44,22 @@ export function columnsOf(text: string): number {
   return columns;
 }
 
+/**
+ * Rows as lines, their cells below each other: those of the first column to the left, all others to the right.
+ *
+ * @param isLastLeft Those of the last column to the left too.
+ */
+export function aligned(rows: readonly (readonly string[])[], isLastLeft = false): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => columnsOf(row[column] ?? ''))));
+  return rows.map((row) => {
+    const cells = row.map((cell, column) => {
+      const space = ' '.repeat((widths[column] ?? 0) - columnsOf(cell));
+      return column === 0 || (isLastLeft && column === row.length - 1) ? cell + space : space + cell;
+    });
+    return cells.join('  ').trimEnd();
+  });
+}
+
 /** A terminal too narrow for words to be kept whole beside an indentation. */
 const narrow = 40;
 

@@ -9,7 +9,7 @@ const mostCommits = 5000;
 const isPage = /\.mdx?$/i;
 const isModule = /\.[jt]sx?$/i;
 /** Files that are asked about at once. */
-const mostFiles = 400;
+const mostFiles = 1200;
 /** Renames of one file, one after the other. */
 const mostRenames = 8;
 
