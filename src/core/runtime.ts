@@ -16,7 +16,6 @@ import type {
   Sidebar,
   Site,
 } from './site.ts';
-import { defined } from './values/defined.ts';
 
 const axes: readonly Axis[] = ['language', 'version', 'product', 'tab', 'item', 'anchor', 'dropdown'];
 
@@ -78,7 +77,7 @@ export function eyebrowOf(site: Site, placement: Placement): readonly Crumb[] {
 export function neighborsOf(site: Site, placement: Placement): { readonly previous?: Page; readonly next?: Page } {
   const previous = placement.previous === null ? undefined : pageAt(site, placement.previous);
   const next = placement.next === null ? undefined : pageAt(site, placement.next);
-  return defined({ previous, next });
+  return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
 }
 
 /** Links shown on a page whatever section it is in: those of the site, then those of each section around it. */
@@ -160,7 +159,9 @@ function choiceOf(
   return {
     label,
     name: node.kind === 'section' ? node.name : label,
-    ...defined({ icon, tag, description }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(description === undefined ? {} : { description }),
     current,
     route: counterpart ?? node.route,
     ...(node.kind === 'link' && node.route === null ? { href: node.href } : {}),

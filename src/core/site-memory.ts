@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
 import { OpenFiles, type OpenTexts } from './host/open-files.ts';
 import { PhaseMemo } from './host/phase-memo.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
-import { toldChanges } from './host/told-changes.ts';
+import { sameOrNew, toldChanges } from './host/told-changes.ts';
 import { areSameSettings, type Settings } from './options/options.ts';
 
 /** What one run of a site needs of those before it. */
@@ -65,8 +64,7 @@ export class SiteMemory {
     const [before, now] = [this.#disk, diskOf(settings)];
     const changes = before && this.#told && toldChanges(this.#told, settings.root, before.list());
     this.#told = new Set();
-    // What was made of a list of files is kept as long as the list is the same object.
-    const disk = changes !== undefined && isDeepStrictEqual(before?.list(), now.list()) ? (before ?? now) : now;
+    const disk = before !== undefined && changes !== undefined ? sameOrNew(before, now) : now;
     this.#disk = disk;
     if (changes === undefined) this.#inputs = new Set();
     this.#memo.next(changes);

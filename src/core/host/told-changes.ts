@@ -1,6 +1,7 @@
 import { sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { realPathOf } from './boundary.ts';
-import type { Listing } from './host.ts';
+import type { Host, Listing } from './host.ts';
 import type { Changes } from './phase-memo.ts';
 import { relativePath } from './relative-path.ts';
 
@@ -24,6 +25,11 @@ export function toldChanges(told: Iterable<string>, root: string, { linked = [] 
     if (inside !== undefined) changes.add(inside);
   }
   return changes;
+}
+
+/** The host as it was, if its files are the same: what was made of a list of them is kept as long as that is one object. */
+export function sameOrNew(before: Host, now: Host): Host {
+  return isDeepStrictEqual(before.list(), now.list()) ? before : now;
 }
 
 /** True if one of two paths is the other, or a folder that it is in. */
