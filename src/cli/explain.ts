@@ -47,18 +47,19 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const { out, cwd } = streams;
   const format = choiceOf(values, 'format', formats);
   const { root: folder, what } = subjectOf(names, cwd);
-  const isJson = format === 'json';
+  const print = (report: ExplainReport, prefix = '') => {
+    const texts = report.found.map((one) => formatExplanation(one, prefix));
+    out(`${format === 'json' ? printableValue(report) : texts.join('\n\n')}\n`);
+  };
   if (codes.some((code) => code === what)) {
-    const explanation = explainCode(what);
-    out(`${isJson ? jsonOf({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
+    print({ version: 1, found: [explainCode(what)] });
     return 0;
   }
   const { options, root } = await findSite(values, folder, cwd);
   const onBodies = progressBar('reading pages');
   const site = await resolveSite({ ...options, content: true, feedback: undefined }, undefined, { onBodies });
   if (options.customRules?.some(({ code }) => code === what)) {
-    const explanation = explainOwnRule(what, site.diagnostics);
-    out(`${isJson ? jsonOf({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
+    print({ version: 1, found: [explainOwnRule(what, site.diagnostics)] });
     return 0;
   }
   const { host } = await hostOf(options);
@@ -67,12 +68,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const found = explained.map((one) =>
     one.kind === 'unknown' && one.nearest.length === 0 ? { ...one, nearest: nearestWords(what, codes, 1) } : one,
   );
-  const prefix = prefixOf(root);
-  out(
-    isJson
-      ? `${jsonOf({ version: 1, root, found })}\n`
-      : `${found.map((one) => formatExplanation(one, prefix)).join('\n\n')}\n`,
-  );
+  print({ version: 1, root, found }, prefixOf(root));
   if (found.some(({ kind }) => kind === 'unknown'))
     referToCheck(
       site,
@@ -82,10 +78,6 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     );
   const isKnown = found.every((one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'));
   return isKnown ? 0 : 1;
-}
-
-function jsonOf(report: ExplainReport): string {
-  return printableValue(report);
 }
 
 /**

@@ -1,6 +1,5 @@
-import { type Effect, effects, type LinkFacts, type Severity } from '../values/diagnostic.ts';
-import type { Answers } from '../values/fix.ts';
-import type { Finding } from '../values/outcome.ts';
+import { type Effect, effects, type LinkFacts } from '../values/diagnostic.ts';
+import type { Finding, Said } from '../values/outcome.ts';
 import { catalogue } from './catalogue.ts';
 import type { Rule, Traits } from './rule.ts';
 
@@ -18,16 +17,9 @@ export function traitsOf(code: string): Traits {
 }
 
 /** The prose of a finding and its severity before `rules`. */
-export function explain(finding: Finding): {
-  severity: Severity | 'off';
-  message: string;
-  help: string | undefined;
-  group: string;
-  related: string;
-  link: LinkFacts | undefined;
-  effect: Effect | undefined;
-  answers: Answers | undefined;
-} {
+export function explain(
+  finding: Finding,
+): Said & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {
   if (finding.said !== undefined) return { ...finding.said, related: 'see also', link: undefined, effect: undefined };
   // `diagnose` paired the code with its arguments; a list of findings cannot keep that in its type.
   const rule = ruleOf(finding.code) as Rule<object>;
