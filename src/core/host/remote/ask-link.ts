@@ -1,8 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { type Sleep, withinTime } from '../time-limit.ts';
 import { inWords, RemoteFault, toFault } from './fault.ts';
-import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
-import { type Exchange, exchange } from './request.ts';
+import { checkUrl, type RemotePolicy } from './policy.ts';
+import { exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';
 
 /** What became of an external link. Reasons are short plain words for people, without anything secret of the URL. */
@@ -12,7 +11,6 @@ export interface LinkAnswer {
   readonly reason: string;
 }
 
-const maximumRedirects = 5;
 /** Longer than this nobody waits for a host that asks for time. */
 const longestWait = 10_000;
 /** Answers to HEAD after which GET is asked: many servers know only that. */
@@ -34,8 +32,14 @@ export interface Asking {
 export async function askLink(url: string, { policy, sleep, resolver = systemResolver }: Asking): Promise<LinkAnswer> {
   const { timeoutMilliseconds: time } = policy;
   const late = () => new RemoteFault('unreachable', `no answer within ${inWords(time)}`);
-  const answerTo = (method: 'HEAD' | 'GET'): Promise<Answer> =>
-    withinTime(time, late, undefined, (signal) => follow(method, checkUrl(url, policy), policy, { resolver, signal }));
+  const headers = () => ({ accept: '*/*' });
+  const answerTo = (method: 'HEAD' | 'GET') =>
+    withinTime(time, late, undefined, (signal) =>
+      exchange(checkUrl(url, policy), { policy, resolver, method, headers, signal }, async (answer) => ({
+        status: answer.statusCode ?? 0,
+        retryAfter: answer.headers['retry-after'],
+      })),
+    );
   try {
     const head = await answerTo('HEAD').catch(() => undefined);
     const first = head === undefined || refusesHead.has(head.status) ? await answerTo('GET') : head;
@@ -58,34 +62,6 @@ function isUnknownHost(error: unknown): boolean {
 function judged(status: number): LinkAnswer {
   const kind = status < 400 ? 'alive' : status === 404 || status === 410 ? 'dead' : 'doubtful';
   return { kind, reason: `it answered ${status}` };
-}
-
-interface Answer {
-  readonly status: number;
-  readonly retryAfter: string | undefined;
-}
-
-async function follow(
-  method: 'HEAD' | 'GET',
-  start: CheckedUrl,
-  policy: RemotePolicy,
-  via: Pick<Exchange, 'resolver' | 'signal'>,
-): Promise<Answer> {
-  let target = start;
-  for (let hops = 0; hops <= maximumRedirects; hops++) {
-    const asked = { ...via, target, method, headers: { accept: '*/*' } };
-    const { location, ...answer } = await exchange(asked, async (found) => answerOf(found));
-    if (location === undefined) return answer;
-    target = checkUrl(location, policy, target.url);
-  }
-  throw new RemoteFault('unreachable', `it redirects more than ${maximumRedirects} times`);
-}
-
-function answerOf({ statusCode: status = 0, headers }: IncomingMessage): Answer & { readonly location?: string } {
-  const answer = { status, retryAfter: headers['retry-after'] };
-  return status >= 300 && status < 400 && headers.location !== undefined
-    ? { ...answer, location: headers.location }
-    : answer;
 }
 
 /** Milliseconds that a server asks for, in seconds or by a date; undefined if it asks for none, or for too long. */

@@ -4,7 +4,7 @@ import { readText } from './body.ts';
 import { type Copy, keyOf, readCopy, writeCopy } from './cache.ts';
 import { inWords, RemoteFault, toFault } from './fault.ts';
 import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
-import { exchange } from './request.ts';
+import { type Exchange, exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';
 
 /** What became of a request. Reasons are short plain words for people, without anything secret of the URL. */
@@ -19,8 +19,6 @@ export type RemoteResult =
       /** Set if fetching failed and an older copy serves. */
       readonly staleBecause?: string;
     };
-
-const maximumRedirects = 5;
 
 /**
  * Fetches the text behind a URL, within a policy. Nothing private is reached, neither directly nor after redirects or
@@ -48,7 +46,7 @@ export async function fetchRemoteText(
       return { kind: 'text', text: copy.text, from: 'cache' };
     }
     const fresh = await withinTime(time, late, undefined, (signal) =>
-      follow(target, { policy, resolver, copy, signal }),
+      newer(copy, target, { policy, resolver, signal }),
     );
     if (fresh === copy) return { kind: 'text', text: fresh.text, from: 'cache' };
     writeCopy(policy.cacheFolder, target.url, fresh);
@@ -60,47 +58,17 @@ export async function fetchRemoteText(
   }
 }
 
-interface Journey {
-  readonly policy: RemotePolicy;
-  readonly resolver: Resolver;
-  readonly copy: Copy | undefined;
-  readonly signal: AbortSignal;
-}
-
-/** Goes where redirects lead, each step judged like the first; gives the given copy itself if it is still good. */
-async function follow(start: CheckedUrl, journey: Journey): Promise<Copy> {
-  const seen = new Set<string>();
-  let target = start;
-  while (seen.size <= maximumRedirects) {
-    seen.add(target.url.href);
-    const answer = await ask(target, journey);
-    if (!('location' in answer)) return answer;
-    target = redirected(answer.location, target, journey.policy);
-    if (seen.has(target.url.href)) throw new RemoteFault('unreachable', 'it redirects in a loop');
-  }
-  throw new RemoteFault('unreachable', `it redirects more than ${maximumRedirects} times`);
-}
-
-function redirected(location: string, from: CheckedUrl, policy: RemotePolicy): CheckedUrl {
-  try {
-    return checkUrl(location, policy, from.url);
-  } catch (error) {
-    const { kind, message } = toFault(error);
-    throw new RemoteFault(kind, `it redirects to a forbidden address: ${message}`);
-  }
-}
-
-async function ask(target: CheckedUrl, journey: Journey): Promise<Copy | { readonly location: string }> {
-  const { policy, resolver, signal } = journey;
-  const answeredBy = keyOf(target.url);
-  const copy = journey.copy?.answeredBy === answeredBy ? journey.copy : undefined;
-  return exchange({ target, resolver, headers: conditions(copy), signal }, async (answer) => {
-    const status = answer.statusCode ?? 0;
-    const { location, etag, 'last-modified': lastModified } = answer.headers;
+/** The text of today; the given copy itself if it is still good. */
+function newer(known: Copy | undefined, target: CheckedUrl, via: Omit<Exchange, 'headers'>): Promise<Copy> {
+  const copyOf = (url: URL) => (known?.answeredBy === keyOf(url) ? known : undefined);
+  const headers = (url: URL) => conditions(copyOf(url));
+  return exchange(target, { ...via, headers }, async (answer, url) => {
+    const { statusCode: status = 0, headers: sent } = answer;
+    const copy = copyOf(url);
     if (status === 304 && copy !== undefined) return copy;
-    if ([301, 302, 303, 307, 308].includes(status) && location !== undefined) return { location };
     if (status < 200 || status > 299) throw new RemoteFault('unreachable', `it answered ${status}`);
-    return { text: await readText(answer, policy.maximumBytes, signal), answeredBy, etag, lastModified };
+    const text = await readText(answer, via.policy.maximumBytes, via.signal);
+    return { text, answeredBy: keyOf(url), etag: sent.etag, lastModified: sent['last-modified'] };
   });
 }
 

@@ -1,34 +1,69 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { RemoteFault } from './fault.ts';
-import type { CheckedUrl } from './policy.ts';
+import { RemoteFault, toFault } from './fault.ts';
+import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { type HostAddress, type Resolver, resolveHost } from './resolve.ts';
 
-/** One request. It connects to addresses that may be reached, and to no other. */
+const maximumRedirects = 5;
+/** Answers that name another address to ask instead. */
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** What asking needs. It connects to addresses that may be reached, and to no other. */
 export interface Exchange {
-  readonly target: CheckedUrl;
+  readonly policy: RemotePolicy;
   readonly resolver: Resolver;
   /** Default: `GET`. */
   readonly method?: 'GET' | 'HEAD';
-  /** Header fields besides the usual ones. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Header fields for an address, besides the usual ones. */
+  readonly headers: (url: URL) => Readonly<Record<string, string>>;
   /** Ends the exchange wherever it is. */
   readonly signal: AbortSignal;
+}
+
+/**
+ * Asks an address, goes where redirects lead, each step judged like the first, and hands over the answer at the end, of
+ * whatever status. Every socket is closed when this returns.
+ *
+ * @param use Reads what it wants of the answer, or nothing. Gets the address that answered.
+ * @throws RemoteFault, or errors of Node's for the network and of `use`.
+ */
+export async function exchange<T>(
+  start: CheckedUrl,
+  given: Exchange,
+  use: (answer: IncomingMessage, url: URL) => Promise<T>,
+): Promise<T> {
+  const seen = new Set<string>();
+  let target = start;
+  while (seen.size <= maximumRedirects) {
+    const { url } = target;
+    seen.add(url.href);
+    const found = await send(target, given, async (answer) => {
+      const location = redirects.has(answer.statusCode ?? 0) ? answer.headers.location : undefined;
+      return location === undefined ? { used: await use(answer, url) } : { location };
+    });
+    if ('used' in found) return found.used;
+    target = redirected(found.location, url, given.policy);
+    if (seen.has(target.url.href)) throw new RemoteFault('unreachable', 'it redirects in a loop');
+  }
+  throw new RemoteFault('unreachable', `it redirects more than ${maximumRedirects} times`);
+}
+
+function redirected(location: string, from: URL, policy: RemotePolicy): CheckedUrl {
+  try {
+    return checkUrl(location, policy, from);
+  } catch (error) {
+    const { kind, message } = toFault(error);
+    throw new RemoteFault(kind, `it redirects to a forbidden address: ${message}`);
+  }
 }
 
 /** An agent of its own for every request: nothing is shared or kept, and no proxy of the environment is used. */
 const agentOptions = { keepAlive: false, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 1000 };
 
-/**
- * Sends one request and hands over the answer, of whatever status. Every socket is closed when this returns.
- *
- * @param use Reads what it wants of the answer, or nothing.
- * @throws RemoteFault, or errors of Node's for the network and of `use`.
- */
-export async function exchange<T>(given: Exchange, use: (answer: IncomingMessage) => Promise<T>): Promise<T> {
-  const { url, host } = given.target;
-  const addresses = await resolveHost(given.target, given.resolver, given.signal);
+async function send<T>(target: CheckedUrl, given: Exchange, use: (answer: IncomingMessage) => Promise<T>): Promise<T> {
+  const { url, host } = target;
+  const addresses = await resolveHost(target, given.resolver, given.signal);
   given.signal.throwIfAborted();
   const secure = url.protocol === 'https:';
   const agent = secure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
@@ -43,7 +78,7 @@ export async function exchange<T>(given: Exchange, use: (answer: IncomingMessage
       'accept-encoding': 'gzip, br',
       'user-agent': 'docs-json-nav',
       host: url.host,
-      ...given.headers,
+      ...given.headers(url),
     },
     lookup: only(addresses),
     insecureHTTPParser: false,
