@@ -2,3 +2,4 @@
 
 export type { CallForm, Choice, FormBody, FormParameter, FormScheme } from './page/call-form.ts';
 export type { OperationContent } from './page/operation-content.ts';
+export type { MemberPart, Part } from './page/part.ts';

@@ -10,16 +10,16 @@ import { splitAddress } from '../core/links.ts';
 import { endpointMessages, formMessages } from '../endpoints/messages.ts';
 import type { Instance } from './code/instances.ts';
 import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
-import { type ParsedFile, ParsedFiles, parsedBlocks } from './code/modules.ts';
+import { type ParsedFile, ParsedFiles, parsedTree } from './code/modules.ts';
 import { componentOf } from './code/values.ts';
 import { arrangeEndpoint, formPlace } from './pages/arrange-endpoint.ts';
 import { textOfHtml } from './pages/elements-of.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
-import { type Arrange, type HtmlTrees, PageFiles } from './pages/page-files.ts';
+import { type HtmlTrees, PageFiles } from './pages/page-files.ts';
 import { PageServices } from './pages/page-services.ts';
 import { Rendering } from './pages/rendering.ts';
 import { rawHtml } from './raw-html.ts';
-import type { SyntaxNode } from './syntax/node.ts';
+import { asTree, type SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
 import type { PageLookup, PageSource, RenderedPage } from './types.ts';
 
@@ -88,12 +88,13 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
     if (generated === undefined) return { call: [], details: [] };
     const words = endpointMessages(language);
     const isPlain = theme.plainEndpoints === true;
-    const arrange: Arrange = (nodes) => (isPlain ? nodes : arrangeEndpoint(nodes, words, idOf));
-    const partOf = (blocks: readonly BlockContent[], change: Arrange): ComponentChildren[] =>
-      blocks.length === 0 ? [] : page.nodes(page.instances.of(parsedBlocks(blocks)), {}, change);
-    const place = form === undefined || isPlain ? [] : [formPlace(form, formMessages(language))];
-    const withForm: Arrange = (nodes) => [...arrange(nodes), ...place];
-    return { call: partOf(generated.call, withForm), details: partOf(generated.details, arrange) };
+    const partOf = (blocks: readonly BlockContent[], ...more: SyntaxNode[]): ComponentChildren[] => {
+      const nodes = blocks.map(asTree);
+      const arranged = isPlain ? nodes : [...arrangeEndpoint(nodes, words, idOf), ...more];
+      return arranged.length === 0 ? [] : page.nodes(page.instances.of(parsedTree(arranged)), {});
+    };
+    const place = form === undefined ? [] : [formPlace(form, formMessages(language))];
+    return { call: partOf(generated.call, ...place), details: partOf(generated.details) };
   }
 
   /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */

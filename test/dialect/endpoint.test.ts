@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/values/json.ts';
+import { asPart, paragraph } from '../../src/endpoints/page/blocks.ts';
 import type { OperationContent } from '../../src/endpoints/page/operation-content.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import type { Theme } from '../../src/render/theme.ts';
@@ -9,6 +10,7 @@ import type { PageLookup } from '../../src/render/types.ts';
 import { violationsOf } from '../browser/accessibility.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { contentsOf } from '../openapi/support/hostile-texts.ts';
+import { describedIn } from '../support/described-operation.ts';
 import { blocksOf } from '../support/markdown-tree.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
@@ -19,21 +21,25 @@ const lookup: PageLookup = {
   asset: (target) => target,
 };
 
-function render(generated: string, theme: Theme = {}) {
-  return createRenderer(lookup, theme).render({ file: 'page.md', text: '', generated: partsOf(generated) });
-}
+const job = join(fixtures, 'dialect/endpoint');
+const ofJob = { method: 'PUT', path: '/jobs/{id}' };
 
-/** Markdown of an endpoint page that begins with what is called. */
-function partsOf(markdown: string) {
-  const [call, ...details] = blocksOf(markdown);
-  return { call: call === undefined ? [] : [call], details };
+function render(generated: OperationContent, theme: Theme = {}, language?: string) {
+  return createRenderer(lookup, theme).render({ file: 'page.md', text: '', generated, language });
 }
 
 test('a page of an endpoint has its members, answers and samples as components', async () => {
-  const folder = join(fixtures, 'dialect/endpoint');
-  const { html, findings } = await render(readFileSync(join(folder, 'generated.md'), 'utf8'));
-  await expect(html).toMatchFileSnapshot(join(folder, 'expected.html'));
+  const { html, findings } = await render(describedIn(job, ofJob));
+  await expect(html).toMatchFileSnapshot(join(job, 'expected.html'));
   expect(findings).toEqual([]);
+});
+
+test('a list that somebody wrote is a list, whatever form it has', async () => {
+  const generated = {
+    call: [],
+    details: blocksOf('`GET /jobs`\n\n## Headers\n\n- `etag` (string, required): A tag.\n'),
+  };
+  expect((await render(generated)).html).not.toMatch(/djn-(?:call|member)/);
 });
 
 test('what is called stands above what somebody wrote for the page, and below its title', async () => {
@@ -49,16 +55,16 @@ test('what is called stands above what somebody wrote for the page, and below it
       .trim();
   };
   const call = 'POST /jobs Base URL: https://a.example';
-  expect(await textOf('page.mdx', '---\ntitle: Jobs\n---\n\nMine.')).toBe(`${call} Mine. Headers etag string`);
+  expect(await textOf('page.mdx', '---\ntitle: Jobs\n---\n\nMine.')).toBe(`${call} Mine. Headers etag (string)`);
   expect(await textOf('page.mdx', "import A from './a'\n\n# Jobs\n\nMine.")).toBe(
-    `Jobs ${call} Mine. Headers etag string`,
+    `Jobs ${call} Mine. Headers etag (string)`,
   );
-  expect(await textOf('page.mdx', 'Mine.\n\n# Jobs')).toBe(`${call} Mine. Jobs Headers etag string`);
+  expect(await textOf('page.mdx', 'Mine.\n\n# Jobs')).toBe(`${call} Mine. Jobs Headers etag (string)`);
 });
 
 test('a page in another language has them too', async () => {
-  const generated = partsOf(readFileSync(join(fixtures, 'endpoint-content/german/expected.md'), 'utf8'));
-  const { html } = await createRenderer(lookup, {}).render({ file: 'page.md', text: '', generated, language: 'de' });
+  const folder = join(fixtures, 'endpoint-content/german');
+  const { html } = await render(describedIn(folder), {}, 'de');
   expect(html).toContain('<span class="djn-field-required">erforderlich</span>');
   expect(html).toMatch(/<summary class="djn-expandable-head"[^>]*>2 Formen<\/summary>/);
   expect(html).toMatch(/<summary class="djn-expandable-head"[^>]*>1 Feld<\/summary>/);
@@ -66,9 +72,9 @@ test('a page in another language has them too', async () => {
 });
 
 test('a theme may leave it plain', async () => {
-  const { html } = await render('`GET /jobs`\n\n## Headers\n\n- `etag` (string)\n', { plainEndpoints: true });
-  expect(html).toContain('<code>GET /jobs</code>');
-  expect(html).toContain('<code>etag</code> (string)');
+  const { html } = await render(describedIn(job, ofJob), { plainEndpoints: true });
+  expect(html).toContain('<code>PUT /jobs/{id}</code>');
+  expect(html).toContain('<code>name</code> (string, required): What it is called.');
 });
 
 test.each(['', 'dark'])('everybody can read it %s', async (look) => {
@@ -77,9 +83,11 @@ test.each(['', 'dark'])('everybody can read it %s', async (look) => {
     .filter((name) => name !== 'index.css')
     .map((name) => readFileSync(join(styles, name), 'utf8'))
     .join('\n');
-  const calls = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'].map((method) => `\`${method} /jobs/{id}\``);
-  const markdown = readFileSync(join(fixtures, 'dialect/endpoint/generated.md'), 'utf8');
-  const { html } = await render(`${calls.join('\n\n')}\n\n${markdown}`);
+  const { call, details } = describedIn(job, ofJob);
+  const calls = ['GET', 'POST', 'DELETE', 'HEAD'].map((method) =>
+    asPart({ kind: 'call', method, path: '/jobs/{id}' }, paragraph(method)),
+  );
+  const { html } = await render({ call: [...call, ...calls], details });
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
@@ -98,8 +106,8 @@ const cases = readdirSync(join(fixtures, 'endpoint-content')).sort();
 
 describe('says every word that its Markdown says', () => {
   test.each(cases)('%s', async (name) => {
-    const markdown = readFileSync(join(fixtures, 'endpoint-content', name, 'expected.md'), 'utf8');
-    const [plain, arranged] = await Promise.all([render(markdown, { plainEndpoints: true }), render(markdown)]);
+    const generated = describedIn(join(fixtures, 'endpoint-content', name));
+    const [plain, arranged] = await Promise.all([render(generated, { plainEndpoints: true }), render(generated)]);
     const left = new Map<string, number>();
     for (const word of wordsOf(arranged.html)) left.set(word, (left.get(word) ?? 0) + 1);
     const lost = wordsOf(plain.html).filter((word) => {

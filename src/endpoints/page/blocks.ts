@@ -1,5 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { joined, type Said } from '../prose/phrase.ts';
+import type { Part } from './part.ts';
 
 /** The blocks of a page, as nodes of mdast. */
 
@@ -7,8 +8,14 @@ export function paragraph(...parts: readonly Said[]): BlockContent {
   return { type: 'paragraph', children: [...joined(parts)] };
 }
 
-export function heading(depth: 2 | 3 | 4, said: Said): BlockContent {
-  return { type: 'heading', depth, children: [...joined([said])] };
+export function heading(depth: 2 | 3 | 4, said: Said, section?: string): BlockContent {
+  const node: BlockContent = { type: 'heading', depth, children: [...joined([said])] };
+  return section === undefined ? node : asPart({ kind: 'section', name: section }, node);
+}
+
+/** A node with what it is. */
+export function asPart<Node extends BlockContent | ListItem>(part: Part, node: Node): Node {
+  return { ...node, data: { ...node.data, part } };
 }
 
 /**

@@ -19,7 +19,7 @@ export function requestBody(page: Page, written: Json | undefined): BlockContent
   if (body === undefined) {
     const elsewhere = unresolved(page.references, written);
     if (elsewhere === undefined) return [];
-    return [heading(2, page.words.requestBody), paragraph(page.words.describedIn(code(elsewhere)))];
+    return [heading(2, page.words.requestBody, 'body'), paragraph(page.words.describedIn(code(elsewhere)))];
   }
   const media = mediaTypes(page, body);
   const description = textOf(body, 'description');
@@ -31,7 +31,7 @@ export function requestBody(page: Page, written: Json | undefined): BlockContent
   const known = phrase`${enumerate(types.map(code), or)}${need ? `, ${required}` : ''}.`;
   const alone = `${required.charAt(0).toUpperCase()}${required.slice(1)}.`;
   return [
-    heading(2, page.words.requestBody),
+    heading(2, page.words.requestBody, 'body'),
     ...(types.length > 0 ? [paragraph(known)] : need ? [paragraph(alone)] : []),
     ...(description === undefined ? [] : page.prose(description, { limit: 8000, headings: 3 }).blocks),
     ...blocks,

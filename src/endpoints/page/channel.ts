@@ -6,7 +6,7 @@ import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import type { Direction } from '../schema/types.ts';
 import { bindings, mergedBindings } from './bindings.ts';
-import { codeBlock, heading, list, paragraph } from './blocks.ts';
+import { asPart, codeBlock, heading, list, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { listingOf, type Page } from './page.ts';
 import { membersOf, schemaBlocks, valueItem } from './schema-list.ts';
@@ -172,7 +172,7 @@ function parameters(page: Page, channel: JsonObject): BlockContent[] {
         schema: schema ?? { type: 'string', ...own },
       });
     });
-  return items.length === 0 ? [] : [heading(2, page.words.parameters), list(items)];
+  return items.length === 0 ? [] : [heading(2, page.words.parameters, 'parameter'), list(items)];
 }
 
 function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): BlockContent[] {
@@ -237,7 +237,9 @@ function messageBlocks(
     ...(type === '' || type === 'application/json'
       ? []
       : [paragraph(page.words.lead(page.words.contentType), ' ', code(type), '.')]),
-    ...(items.length === 0 ? [] : [paragraph(page.words.lead(page.words.headers)), list(items)]),
+    ...(items.length === 0
+      ? []
+      : [paragraph(page.words.lead(page.words.headers)), asPart({ kind: 'headers' }, list(items))]),
     ...(format === undefined ? [] : foreignSchema(page, format, schemaIn(payload))),
     ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
     ...exampleBlocks(page, { type, value: message, schema }, direction),

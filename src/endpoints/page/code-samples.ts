@@ -7,7 +7,7 @@ import { javascript } from '../samples/javascript.ts';
 import { python } from '../samples/python.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { textOf } from '../schema/members.ts';
-import { codeBlock, heading, paragraph } from './blocks.ts';
+import { asPart, codeBlock, heading, paragraph } from './blocks.ts';
 import type { Page } from './page.ts';
 import { type RequestSource, sampleRequest } from './sample-request.ts';
 
@@ -46,10 +46,10 @@ export function codeSamples(page: Page, request: RequestSource): BlockContent[] 
   const blocks = samples
     .slice(0, mostSamples)
     .flatMap(({ label, language, source }) => [
-      paragraph(strong(flat(label))),
-      codeBlock(clip(source, longestSample), language),
+      asPart({ kind: 'lead' }, paragraph(strong(flat(label)))),
+      asPart({ kind: 'sample', title: flat(label) }, codeBlock(clip(source, longestSample), language)),
     ]);
-  return [heading(2, page.words.codeSamples), ...blocks];
+  return [heading(2, page.words.codeSamples, 'samples'), ...blocks];
 }
 
 function givenSamples(page: Page, operation: JsonObject, name: string): CodeSample[] {

@@ -1,10 +1,11 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
-import { clip, code, flat, type Said } from '../prose/phrase.ts';
+import { clip, code, flat, joined, type Said } from '../prose/phrase.ts';
+import { textOf as plainText } from '../prose/tree.ts';
 import { entriesOf, itemsOf, textOf } from '../schema/members.ts';
 import type { Direction } from '../schema/types.ts';
-import { codeBlock, paragraph } from './blocks.ts';
+import { asPart, codeBlock, paragraph } from './blocks.ts';
 import { bodyText, laidOut } from './body-text.ts';
 import { isForm, languageOf, type Media } from './media-types.ts';
 import type { Page } from './page.ts';
@@ -28,10 +29,7 @@ function madeBlocks(page: Page, media: Media, direction: Direction): BlockConten
   const text = bodyText(page, media, value, false);
   return text === undefined
     ? []
-    : [
-        paragraph(page.words.lead(page.words.example)),
-        codeBlock(clip(text, longestExample), languageOf(media.type, text)),
-      ];
+    : titled(page, page.words.example, '', codeBlock(clip(text, longestExample), languageOf(media.type, text)));
 }
 
 function isEmpty(value: Json): boolean {
@@ -44,13 +42,30 @@ function blocksOf(page: Page, media: Media, example: Example, title: string | un
   const said = description === undefined ? [] : page.prose(description, { limit: 2000 }).blocks;
   const { words } = page;
   const start = `${words.example}${title === undefined ? '' : `, ${flat(title)}`}`;
-  const lead = (text: Said): BlockContent => paragraph(words.lead(text));
   if (value === undefined)
-    return [lead(start), ...said, ...(external === undefined ? [] : [paragraph(words.inFile(code(external)))])];
+    return [
+      paragraph(words.lead(start)),
+      ...said,
+      ...(external === undefined ? [] : [paragraph(words.inFile(code(external)))]),
+    ];
   const text = bodyText(page, media, value, true);
-  return text === undefined
-    ? [lead(words.exampleAsJson(start)), ...said, codeBlock(clip(laidOut(value), longestExample), 'json')]
-    : [lead(start), ...said, codeBlock(clip(text, longestExample), languageOf(media.type, text))];
+  const shown = text ?? laidOut(value);
+  const block = codeBlock(clip(shown, longestExample), text === undefined ? 'json' : languageOf(media.type, text));
+  const lead = text === undefined ? words.exampleAsJson(start) : start;
+  if (said.length > 0) return [paragraph(words.lead(lead)), ...said, block];
+  const own = title === undefined ? '' : flat(title);
+  const short =
+    text === undefined
+      ? joined([words.exampleAsJson(own || words.example)])
+          .map(plainText)
+          .join('')
+      : own;
+  return titled(page, lead, short, block);
+}
+
+/** A block below its title. */
+function titled({ words }: Page, lead: Said, title: string, block: BlockContent): BlockContent[] {
+  return [asPart({ kind: 'lead' }, paragraph(words.lead(lead))), asPart({ kind: 'example', title }, block)];
 }
 
 /** An example of a body as it is sent. */

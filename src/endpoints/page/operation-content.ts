@@ -13,7 +13,7 @@ import { endpointMessages } from '../messages.ts';
 import { code, flat, strong } from '../prose/phrase.ts';
 import { rememberingProse } from '../prose/prose.ts';
 import { entriesOf, isSet, isSwagger, itemsOf, textOf } from '../schema/members.ts';
-import { heading, lengthOf, paragraph } from './blocks.ts';
+import { asPart, heading, lengthOf, paragraph } from './blocks.ts';
 import { requestBody } from './bodies.ts';
 import { type CallForm, callForm } from './call-form.ts';
 import { channelBlocks, channelCall } from './channel.ts';
@@ -130,7 +130,8 @@ function proseOf(document: JsonObject): Page['prose'] {
 /** What is called, and where. */
 function call(page: Page, { method, verb, path, item }: Operation, value: JsonObject): BlockContent[] {
   if (method === 'WEBHOOK') return [paragraph(page.words.webhook(code(path), code(verb)))];
-  return [paragraph(code(`${verb} ${path}`)), ...serverBlocks(page, serversOf(page, item, value))];
+  const called = asPart({ kind: 'call', method: verb, path }, paragraph(code(`${verb} ${path}`)));
+  return [called, ...serverBlocks(page, serversOf(page, item, value))];
 }
 
 /** What it is for. */

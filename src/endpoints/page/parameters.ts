@@ -59,7 +59,9 @@ export function parameterSections(page: Page, pathItem: JsonObject, operation: J
     const items = parameters
       .filter((parameter) => parameter.place === place && !isIgnored(page, parameter))
       .map((parameter) => parameterItem(page, parameter));
-    return items.length === 0 ? [] : [heading(2, page.words[title]), list(items)];
+    return items.length === 0
+      ? []
+      : [heading(2, page.words[title], place === 'querystring' ? 'query' : place), list(items)];
   });
   if (elsewhere.length === 0) return sections;
   return [

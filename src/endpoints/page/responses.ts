@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../core/valu
 import { code, enumerate, flat, joined, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
 import { linkTo } from '../prose/prose.ts';
 import { entriesOf, textOf } from '../schema/members.ts';
-import { heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
+import { asPart, heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
 import { headerItems, mediaBlocks } from './bodies.ts';
 import { valueCode } from './facts.ts';
 import { mediaTypes } from './media-types.ts';
@@ -50,12 +50,14 @@ export function responses(page: Page, operation: JsonObject, level: 3 | 'bold' =
     return [
       titleOf(page, status, level),
       ...descriptionOf(page, response, status),
-      ...(headers.length === 0 ? [] : [paragraph(page.words.lead(page.words.headers)), list(headers)]),
+      ...(headers.length === 0
+        ? []
+        : [paragraph(page.words.lead(page.words.headers)), asPart({ kind: 'headers' }, list(headers))]),
       ...(before === undefined ? body : [paragraph(page.words.sameBodyAs(code(nameOf(before))))]),
       ...responseLinks(page, response),
     ];
   });
-  return blocks.length === 0 || level === 'bold' ? blocks : [heading(2, page.words.responses), ...blocks];
+  return blocks.length === 0 || level === 'bold' ? blocks : [heading(2, page.words.responses, 'responses'), ...blocks];
 }
 
 /** By number; a whole class comes after its members, and what is left comes last. */
@@ -66,7 +68,7 @@ function order(status: string): number {
 
 function titleOf({ words }: Page, status: string, level: 3 | 'bold'): BlockContent {
   const title = status === 'default' ? words.otherStatus : nameOf(status);
-  if (level === 3) return heading(3, title);
+  if (level === 3) return heading(3, title, `response-${title}`);
   return paragraph(strong(words.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)));
 }
 

@@ -4,13 +4,12 @@ import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } 
 import { isSet, textOf } from '../schema/members.ts';
 import { kindsOf, shapeOf, within } from '../schema/shape.ts';
 import type { Shape } from '../schema/types.ts';
-import { lengthOf, list, listItem, paragraph } from './blocks.ts';
+import { asPart, lengthOf, list, listItem, paragraph } from './blocks.ts';
 import { exampleFact, factsOf, furtherValues, itemFacts, itemProse, valueCode } from './facts.ts';
 import { conditional, hasMembers, isDescribed, isPlain } from './has-members.ts';
 import type { Listing, Page } from './page.ts';
+import type { Listed } from './part.ts';
 import { typeLabel } from './type-label.ts';
-
-// `render/pages/arrange-endpoint.ts` knows members by this form: a name in code or bold, and `(type, marks)` behind it.
 
 /** How many members of one object are listed. */
 const mostMembers = 1000;
@@ -34,6 +33,8 @@ export interface NamedValue {
   readonly items?: readonly ListItem[] | undefined;
   /** Instead of the type of the schema. */
   readonly type?: string;
+  /** Default: a member. */
+  readonly what?: Listed;
 }
 
 /** One item: name, type, what it means, its limits, and what it contains. */
@@ -41,8 +42,8 @@ export function valueItem({ beside: _, ...listing }: Listing, value: NamedValue)
   const { words } = listing.page;
   const shape = shapeOf(listing.page, value.schema, listing.active);
   const description = value.description ?? textOf(shape.keywords, 'description');
+  const type = value.type ?? typeLabel(listing.page, shape, listing.active);
   const marks = [
-    value.type ?? typeLabel(listing.page, shape, listing.active),
     ...value.marks,
     ...(isSet(shape.keywords, 'deprecated') && !value.marks.includes(words.deprecated) ? [words.deprecated] : []),
     ...(isSet(shape.keywords, 'readOnly') ? [words.readOnly] : []),
@@ -55,15 +56,22 @@ export function valueItem({ beside: _, ...listing }: Listing, value: NamedValue)
     ...(items.length === 0 ? exampleFact(shape.keywords, words) : []),
     ...itemFacts(listing.page, shape, listing.active),
   ];
-  const shown = marks.filter((mark) => mark !== '').join(', ');
-  const start = shown === '' ? value.title : phrase`${value.title} (${shown})`;
-  const { first, blocks } = describe(listing.page, start, description, withoutRepeats(facts), intro);
+  const shown = [type, ...marks].filter((mark) => mark !== '').join(', ');
+  const title = joined([value.title]);
+  const start = shown === '' ? title : phrase`${title} (${shown})`;
+  const { first, said, blocks } = describe(listing.page, start, description, withoutRepeats(facts), intro);
   const around = [...blocks, ...itemBlocks(listing, shape)];
   const children = withValues(listing, shape, items);
   const length = 4 + lengthOf(first) + lengthOf(around) + lengthOf(children.slice(items.length));
   listing.page.budget.characters -= length;
   listing.page.depths.grow(listing.list, length);
-  return listItem(first, around, [...children, ...(value.items ?? [])]);
+  const part = { kind: 'member', what: value.what ?? 'member', title, type, marks, said } as const;
+  return asPart(part, listItem(first, around, [...children, ...(value.items ?? [])]));
+}
+
+/** A value allowed, as an item. */
+function allowed(value: Phrase, said: Phrase, item: ListItem): ListItem {
+  return asPart({ kind: 'member', what: 'value', title: value, type: '', marks: [], said }, item);
 }
 
 /** A description of the items of an array that is too long for a line. */
@@ -80,7 +88,7 @@ function withValues({ page, active }: Listing, shape: Shape, members: readonly L
   const items = ownMember(shape.keywords, 'items');
   const item = isObject(items) ? shapeOf(page, items, within(active, shape)) : shape;
   const further = [shape, ...(item === shape ? [] : [item])].flatMap(({ keywords }) => furtherValues(keywords));
-  const values = further.map((value) => listItem(value));
+  const values = further.map((value) => allowed(value, [], listItem(value)));
   if (values.length === 0 || members.length === 0) return [...members, ...values];
   return [...members, listItem(page.words.lead(page.words.furtherValues), [], values)];
 }
@@ -210,21 +218,25 @@ function form(inner: Listing, option: Json, index: number): ListItem {
   const title = textOf(shape.keywords, 'title');
   if (shape.name !== undefined) {
     const type = kindsOf(shape).map(flat).join(` ${inner.page.words.or} `);
-    return valueItem(inner, { title: strong(flat(shape.name)), schema: option, marks: [], type });
+    return valueItem(inner, { title: strong(flat(shape.name)), schema: option, marks: [], type, what: 'form' });
   }
   if (constant !== undefined && title === undefined) {
-    const { first, blocks } = describe(inner.page, valueCode(constant), textOf(shape.keywords, 'description'), []);
-    return listItem(first, blocks, []);
+    const title = valueCode(constant);
+    const { first, said, blocks } = describe(inner.page, title, textOf(shape.keywords, 'description'), []);
+    return allowed(title, said, listItem(first, blocks, []));
   }
   return valueItem(inner, {
     title: title === undefined ? inner.page.words.form(index + 1) : strong(flat(title)),
     schema: option,
     marks: [],
+    what: 'form',
   });
 }
 
 interface Described {
   readonly first: Phrase;
+  /** The first line without its start. */
+  readonly said: Phrase;
   readonly blocks: readonly BlockContent[];
 }
 
@@ -245,8 +257,9 @@ function describe(
   const sentences = [...facts, ...(line === undefined ? [] : end)];
   const hasLine = line !== undefined && line.length > 0;
   const said = hasLine ? [sentences.length === 0 ? line : sentence(line), ...sentences] : sentences;
-  const first = said.length === 0 ? joined([start]) : phrase`${start}: ${joined(said, ' ')}`;
-  return { first, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
+  const rest = joined(said, ' ');
+  const first = said.length === 0 ? joined([start]) : phrase`${start}: ${rest}`;
+  return { first, said: rest, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
 }
 
 /** What a body is, and the list of what it contains. */

@@ -60,7 +60,7 @@ export function securitySection(page: Page, operation: JsonObject): BlockContent
   const alternatives = alternativesOf(page, operation);
   if (alternatives === undefined) return [];
   const needs = alternatives.filter((schemes) => schemes.length > 0);
-  if (needs.length === 0) return [heading(2, words.authorization), paragraph(words.noneNeeded)];
+  if (needs.length === 0) return [heading(2, words.authorization, 'authorization'), paragraph(words.noneNeeded)];
   const optional = needs.length < alternatives.length;
   const items = needs.map((schemes) => {
     if (schemes.length === 1) return schemeItem(page, schemes[0] as Scheme);
@@ -73,7 +73,7 @@ export function securitySection(page: Page, operation: JsonObject): BlockContent
   const several = optional ? words.optionalOneOf : words.oneOfNeeds;
   const lead = needs.length > 1 ? several : optional ? words.optional : undefined;
   const intro = lead === undefined ? [] : [paragraph(words.lead(lead))];
-  return [heading(2, words.authorization), ...intro, list(items)];
+  return [heading(2, words.authorization, 'authorization'), ...intro, list(items)];
 }
 
 function schemeItem(page: Page, { name, value, scopes }: Scheme): ListItem {

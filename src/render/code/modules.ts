@@ -1,9 +1,8 @@
 import type { Directive, ModuleDeclaration, Program, Statement } from 'estree-jsx';
-import type { BlockContent } from 'mdast';
 import { importPaths } from '../../core/bodies.ts';
 import { asEstree, parseModule } from '../syntax/acorn.ts';
 import type { SyntaxIssue } from '../syntax/lenient-mdx.ts';
-import { asTree, endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
+import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
 import { type Replacement, type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
 import type { PageLookup } from '../types.ts';
@@ -71,8 +70,8 @@ export class ParsedFiles {
 }
 
 /** What a specification says, which is a tree already: nothing in it is read again, and it has no code. */
-export function parsedBlocks(blocks: readonly BlockContent[]): ParsedFile {
-  const tree = asTree({ type: 'root', children: [...blocks] });
+export function parsedTree(nodes: readonly SyntaxNode[]): ParsedFile {
+  const tree = { type: 'root', children: [...nodes] };
   return { file: '', source: sourceText('', '', {}), kind: 'page', page: { tree, issues: [], refused: [] } };
 }
 

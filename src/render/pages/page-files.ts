@@ -14,9 +14,6 @@ import type { PageServices } from './page-services.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
 
-/** Puts the parts of a page into another form. */
-export type Arrange = (nodes: readonly SyntaxNode[]) => readonly SyntaxNode[];
-
 /** Trees of HTML of files. */
 export type HtmlTrees = WeakMap<ParsedFile, SyntaxNode>;
 
@@ -71,7 +68,7 @@ export class PageFiles {
    *
    * @param props What it is given if it is taken in.
    */
-  nodes({ frame, parsed }: Instance, props: Props, arrange: Arrange = (nodes) => nodes): ComponentChildren[] {
+  nodes({ frame, parsed }: Instance, props: Props): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
       this.#page.findings.syntax(reason, { source: parsed.source, start, end });
     }
@@ -79,7 +76,7 @@ export class PageFiles {
     const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
     const scope = Object.assign(scopeIn(frame.scope), Object.fromEntries(given), { props });
     const tree = new PageTree(this.#page, this.#evaluator);
-    return tree.nodes(arrange(this.treeOf(parsed).children ?? []), {
+    return tree.nodes(this.treeOf(parsed).children, {
       source: frame.source,
       scope,
       takesProps: 'children' in props,

@@ -1,6 +1,7 @@
 import type { Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import type { HeadingText } from '../../core/bodies.ts';
+import type { Part } from '../../endpoints/page.ts';
 
 /** A node of the trees of Markdown (mdast) and HTML (hast), as far as the engine reads them. */
 export interface SyntaxNode {
@@ -32,8 +33,12 @@ interface NodeData {
   livePart?: LivePart | undefined;
   callout?: string | undefined;
   badge?: { readonly color?: string | undefined } | undefined;
-  /** What mdast and hast know besides, which is not read. */
+  /** Of what stands on endpoint pages: what it is. */
+  part?: Part | undefined;
+  /** The element of HTML that a node of Markdown becomes. */
+  hName?: unknown;
   hProperties?: unknown;
+  /** What mdast knows besides, which is not read. */
   meta?: unknown;
 }
 
