@@ -1,7 +1,7 @@
 /* Words of endpoint pages, in the languages of sites. */
 
 import { type EndpointMessages, english } from './messages/english.ts';
-import { englishForm, type FormMessages, formWords } from './messages/form-messages.ts';
+import { englishForm, type FormMessages, formWords, type ToolMessages, toolWords } from './messages/form-messages.ts';
 import { french } from './messages/french.ts';
 import { german } from './messages/german.ts';
 import { spanish } from './messages/spanish.ts';
@@ -13,7 +13,7 @@ export function endpointMessages(language: string | undefined): EndpointMessages
   return inLanguage(language, others) ?? english;
 }
 
-/** The words of the form of a call. Likewise. */
+/** The words of the form of a call, and of the tools of its page. Likewise. */
 export function formMessages(language: string | undefined): FormMessages {
   return inLanguage(language, formWords) ?? englishForm;
 }
@@ -23,4 +23,5 @@ function inLanguage<Words>(language: string | undefined, all: Readonly<Record<st
   return Object.hasOwn(all, primary) ? all[primary] : undefined;
 }
 
-export type { EndpointMessages, FormMessages };
+export type { EndpointMessages, FormMessages, ToolMessages };
+export { toolWords };

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
-import { onChoice, onTabClick, onTabKey, reveal, revealPanel } from './client/choices.ts';
+import { arrangeChoices, onChoice, onTabClick, onTabKey, reveal, revealPanel } from './client/choices.ts';
 import { arrangeDiagrams, followLights } from './client/diagrams.ts';
 import { arrangeIslands } from './client/islands.ts';
 import { arrangeSidebar } from './client/sidebar.ts';
-import { arrangeForms } from './client/try-it.ts';
+import { arrangeTools } from './client/tools.ts';
 import { arrangeViews, onViewClick } from './client/views.ts';
 import { arrangeWideTables } from './client/wide-tables.ts';
 
@@ -49,7 +49,8 @@ function start(): void {
     arrangeDiagrams();
     arrangeWideTables();
     arrangeSidebar();
-    arrangeForms();
+    arrangeChoices();
+    arrangeTools();
   };
   new MutationObserver(() => {
     arrange();

@@ -7,12 +7,12 @@
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import { splitAddress } from '../core/links.ts';
-import { endpointMessages, formMessages } from '../endpoints/messages.ts';
+import { endpointMessages } from '../endpoints/messages.ts';
 import type { Instance } from './code/instances.ts';
 import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
 import { type ParsedFile, ParsedFiles, parsedTree } from './code/modules.ts';
 import { componentOf } from './code/values.ts';
-import { arrangeEndpoint, formPlace } from './pages/arrange-endpoint.ts';
+import { arrangeEndpoint, toolsPlace } from './pages/arrange-endpoint.ts';
 import { textOfHtml } from './pages/elements-of.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
 import { type HtmlTrees, PageFiles } from './pages/page-files.ts';
@@ -81,7 +81,7 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
 
   /** What a specification adds to a page: what is above its text, and what is below. */
   function generated(
-    { generated, form, language }: PageSource,
+    { generated, tools, language }: PageSource,
     page: PageFiles,
     idOf: (wanted: string) => string | undefined,
   ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
@@ -93,7 +93,7 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
       const arranged = isPlain ? nodes : [...arrangeEndpoint(nodes, words, idOf), ...more];
       return arranged.length === 0 ? [] : page.nodes(page.instances.of(parsedTree(arranged)), {});
     };
-    const place = form === undefined ? [] : [formPlace(form, formMessages(language))];
+    const place = tools === undefined ? [] : [toolsPlace(tools, language)];
     return { call: partOf(generated.call, ...place), details: partOf(generated.details) };
   }
 

@@ -1,5 +1,5 @@
 import type { Finding, TextPlace } from '../core/values.ts';
-import type { CallForm, OperationContent } from '../endpoints/page.ts';
+import type { CallForm, CallServers, OperationContent } from '../endpoints/page.ts';
 
 /** A page as its author wrote it. */
 export interface PageSource {
@@ -9,10 +9,22 @@ export interface PageSource {
   readonly text: string;
   /** What a specification adds above and below the text. Findings in it are placed at the start of the file. */
   readonly generated?: OperationContent;
-  /** What a form needs to make its call, where readers can try it. */
-  readonly form?: CallForm | undefined;
+  /** What readers can do with the operation that the page is about. */
+  readonly tools?: EndpointTools | undefined;
   /** The language of the page, by its code: that of what is generated. */
   readonly language?: string | undefined;
+}
+
+/** What a script offers on an endpoint page. */
+export interface EndpointTools {
+  /** Absent for what no browser can call. */
+  readonly call?: CallServers | undefined;
+  /** Addresses of files. */
+  readonly markdown?: string | undefined;
+  readonly operation?: string | undefined;
+  readonly specification?: string | undefined;
+  /** What a form needs to make the call, where readers can try it. */
+  readonly form?: CallForm | undefined;
 }
 
 /** What a page may know of the world around it. Files come through the host alone; nothing is written. */

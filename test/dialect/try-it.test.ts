@@ -1,30 +1,19 @@
 /// <reference lib="dom" />
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { createPlainTheme } from '../../src/render/plain-theme.ts';
+import { PagesRenderer } from '../../src/sites/rendering/render-pages.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
-import { starlight } from '../../src/sites/starlight/manifest.ts';
 import { violationsOf } from '../browser/accessibility.ts';
-import { launchBrowser } from '../browser/browser.ts';
 import { config } from '../support/folder.ts';
-import { renderFor } from '../support/render-for.ts';
+import { addressOf, closed, listening, type ServedPages, servePages } from '../support/served-pages.ts';
 
 /*
  * Calls that readers make from a page, in a browser with a strict policy, to a server of another origin that answers with
  * what it got. `/closed` allows no other origin.
  */
-
-const root = join(import.meta.dirname, '../..');
-const styles = join(root, 'src/render/styles');
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src *; img-src 'self' data:";
-
-const settings = { project: root, theme: createPlainTheme, addressOf: (route: string) => route };
 
 interface Received {
   readonly method: string;
@@ -34,22 +23,9 @@ interface Received {
 }
 
 const received: Received[] = [];
-const files = new Map<string, { readonly type: string; readonly text: string }>();
-const errors: string[] = [];
-let browser: Browser;
 let page: Page;
 let api: Server;
-let site: Server;
-
-function addressOf(server: Server): string {
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-}
-
-async function listening(server: Server): Promise<Server> {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return server;
-}
+let site: ServedPages;
 
 function specification(server: string) {
   const json = { 'application/json': { schema: { type: 'object', properties: { name: { type: 'string' } } } } };
@@ -120,58 +96,21 @@ beforeAll(async () => {
   );
   const spec = JSON.stringify(specification(addressOf(api)));
   const docs = { 'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }), 'api.json': spec };
-  const resolved = await resolveSite({ endpoints: { tryIt: 'form' } }, memoryHost(docs));
-  const css = readdirSync(styles).filter((name) => name !== 'index.css');
-  const sheet = css.map((name) => readFileSync(join(styles, name), 'utf8')).join('\n');
-  files.set('/styles.css', { type: 'text/css', text: sheet });
-  for (const { route, page: rendered } of (await renderFor(starlight, resolved, settings)).pages) {
-    const head =
-      '<title>Page</title><link rel="stylesheet" href="/styles.css"><script type="module" src="/client.js"></script>';
-    const text = `<!doctype html><html lang="en">${head}<main><h1>Page</h1>${rendered.html}</main></html>`;
-    files.set(route, { type: 'text/html', text });
-  }
-  const input = join(root, 'src/render/client.ts');
-  const built = await build({
-    ...{ configFile: false, logLevel: 'error', root },
-    build: {
-      write: false,
-      rollupOptions: { input, output: { entryFileNames: 'client.js', chunkFileNames: 'chunk-[name].js' } },
-    },
-  });
-  for (const output of 'output' in built ? built.output : [])
-    if (output.type === 'chunk') files.set(`/${output.fileName}`, { type: 'text/javascript', text: output.code });
-  site = await listening(
-    createServer((message, answer) => {
-      const file = files.get(message.url ?? '');
-      answer.writeHead(file === undefined ? 404 : 200, {
-        'content-type': file?.type ?? 'text/plain',
-        'content-security-policy': policy,
-      });
-      answer.end(file?.text);
-    }),
-  );
-  browser = await launchBrowser();
+  site = await servePages(docs, { endpoints: { tryIt: 'form' } });
 }, 60_000);
 
 afterAll(async () => {
-  await browser.close();
-  for (const server of [api, site]) await new Promise((closed) => server.close(closed));
+  await site.close();
+  await closed(api);
 });
 
 afterEach(async () => {
-  await page.context().close();
   received.splice(0);
-  expect(errors.splice(0)).toEqual([]);
+  await site.leave();
 });
 
 async function open(route: string): Promise<void> {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  page = await context.newPage();
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (/Content.Security/i.test(message.text())) errors.push(message.text());
-  });
-  await page.goto(addressOf(site) + route);
+  page = await site.open(route);
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.locator('.djn-try-form').waitFor();
 }
@@ -279,10 +218,10 @@ test('the form is named, and the keyboard alone opens, fills and sends it', asyn
 });
 
 test('the script of the form is small, and only pages with a form load it', () => {
-  const form = [...files].filter(([name]) => name.startsWith('/chunk-'));
+  const form = [...site.files].filter(([name]) => name.startsWith('/chunk-') && name !== '/chunk-tools.js');
   expect(form.length).toBeGreaterThan(0);
   expect(form.reduce((sum, [, { text }]) => sum + Buffer.byteLength(text), 0)).toBeLessThan(12 * 1024);
-  expect(files.get('/client.js')?.text).not.toContain('djn-try-field');
+  expect(site.files.get('/client.js')?.text).not.toContain('djn-try-field');
 });
 
 test('without the option there is no form', async () => {
@@ -290,7 +229,7 @@ test('without the option there is no form', async () => {
     'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),
     'api.json': JSON.stringify(specification('https://api.example')),
   };
-  const { pages } = await renderFor(starlight, await resolveSite({}, memoryHost(docs)), settings);
-  expect(pages.map(({ page: { html } }) => html).join('')).not.toContain('djn-try');
-  await open('/api-reference/closed');
+  const renderer = new PagesRenderer({ project: import.meta.dirname, theme: createPlainTheme, addressOf: (route) => route });
+  const { pages } = await renderer.render(await resolveSite({}, memoryHost(docs)));
+  expect(pages.map(({ page: { html } }) => html).join('')).not.toMatch(/djn-try|&quot;bodies&quot;/);
 });

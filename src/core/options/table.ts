@@ -83,6 +83,12 @@ export const siteOptions = {
        * @default "none"
        */
       tryIt: { kind: 'choice', of: ['none', 'form'], default: 'none' },
+      /**
+       * Let readers download the specification as it is and each operation as JSON, and copy each endpoint page as
+       * Markdown. This publishes the whole specification, and two files for each of its pages.
+       * @default false
+       */
+      downloads: { kind: 'toggle', default: false },
     },
   },
   /**

@@ -1,9 +1,18 @@
-/**
- * What the form of a call says in a browser, beside the words of its page. `{}` stands for names.
- */
-export interface FormMessages {
-  readonly tryIt: string;
+/** What the tools of an endpoint page say in a browser, beside the words of the page. */
+export interface ToolMessages {
   readonly server: string;
+  readonly copied: string;
+  readonly copyAddress: string;
+  readonly copyMarkdown: string;
+  readonly operation: string;
+  readonly specification: string;
+}
+
+/**
+ * What the form of a call says. `{}` stands for names.
+ */
+export interface FormMessages extends ToolMessages {
+  readonly tryIt: string;
   readonly authorization: string;
   readonly nothing: string;
   readonly token: string;
@@ -19,7 +28,6 @@ export interface FormMessages {
   readonly send: string;
   readonly sending: string;
   readonly curl: string;
-  readonly copied: string;
   readonly answer: string;
   readonly headers: string;
   readonly download: string;
@@ -49,6 +57,10 @@ export const englishForm: FormMessages = {
   sending: 'Sending…',
   curl: 'Copy as curl',
   copied: 'Copied',
+  copyAddress: 'Copy URL',
+  copyMarkdown: 'Copy as Markdown',
+  operation: 'This operation as JSON',
+  specification: 'Specification',
   answer: 'Response',
   headers: 'Headers',
   download: 'Download the body',
@@ -79,6 +91,10 @@ const german: FormMessages = {
   sending: 'Wird gesendet …',
   curl: 'Als curl kopieren',
   copied: 'Kopiert',
+  copyAddress: 'URL kopieren',
+  copyMarkdown: 'Als Markdown kopieren',
+  operation: 'Diese Operation als JSON',
+  specification: 'Spezifikation',
   answer: 'Antwort',
   headers: 'Header',
   download: 'Body herunterladen',
@@ -109,6 +125,10 @@ const spanish: FormMessages = {
   sending: 'Enviando…',
   curl: 'Copiar como curl',
   copied: 'Copiado',
+  copyAddress: 'Copiar URL',
+  copyMarkdown: 'Copiar como Markdown',
+  operation: 'Esta operación en JSON',
+  specification: 'Especificación',
   answer: 'Respuesta',
   headers: 'Encabezados',
   download: 'Descargar el cuerpo',
@@ -139,6 +159,10 @@ const french: FormMessages = {
   sending: 'Envoi…',
   curl: 'Copier la commande curl',
   copied: 'Copié',
+  copyAddress: 'Copier l’URL',
+  copyMarkdown: 'Copier en Markdown',
+  operation: 'Cette opération en JSON',
+  specification: 'Spécification',
   answer: 'Réponse',
   headers: 'En-têtes',
   download: 'Télécharger le corps',
@@ -151,3 +175,10 @@ const french: FormMessages = {
 };
 
 export const formWords: Readonly<Record<string, FormMessages>> = { de: german, es: spanish, fr: french };
+
+const ofTools = ['server', 'copied', 'copyAddress', 'copyMarkdown', 'operation', 'specification'] as const;
+
+/** The words of tools alone. */
+export function toolWords(words: FormMessages): ToolMessages {
+  return Object.fromEntries(ofTools.map((name) => [name, words[name]])) as unknown as ToolMessages;
+}

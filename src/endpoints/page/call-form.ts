@@ -4,6 +4,7 @@ import type { FormField } from '../samples/request.ts';
 import { textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import { bodyText, formFields, isFile } from './body-text.ts';
+import { type Choice, plainList } from './choice.ts';
 import { givenExamples } from './examples.ts';
 import { isBinary, isForm, mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
@@ -11,32 +12,17 @@ import { flat, type Parameter, type Style, styleOf } from './parameter-style.ts'
 import { parametersOf } from './parameters.ts';
 import { type RequestSource, suggested } from './sample-request.ts';
 import { alternativesOf } from './security.ts';
-import { serversOf } from './servers.ts';
 
 /** What a form in a browser needs to make the call that an operation describes: plain JSON, from untrusted data. */
 export interface CallForm {
   readonly method: string;
   /** With its placeholders in braces. */
   readonly path: string;
-  readonly servers: readonly FormServer[];
   /** Ways to be authorized, of which one is chosen; each may need several schemes. */
   readonly security: readonly (readonly FormScheme[])[];
   readonly parameters: readonly FormParameter[];
   /** What may be sent, by media type. */
   readonly bodies: readonly FormBody[];
-}
-
-export interface FormServer {
-  /** With the names of its variables in braces. */
-  readonly url: string;
-  readonly variables: readonly Choice[];
-}
-
-/** A name with its value, and the values that it may have; none if it may have any. */
-export interface Choice {
-  readonly name: string;
-  readonly value: string;
-  readonly values: readonly string[];
 }
 
 /** A scheme of authorization. `other` is one that a form cannot serve. */
@@ -66,8 +52,6 @@ export interface FormBody {
 }
 
 const mostParameters = 60;
-const mostServers = 20;
-const mostValues = 100;
 /** Characters of a body; a longer one is for files. */
 const longestBody = 20_000;
 
@@ -76,19 +60,12 @@ export function callForm(page: Page, source: RequestSource): CallForm {
   const { method, path, pathItem, operation } = source;
   return {
     ...{ method, path: path.split('#')[0] ?? path },
-    servers: serversOf(page, pathItem, operation)
-      .slice(0, mostServers)
-      .map(({ template, variables }) => ({ url: template, variables: variables.map(variableOf) })),
     security: (alternativesOf(page, operation) ?? []).map((schemes) => schemes.map(schemeOf)),
     parameters: parametersOf(page, pathItem, operation)
       .flatMap((parameter) => formParameter(page, parameter))
       .slice(0, mostParameters),
     bodies: bodiesOf(page, operation),
   };
-}
-
-function variableOf([name, value]: readonly [string, JsonObject]): Choice {
-  return { name, value: plain(ownMember(value, 'default')), values: plainList(ownMember(value, 'enum')) };
 }
 
 function schemeOf({ name, value = {} }: { readonly name: string; readonly value: JsonObject | undefined }): FormScheme {
@@ -137,12 +114,4 @@ function bodiesOf(page: Page, operation: JsonObject): FormBody[] {
     const text = value === undefined ? '' : (bodyText(page, { ...media, type }, value, given !== undefined) ?? '');
     return { ...none, kind: 'text', text: text.length > longestBody ? '' : text };
   });
-}
-
-function plain(value: Json | undefined): string {
-  return value === undefined || value === null ? '' : flat(value);
-}
-
-function plainList(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.slice(0, mostValues).map((each: Json) => flat(each)) : [];
 }

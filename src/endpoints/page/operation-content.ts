@@ -16,8 +16,10 @@ import { entriesOf, isSet, isSwagger, itemsOf, textOf } from '../schema/members.
 import { asPart, heading, lengthOf, paragraph } from './blocks.ts';
 import { requestBody } from './bodies.ts';
 import { type CallForm, callForm } from './call-form.ts';
+import { type CallServers, callServers } from './call-tools.ts';
 import { channelBlocks, channelCall } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
+import { operationDocument } from './operation-document.ts';
 import { ListDepths, type Page, type RouteOf } from './page.ts';
 import { parameterSections } from './parameters.ts';
 import { responses } from './responses.ts';
@@ -42,8 +44,12 @@ export interface OperationContent {
   readonly call: readonly BlockContent[];
   /** Everything else. */
   readonly details: readonly BlockContent[];
-  /** What a form needs to make the call; undefined for what no browser can call. */
+  /** Where it can be called; undefined for what no browser can call. */
+  readonly servers?: () => CallServers;
+  /** What a form needs to make the call. Likewise. */
   readonly form?: () => CallForm;
+  /** A document with this operation and what it needs; undefined for channels. */
+  readonly document?: () => JsonObject;
 }
 
 /**
@@ -74,8 +80,11 @@ export function operationContent(
     if (!isWhole && attempt < mostAttempts && depths.shorten()) continue;
     const content = cut(sections, words.cut);
     const { method } = operation;
-    const isCalled = method !== 'CHANNEL' && method !== 'WEBHOOK';
-    return isCalled ? { ...content, form: () => callForm(page, requestOf(page, operation)) } : content;
+    if (method === 'CHANNEL') return content;
+    const whole = { ...content, document: () => operationDocument({ document, references }, operation) };
+    if (method === 'WEBHOOK') return whole;
+    const request = requestOf(page, operation);
+    return { ...whole, servers: () => callServers(page, request), form: () => callForm(page, request) };
   }
 }
 

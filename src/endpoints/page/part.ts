@@ -20,6 +20,8 @@ export type Part =
   | MemberPart
   /** A paragraph with what is called. */
   | { readonly kind: 'call'; readonly method: string; readonly path: string }
+  /** The addresses of servers. */
+  | { readonly kind: 'servers' }
   /** The heading of a section: the values below it have addresses that begin with its name. */
   | { readonly kind: 'section'; readonly name: string }
   /** A list of the headers of an answer. */

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
-import { encoded, type Pair, type SampleBody, type SampleRequest } from '../samples/request.ts';
+import { encoded, type Pair, type SampleBody, type SampleRequest, safeBase } from '../samples/request.ts';
 import { textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import { bodyText, formFields, isFile } from './body-text.ts';
@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
 import { headerText, type Parameter, pathText, queryParts } from './parameter-style.ts';
 import { parametersOf } from './parameters.ts';
 import { alternativesOf } from './security.ts';
-import { serversOf } from './servers.ts';
+import { type Server, serversOf } from './servers.ts';
 
 export interface RequestSource {
   readonly method: string;
@@ -46,18 +46,23 @@ export function sampleRequest(page: Page, source: RequestSource): SampleRequest 
     const text = cookies.map(({ name, value }) => `${name}=${value.replace(/[;\s]/g, encoded)}`).join('; ');
     headers.push({ name: 'Cookie', value: text });
   }
-  const address = baseOf(page, source) + pathWithValues(page, source.path, parameters);
+  const { base } = sampleBase(serversOf(page, pathItem, operation));
+  const address = base + pathWithValues(page, source.path, parameters);
   const url = sent.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${sent.join('&')}`;
   const clean = headers.map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }));
   return { method: source.method, url, headers: clean, body };
 }
 
-/** The server that samples call: one by https, if there is any. */
-function baseOf(page: Page, { pathItem, operation }: RequestSource): string {
-  const servers = serversOf(page, pathItem, operation).map(({ url }) => url.replace(/[{}]/g, ''));
-  const server = servers.find((url) => /^https:\/\//i.test(url)) ?? servers[0] ?? '';
+/** The server that samples call, by its number, and its address there: one by https, if there is any. */
+export function sampleBase(servers: readonly Server[]): { readonly start: number; readonly base: string } {
+  const addresses = servers.map(({ url }) => url.replace(/[{}]/g, ''));
+  const start = Math.max(
+    0,
+    addresses.findIndex((url) => /^https:\/\//i.test(url)),
+  );
+  const server = addresses[start] ?? '';
   const base = /^https?:\/\//i.test(server) ? server : `https://api.example.com${server.replace(/^[^/].*/, '')}`;
-  return base.replace(/[\s"'<>\\^`|\p{Cc}]/gu, encoded);
+  return { start, base: safeBase(base) };
 }
 
 function oneLine(text: string): string {

@@ -2,7 +2,7 @@ import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, type Phrase, phrase } from '../prose/phrase.ts';
 import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from '../schema/members.ts';
-import { list, listItem, paragraph } from './blocks.ts';
+import { asPart, list, listItem, paragraph } from './blocks.ts';
 import { listingOf, type Page } from './page.ts';
 import { valueItem } from './schema-list.ts';
 
@@ -79,7 +79,10 @@ export function serverBlocks(
     lines.length === 1
       ? [paragraph(words.lead(words[kind]), ' ', ...lines)]
       : [paragraph(words.lead(several)), list([...lines.map((line) => listItem(line)), ...more])];
-  return [...addresses, ...shown.flatMap((server) => variableBlocks(page, server))];
+  return [
+    ...addresses.map((block) => asPart({ kind: 'servers' }, block)),
+    ...shown.flatMap((server) => variableBlocks(page, server)),
+  ];
 }
 
 /** The variables of an address with what they may be. */

@@ -50,6 +50,11 @@ export function encoded(text: string): string {
   });
 }
 
+/** The address of a server, for any sample: without characters that end a string in one of the languages. */
+export function safeBase(address: string): string {
+  return address.replace(/[\s"'<>\\^`|\p{Cc}]/gu, encoded);
+}
+
 /** True if JSON can be in a program as it is, and means the same there: numbers and names survive. */
 export function isPlainJson({ type, text }: { readonly type: string; readonly text: string }): boolean {
   const numbers = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import { keep, kept } from './visit.ts';
+
 /** The tabs of a list, and the panels beside it in the same order. */
 function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly Element[] } {
   return {
@@ -33,12 +35,37 @@ function choose(tab: HTMLElement): void {
   show(list, partsOf(list).tabs.indexOf(tab));
   const words = wordsOf(tab);
   if (list.parentElement?.matches('[data-sync]')) {
+    keep('tabs', [words, ...keptTabs().filter((one) => one !== words)].slice(0, mostKept));
     for (const other of document.querySelectorAll('[data-sync] > .djn-tablist')) {
       const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => wordsOf(each) === words);
       if (index !== -1) show(other, index);
     }
   }
   window.scrollBy({ top: list.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+/** Tabs that readers have chosen, the latest first: other pages of their visit show those too. */
+const mostKept = 20;
+const arranged = new WeakSet<Element>();
+
+function keptTabs(): string[] {
+  const tabs = kept<unknown>('tabs');
+  return Array.isArray(tabs) ? tabs.filter((tab) => typeof tab === 'string') : [];
+}
+
+/** Shows in the lists that have come into the page what readers have chosen on others. */
+export function arrangeChoices(): void {
+  const lists = Array.from(document.querySelectorAll('[data-sync] > .djn-tablist')).filter(
+    (list) => !arranged.has(list),
+  );
+  if (lists.length === 0) return;
+  const chosen = keptTabs();
+  for (const list of lists) {
+    arranged.add(list);
+    const words = partsOf(list).tabs.map(wordsOf);
+    const tab = chosen.find((one) => words.includes(one));
+    if (tab !== undefined) show(list, words.indexOf(tab));
+  }
 }
 
 function wordsOf(tab: Element): string {

@@ -1,6 +1,7 @@
-import type { EndpointMessages, FormMessages } from '../../endpoints/messages.ts';
-import type { CallForm, MemberPart } from '../../endpoints/page.ts';
+import { type EndpointMessages, formMessages, toolWords } from '../../endpoints/messages.ts';
+import type { MemberPart } from '../../endpoints/page.ts';
 import { asTree, type SyntaxNode } from '../syntax/node.ts';
+import type { EndpointTools } from '../types.ts';
 import { addressPart, besideText, component, element, type Section, split, text, textOf } from './endpoint-columns.ts';
 
 /** What gives values their ids, and the page its words. */
@@ -25,15 +26,17 @@ export function arrangeEndpoint(
   const { before, sections } = split(nodes, 2);
   const place = { words, idOf };
   const { text: beside, side } = besideText(sections);
-  const page = [...before.map(callLine), ...beside.flatMap((section) => sectionNodes(section, place))];
+  const page = [...withServers(before.map(callLine)), ...beside.flatMap((section) => sectionNodes(section, place))];
   if (side.length === 0) return page;
   const columns = [element('div', 'djn-endpoint-text', page), element('div', 'djn-endpoint-side', side)];
   return [element('div', 'djn-endpoint', [element('div', 'djn-endpoint-columns', columns)])];
 }
 
-/** Where a script puts the form of a call: what the form needs is data in an attribute, and nothing is shown without it. */
-export function formPlace(form: CallForm, words: FormMessages): SyntaxNode {
-  return element('div', 'djn-try', [], { dataCall: JSON.stringify({ ...form, words }) });
+/** Where a script puts the tools of a page: what they need is data in an attribute, and nothing is shown without it. */
+export function toolsPlace(tools: EndpointTools, language: string | undefined): SyntaxNode {
+  const all = formMessages(language);
+  const words = tools.form === undefined ? toolWords(all) : all;
+  return element('div', 'djn-tools', [], { dataTools: JSON.stringify({ ...tools, words }) });
 }
 
 /** Sections of one level more as tabs, if there are several: the answers by their status. */
@@ -74,6 +77,17 @@ function callLine(node: SyntaxNode): SyntaxNode {
       steps.map((step) => (step.startsWith('{') ? element('span', 'djn-call-name', [text(step)]) : text(step))),
     ),
   ]);
+}
+
+/** The addresses of servers in one element: where readers choose among them, a script hides it. */
+function withServers(nodes: readonly SyntaxNode[]): SyntaxNode[] {
+  const isServer = ({ data }: SyntaxNode): boolean => data?.part?.kind === 'servers';
+  const first = nodes.findIndex(isServer);
+  return first === -1
+    ? [...nodes]
+    : nodes
+        .filter((node) => !isServer(node))
+        .toSpliced(first, 0, element('div', 'djn-servers', nodes.filter(isServer)));
 }
 
 function partOf({ data }: SyntaxNode): MemberPart | undefined {

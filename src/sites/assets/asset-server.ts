@@ -30,13 +30,14 @@ export function assetServer(site: () => Promise<PublishedSite>, base: string, ma
       return serve(found, path, request, response, next);
     };
     if (text === undefined) site().then(answer, next);
-    else send(text, request, response);
+    else send(text, path, request, response);
   };
 }
 
-/** Made files are scripts. */
-function send(text: string, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+/** Made files are scripts, JSON and Markdown. */
+function send(text: string, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const type = path.endsWith('.js') ? 'text/javascript; charset=utf-8' : plainType(path);
+  response.writeHead(200, { 'Content-Type': type });
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '../../core/site.ts';
 import { languageOf } from '../../endpoints/endpoint-content.ts';
 import type { PageSource } from '../../render/types.ts';
 import type { ResolvedSite } from '../resolve.ts';
+import { offeredFiles } from './endpoint-files.ts';
 
 /**
  * What a page is rendered from.
@@ -17,9 +18,13 @@ export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSour
   if (text === undefined && generated === undefined) return undefined;
   const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
   if (generated === undefined) return source;
-  const { call, details, form } = generated;
-  const tried = site.publish.endpoints.tryIt === 'form' ? form?.() : undefined;
-  return { ...source, generated: { call, details }, form: tried, language: languageOf(page) };
+  const { call, details, servers, form } = generated;
+  const tools = {
+    call: servers?.(),
+    form: site.publish.endpoints.tryIt === 'form' ? form?.() : undefined,
+    ...offeredFiles(site, page),
+  };
+  return { ...source, generated: { call, details }, tools, language: languageOf(page) };
 }
 
 /**

@@ -16,6 +16,7 @@ import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-style
 import type { ResolvedSite } from '../resolve.ts';
 import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
+import { madeFiles } from './endpoint-files.ts';
 import { PageScripts } from './page-scripts.ts';
 import { dataOf, sourceOf } from './page-source.ts';
 import { needingUtilities, siteStyleSheet } from './site-styles.ts';
@@ -67,7 +68,7 @@ export class PagesRenderer {
     this.#settings = settings;
   }
 
-  /** The scripts that pages load: those of earlier renderings too, for pages that a browser still shows. */
+  /** The scripts that pages load and the files that they offer: those of earlier renderings too, for pages that a browser still shows. */
   get made(): MadeFiles {
     return this.#made;
   }
@@ -129,6 +130,7 @@ export class PagesRenderer {
     const own = digestOf([source, data, lookup.variables, theme.version]);
     const before = this.#known.get(page.route);
     if (before?.source === own && answersAlike(before.answers, lookup, heard.digest)) return before;
+    for (const [path, text] of await madeFiles(site, page)) this.#made.set(path, text);
     const rendered = needingUtilities(await renderer.render(source), packages);
     const file = page.file === null ? undefined : join(site.root, page.file);
     const name = typeof matter.title === 'string' ? matter.title : undefined;

@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { Choice } from '../../../endpoints/page.ts';
 
 /** An element with attributes, and what is in it as text or elements: never as HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -36,4 +38,14 @@ export function selectOf(options: readonly string[], chosen: string): HTMLSelect
 /** A group of fields with a title; nothing without fields. */
 export function groupOf(title: string, fields: readonly HTMLElement[]): HTMLElement[] {
   return fields.length === 0 ? [] : [make('fieldset', {}, [make('legend', {}, [title]), ...Array.from(fields)])];
+}
+
+/** A list to choose from where there are values, else a line to write in. */
+export function choiceField({ name, values }: Choice, value: string, label: Node | string = name, example = '') {
+  const input =
+    values.length > 0
+      ? selectOf(values, value)
+      : make('input', { class: 'djn-try-input', type: 'text', autocomplete: 'off', placeholder: example });
+  if (values.length === 0) input.value = value;
+  return { field: labelled(label, input), input, read: () => input.value };
 }

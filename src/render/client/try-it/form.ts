@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
 import type { FormMessages } from '../../../endpoints/messages.ts';
-import type { CallForm, Choice, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
+import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
 import { answerOf } from './answer.ts';
-import { groupOf, labelled, make, selectOf } from './elements.ts';
+import { choiceField, groupOf, labelled, make, selectOf } from './elements.ts';
 import { type Call, callOf, type FilledBody, FormError } from './request.ts';
 
 /** What a page gives. */
@@ -14,10 +14,13 @@ export interface CallData extends CallForm {
 /** What was typed as a secret, by scheme: for as long as the page is loaded, and nowhere else. */
 const secrets = new Map<string, string>();
 
-/** Makes the form of a call. Nothing is sent before readers say so. */
-export function formOf(data: CallData): HTMLFormElement {
+/**
+ * Makes the form of a call. Nothing is sent before readers say so.
+ *
+ * @param server The address of the server that is called.
+ */
+export function formOf(data: CallData, server: () => string): HTMLFormElement {
   const { words } = data;
-  const server = serverFields(data);
   const access = accessFields(data);
   const parameters = data.parameters.map((parameter) => ({ parameter, ...valueField(parameter) }));
   const body = bodyFields(data);
@@ -26,7 +29,6 @@ export function formOf(data: CallData): HTMLFormElement {
   const send = make('button', { type: 'submit', class: 'djn-button djn-try-send' }, [words.send]);
   const result = make('div', { class: 'djn-try-answer', 'aria-live': 'polite' });
   const form = make('form', { class: 'djn-try-form', novalidate: '' }, [
-    ...groupOf(words.server, server.fields),
     ...groupOf(words.authorization, access.fields),
     ...places.flatMap((place) =>
       groupOf(
@@ -42,7 +44,7 @@ export function formOf(data: CallData): HTMLFormElement {
     callOf(
       data,
       {
-        server: server.read(),
+        server: server(),
         schemes: access.read(),
         secretOf: ({ name }) => secrets.get(name) ?? '',
         valueOf: (parameter) => parameters.find((one) => one.parameter === parameter)?.read() ?? '',
@@ -90,36 +92,6 @@ interface Fields<Value> {
   readonly read: () => Value;
 }
 
-function serverFields({ servers, words }: CallData): Fields<string> {
-  const [first = { url: location.origin, variables: [] }] = servers;
-  const select = selectOf(
-    servers.map(({ url }) => url),
-    first.url,
-  );
-  const variables = make('div', { class: 'djn-try-group' });
-  let inputs: readonly (readonly [string, () => string])[] = [];
-  const arrange = (): void => {
-    const chosen = servers[select.selectedIndex] ?? first;
-    const made = chosen.variables.map((variable) => ({
-      name: variable.name,
-      ...choiceField(variable, variable.value),
-    }));
-    inputs = made.map(({ name, read }) => [name, read] as const);
-    variables.replaceChildren(...made.map(({ field }) => field));
-  };
-  select.addEventListener('change', arrange);
-  arrange();
-  const hasChoice = servers.length > 1 || servers.some((server) => server.variables.length > 0);
-  return {
-    fields: hasChoice ? [labelled(words.server, select), variables] : [],
-    read: () =>
-      inputs.reduce(
-        (url, [name, read]) => url.split(`{${name}}`).join(read()),
-        (servers[select.selectedIndex] ?? first).url,
-      ),
-  };
-}
-
 function accessFields({ security, words }: CallData): Fields<readonly FormScheme[]> {
   const ways = security.map((schemes) => schemes.filter(({ kind }) => kind !== 'other'));
   if (ways.every((schemes) => schemes.length === 0)) return { fields: [], read: () => [] };
@@ -164,16 +136,6 @@ function valueField(parameter: FormParameter): { readonly field: HTMLElement; re
   const label = make('span', {}, [make('code', {}, [name]), isRequired ? ' *' : '']);
   const shown = isRequired || values.length === 0 ? parameter : { ...parameter, values: ['', ...values] };
   return choiceField(shown, value, label, example);
-}
-
-/** A list to choose from where there are values, else a line to write in. */
-function choiceField({ name, values }: Choice, value: string, label: Node | string = name, example = '') {
-  const input =
-    values.length > 0
-      ? selectOf(values, value)
-      : make('input', { class: 'djn-try-input', type: 'text', autocomplete: 'off', placeholder: example });
-  if (values.length === 0) input.value = value;
-  return { field: labelled(label, input), read: () => input.value };
 }
 
 function bodyFields({ bodies, words }: CallData): Fields<FilledBody | undefined> {

@@ -1,0 +1,130 @@
+import { decodePercent } from '../../core/links.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type Operation,
+  ownMember,
+  type Specification,
+} from '../../core/values.ts';
+import { entriesOf, itemsOf, objectOf } from '../schema/members.ts';
+
+/** Where documents keep what they refer to: `#/components/schemas/Job`, `#/definitions/Job`. */
+const kept = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;
+const keepers = /^(?:components\/[A-Za-z]+|definitions|parameters|responses)$/;
+/** Where anything else goes that is referred to: the parts of other files, and of other operations. */
+const elsewhere = 'x-referenced';
+
+/**
+ * A document with one operation, what that needs and nothing else: valid if the specification is. References into other
+ * files lead to copies in the document itself.
+ */
+export function operationDocument(
+  { document, references }: Pick<Specification, 'document' | 'references'>,
+  { method, path, verb, item, value, tags }: Operation,
+): JsonObject {
+  const copies = new Copies(references);
+  const shared = Object.fromEntries(Object.entries(item).filter(([name]) => !methods.has(name)));
+  const called = { ...shared, [verb.toLowerCase()]: value };
+  const place = method === 'WEBHOOK' ? { paths: {}, webhooks: { [path]: called } } : { paths: { [path]: called } };
+  const { openapi, swagger, info, ...rest } = document;
+  const about = Object.entries(rest).filter(([name]) => ofWhole.has(name));
+  const described = itemsOf(document, 'tags').filter((tag) => isObject(tag) && tags.includes(String(tag.name)));
+  const made = copies.copy({
+    ...(openapi === undefined ? { swagger } : { openapi }),
+    info,
+    ...Object.fromEntries(about),
+    ...(described.length === 0 ? {} : { tags: described }),
+    ...place,
+  } as JsonObject);
+  const schemes = namesOfSchemes(document, value);
+  const found = objectOf(objectOf(document, 'components') ?? {}, 'securitySchemes');
+  const old = objectOf(document, 'securityDefinitions');
+  for (const name of schemes) {
+    const scheme = ownMember(found ?? old ?? {}, name);
+    if (scheme !== undefined)
+      copies.keep(found === undefined ? 'securityDefinitions' : 'components/securitySchemes', name, scheme);
+  }
+  return copies.into(made);
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query', '$ref']);
+const ofWhole = new Set(
+  ['servers', 'host', 'basePath', 'schemes', 'consumes', 'produces', 'security', 'externalDocs'].concat([
+    'jsonSchemaDialect',
+    '$self',
+  ]),
+);
+
+function namesOfSchemes(document: JsonObject, operation: JsonObject): Set<string> {
+  const holder = Object.hasOwn(operation, 'security') ? operation : document;
+  return new Set(itemsOf(holder, 'security').flatMap((need) => (isObject(need) ? Object.keys(need) : [])));
+}
+
+/** What is referred to, copied once. */
+class Copies {
+  readonly #references: Specification['references'];
+  /** Copies by the folder that they are in, and their names there. */
+  readonly #folders = new Map<string, Map<string, Json>>();
+  readonly #names = new Map<string, string>();
+
+  constructor(references: Specification['references']) {
+    this.#references = references;
+  }
+
+  copy<Value extends Json>(value: Value): Value {
+    if (Array.isArray(value)) return value.map((each: Json) => this.copy(each)) as Json as Value;
+    if (!isObject(value)) return value;
+    const entries = (Object.entries(value) as [string, Json][]).map(([name, each]): [string, Json] => {
+      if (name === '$ref' && typeof each === 'string') return [name, this.#reference(each)];
+      if (name === 'mapping' && isObject(each) && Object.values(each).every((one) => typeof one === 'string'))
+        return [name, this.#mapping(each)];
+      return [name, this.copy(each)];
+    });
+    return Object.fromEntries(entries) as Json as Value;
+  }
+
+  keep(folder: string, name: string, value: Json): void {
+    const copies = this.#folders.get(folder) ?? new Map<string, Json>();
+    this.#folders.set(folder, copies);
+    if (copies.has(name)) return;
+    copies.set(name, {});
+    copies.set(name, this.copy(value));
+  }
+
+  /** The document with all that was copied for it. */
+  into(document: JsonObject): JsonObject {
+    const whole: Record<string, Json> = { ...document };
+    for (const [folder, copies] of this.#folders) {
+      const [first = '', second] = folder.split('/');
+      const own = Object.fromEntries(copies);
+      whole[first] = second === undefined ? own : { ...objectOf(whole, first), [second]: own };
+    }
+    return whole;
+  }
+
+  #reference(reference: string): string {
+    const { value } = this.#references.target(reference);
+    if (value === undefined) return reference;
+    const [, folder = '', step = ''] = kept.exec(reference) ?? [];
+    if (keepers.test(folder)) {
+      this.keep(folder, decodePercent(step).replaceAll('~1', '/').replaceAll('~0', '~'), value);
+      return reference;
+    }
+    const name = this.#names.get(reference) ?? `part-${this.#names.size + 1}`;
+    this.#names.set(reference, name);
+    this.keep(elsewhere, name, value);
+    return `#/${elsewhere}/${name}`;
+  }
+
+  /** The schemas that values of a discriminator stand for. */
+  #mapping(mapping: JsonObject): JsonObject {
+    const named = entriesOf({ mapping }, 'mapping').map(([value, target]): [string, Json] => {
+      if (typeof target !== 'string') return [value, target];
+      const whole = /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
+      const reference = this.#reference(whole);
+      return [value, reference === whole ? target : reference];
+    });
+    return Object.fromEntries(named);
+  }
+}

@@ -1,0 +1,102 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { FormMessages, ToolMessages } from '../../../endpoints/messages.ts';
+import type { CallForm } from '../../../endpoints/page.ts';
+import type { EndpointTools } from '../../types.ts';
+import { make } from '../try-it/elements.ts';
+import { serverChoice } from './servers.ts';
+
+interface ToolsData extends Omit<EndpointTools, 'form'> {
+  readonly words: ToolMessages;
+  readonly form?: CallForm | undefined;
+}
+
+/** Puts the tools of a page into the element that contains their data. */
+export function startTools(element: HTMLElement): void {
+  const data = read(element);
+  if (data === undefined) return;
+  const { call, form, words } = data;
+  const line = element.parentElement?.querySelector<HTMLElement>('.djn-call');
+  const path = call?.path ?? '';
+  const servers = call === undefined ? undefined : serverChoice(call, words);
+  const address = (): string => servers?.address() ?? '';
+  if (servers !== undefined) line?.append(addressButton(words, () => address() + path));
+  if (servers !== undefined && servers.fields.length > 0) {
+    for (const list of Array.from(element.parentElement?.querySelectorAll<HTMLElement>('.djn-servers') ?? []))
+      list.hidden = true;
+    element.append(make('div', { class: 'djn-tools-servers' }, servers.fields));
+  }
+  const bar = make('div', { class: 'djn-tools-bar' }, [
+    ...(form === undefined ? [] : [tryButton(element, form, words as FormMessages, address)]),
+    ...fileTools(data),
+  ]);
+  if (bar.childElementCount > 0) element.append(bar);
+}
+
+function fileTools({ markdown, operation, specification, words }: ToolsData): HTMLElement[] {
+  const link = (href: string | undefined, label: string): HTMLElement[] => {
+    if (href === undefined) return [];
+    const isOwn = new URL(href, location.href).origin === location.origin;
+    return [make('a', { href, class: 'djn-button', ...(isOwn ? { download: '' } : {}) }, [label])];
+  };
+  const text = async (): Promise<string> => (await fetch(markdown ?? '')).text();
+  return [
+    ...(markdown === undefined ? [] : [copyButton(words.copyMarkdown, words.copied, text)]),
+    ...link(operation, words.operation),
+    ...link(specification, words.specification),
+  ];
+}
+
+function addressButton({ copyAddress, copied }: ToolMessages, text: () => string): HTMLElement {
+  const button = copyButton(copyAddress, copied, text);
+  button.className = 'djn-call-copy';
+  return button;
+}
+
+/** A button that copies a text and says so. */
+function copyButton(label: string, copied: string, text: () => string | Promise<string>): HTMLButtonElement {
+  const button = make('button', { type: 'button', class: 'djn-button', 'aria-live': 'polite' }, [label]);
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(await text());
+    } catch {
+      // Without permission, or without the file, nothing is copied, and nothing says that it was.
+      return;
+    }
+    button.textContent = copied;
+    setTimeout(() => {
+      button.textContent = label;
+    }, 1500);
+  });
+  return button;
+}
+
+/** The form itself is loaded when readers want it. */
+function tryButton(element: HTMLElement, form: CallForm, words: FormMessages, server: () => string): HTMLElement {
+  const button = make('button', { type: 'button', class: 'djn-button djn-try-open', 'aria-expanded': 'false' }, [
+    words.tryIt,
+  ]);
+  button.addEventListener('click', async () => {
+    const isOpen = button.getAttribute('aria-expanded') === 'true';
+    button.setAttribute('aria-expanded', String(!isOpen));
+    const known = element.querySelector<HTMLElement>('.djn-try-form');
+    if (known !== null) {
+      known.hidden = isOpen;
+      return;
+    }
+    const { formOf } = await import('../try-it/form.ts');
+    const made = formOf({ ...form, words }, server);
+    element.append(made);
+    made.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  });
+  return button;
+}
+
+function read(element: HTMLElement): ToolsData | undefined {
+  try {
+    return JSON.parse(element.dataset.tools ?? '');
+  } catch {
+    // No page of ours.
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+const arranged = new WeakSet<Element>();
+
+/** Gives the pages of endpoints their tools, whose script no other page loads. */
+export function arrangeTools(): void {
+  for (const element of Array.from(document.querySelectorAll<HTMLElement>('.djn-tools[data-tools]'))) {
+    if (arranged.has(element)) continue;
+    arranged.add(element);
+    void import('./endpoint/tools.ts').then(({ startTools }) => startTools(element));
+  }
+}
