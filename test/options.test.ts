@@ -104,7 +104,7 @@ test('what nobody sets has its default, whole', async () => {
     url: undefined,
     emit: [],
     ownStyles: true,
-    endpoints: { tryIt: 'none' },
+    endpoints: { tryIt: 'none', overview: false, downloads: false },
     rules: new Map(),
     maxWarnings: Number.POSITIVE_INFINITY,
     content: true,

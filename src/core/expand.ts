@@ -3,15 +3,18 @@ import type { Inheritance } from './inherit.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import { diagnose } from './rules/index.ts';
 import type { EndpointReference } from './site.ts';
+import { addressOf, safeRoute } from './specifications/address.ts';
 import { countMissing } from './specifications/count-missing.ts';
 import { EndpointAddresses } from './specifications/endpoint-addresses.ts';
 import { findOperation, hintFor } from './specifications/find.ts';
 import { generateElement, type Listed } from './specifications/generate.ts';
+import { overviewMethod, overviewOf } from './specifications/overview.ts';
 import { type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
 import { type ParsedReference, referencesBelow } from './specifications/reference.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';
-import type { Inventory, PageFile } from './values/inventory.ts';
+import { type Inventory, type PageFile, pageFileAt } from './values/inventory.ts';
 import { ownMember } from './values/json.ts';
+import { getOrMake } from './values/lists.ts';
 import {
   type Child,
   type ChildList,
@@ -27,7 +30,7 @@ import {
 import type { Finding, Outcome } from './values/outcome.ts';
 import { normalizePath, routeOf } from './values/paths.ts';
 import type { JsonPlace } from './values/place.ts';
-import type { Operation } from './values/specification.ts';
+import type { Operation, Specification } from './values/specification.ts';
 
 /** What the phases before this one found out. */
 export interface ExpandInput {
@@ -36,6 +39,8 @@ export interface ExpandInput {
   readonly inventory: Inventory;
   readonly host: Host;
   readonly readSpecification: ReadSpecification;
+  /** Give each specification that pages are generated from a page about all of it. */
+  readonly overview: boolean;
 }
 
 /**
@@ -81,6 +86,8 @@ class Expander {
   readonly #addresses = new EndpointAddresses();
   /** Settings that something was made from, or was looked for in. */
   readonly #served = new Set<SpecSetting>();
+  /** By specification: the same page wherever it is listed. */
+  readonly #overviews = new Map<string, Operation>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
 
   constructor(
@@ -150,14 +157,24 @@ class Expander {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read') return [];
       if (state.specification.operations.length > 0) this.#served.add(setting);
-      return [{ setting, specification: state.specification }];
+      return [{ setting, specification: state.specification, overview: this.#overview(setting, state.specification) }];
     });
     const generated = generateElement(element, lists, sources, listed);
-    for (const { entry, operation, setting } of generated.entries) {
+    // An operation comes to its address before an overview does.
+    const isAbout = ({ operation }: { operation: Operation }): number => Number(operation.method === overviewMethod);
+    for (const { entry, operation, setting } of generated.entries.toSorted((a, b) => isAbout(a) - isAbout(b))) {
       const route = this.#addresses.give(operation, setting.directory, entry.place);
       this.endpoints.set(entry, { kind: 'operation', operation, route, hidden: operation.hidden });
     }
     return generated.element;
+  }
+
+  /** None where the site has a page of its own at that address. */
+  #overview({ directory }: SpecSetting, specification: Specification): Operation | undefined {
+    if (!this.#input.overview) return undefined;
+    const overview = getOrMake(this.#overviews, specification.source, () => overviewOf(specification));
+    const isTaken = pageFileAt(safeRoute(addressOf(overview, directory)).route, this.#input.inventory) !== undefined;
+    return isTaken ? undefined : overview;
   }
 
   /** What has a place below an element before anything is generated for it. */

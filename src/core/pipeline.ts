@@ -79,9 +79,9 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const gathered = await gatherPages(input, navigation, variables);
   const inventory = gathered.value;
   onPhase('gather');
-  const expansion = await memo.reading('expand', [inventory, navigation], host, (traced) =>
+  const expansion = await memo.reading('expand', [inventory, navigation, settings.endpoints.overview], host, (traced) =>
     expand({
-      ...{ navigation, inheritance, inventory, host: traced },
+      ...{ navigation, inheritance, inventory, host: traced, overview: settings.endpoints.overview },
       readSpecification: async (name) =>
         memo.reading(`specification ${name}`, [settings.limits.specificationSize], traced, (own) =>
           readSpecification(name, own, settings.limits.specificationSize),

@@ -250,9 +250,12 @@ export interface FeedbackCounts {
 
 /** The operation, webhook or channel that a page is about. */
 export interface Endpoint {
-  /** Upper case; `WEBHOOK` for a webhook, `CHANNEL` for a channel of AsyncAPI. */
+  /**
+   * Upper case; `WEBHOOK` for a webhook, `CHANNEL` for a channel of AsyncAPI, `OVERVIEW` for the page about a whole
+   * specification.
+   */
   readonly method: string;
-  /** The path, the webhook's name or the channel's id. */
+  /** The path, the webhook's name, the channel's id or `overview`. */
   readonly path: string;
   /** The specification: its path in the docs folder, or its URL. */
   readonly spec: string;

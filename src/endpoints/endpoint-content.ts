@@ -5,7 +5,7 @@
  */
 
 import type { Endpoint, Page, Site } from '../core/site.ts';
-import { findOperation } from '../core/specifications.ts';
+import { findOperation, overviewMethod } from '../core/specifications.ts';
 import type { SpecificationState } from '../core/values.ts';
 import type { OperationContent } from './page/operation-content.ts';
 import type { RouteOf } from './page/page.ts';
@@ -33,12 +33,16 @@ export async function endpointContent(
     const { unreadContent } = await import('./page/operation-content.ts');
     return unreadContent(endpoint, languageOf(page));
   }
+  const routeOf: RouteOf = (asked) =>
+    Object.keys(model.pages).find((each) => isPageOf(model.pages[each]?.endpoint, endpoint.spec, asked));
+  if (endpoint.method === overviewMethod) {
+    const { overviewContent } = await import('./page/overview.ts');
+    return overviewContent(state.specification, languageOf(page), routeOf);
+  }
   const operation = findOperation(state.specification, endpoint);
   if (operation === undefined) return undefined;
   const { operationContent } = await import('./page/operation-content.ts');
-  const generated = operationContent(state.specification, operation, languageOf(page), (asked) =>
-    Object.keys(model.pages).find((each) => isPageOf(model.pages[each]?.endpoint, endpoint.spec, asked)),
-  );
+  const generated = operationContent(state.specification, operation, languageOf(page), routeOf);
   if (operation.content === undefined) return generated;
   const { prose } = await import('./prose/prose.ts');
   const { blocks } = prose(operation.content, { limit: longestContent, headings: 2 });
@@ -47,9 +51,9 @@ export async function endpointContent(
 
 function isPageOf(endpoint: Endpoint | undefined, spec: string, asked: Parameters<RouteOf>[0]): boolean {
   if (endpoint?.spec !== spec) return false;
-  return 'operationId' in asked
-    ? endpoint.operationId === asked.operationId
-    : endpoint.method === asked.method && endpoint.path === asked.path;
+  return 'method' in asked
+    ? endpoint.method === asked.method && endpoint.path === asked.path
+    : endpoint.operationId === asked.operationId;
 }
 
 /** The same as the text of a Markdown file. */

@@ -15,7 +15,7 @@ const servers = [
   { url: 'https://sandbox.example.com' },
 ];
 
-const document = {
+const specification = {
   openapi: '3.1.0',
   info: { title: 'Jobs', version: '1' },
   servers,
@@ -64,7 +64,7 @@ let site: ServedPages;
 beforeAll(async () => {
   const docs = {
     'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),
-    'api.json': JSON.stringify(document),
+    'api.json': JSON.stringify(specification),
     'people.json': JSON.stringify(people),
   };
   site = await servePages(docs, { endpoints: { downloads: true } });
@@ -126,7 +126,7 @@ test('an operation is a document of its own, with what it needs and nothing else
   const { paths, components, tags } = made;
   expect(Object.keys(paths)).toEqual(['/jobs/{id}']);
   expect(Object.keys(paths['/jobs/{id}'])).toEqual(['parameters', 'get']);
-  expect(tags).toEqual([document.tags[0]]);
+  expect(tags).toEqual([specification.tags[0]]);
   expect(Object.keys(components.schemas).sort()).toEqual(['Cat', 'Dog', 'Job']);
   expect(Object.keys(components.securitySchemes)).toEqual(['token']);
   expect(Object.keys(components)).not.toContain('responses');
@@ -136,7 +136,7 @@ test('an operation is a document of its own, with what it needs and nothing else
     expect(value, reference).toBeTypeOf('object');
   }
   expect(JSON.parse(site.files.get('/api-reference/replace-a-job.json')?.text ?? '').components).toEqual({
-    responses: document.components.responses,
+    responses: specification.components.responses,
   });
 });
 
@@ -144,7 +144,7 @@ test('the specification is there as it is', async () => {
   const page = await site.open(job);
   const href = await page.getByRole('link', { name: 'Specification' }).getAttribute('href');
   expect(href).toBe('/api.json');
-  expect(site.files.get('/api.json')?.text).toBe(JSON.stringify(document));
+  expect(site.files.get('/api.json')?.text).toBe(JSON.stringify(specification));
 });
 
 test.each([320, 1280])('the tools are named and worked by keyboard, at %i pixels', async (width) => {

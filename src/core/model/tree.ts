@@ -1,5 +1,6 @@
 import { switchAxes } from '../config/elements.ts';
 import type { Axis, GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../site.ts';
+import { overviewMethod } from '../specifications/overview.ts';
 import { defined } from '../values/defined.ts';
 import type { Links } from '../values/links.ts';
 import type { Element, Entry, Navigation } from '../values/navigation.ts';
@@ -125,7 +126,7 @@ function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNod
     kind: 'page',
     label,
     route,
-    ...defined({ method: endpoint?.method, icon, tag }),
+    ...defined({ method: endpoint?.method === overviewMethod ? undefined : endpoint?.method, icon, tag }),
     ...(hidden || concealed ? { hidden: true } : {}),
     source,
   };

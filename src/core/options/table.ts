@@ -84,6 +84,13 @@ export const siteOptions = {
        */
       tryIt: { kind: 'choice', of: ['none', 'form'], default: 'none' },
       /**
+       * Generate a page about each specification that other pages are generated from: its description, servers,
+       * authorization and operations. It comes first in the navigation where the others are generated, at `overview` in
+       * their folder, unless the site has a page of its own there. See `docs/endpoints.md`.
+       * @default false
+       */
+      overview: { kind: 'toggle', default: false },
+      /**
        * Let readers download the specification as it is and each operation as JSON, and copy each endpoint page as
        * Markdown. This publishes the whole specification, and two files for each of its pages.
        * @default false

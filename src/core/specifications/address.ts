@@ -1,6 +1,7 @@
 import { directoryOf } from '../values/navigation.ts';
 import { deviceName, normalizePath } from '../values/paths.ts';
 import type { Operation } from '../values/specification.ts';
+import { overviewMethod } from './overview.ts';
 
 /**
  * The address of an endpoint page, as hosted sites have it: directory, first tag, then summary, or method and path. A
@@ -22,8 +23,11 @@ function tagFolder({ method, tags: [first] }: Operation): string {
 function name({ method, path, summary }: Operation): string {
   const fromSummary = summary === undefined ? '' : slug(summary);
   if (fromSummary !== '') return fromSummary;
-  return method === 'WEBHOOK' || method === 'CHANNEL' ? slug(path) : `${method}-${slug(path)}`;
+  return named.has(method) ? slug(path) : `${method}-${slug(path)}`;
 }
+
+/** What is known by its name alone. */
+const named: ReadonlySet<string> = new Set(['WEBHOOK', 'CHANNEL', overviewMethod]);
 
 /** A text as a step of an address. The order of the replacements is the hosted product's, and so are its oddities. */
 export function slug(text: string): string {

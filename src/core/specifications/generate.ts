@@ -7,6 +7,8 @@ import { addressOf, safeRoute } from './address.ts';
 export interface GeneratedSource {
   readonly setting: SpecSetting;
   readonly specification: Specification;
+  /** The page about all of it, if it is to have one. */
+  readonly overview: Operation | undefined;
 }
 
 /** What is listed below an element before anything is generated for it. */
@@ -46,19 +48,26 @@ export function generateElement(
     (listed.routes.size > 0 && listed.routes.has(safeRoute(addressOf(operation, directory)).route));
   const root = newBranch();
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
-  for (const { setting, specification } of sources) {
+  const entryOf = (operation: Operation, setting: SpecSetting): Entry => {
     const { place } = setting.source;
-    for (const operation of specification.operations) {
-      if (operation.excluded || isListed(operation, setting)) continue;
-      const entry: Entry = { kind: 'entry', text: `${operation.method} ${operation.path}`, place };
-      entries.push({ entry, operation, setting });
-      operation.groups.reduce((branch, label) => getOrMake(branch.groups, label, newBranch), root).entries.push(entry);
+    const entry: Entry = { kind: 'entry', text: `${operation.method} ${operation.path}`, place };
+    entries.push({ entry, operation, setting });
+    return entry;
+  };
+  for (const { setting, specification, overview } of sources) {
+    const operations = specification.operations.filter((one) => !one.excluded && !isListed(one, setting));
+    if (operations.length > 0 && overview !== undefined) root.entries.push(entryOf(overview, setting));
+    for (const operation of operations) {
+      const branch = operation.groups.reduce((above, label) => getOrMake(above.groups, label, newBranch), root);
+      branch.entries.push(entryOf(operation, setting));
     }
   }
   const place = sources[0]?.setting.source.place ?? element.place;
   const name = element.kind === 'group' ? 'pages' : 'groups';
-  const items = [...root.groups].map(([label, branch]) => groupElement(label, branch, place));
-  return { entries, element: { ...element, lists: [...lists, { name, key: name, place, items }] } };
+  const groups = [...root.groups].map(([label, branch]) => groupElement(label, branch, place));
+  const listOf = (key: 'pages' | 'groups', items: ChildList['items']): ChildList => ({ name: key, key, place, items });
+  const about = root.entries.length === 0 ? [] : [listOf('pages', root.entries)];
+  return { entries, element: { ...element, lists: [...about, ...lists, listOf(name, groups)] } };
 }
 
 function newBranch(): Branch {

@@ -52,6 +52,14 @@ export const english = {
   send: 'Send',
   receive: 'Receive',
 
+  // The page about a whole specification
+  version: 'Version',
+  license: 'License',
+  terms: 'Terms',
+  contact: 'Contact',
+  email: 'Email',
+  operations: 'Operations',
+
   // Calls, channels and servers
   webhook: (name: Said, method: Said) => phrase`Webhook ${name}: a ${method} request that the API sends to you.`,
   channel: (address: Said) => phrase`Channel ${address}`,

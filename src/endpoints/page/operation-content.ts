@@ -69,11 +69,7 @@ export function operationContent(
   const words = endpointMessages(language);
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
-    const page: Page = {
-      ...{ document, references, shapes: new WeakMap(), pairs: new WeakMap(), prose: proseOf(document) },
-      ...{ depths, words, routeOf },
-      budget: { characters: longestAttempt },
-    };
+    const page = newPage({ document, references }, words, depths, routeOf);
     depths.begin();
     const sections = sectionsOf(page, operation);
     const isWhole = page.budget.characters >= 0 && lengthOf(sections.flatMap(({ blocks }) => blocks)) <= longestPage;
@@ -86,6 +82,20 @@ export function operationContent(
     const request = requestOf(page, operation);
     return { ...whole, servers: () => callServers(page, request), form: () => callForm(page, request) };
   }
+}
+
+/** What a page is made from, before anything of it is written. */
+export function newPage(
+  { document, references }: Pick<Specification, 'document' | 'references'>,
+  words: Page['words'],
+  depths: ListDepths,
+  routeOf: RouteOf,
+): Page {
+  return {
+    ...{ document, references, shapes: new WeakMap(), pairs: new WeakMap(), prose: proseOf(document) },
+    ...{ depths, words, routeOf },
+    budget: { characters: longestAttempt },
+  };
 }
 
 /** A part of a page. */

@@ -76,7 +76,8 @@ export function securitySection(page: Page, operation: JsonObject): BlockContent
   return [heading(2, words.authorization, 'authorization'), ...intro, list(items)];
 }
 
-function schemeItem(page: Page, { name, value, scopes }: Scheme): ListItem {
+/** What a scheme wants of a request. */
+export function schemeItem(page: Page, { name, value, scopes }: Scheme): ListItem {
   const { words } = page;
   if (value === undefined) return listItem(code(name));
   const description = textOf(value, 'description');

@@ -1,5 +1,6 @@
 import { encodePath } from '../../core/links.ts';
 import type { Page } from '../../core/site.ts';
+import { overviewMethod } from '../../core/specifications.ts';
 import { addressedPath } from '../../core/values.ts';
 import type { EndpointTools } from '../../render/types.ts';
 import { markdownFile, pageMarkdown } from '../indexes/page-markdown.ts';
@@ -17,7 +18,7 @@ export function offeredFiles(site: ResolvedSite, { route, endpoint }: Page): End
   return {
     specification: isRemote ? spec : addressOf(path),
     markdown: addressOf(markdownFile(route)),
-    ...(method === 'CHANNEL' ? {} : { operation: addressOf(operationFile(route)) }),
+    ...(method === 'CHANNEL' || method === overviewMethod ? {} : { operation: addressOf(operationFile(route)) }),
   };
 }
 

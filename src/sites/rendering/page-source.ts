@@ -1,4 +1,5 @@
 import type { Page } from '../../core/site.ts';
+import { overviewMethod } from '../../core/specifications.ts';
 import { languageOf } from '../../endpoints/endpoint-content.ts';
 import type { PageSource } from '../../render/types.ts';
 import type { ResolvedSite } from '../resolve.ts';
@@ -37,6 +38,6 @@ export function dataOf(
 ): Record<string, unknown> {
   const { description: _, ...others } = matter;
   const written = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
-  const room = endpoint === undefined ? {} : { mode: 'wide' };
+  const room = endpoint === undefined || endpoint.method === overviewMethod ? {} : { mode: 'wide' };
   return { ...room, ...written, title, ...(description === undefined ? {} : { description }) };
 }

@@ -1,0 +1,31 @@
+import { isObject, ownMember, textOf } from '../values/json.ts';
+import type { Operation, Specification } from '../values/specification.ts';
+
+/** What takes the place of the method on the page about a whole specification. */
+export const overviewMethod = 'OVERVIEW';
+
+/** The page about a whole specification, as an operation has one. */
+export function overviewOf({ source, document }: Pick<Specification, 'source' | 'document'>): Operation {
+  const info = ownMember(document, 'info');
+  const text = (name: string): string | undefined => (isObject(info) ? textOf(ownMember(info, name)) : undefined);
+  return {
+    spec: source,
+    method: overviewMethod,
+    path: 'overview',
+    title: text('title')?.trim() || 'Overview',
+    summary: undefined,
+    description: text('summary') ?? text('description'),
+    operationId: undefined,
+    tags: [],
+    groups: [],
+    deprecated: false,
+    hidden: false,
+    excluded: false,
+    href: undefined,
+    metadata: {},
+    content: undefined,
+    verb: overviewMethod,
+    item: {},
+    value: {},
+  };
+}
