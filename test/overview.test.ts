@@ -62,16 +62,16 @@ test('a tab has it before its groups', async () => {
 test('it says what the specification is, and leads to every page', async () => {
   const { endpointMarkdown } = await resolve(group);
   expect(await endpointMarkdown(route)).toMatchInlineSnapshot(`
-    "Jobs wait in **queues**.
+    "- Version: \`2.1\`
+    - License: [MIT](https://opensource.org/license/mit)
+    - Contact: Support
+    - Email: [help@example.com](mailto\\:help@example.com)
+
+    Jobs wait in **queues**.
 
     ## Limits
 
     Ten calls.
-
-    - Version: \`2.1\`
-    - License: [MIT](https://opensource.org/license/mit)
-    - Contact: Support
-    - Email: [help@example.com](mailto\\:help@example.com)
 
     ## Servers
 

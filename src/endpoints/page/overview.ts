@@ -24,9 +24,9 @@ export function overviewContent(
   const info = objectOf(document, 'info') ?? {};
   const description = textOf(info, 'description');
   const details = [
+    ...about(page, info),
     ...(description === undefined ? [] : page.prose(description, { limit: 50_000, headings: 2 }).blocks),
     ...externalDocs(page, document),
-    ...about(page, info),
     ...servers(page, specification),
     ...schemes(page),
     ...operations(page, specification),
