@@ -14,6 +14,7 @@ const widths = [390, 768, 1280];
 const bars = [820, 1024, 1280, 1440, 1800];
 const first = '/';
 const endpoint = '/api-reference/lights/light-a-lamp';
+const overview = '/api-reference/overview';
 const links = ['Status', 'Community forum', 'Blog', 'Support desk', 'Release notes'];
 
 /** A generator whose sites are looked at. */
@@ -33,6 +34,16 @@ export interface LookedAt {
     /** What is in it. */
     readonly menu: string;
   };
+}
+
+/** Presses Tab until something of a kind has the focus. */
+async function reach(tab: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 150; step++) {
+    await tab.keyboard.press('Tab');
+    if (await tab.evaluate((kind) => document.activeElement?.matches(`main ${kind}, article ${kind}`), selector))
+      return;
+  }
+  throw new Error(`Tab does not reach ${selector}`);
 }
 
 /** Declares the tests of what readers see in a browser: widths, bar, boxes of authors' own, contrast. */
@@ -60,7 +71,7 @@ export function testLooks({ name, fixture, built, bar, mayFind }: LookedAt): voi
     }
 
     it.each(widths)('has no page that is wider than a window of %i pixels', async (width) => {
-      for (const route of [first, '/width', '/changes', '/layouts', '/components', endpoint]) {
+      for (const route of [first, '/width', '/changes', '/layouts', '/components', overview, endpoint]) {
         const tab = await open(route, width);
         const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
         expect([route, wide]).toEqual([route, width]);
@@ -118,7 +129,7 @@ export function testLooks({ name, fixture, built, bar, mayFind }: LookedAt): voi
 
     it.each(['light', 'dark'] as const)('has nothing that axe finds on %s pages', async (mode) => {
       const all: (readonly [string, readonly string[]])[] = [];
-      for (const route of [first, '/components', endpoint]) {
+      for (const route of [first, '/components', overview, endpoint]) {
         const tab = await open(route, 1280, mode);
         // The form of a call is a script that is loaded when readers ask for it.
         if (route === endpoint) {
@@ -132,6 +143,44 @@ export function testLooks({ name, fixture, built, bar, mayFind }: LookedAt): voi
         await tab.close();
       }
       expect(all).toEqual(all.map(([route]) => [route, []]));
+    });
+
+    it('lets the keyboard alone choose a server for the samples of an endpoint, and open what is folded', async () => {
+      const tab = await open(endpoint, 1280);
+      const code = (): Promise<string | undefined> =>
+        tab
+          .locator('.djn-endpoint-side pre')
+          .first()
+          .evaluate((block) => block.textContent ?? undefined);
+      expect(await code()).toContain('https://api.lightship.example/v1/');
+      await tab.getByLabel('region').waitFor();
+      await reach(tab, 'select');
+      await tab.keyboard.press('ArrowDown');
+      await expect.poll(code).toContain('https://sandbox.lightship.example/lights/');
+      await reach(tab, 'summary.djn-expandable-head');
+      await tab.keyboard.press('Enter');
+      expect(await tab.locator('.djn-expandable[open]').count()).toBe(1);
+      // Nothing of the page is out of reach, and nothing holds the keyboard back.
+      await reach(tab, '.djn-endpoint-side [role="tab"]');
+      await tab.keyboard.press('ArrowRight');
+      const second = tab.locator('.djn-endpoint-side [role="tab"]').nth(1);
+      await expect.poll(() => second.getAttribute('aria-selected')).toBe('true');
+      await tab.close();
+    });
+
+    it('has the files that an endpoint page offers', async () => {
+      const tab = await open(endpoint, 1280);
+      const links = tab.locator('.djn-tools-bar a');
+      await links.first().waitFor();
+      const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const texts = await Promise.all(addresses.map(async (address) => (await fetch(address)).json()));
+      expect(texts.map(({ openapi, paths }) => [openapi, Object.keys(paths).length])).toEqual([
+        ['3.1.0', 1],
+        ['3.1.0', 1],
+      ]);
+      const markdown = await fetch(`${server.url}${endpoint}.md`);
+      expect(await markdown.text()).toMatch(/^# Light a lamp\n/);
+      await tab.close();
     });
   });
 }

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import { keep, kept } from './visit.ts';
+
 const arranged = new WeakSet<Element>();
 
 /** Gives the pages of endpoints their tools, whose script no other page loads. */
@@ -8,6 +10,6 @@ export function arrangeTools(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('.djn-tools[data-tools]'))) {
     if (arranged.has(element)) continue;
     arranged.add(element);
-    void import('./endpoint/tools.ts').then(({ startTools }) => startTools(element));
+    void import('./endpoint/tools.ts').then(({ startTools }) => startTools(element, { keep, kept }));
   }
 }

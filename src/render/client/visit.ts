@@ -1,5 +1,11 @@
 /// <reference lib="dom" />
 
+/** What keeps choices; handed to scripts that are loaded later, so that the first one is a single file. */
+export interface Visit {
+  readonly keep: typeof keep;
+  readonly kept: typeof kept;
+}
+
 /** What readers have chosen, for as long as their tab is open. Where a browser keeps nothing, it is for the page alone. */
 const memory = new Map<string, string>();
 const prefix = 'docs-json-nav ';

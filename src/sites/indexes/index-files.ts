@@ -3,9 +3,9 @@ import type { Page } from '../../core/site.ts';
 import { isObject, ownMember } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { gitDates } from '../rendering/git-dates.ts';
+import { markdownFile, pageMarkdown } from '../rendering/page-markdown.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { type LlmsSettings, llmsFiles } from './llms.ts';
-import { markdownFile, pageMarkdown } from './page-markdown.ts';
 
 /** How a build publishes its pages. */
 export interface Publishing {

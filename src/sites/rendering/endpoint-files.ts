@@ -3,8 +3,8 @@ import type { Page } from '../../core/site.ts';
 import { overviewMethod } from '../../core/specifications.ts';
 import { addressedPath } from '../../core/values.ts';
 import type { EndpointTools } from '../../render/types.ts';
-import { markdownFile, pageMarkdown } from '../indexes/page-markdown.ts';
 import type { ResolvedSite } from '../resolve.ts';
+import { markdownFile, pageMarkdown } from './page-markdown.ts';
 
 /** The files that readers of an endpoint page can have, if the site offers them: their addresses. */
 export function offeredFiles(site: ResolvedSite, { route, endpoint }: Page): EndpointTools {

@@ -4,7 +4,7 @@ import type { ToolMessages } from '../../../endpoints/messages.ts';
 import type { CallServer, CallServers } from '../../../endpoints/page.ts';
 import { safeBase } from '../../../endpoints/samples.ts';
 import { choiceField, labelled, make, selectOf } from '../try-it/elements.ts';
-import { keep, kept } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 
 /** What readers choose of the servers of an API. */
 interface Chosen {
@@ -17,7 +17,7 @@ interface Chosen {
  * Fields for the choice of a server and of what is in its address: none if there is nothing to choose. What readers choose
  * stays for their visit, on every page with the same servers, and code samples call it.
  */
-export function serverChoice({ servers, start, base }: CallServers, words: ToolMessages) {
+export function serverChoice({ servers, start, base }: CallServers, words: ToolMessages, { keep, kept }: Visit) {
   const [name, first] = [`server ${servers.map(({ url }) => url).join(' ')}`, servers[start]];
   const samples = samplesOf(base);
   let { server, values } = known();

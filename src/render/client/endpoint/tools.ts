@@ -4,6 +4,7 @@ import type { FormMessages, ToolMessages } from '../../../endpoints/messages.ts'
 import type { CallForm } from '../../../endpoints/page.ts';
 import type { EndpointTools } from '../../types.ts';
 import { make } from '../try-it/elements.ts';
+import type { Visit } from '../visit.ts';
 import { serverChoice } from './servers.ts';
 
 interface ToolsData extends Omit<EndpointTools, 'form'> {
@@ -12,13 +13,13 @@ interface ToolsData extends Omit<EndpointTools, 'form'> {
 }
 
 /** Puts the tools of a page into the element that contains their data. */
-export function startTools(element: HTMLElement): void {
+export function startTools(element: HTMLElement, visit: Visit): void {
   const data = read(element);
   if (data === undefined) return;
   const { call, form, words } = data;
   const line = element.parentElement?.querySelector<HTMLElement>('.djn-call');
   const path = call?.path ?? '';
-  const servers = call === undefined ? undefined : serverChoice(call, words);
+  const servers = call === undefined ? undefined : serverChoice(call, words, visit);
   const address = (): string => servers?.address() ?? '';
   if (servers !== undefined) line?.append(addressButton(words, () => address() + path));
   if (servers !== undefined && servers.fields.length > 0) {
