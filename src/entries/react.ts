@@ -1,11 +1,14 @@
 /** The parts of a site's navigation for generators that render with React; they work in server components. */
-export type { Link, LinkProps } from '../sites/react/link.tsx';
 export {
+  Banner,
   Breadcrumbs,
+  type Link,
+  type LinkProps,
   NavigationTabs,
+  PageBadges,
+  PageDescription,
   type PartProps,
   SidebarHead,
   Switchers,
-} from '../sites/react/navigation.tsx';
-export { Banner, PageBadges, PageDescription } from '../sites/react/page.tsx';
+} from '../sites/react/parts.tsx';
 export type { NavigationView } from '../sites/view.ts';

@@ -2,7 +2,10 @@
 
 import { arrangeChoices, onChoice, onTabClick, onTabKey, reveal, revealPanel } from './client/choices.ts';
 import { arrangeDiagrams, followLights } from './client/diagrams.ts';
+import { arrangeBars } from './client/fit-bars.ts';
 import { arrangeIslands } from './client/islands.ts';
+import { onMenuClick, onMenuKey } from './client/menus.ts';
+import { hideClosedNotices, onNoticeClick } from './client/notices.ts';
 import { arrangeSidebar } from './client/sidebar.ts';
 import { arrangeTools } from './client/tools.ts';
 import { arrangeViews, onViewClick } from './client/views.ts';
@@ -16,8 +19,9 @@ declare global {
 
 /**
  * Brings the components of pages to life: tabs, views, copying, long blocks of code, wide tables, tooltips, addresses
- * that lead into what is closed. In long sidebars it shows the entry of the page. It listens on the document and watches
- * what is put into it, so pages that a router brings later need no call of their own.
+ * that lead into what is closed; and what is around them: menus, notices, bars without room for everything. In long
+ * sidebars it shows the entry of the page. It listens on the document and watches what is put into it, so pages that a
+ * router brings later need no call of their own.
  */
 function start(): void {
   if (window.docsJsonNavPages) return;
@@ -26,11 +30,14 @@ function start(): void {
     onTabClick(event);
     onViewClick(event);
     onMoreClick(event);
+    onMenuClick(event);
+    onNoticeClick(event);
     void onCopyClick(event);
   });
   document.addEventListener('keydown', (event) => {
     onTabKey(event);
     closeTooltip(event);
+    onMenuKey(event);
   });
   document.addEventListener('change', onChoice);
   document.addEventListener('beforematch', ({ target }) => {
@@ -51,12 +58,14 @@ function start(): void {
     arrangeSidebar();
     arrangeChoices();
     arrangeTools();
+    arrangeBars();
   };
   new MutationObserver(() => {
     arrange();
     if (location.href !== followed) follow();
   }).observe(document.body, { childList: true, subtree: true });
   arrange();
+  hideClosedNotices();
   followLights();
   followHash();
 }

@@ -5,12 +5,12 @@ import { iconStyles } from '../../src/render/icons/icon-styles.ts';
 import { packageRoot } from '../support/run.ts';
 import { launchBrowser } from './browser.ts';
 
-const sheets = ['src/sites/react/styles.css', 'src/sites/fumadocs/styles.css'].map((path) =>
+const sheets = ['src/sites/parts/styles.css', 'src/sites/fumadocs/styles.css'].map((path) =>
   readFileSync(join(packageRoot, path), 'utf8').replace(/@import[^;]*;/g, ''),
 );
 const drawn = { 'djn-i-known': '<svg viewBox="0 0 1 1"></svg>' };
 
-/** A row of the navigation as `OptionLink` and the sidebar of Fumadocs write it. */
+/** A row of the navigation as `linkTo` and the sidebar of Fumadocs write it. */
 const row = (name: string, icon: string): string =>
   `<div><span class="${name}">${icon}<span data-label="">${name}</span></span></div>`;
 

@@ -11,7 +11,7 @@ export interface Selectors {
   readonly breadcrumb: string;
   readonly previous: string;
   readonly next: string;
-  /** Each choice on an axis; `AXIS` stands for the axis. It is a link, or contains one, or has a `value`. */
+  /** Each choice on an axis; `AXIS` stands for the axis. It is a link, or contains one. */
   readonly choice: string;
   /** Each badge beside the page's title. */
   readonly pageBadge: string;
@@ -80,8 +80,8 @@ export function readPage(page: Page, selectors: Selectors, axes: readonly string
       const text = (element: Element | null | undefined): string =>
         (element?.textContent ?? '').replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
       const href = (element: Element | null | undefined): string | null => {
-        const link = element?.matches('a, option') === true ? element : element?.querySelector('a');
-        return link?.getAttribute('href') ?? link?.getAttribute('value') ?? null;
+        const link = element?.matches('a') === true ? element : element?.querySelector('a');
+        return link?.getAttribute('href') ?? null;
       };
       const isOpen = async (item: HTMLElement): Promise<boolean | null> => {
         if (sidebar.foldable !== undefined) {

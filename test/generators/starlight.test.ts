@@ -23,10 +23,7 @@ testBuiltSite(
       badgesOf(item, wordsOf(language))
         .map(({ text }) => text)
         .join(' · '),
-    choice: (axis, { label, tag }) => {
-      if (axis === 'language') return languageName(label);
-      return axis === 'version' && tag !== undefined ? `${label} (${tag})` : label;
-    },
+    choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
     groupsLead: false,
     foldsFirstLevel: true,
     selectors: {
@@ -43,10 +40,10 @@ testBuiltSite(
       previous: '.pagination-links a[rel=prev]',
       next: '.pagination-links a[rel=next]',
       choice: [
-        'header [data-level=AXIS] option',
         'header [data-level=AXIS] > ul > li',
-        '.sidebar-content [data-level=AXIS] > ul > li',
-        '.sidebar-content [data-level=AXIS] > details > ul > li',
+        'header [data-level=AXIS] > details > ul > li',
+        '.djn-sidebar-head [data-level=AXIS] > ul > li',
+        '.djn-sidebar-head [data-level=AXIS] > details > ul > li',
       ].join(', '),
       pageBadge: 'main [data-badges] .sl-badge',
     },
@@ -69,9 +66,9 @@ testLooks({
   fixture,
   built: join(fixture.folder, 'dist'),
   bar: {
-    links: 'header .docs-json-nav-bar > ul a, header .docs-json-nav-bar > a',
-    more: 'header .docs-json-nav-bar summary',
-    menu: 'header .docs-json-nav-bar .panel a',
+    links: 'header :is(.djn-bar-links a, .djn-bar-button)',
+    more: 'header .social-icons .djn-more > summary',
+    menu: 'header .social-icons .djn-more a',
   },
 });
 

@@ -26,10 +26,7 @@ testBuiltSite(
       badgesOf(item, wordsOf(language))
         .map(({ text }) => text)
         .join(' '),
-    choice: (axis, { label, tag }) => {
-      if (axis === 'language') return languageName(label);
-      return axis === 'version' && tag !== undefined ? `${label} (${tag})` : label;
-    },
+    choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
     groupsLead: true,
     foldsFirstLevel: false,
     selectors: {
@@ -50,10 +47,10 @@ testBuiltSite(
       previous: '.VPDocFooter .pager-link.prev',
       next: '.VPDocFooter .pager-link.next',
       choice: [
-        'header [data-level=AXIS] option',
-        'header ul[data-level=AXIS] > li',
-        '.VPSidebar nav[data-level=AXIS] > ul > li',
-        '.VPSidebar nav[data-level=AXIS] .panel > ul > li',
+        'header [data-level=AXIS] > ul > li',
+        'header [data-level=AXIS] > details > ul > li',
+        '.djn-sidebar-head [data-level=AXIS] > ul > li',
+        '.djn-sidebar-head [data-level=AXIS] > details > ul > li',
       ].join(', '),
       pageBadge: '.vp-doc [data-badges] .VPBadge',
     },
@@ -124,9 +121,9 @@ testLooks({
   fixture,
   built,
   bar: {
-    links: '.VPNavBar :is(.docs-json-nav-links a, .docs-json-nav-room > a)',
-    more: '.VPNavBar .docs-json-nav-more > button',
-    menu: '.VPNavBar .docs-json-nav-more a',
+    links: '.VPNavBar :is(.djn-bar-links a, .djn-bar-button)',
+    more: '.VPNavBar .djn-more > summary',
+    menu: '.VPNavBar .djn-more a',
   },
 });
 

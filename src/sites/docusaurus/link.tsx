@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
-import type { LinkProps } from '../react/link.tsx';
+import type { LinkProps } from '../react/parts.tsx';
 import { outsideOfRouter } from './doc-address.ts';
 
 /**

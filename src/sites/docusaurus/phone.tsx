@@ -1,7 +1,7 @@
 /// <reference path="./modules.d.ts" />
 import { useWindowSize } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
-import { NavigationTabs, Switchers } from '../react/navigation.tsx';
+import { NavigationTabs, Switchers } from '../react/parts.tsx';
 import type { PageNavigation } from './forms.ts';
 import { MenuLink } from './link.tsx';
 
@@ -9,7 +9,7 @@ import { MenuLink } from './link.tsx';
 export function PhoneNavigation({ view }: PageNavigation): ReactNode {
   if (useWindowSize() !== 'mobile') return null;
   return (
-    <div className="djn-phone">
+    <div className="djn-phone djn-stack">
       <div className="djn-switchers">
         <Switchers view={view} Link={MenuLink} />
       </div>

@@ -2,8 +2,16 @@
 
 import type { ReactNode } from 'react';
 import '../../render/client.ts';
-import { Breadcrumbs, NavigationTabs, type PartProps, SidebarHead, Switchers } from '../react/navigation.tsx';
-import { Banner, PageBadges, PageDescription } from '../react/page.tsx';
+import {
+  Banner,
+  Breadcrumbs,
+  NavigationTabs,
+  PageBadges,
+  PageDescription,
+  type PartProps,
+  SidebarHead,
+  Switchers,
+} from '../react/parts.tsx';
 import type { FumadocsFace } from './branding.ts';
 
 /*

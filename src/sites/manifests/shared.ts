@@ -17,15 +17,18 @@ export const react: Manifest = {
   peers: { react: '^18.2.0 || ^19.0.0' },
 };
 
-/** What pages need in a browser: a script, and styles. */
+/** What pages need in a browser, a script and styles, and the parts of the navigation for themes that are no modules of ours. */
 export const dialect: Manifest = {
   title: 'Components of pages',
   name: 'components',
   setup: 'nothing: generators bring them',
   page: 'generators.md',
-  entries: { 'dialect/client': 'src/render/client.ts' },
+  entries: { 'dialect/client': 'src/render/client.ts', 'parts/parts': 'src/sites/parts/parts.ts' },
   scripts: { plain: 'src/render/islands/browser/plain.ts' },
-  copies: [{ from: 'src/render/styles/*.css', to: 'dist/dialect' }],
+  copies: [
+    { from: 'src/render/styles/*.css', to: 'dist/dialect' },
+    { from: 'src/sites/parts/styles.css', to: 'dist/parts' },
+  ],
   doors: { './pages': './dist/dialect/client.js', './pages.css': './dist/dialect/index.css' },
 };
 

@@ -32,7 +32,6 @@ export const starlight: Manifest = {
     pages: 'the docs folder',
     groupRoot: 'first entry of the group',
     badges: 'one for all there is to say',
-    switchers: 'selects',
     redirectsInDev: 'read when the server starts',
   },
 };

@@ -22,7 +22,6 @@ export const vitepress: Manifest = {
     ...themedDifferences,
     pages: 'written to `.vitepress/cache`',
     foldsFirstLevel: 'no',
-    switchers: 'selects',
     tabs: 'navigation bar',
   },
 };

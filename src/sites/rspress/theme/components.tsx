@@ -3,7 +3,7 @@ import {
   getCustomMDXComponent as rspressComponents,
 } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { PageBadges, PageDescription } from '../../react/page.tsx';
+import { PageBadges, PageDescription } from '../../react/parts.tsx';
 import { useNavigation } from './navigation.ts';
 
 type Components = ReturnType<typeof rspressComponents>;

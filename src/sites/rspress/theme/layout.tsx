@@ -2,9 +2,7 @@ import { useHead } from '@rspress/core/runtime';
 import { Link, Layout as RspressLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import shared from 'virtual-docs-json-nav';
-import { SiteFooter } from '../../react/footer.tsx';
-import { Breadcrumbs, NavigationTabs, SidebarHead, Switchers } from '../../react/navigation.tsx';
-import { Banner } from '../../react/page.tsx';
+import { Banner, Breadcrumbs, NavigationTabs, SidebarHead, SiteFooter, Switchers } from '../../react/parts.tsx';
 import { useNavigation } from './navigation.ts';
 
 /** Rspress's layout, with the parts of the navigation in its slots. What is given for a slot is beside them. */

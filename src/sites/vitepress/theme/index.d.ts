@@ -8,11 +8,11 @@ export default theme;
 /** What is shown around the current page, beside its sidebar and its neighbors; undefined on the page for errors. */
 export declare function useNavigation(): ComputedRef<Record<string, unknown> | undefined>;
 
+export declare const Banner: DefineComponent;
 export declare const Breadcrumbs: DefineComponent;
 export declare const Layout: DefineComponent;
-export declare const LinkList: DefineComponent;
-export declare const Menu: DefineComponent;
 export declare const NavigationTabs: DefineComponent;
-export declare const Notice: DefineComponent;
-export declare const Selects: DefineComponent;
-export declare const SidebarTop: DefineComponent;
+export declare const SidebarHead: DefineComponent;
+export declare const Switchers: DefineComponent;
+/** Their names before they were the same in all generators. */
+export { Banner as Notice, SidebarHead as SidebarTop, Switchers as Selects };

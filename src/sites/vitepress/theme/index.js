@@ -1,14 +1,9 @@
 import DefaultTheme from 'vitepress/theme';
-import Breadcrumbs from './Breadcrumbs.vue';
 import Layout from './Layout.vue';
-import LinkList from './LinkList.vue';
-import Menu from './Menu.vue';
-import NavigationTabs from './NavigationTabs.vue';
-import Notice from './Notice.vue';
 import { installNavigation, useNavigation } from './navigation.js';
-import Selects from './Selects.vue';
-import SidebarTop from './SidebarTop.vue';
+import { Banner, Breadcrumbs, NavigationTabs, SidebarHead, Switchers } from './parts.js';
 import 'docs-json-nav/pages.css';
+import '../../parts/styles.css';
 import 'virtual:docs-json-nav/face.css';
 import './pages.css';
 import './styles.css';
@@ -32,4 +27,16 @@ export default {
   },
 };
 
-export { Breadcrumbs, Layout, LinkList, Menu, NavigationTabs, Notice, Selects, SidebarTop, useNavigation };
+/** Their names before they were the same in all generators. */
+export {
+  Banner,
+  Banner as Notice,
+  Breadcrumbs,
+  Layout,
+  NavigationTabs,
+  SidebarHead,
+  SidebarHead as SidebarTop,
+  Switchers,
+  Switchers as Selects,
+  useNavigation,
+};

@@ -1,6 +1,8 @@
 import { contexts } from 'virtual:docs-json-nav/vitepress';
 import { dataSymbol, useData, withBase } from 'vitepress';
 import { computed } from 'vue';
+// biome-ignore lint/correctness/useImportExtensions: it is built when this file is read.
+import { decodeHtml, targetOf } from '../../parts/parts.js';
 
 /** Puts the model's sidebar, tabs and words in the place of what VitePress's theme reads from its configuration. */
 export function installNavigation(app) {
@@ -11,8 +13,8 @@ export function installNavigation(app) {
     if (view === undefined) return { ...theme.value, sidebar: [] };
     const { previous, next, menu } = view.words;
     const { nav = [] } = theme.value;
-    // A bar that contains menus of the project's own stays in its order.
-    const links = nav.every((item) => 'link' in item) ? nav : [];
+    // A bar that contains menus or markup of the project's own stays as it is.
+    const links = nav.every((item) => 'link' in item && !item.text.includes('<')) ? nav.map(barLink) : [];
     const bar = view.tabs.length + links.length === 0 ? [] : [{ component: 'DocsJsonNavTabs', props: { links } }];
     return {
       sidebarMenuLabel: menu,
@@ -23,6 +25,13 @@ export function installNavigation(app) {
     };
   });
   data.lang = computed(() => page.value.docsJsonNav?.language ?? lang.value);
+}
+
+/** An entry of the project's bar: its text is HTML. */
+function barLink({ text, link, target, rel, primary = false }) {
+  const { href, attrs } = targetOf(link, (route) => route);
+  const own = { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
+  return { label: decodeHtml(text), href, attrs: { ...attrs, ...own }, primary };
 }
 
 /** The sidebar and the view of a page: what its context gives, and what is its own. */

@@ -1,6 +1,6 @@
 import AnnouncementBar from '@theme-init/AnnouncementBar';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../react/page.tsx';
+import { Banner } from '../../../react/parts.tsx';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 

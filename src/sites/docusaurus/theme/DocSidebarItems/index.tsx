@@ -1,6 +1,6 @@
 import Items from '@theme-init/DocSidebarItems';
 import type { ReactNode } from 'react';
-import { SidebarHead } from '../../../react/navigation.tsx';
+import { SidebarHead } from '../../../react/parts.tsx';
 import { type Entry, withLooks } from '../../label.tsx';
 import { MenuLink } from '../../link.tsx';
 import { PhoneNavigation } from '../../phone.tsx';

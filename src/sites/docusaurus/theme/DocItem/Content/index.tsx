@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import '../../../../../render/client.ts';
-import { PageBadges, PageDescription } from '../../../../react/page.tsx';
+import { PageBadges, PageDescription } from '../../../../react/parts.tsx';
 import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
 /** A page's title, unless its text begins with one; its badges, its description, and its text. */

@@ -1,6 +1,6 @@
 import Toggle from '@theme-init/Navbar/ColorModeToggle';
 import type { ReactNode } from 'react';
-import { Switchers } from '../../../../react/navigation.tsx';
+import { Switchers } from '../../../../react/parts.tsx';
 import { MenuLink } from '../../../link.tsx';
 import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 

@@ -1,6 +1,6 @@
 import Content from '@theme-init/Navbar/Content';
 import type { ReactNode } from 'react';
-import { NavigationTabs } from '../../../../react/navigation.tsx';
+import { NavigationTabs } from '../../../../react/parts.tsx';
 import { MenuLink } from '../../../link.tsx';
 import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
