@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createJiti } from 'jiti';
 import { visitPages } from './visit-pages.mjs';
 
 const jiti = createJiti(import.meta.url);
 const { serveBuilt } = await jiti.import('../generators/serve.ts');
-const { wcag } = await jiti.import('../browser/accessibility.ts');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { axeScript, wcag } = await jiti.import('../browser/accessibility.ts');
 
 /** A phone, a tablet and a usual window, in CSS pixels. */
 const widths = [390, 768, 1280];
@@ -49,7 +46,7 @@ export async function lookAt(browser, output, routes, read) {
       if (!read.includes(route)) return;
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.waitForTimeout(settling);
-      await page.addScriptTag({ content: axe });
+      await page.addScriptTag({ content: axeScript });
       const found = await page.evaluate(violations, { ofAuthors, wcag });
       faults.push(...found.map((text) => `${route}: ${colorScheme} ${text}`));
     };
