@@ -97,7 +97,7 @@ function printed(value: unknown): string {
 test.each([
   ['#09090b', true, true],
   ['#ffffff', false, true],
-  ['#7f1d1d', false, false],
+  ['#7f1d1d', false, true],
   ['#0b6b6f', false, false],
 ])('links of %s look like text on light pages: %s, on dark ones: %s', (primary, onLight, onDark) => {
   const accents = accentsOf(readBranding({ colors: { primary } }));
@@ -143,6 +143,23 @@ test('words in the color of a site can be read on its pages', () => {
       const accents = accentsOf(readBranding({ colors: { primary: formatColor(primary) } }));
       const text = parseColor(accents?.light.text ?? '') as Rgb;
       expect(contrast(text, [255, 255, 255])).toBeGreaterThan(4.4);
+    }),
+  );
+});
+
+test('words in the color of a site can be read in code, and on a surface that has a breath of the color', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  // What Starlight and VitePress draw code in a line on.
+  const behindCode = { light: ['#ecedf2', '#eff0f3'], dark: ['#353841', '#272930'] } as const;
+  fc.assert(
+    fc.property(fc.tuple(channel, channel, channel), (primary) => {
+      const accents = accentsOf(readBranding({ colors: { primary: formatColor(primary) } }));
+      for (const mode of ['light', 'dark'] as const) {
+        const { text = '', soft = '' } = accents?.[mode] ?? {};
+        for (const surface of [...behindCode[mode], soft]) {
+          expect(contrast(parseColor(text) as Rgb, parseColor(surface) as Rgb)).toBeGreaterThan(4.45);
+        }
+      }
     }),
   );
 });

@@ -19,8 +19,13 @@ export interface Accent {
   readonly looksLikeText: boolean;
 }
 
-/** How much of the words' color is in what lies on a page: bars, callouts, code. Links in them can be read too. */
-const raised = 0.08;
+/**
+ * How much of the words' color is in what lies on a page: bars, callouts, code. Links in them can be read too. Themes draw
+ * code in a line on dark pages as light as that.
+ */
+const raised = { light: 0.08, dark: 0.16 } as const;
+/** How much of the color is in a surface that has a breath of it: a badge, the current entry. */
+const tint = 0.14;
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 /** Words of light pages and of dark ones, as themes color them. */
@@ -35,7 +40,7 @@ export function accentsOf(branding: Branding): { readonly light: Accent; readonl
   if (primary === undefined) return undefined;
   const accent = (mode: 'light' | 'dark', color: Rgb, away: Rgb): Accent => {
     const background = parseColor(backgroundOf(branding, mode) ?? '') ?? usualBackgrounds[mode];
-    return accentOn(color, background, words[mode], away);
+    return accentOn(color, background, mode, away);
   };
   return { light: accent('light', primary, black), dark: accent('dark', light ?? primary, white) };
 }
@@ -57,21 +62,28 @@ export function surfaceOn(background: Rgb, mode: 'light' | 'dark'): string {
 
 /** The color of quiet words, as it is or nearer to that of the others, for a background of the site's own and what lies on it. */
 export function quietWordsOn(color: Rgb, background: Rgb, mode: 'light' | 'dark'): string {
-  return formatColor(readableOn(color, mixColors(background, words[mode], raised)));
+  return formatColor(readableOn(color, mixColors(background, words[mode], raised[mode])));
 }
 
-function accentOn(color: Rgb, background: Rgb, around: Rgb, away: Rgb): Accent {
-  const text = readableOn(color, mixColors(background, around, raised));
+function accentOn(color: Rgb, background: Rgb, mode: 'light' | 'dark', away: Rgb): Accent {
+  const around = words[mode];
+  const text = readableOnTint(readableOn(color, mixColors(background, around, raised[mode])), background);
   return {
     text: formatColor(text),
     onText: formatColor(readableAgainst(text)),
     hover: formatColor(mixColors(text, away, 0.2)),
     solid: formatColor(color),
     onSolid: formatColor(readableAgainst(color)),
-    soft: formatColor(mixColors(background, text, 0.14)),
+    soft: formatColor(mixColors(background, text, tint)),
     // Links have to differ by 3 to 1 (WCAG 2, technique G183), or at least by a hue.
     looksLikeText: Math.max(...text) - Math.min(...text) < 48 && contrast(text, around) < 3,
   };
+}
+
+/** The color itself, or one further from the background, for words on a surface that has a breath of the words' own color. */
+function readableOnTint(color: Rgb, background: Rgb): Rgb {
+  const next = readableOn(color, mixColors(background, color, tint));
+  return formatColor(next) === formatColor(color) ? color : readableOnTint(next, background);
 }
 
 function readableAgainst(surface: Rgb): Rgb {
