@@ -22,10 +22,11 @@ const ofAuthors = ['image-alt', 'svg-img-alt', 'frame-title', 'video-caption', '
  * @param {string} output Folder with the built site.
  * @param {readonly string[]} routes Each is measured.
  * @param {readonly string[]} read Those of them that axe reads.
+ * @param {ReadonlySet<string>} ownColors Colors in the site's own style sheets, as `#rrggbb`: its author chose them.
  * @returns {Promise<{ wide: readonly string[], faults: readonly string[] }>} Pages that are wider than their window, and
  *   what axe found, each with the route before it.
  */
-export async function lookAt(browser, output, routes, read) {
+export async function lookAt(browser, output, routes, read, ownColors) {
   const { url: origin, close } = await serveBuilt(output);
   const wide = [];
   const faults = [];
@@ -47,7 +48,7 @@ export async function lookAt(browser, output, routes, read) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.waitForTimeout(settling);
       await page.addScriptTag({ content: axeScript });
-      const found = await page.evaluate(violations, { ofAuthors, wcag });
+      const found = await page.evaluate(violations, { ofAuthors, ownColors: [...ownColors], wcag });
       faults.push(...found.map((text) => `${route}: ${colorScheme} ${text}`));
     };
     const chosen = colorScheme === 'light' ? routes : read;
@@ -71,10 +72,11 @@ function widthBeyond(width) {
 }
 
 /** In the page: what axe finds, except where an author chose the colors or did not write what only an author can. */
-async function violations({ ofAuthors, wcag }) {
+async function violations({ ofAuthors, ownColors, wcag }) {
   const { violations } = await window.axe.run(document.body, { runOnly: wcag });
-  const isChosen = (target) => {
-    const one = document.querySelector(target);
+  const isChosen = ({ target, any }) => {
+    if (any.some(({ data }) => ownColors.includes(data?.fgColor) || ownColors.includes(data?.bgColor))) return true;
+    const one = document.querySelector(target.at(-1));
     return one?.closest(
       '[style*="color"], [style*="background"], [style*="opacity"], [class*="text-"], [class*="bg-"]',
     );
@@ -83,7 +85,7 @@ async function violations({ ofAuthors, wcag }) {
     .filter(({ id }) => !ofAuthors.includes(id))
     .flatMap(({ id, nodes }) =>
       nodes
-        .filter(({ target }) => id !== 'color-contrast' || !isChosen(target.at(-1)))
+        .filter((node) => id !== 'color-contrast' || !isChosen(node))
         .map(({ html }) => `${id} ${html.slice(0, 160).replace(/\s+/g, ' ')}`),
     );
 }

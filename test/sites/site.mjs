@@ -23,6 +23,7 @@ export class Site {
     this.variables = variablesOf(root);
     this.dead = this.#deadPaths();
     this.unknown = this.#unknownFolders();
+    this.ownColors = colorsIn(styleSheetsOf(root));
   }
 
   #cli;
@@ -115,6 +116,19 @@ function variablesOf(root) {
   } catch {
     return {};
   }
+}
+
+/** The texts of its style sheets, which a site loads wherever they are in its folder. */
+function styleSheetsOf(root) {
+  const files = readdirSync(root, { recursive: true }).filter((path) => path.endsWith('.css'));
+  return files.map((path) => readIfThere(join(root, path)) ?? '').join('\n');
+}
+
+/** Each color that a style sheet names by its number, as `#rrggbb`. */
+export function colorsIn(css) {
+  const written = css.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi);
+  const long = ([, ...digits]) => `#${digits.map((digit) => digit + digit).join('')}`;
+  return new Set([...written].map(([color]) => (color.length === 4 ? long(color) : color).toLowerCase()));
 }
 
 function pathOf(target) {
