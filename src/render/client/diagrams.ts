@@ -14,6 +14,11 @@ declare global {
 }
 
 const dark = '.dark, [data-theme="dark"]';
+/** Mermaid's settings for the colors of a page. Its own background of a label on an arrow is too light for the words on it. */
+const looks = {
+  light: { theme: 'default', themeVariables: {} },
+  dark: { theme: 'dark', themeVariables: { edgeLabelBackground: '#333' } },
+};
 const drawn = new WeakMap<HTMLElement, string>();
 let loading: Promise<Mermaid> | undefined;
 let count = 0;
@@ -44,8 +49,8 @@ async function draw(element: HTMLElement): Promise<void> {
   try {
     loading ??= load(element.dataset.script ?? '');
     const mermaid = await loading;
-    const theme = document.documentElement.matches(dark) ? 'dark' : 'default';
-    mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', theme });
+    const look = document.documentElement.matches(dark) ? looks.dark : looks.light;
+    mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', ...look });
     count += 1;
     const { svg } = await mermaid.render(`djn-diagram-${count}`, drawn.get(element) ?? '');
     element.innerHTML = svg;

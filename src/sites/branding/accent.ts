@@ -23,7 +23,7 @@ export interface Accent {
  * How much of the words' color is in what lies on a page: bars, callouts, code. Links in them can be read too. Themes draw
  * code in a line on dark pages as light as that.
  */
-const raised = { light: 0.08, dark: 0.16 } as const;
+const raised = { light: 0.12, dark: 0.16 } as const;
 /** How much of the color is in a surface that has a breath of it: a badge, the current entry. */
 const tint = 0.14;
 const white: Rgb = [255, 255, 255];
