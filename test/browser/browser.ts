@@ -19,13 +19,15 @@ const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-dev
 /**
  * Starts a real browser: the one that `CHROME_PATH` names, else an installed one, else the one that comes as a package.
  *
+ * @param more Arguments that it gets besides.
  * @throws Error saying what to do if there is none.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
   const installed = named ?? usual.find((path) => existsSync(path));
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: quiet, headless: true });
+  if (installed !== undefined)
+    return chromium.launch({ executablePath: installed, args: [...quiet, ...more], headless: true });
   if (process.platform !== 'linux') {
     throw new Error('There is no Chrome or Chromium at the usual places. Install one, or name yours in CHROME_PATH.');
   }
@@ -33,5 +35,5 @@ export async function launchBrowser(): Promise<Browser> {
   const unwanted = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
   const args = sparticuz.args.filter((argument) => !unwanted.includes(argument));
   const executablePath = await sparticuz.executablePath();
-  return chromium.launch({ executablePath, args: [...args, ...quiet], headless: true });
+  return chromium.launch({ executablePath, args: [...args, ...quiet, ...more], headless: true });
 }

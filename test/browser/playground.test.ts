@@ -152,15 +152,30 @@ test('nothing is asked for once the page is loaded, and what looks outside is re
   expect(asked.slice(before)).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().setOffline(false);
-  // The policy of the page, not our good will alone.
-  const refused = await page.evaluate(() =>
+  // The policy of the page, not only our good will.
+  expect(await askHost(page)).toBe('refused');
+});
+
+test.each([
+  ['a click', (page: Page) => page.locator('h1').click()],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a file over the page', (page: Page) => page.locator('body').dispatchEvent('dragenter')],
+])('before a folder is open, %s is enough for the policy', async (_, step) => {
+  const { page } = await open();
+  expect(await askHost(page)).toBe('answered');
+  await step(page);
+  expect(await askHost(page)).toBe('refused');
+});
+
+/** What the page gets that asks its own host for something. */
+function askHost(page: Page): Promise<string> {
+  return page.evaluate(() =>
     fetch('/index.html').then(
       () => 'answered',
       () => 'refused',
     ),
   );
-  expect(refused).toBe('refused');
-});
+}
 
 describe.skipIf(!existsSync(corpus))('a public site of 500 pages', () => {
   test('has the findings of check, and nothing of it leaves the machine', async () => {

@@ -1,0 +1,133 @@
+/**
+ * Measures the built documentation site with Lighthouse and writes docs/measured/lighthouse.md. Says which audits cost
+ * points. Ends with 1 if a category of a page is below the limit.
+ *
+ * usage: node website/lighthouse.mjs [--runs N] [--only WORDS]
+ *        --runs N: runs of each page and device; the page shows their medians (default: 3)
+ *        --only WORDS: pages whose name has these words; nothing is written then
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createJiti } from 'jiti';
+import { median } from '../bench/measure.mjs';
+
+const website = dirname(fileURLToPath(import.meta.url));
+const version = '12.8.2';
+/** The score of a category that a page has to reach. */
+const limit = 95;
+
+const pages = [
+  ['the first page', '/'],
+  ['Start', '/start/'],
+  ['a diagnostic', '/diagnostics/page-missing/'],
+  ['Options', '/options/'],
+  ['the playground', '/playground/'],
+];
+const devices = ['a phone', 'a desktop'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } });
+const runs = Number(values.runs);
+const chosen = pages.filter(([name]) => name.includes(values.only ?? ''));
+
+const built = join(website, 'dist');
+if (!existsSync(built)) throw new Error('The site is not built: node website/build.mjs');
+const { default: lighthouse, desktopConfig } = await installedLighthouse();
+const jiti = createJiti(import.meta.url);
+const { launchBrowser } = await jiti.import('../test/browser/browser.ts');
+const { serveBuilt } = await jiti.import('../test/generators/serve.ts');
+
+const port = 9333;
+const site = await serveBuilt(built);
+const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+const rows = [];
+const below = [];
+try {
+  for (const [name, route] of chosen) {
+    for (const device of devices) {
+      const reports = [];
+      for (let run = 0; run < runs; run++) reports.push(await measure(site.url + route, device));
+      const scores = categories.map((category) =>
+        median(reports.map((report) => Math.round(report.categories[category].score * 100))),
+      );
+      rows.push([name, device, ...scores]);
+      process.stdout.write(`${name}, ${device}: ${scores.join(' ')}\n`);
+      for (const line of costs(reports[0])) process.stdout.write(`  ${line}\n`);
+      if (scores.some((score) => score < limit)) below.push(`${name}, ${device}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+if (values.only === undefined) writeFileSync(resolve(website, '../docs/measured/lighthouse.md'), pageOf(rows));
+if (below.length > 0) {
+  process.stdout.write(`Below ${limit}: ${below.join('; ')}\n`);
+  process.exitCode = 1;
+}
+
+/** Lighthouse, which is installed on the first run: with what it needs it is too large for each clone of this repository. */
+async function installedLighthouse() {
+  const folder = resolve(website, '../.bench/lighthouse');
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(manifest, '{ "private": true }');
+    const words = ['install', '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${version}`];
+    execFileSync('npm', words, { cwd: folder, stdio: 'inherit' });
+  }
+  return import(pathToFileURL(createRequire(manifest).resolve('lighthouse')).href);
+}
+
+/** One run: the report of Lighthouse. */
+async function measure(url, device) {
+  const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories };
+  const { lhr } = await lighthouse(url, flags, device === 'a desktop' ? desktopConfig : undefined);
+  if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+/** The audits of a report that cost points, a line each. */
+function costs({ categories: all, audits }) {
+  return Object.entries(all).flatMap(([category, { auditRefs }]) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
+      .map(({ id }) => {
+        const { title, displayValue = '', explanation = '', details } = audits[id];
+        const [item] = details?.items ?? [];
+        const where = item?.node?.snippet ?? item?.url ?? item?.source?.url ?? '';
+        return `${category}: ${[id, title, displayValue, explanation, where].filter(Boolean).join(' · ')}`;
+      }),
+  );
+}
+
+/** The text of docs/measured/lighthouse.md. */
+function pageOf(measured) {
+  const day = new Date().toISOString().slice(0, 10);
+  const table = measured.map((cells) => `| ${cells.join(' | ')} |`);
+  return `${[
+    '---',
+    'title: How fast the site loads',
+    'description: Lighthouse figures of the documentation site and the playground.',
+    '---',
+    '',
+    'For readers who ask whether a site built with this package is fast and accessible: these are the figures of this one.',
+    '',
+    `We measured the built site on ${day} with Lighthouse ${version} and Chromium ${browser.version().split('.')[0]}, on one machine with two cores. Each figure is the median of ${runs} runs. "A phone" means Lighthouse's slow network and slow processor. The server on that machine compressed nothing. Each category has to reach at least ${limit}.`,
+    '',
+    '| page | seen on | performance | accessibility | best practices | search engines |',
+    '|---|---|---:|---:|---:|---:|',
+    ...table,
+    '',
+    '## Measure again',
+    '',
+    '```sh',
+    'npm run docs                    # builds and tests the site',
+    'node website/lighthouse.mjs     # measures it and writes this page',
+    '```',
+  ].join('\n')}\n`;
+}
