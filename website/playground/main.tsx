@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Checker } from './checker.ts';
 import type { Checked, FolderFiles } from './protocol.ts';
 import { ResultView } from './result-view.tsx';
+import { sealOnFirstStep } from './seal.ts';
 import { StartView } from './start-view.tsx';
 
 /** What the page shows. */
@@ -73,4 +74,5 @@ function Working({ done, total }: { readonly done: number; readonly total: numbe
   );
 }
 
+sealOnFirstStep();
 render(<Playground />, document.querySelector('#playground') ?? document.body);
