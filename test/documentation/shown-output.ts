@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { key, makeEntries, serve } from '../feedback/support.ts';
 import { folderOf } from '../support/folder.ts';
 import { commitAll } from '../support/repository.ts';
-import { packageRoot, runCli } from '../support/run.ts';
+import { type Ended, packageRoot, runCli } from '../support/run.ts';
 
 /** A command that a page shows, with what it prints in a sample site. */
 interface Sample {
@@ -69,13 +69,17 @@ export const samples: Readonly<Record<string, Sample>> = {
 /**
  * Runs a sample in a copy of the sample site.
  *
+ * @param run The command line in a folder. Default: the one of the sources.
  * @returns The command and what it prints, as a terminal shows them. The time that it took is always the same.
  */
-export async function outputOf({ words, prepare, start }: Sample): Promise<string> {
+export async function outputOf(
+  { words, prepare, start }: Sample,
+  run: (words: readonly string[], folder: string, environment?: NodeJS.ProcessEnv) => Promise<Ended> = runCli,
+): Promise<string> {
   const folder = folderOf({});
   cpSync(join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
   prepare?.(folder);
-  const { stdout, stderr } = await runCli(words.split(' '), folder, await start?.(folder));
+  const { stdout, stderr } = await run(words.split(' '), folder, await start?.(folder));
   const printed = `${stdout}${stderr}`.replace(/in \d+ ms/g, 'in 150 ms').trimEnd();
   return `$ docs-json-nav ${words}\n${printed}`;
 }

@@ -5,6 +5,7 @@ import { everyEdit, everyKind } from '../support/every-kind.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
 import { packageRoot, runNode, startNode } from '../support/run.ts';
 import { installPacked } from './packed.ts';
+import { testSnippets } from './snippets.ts';
 
 const fixture = join(packageRoot, 'fixtures/generators/bundlers');
 const bundlers = ['rollup', 'rolldown', 'esbuild', 'webpack', 'rspack'];
@@ -76,3 +77,41 @@ test.each(bundlers)(
   },
   120_000,
 );
+
+testSnippets({
+  page: 'bundlers',
+  packages: fixture,
+  command: 'node build.mjs',
+  writes: ['out/main.js', 'Quickstart'],
+  variants: ({ files, having }) => {
+    const main = { 'main.js': "import site from 'virtual:docs-json-nav';\n\nconsole.log(JSON.stringify(site));\n" };
+    const [rollup = '', webpack = ''] = [files['rollup.config.js'], files['webpack.config.js']];
+    const compile = (from: string, name: string, config: string) => `import ${name} from '${from}';
+import config from './${config}';
+const output = { path: import.meta.dirname + '/out', filename: 'main.js' };
+${name.replace(/[{}]/g, '')}({ ...config, mode: 'production', entry: './main.js', output }, (error, stats) => {
+  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString());
+});
+`;
+    const bundle = (from: string, config: string) => `import { ${from} } from '${from}';
+import config from './${config}';
+const made = await ${from}({ ...config, input: 'main.js' });
+await made.write({ file: 'out/main.js', inlineDynamicImports: true });
+`;
+    return {
+      rollup: { ...main, 'rollup.config.js': rollup, 'build.mjs': bundle('rollup', 'rollup.config.js') },
+      rolldown: { ...main, 'rolldown.config.js': rollup, 'build.mjs': bundle('rolldown', 'rolldown.config.js') },
+      webpack: {
+        ...main,
+        'webpack.config.js': webpack,
+        'build.mjs': compile('webpack', 'webpack', 'webpack.config.js'),
+      },
+      rspack: {
+        ...main,
+        'rspack.config.js': webpack.replace("'docs-json-nav/webpack'", "'docs-json-nav/rspack'"),
+        'build.mjs': compile('@rspack/core', '{ rspack }', 'rspack.config.js'),
+      },
+      esbuild: { ...main, 'build.mjs': having("'esbuild'") },
+    };
+  },
+});

@@ -8,6 +8,7 @@ import { contentFolder, Fixture } from './fixture.ts';
 import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
+import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('docusaurus');
@@ -108,3 +109,23 @@ testDevServer(
     });
   },
 );
+
+testSnippets({
+  page: 'docusaurus',
+  readme: "'docs-json-nav/docusaurus'",
+  packages: fixture.folder,
+  command: 'docusaurus build',
+  writes: ['build/quickstart/index.html', 'Quickstart'],
+  variants: ({ files, having }) => {
+    const own = files['docusaurus.config.js'] ?? '';
+    const withPlugins = (block: string) => ({
+      'package.json': '{ "private": true }',
+      'docusaurus.config.js': own.replace(/^ *plugins: .*$/m, block),
+    });
+    return {
+      'as it is set up': { 'package.json': '{ "private": true }', ...files },
+      'with links to edit pages': withPlugins(having('editUrl')),
+      'as in README': withPlugins(having("root: './docs' }]]")),
+    };
+  },
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import { badgesOf } from '../../src/sites/view/badges.ts';
@@ -7,6 +8,7 @@ import { contentFolder, Fixture } from './fixture.ts';
 import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
+import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('fumadocs');
@@ -80,4 +82,24 @@ testDevServer({
   overlay: 'nextjs-portal',
   hostFlag: '--hostname',
   missesEdits: true,
+});
+
+testSnippets({
+  page: 'fumadocs',
+  readme: "'docs-json-nav/next'",
+  packages: fixture.folder,
+  command: 'next build',
+  writes: ['.next/server/app/quickstart.html', 'Quickstart'],
+  variants: ({ files, having }) => {
+    const [, trail, element] = /^(import .*)\n+(<[\s\S]*>)\n$/.exec(having('Breadcrumbs')) ?? [];
+    const page = files['app/[[...slug]]/page.tsx'] ?? '';
+    const common = { ...files, 'tsconfig.json': readFileSync(join(fixture.folder, 'tsconfig.json'), 'utf8') };
+    return {
+      'with a part of its own': {
+        ...common,
+        'app/[[...slug]]/page.tsx': `${trail}\n${page.replace('<PageHead', `${element}\n<PageHead`)}`,
+      },
+      'as in README': { ...common, 'next.config.mjs': having("output: 'export'") },
+    };
+  },
 });

@@ -5,11 +5,13 @@ import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
+import { snippetsOf } from '../documentation/ways.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { type CanaryReading, expectAsWritten, expectNoTrace, isCanaryPage, readCanary } from './canary.ts';
 import { contentFolder, Fixture, type Run } from './fixture.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { serveBuilt } from './serve.ts';
+import { testSnippets } from './snippets.ts';
 
 const fixture = new Fixture('mkdocs');
 /** MkDocs is a program of its own, and not everywhere. */
@@ -110,4 +112,18 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
   });
 
   testRenamedPage(fixture, 'Building documentation');
+
+  testSnippets({
+    page: 'mkdocs',
+    packages: fixture.folder,
+    command: commandOf('docs/mkdocs.md'),
+    writes: ['site/quickstart/index.html', 'Quickstart'],
+    variants: ({ files }) => ({ 'as it is set up': files }),
+  });
 });
+
+/** The build script that a page shows. */
+function commandOf(page: string): string {
+  const script = snippetsOf('command').find((snippet) => snippet.page === page && snippet.language === 'json');
+  return (JSON.parse(script?.text ?? '{}') as { scripts: { build: string } }).scripts.build;
+}

@@ -8,6 +8,7 @@ import { contentFolder, Fixture } from './fixture.ts';
 import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
+import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
 import { visit } from './visit.ts';
 
@@ -104,3 +105,21 @@ testDevServer(
     });
   },
 );
+
+testSnippets({
+  page: 'rspress',
+  readme: "'docs-json-nav/rspress'",
+  packages: fixture.folder,
+  command: 'rspress build',
+  writes: ['doc_build/quickstart.html', 'Quickstart'],
+  variants: ({ files, having }) => ({
+    'with a theme of its own': {
+      ...files,
+      'theme/trail.tsx': having('Trail'),
+      'theme/index.tsx': `import './trail';\n${files['theme/index.tsx']}`,
+    },
+    'as in README': {
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core';\n${having("root: './docs' })] });")}`,
+    },
+  }),
+});

@@ -8,6 +8,7 @@ import { contentFolder, Fixture } from './fixture.ts';
 import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
+import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('starlight');
@@ -81,4 +82,30 @@ testDevServer({
   text: 'main',
   overlay: 'vite-error-overlay',
   rapidEdits: true,
+});
+
+testSnippets({
+  page: 'starlight',
+  readme: "'docs-json-nav/starlight'",
+  packages: fixture.folder,
+  command: 'astro build',
+  writes: ['dist/quickstart/index.html', 'Quickstart'],
+  variants: ({ files, having }) => {
+    const imports = `import { defineConfig } from 'astro/config';\n`;
+    const starlight = `import starlight from '@astrojs/starlight';\n${imports}`;
+    const collections = { 'src/content.config.ts': files['src/content.config.ts'] ?? '' };
+    const title = "components: { PageTitle: './src/components/PageTitle.astro' }, plugins:";
+    return {
+      'as it is set up': { ...collections, 'astro.config.mjs': files['astro.config.mjs'] ?? '' },
+      'with a component of its own': {
+        ...files,
+        'astro.config.mjs': (files['astro.config.mjs'] ?? '').replace('plugins:', title),
+      },
+      'as in README': { ...collections, 'astro.config.mjs': starlight + having("title: 'Acme'") },
+      'without Starlight': {
+        'astro.config.mjs': imports + having("'docs-json-nav/astro'"),
+        'src/pages/quickstart.astro': '<h1>Quickstart</h1>\n',
+      },
+    };
+  },
 });

@@ -10,6 +10,7 @@ import { contentFolder, copyContent, Fixture } from './fixture.ts';
 import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
+import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('vitepress');
@@ -149,3 +150,25 @@ testDevServer(
     });
   },
 );
+
+testSnippets({
+  page: 'vitepress',
+  readme: "'docs-json-nav/vitepress'",
+  packages: fixture.folder,
+  command: 'vitepress build',
+  writes: ['.vitepress/dist/quickstart.html', 'Quickstart'],
+  variants: ({ files, having }) => ({
+    'with a layout of its own': {
+      ...files,
+      '.vitepress/theme/Layout.vue': having('<script setup>'),
+      '.vitepress/theme/index.ts': `import DefaultTheme from 'vitepress/theme';
+import Layout from './Layout.vue';
+
+export default { extends: DefaultTheme, Layout };
+`,
+    },
+    'as in README': {
+      '.vitepress/config.mjs': `import { defineConfig } from 'vitepress';\n${having("title: 'Acme'")}`,
+    },
+  }),
+});

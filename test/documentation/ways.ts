@@ -1,0 +1,66 @@
+import { type Snippet, snippets } from './snippets.ts';
+
+/** How snippets are run, from the package as npm has it. */
+export type Way = 'command' | 'settings' | 'module' | 'rule' | 'example' | 'generator' | 'output' | 'editor' | 'page';
+
+/** Pages whose blocks together are a project of a generator or a bundler. */
+const ofGenerators = /^docs\/(?:starlight|vitepress|docusaurus|fumadocs|rspress|mkdocs|bundlers)\.md$/;
+const ofGeneratorsInReadme = /'docs-json-nav\/(?:starlight|vitepress|docusaurus|next|rspress)'/;
+const isCode = ({ language }: Snippet): boolean => /^(?:js|ts|tsx|css|vue|astro|yaml)$/.test(language);
+
+/** What takes which snippets. Of several that take one, the first does. */
+const takes: Readonly<Record<Way, (snippet: Snippet) => boolean>> = {
+  example: ({ page, file, language }) =>
+    page.startsWith('docs/diagnostics/') && (file !== undefined || language === 'mdx'),
+  output: ({ language, text }) => /^(?:text|txt|)$/.test(language) || text.startsWith('nav:\n'),
+  rule: ({ page, language }) => page === 'docs/custom-rules.md' && language === 'js',
+  generator: (snippet) =>
+    isCode(snippet) &&
+    !/^import site from 'virtual:/m.test(snippet.text) &&
+    (ofGenerators.test(snippet.page) || (snippet.page === 'README.md' && ofGeneratorsInReadme.test(snippet.text))),
+  module: ({ language, text }) =>
+    language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|levelsOf)\(/.test(text)),
+  settings: ({ language }) => /^[jt]s$/.test(language),
+  editor: ({ page, language }) => page === 'docs/editors.md' && language !== 'inline' && language !== 'sh',
+  page: ({ page, language }) =>
+    /^(?:css|md|mdx)$/.test(language) || (page === 'docs/feedback.md' && language === 'json'),
+  command: ({ language, text }) =>
+    /^(?:sh|console|inline|yaml)$/.test(language) || (language === 'json' && text.includes('"scripts"')),
+};
+
+/** The files whose tests run the snippets of each way. */
+export const runBy: Readonly<Record<Way, readonly string[]>> = {
+  command: ['test/website/commands.test.ts'],
+  settings: ['test/website/snippets.test.ts'],
+  module: ['test/website/snippets.test.ts'],
+  rule: ['test/website/snippets.test.ts'],
+  page: ['test/website/snippets.test.ts'],
+  editor: ['test/website/snippets.test.ts'],
+  example: ['test/website/examples.test.ts'],
+  output: ['test/website/snippets.test.ts'],
+  generator: ['test/generators/snippets.ts'],
+};
+
+/** Snippets that no test runs, and why not: a part of their text, on any page or on one. */
+export const exceptions: readonly { readonly has: string; readonly page?: string; readonly reason: string }[] = [
+  { has: '"$TURBO_DEFAULT$"', reason: 'A setting of Turborepo, which is not ours to test.' },
+  {
+    has: '.docs-json-nav\npublic/images',
+    reason: 'Two lines of a .gitignore. `test/init.test.ts` compares what init writes.',
+  },
+];
+
+/** What runs a snippet: a way, or undefined if none does. */
+export function wayOf(snippet: Snippet): Way | undefined {
+  if (isException(snippet)) return undefined;
+  return (Object.keys(takes) as Way[]).find((way) => takes[way](snippet));
+}
+
+export function isException({ page, text }: Snippet): boolean {
+  return exceptions.some(({ has, page: only }) => text.includes(has) && (only === undefined || only === page));
+}
+
+/** The snippets that a way runs, in the order of the pages. */
+export function snippetsOf(way: Way): readonly Snippet[] {
+  return snippets.filter((snippet) => wayOf(snippet) === way);
+}

@@ -1,0 +1,95 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { key, makeEntries, serve } from '../feedback/support.ts';
+import { config, page } from '../support/folder.ts';
+import type { PackedProject } from './packed-project.ts';
+
+/** How a line is run, and what it comes to, if it is not in the project's folder and 0. */
+export interface Circumstance {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly inTerminal?: boolean;
+  /** What is typed. */
+  readonly input?: string;
+  /** The line goes on until this is printed. It has no exit status then. */
+  readonly until?: RegExp;
+  readonly status?: number | null;
+}
+
+const rule = `export default { customRules: [{ code: 'acme/owner', message: () => 'No owner.', test: () => [] }] };\n`;
+
+/** What lines need before they can be run. */
+const circumstances: readonly (readonly [
+  line: RegExp,
+  prepare: (project: PackedProject) => Circumstance | Promise<Circumstance>,
+])[] = [
+  [/ --watch$/, () => ({ until: /^(?:passed|failed) /m, status: null })],
+  [/ lsp\b/, () => ({ input: initialize, until: /"capabilities"/, status: null })],
+  [/ feedback\b/, collectFeedback],
+  [/ --interactive$/, askInTerminal],
+  [/--baseline known\.json$/, (project) => accept(project, 'known.json')],
+  [/--baseline docs-known\.json$/, (project) => accept(project, 'docs-known.json')],
+  [/\binternal-docs\b/, copyDocs],
+  [/init --generator/, (project) => addFolder(project, 'alone', 'alone')],
+  [/init \.\.\/handbook/, (project) => addFolder(project, 'handbook', 'website')],
+  [/check content$/, (project) => addFolder(project, 'content')],
+  [/acme\/owner/, (project) => write(project, 'docs-json-nav.config.mjs', rule)],
+  [/> public\//, (project) => write(project, 'public/.keep', '')],
+  [/fish\/completions/, (project) => write(project, '.config/fish/completions/.keep', '')],
+];
+
+/** Prepares a project for a line. */
+export async function circumstanceOf(line: string, project: PackedProject): Promise<Circumstance> {
+  let all: Circumstance = {};
+  for (const [pattern, prepare] of circumstances) {
+    if (pattern.test(line)) all = { ...all, ...(await prepare(project)) };
+  }
+  return all;
+}
+
+/** What an editor says first. */
+const message = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { processId: null, rootUri: null, capabilities: {} },
+});
+const initialize = `Content-Length: ${message.length}\r\n\r\n${message}`;
+
+async function collectFeedback(project: PackedProject): Promise<Circumstance> {
+  const server = await serve({ entries: makeEntries(['/', '/guides/start'], 20, { plain: true }) });
+  const feedback = { projectId: 'acme', baseUrl: server.url };
+  project.write('docs-json-nav.config.json', JSON.stringify({ feedback }));
+  return { env: { DOCS_FEEDBACK_KEY: key } };
+}
+
+/** An entry with two right answers, for somebody at a terminal who gives none. */
+function askInTerminal(project: PackedProject): Circumstance {
+  const navigation = readFileSync(join(project.folder, 'docs/docs.json'), 'utf8');
+  project.write('docs/docs.json', navigation.replace('guides/start', 'guides/strat'));
+  return { inTerminal: true, until: /guides\/start/, status: null };
+}
+
+/** A file of findings that are known. */
+async function accept(project: PackedProject, file: string): Promise<Circumstance> {
+  await project.run(`docs-json-nav check --baseline ${file} --update-baseline`);
+  return {};
+}
+
+/** Another docs folder, and where the line is typed then. */
+function addFolder(project: PackedProject, name: string, cwd?: string): Circumstance {
+  project.write(`${name}/docs.json`, config({ pages: ['index'] }));
+  project.write(`${name}/index.mdx`, page('Home'));
+  if (cwd !== undefined && cwd !== name) project.write(`${cwd}/package.json`, '{}');
+  return cwd === undefined ? {} : { cwd };
+}
+
+function write(project: PackedProject, file: string, text: string): Circumstance {
+  project.write(file, text);
+  return {};
+}
+
+function copyDocs({ folder }: PackedProject): Circumstance {
+  cpSync(join(folder, 'docs'), join(folder, 'internal-docs'), { recursive: true });
+  return {};
+}

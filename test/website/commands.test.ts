@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { commandsIn, nameOf, type Snippet } from '../documentation/snippets.ts';
+import { snippetsOf } from '../documentation/ways.ts';
+import { packageRoot } from '../support/run.ts';
+import { circumstanceOf } from './circumstances.ts';
+import { PackedProject } from './packed-project.ts';
+
+/** Every command of README and documentation, typed in a project that has the package as npm gives it. */
+let project: PackedProject;
+
+beforeAll(() => {
+  project = new PackedProject();
+});
+afterAll(() => project?.remove());
+beforeEach(() => project.reset());
+
+/** Words that stand for others. */
+const placeholders: readonly (readonly [RegExp, string])[] = [
+  [/\[root\]/, 'docs'],
+  [/\bWHAT\b/, '/guides/start'],
+  [/\bREF\b/, 'HEAD'],
+  [/\bFORM\b/, 'tree'],
+  [/\bSHELL\b/, 'bash'],
+  [/\bDIR\b/, 'made'],
+  [/\bFILE\.html\b/, 'report.html'],
+  [/\bNAME\b/, 'vitepress'],
+  // A flag whose value the sentence leaves open.
+  [/--for$/, '--for starlight'],
+  [/--since$/, '--since HEAD'],
+  // What follows the check is a build of the reader's own.
+  [/ && (?:your-generator|astro|mkdocs) build.*$/, ''],
+  [/, on each site$/, ''],
+];
+
+/** Lines that are not run, and why. */
+const unrun: readonly { readonly line: RegExp; readonly reason: string }[] = [
+  {
+    line: /^code --install-extension/,
+    reason: 'It needs VS Code. `editors/vscode/walk.mjs` works with the extension there.',
+  },
+  {
+    line: /^npx create-docusaurus/,
+    reason: 'It takes minutes. `npm run test:starters` runs it, and then all the others.',
+  },
+  { line: /^(?:pnpm|yarn) /, reason: 'Npm runs this suite. `npm run test:starters` uses the other package managers.' },
+  {
+    line: /check --external$/,
+    reason: 'It asks the servers of others. `test/external-links.test.ts` runs it with one here.',
+  },
+  { line: /^git (?:mv|diff|fetch)/, reason: 'A command of Git.' },
+  { line: /vitepress build$/, reason: 'It measures a build of VitePress, which `bench/generators.mjs` makes.' },
+];
+
+const isOfRepository = (line: string): boolean =>
+  /\bnode (?:bench|editors|test|website)\/|\bnpm (?:run (?!build$)|test$|install-test$|install && )/.test(line);
+
+/** Each sequence of lines once, with the first snippet that has it. */
+const sequences = new Map<string, Snippet>();
+for (const snippet of snippetsOf('command')) {
+  const lines = commandsIn(snippet).map((line) =>
+    placeholders.reduce((text, [from, to]) => text.replace(from, to), line),
+  );
+  const text = lines.join('\n');
+  if (!sequences.has(text)) sequences.set(text, snippet);
+}
+
+const cases = [...sequences].map(([text, snippet]) => [nameOf(snippet), text.split('\n')] as const);
+
+test('there are as many as there were', () => {
+  expect(cases.length).toBeGreaterThan(100);
+});
+
+test.each(unrun)('$line is on a page: $reason', ({ line }) => {
+  expect(cases.flatMap(([, lines]) => lines.filter((one) => line.test(one)))).not.toEqual([]);
+});
+
+describe('as it is typed', () => {
+  test.each(cases)('%s', async (_, lines) => {
+    for (const line of lines.filter((one) => !unrun.some((exception) => exception.line.test(one)))) {
+      if (isOfRepository(line)) {
+        expect([line, missingIn(line)]).toEqual([line, []]);
+        continue;
+      }
+      const { status: expected = 0, inTerminal = false, ...more } = await circumstanceOf(line, project);
+      const command = inTerminal ? `script -qec ${JSON.stringify(typed(line))} /dev/null` : typed(line);
+      const { status, stdout, stderr } = await project.run(command, more);
+      expect([line, status, status === expected ? '' : stdout + stderr]).toEqual([line, expected, '']);
+    }
+  });
+});
+
+/** What a shell gets: the command behind what a sentence leaves out, and the package as it was packed. */
+function typed(line: string): string {
+  if (/\bnpm (?:i|install)\b/.test(line)) {
+    return `${line.replace(/ docs-json-nav\b/, ` '${project.tarball}'`)} --no-audit --no-fund`;
+  }
+  if (line.includes('completion zsh')) return `compdef() { true; }; ${line}`;
+  return /^[a-z]+ (?:--|[a-z./])/.test(line) && !/^(?:npx|npm|node|docs-json-nav|source|echo) /.test(line)
+    ? `docs-json-nav ${line}`
+    : line;
+}
+
+/** What a line for people who change this package names that it does not have: scripts and files. */
+function missingIn(line: string): string[] {
+  const folder = /^cd (\S+)/.exec(line)?.[1] ?? '';
+  const { scripts } = JSON.parse(readFileSync(join(packageRoot, folder, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  const named = [...line.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
+  const files = [...line.matchAll(/\bnode ([\w/.-]+\.mjs)/g)].map(([, file = '']) => file);
+  return [
+    ...named.filter((name) => !(name in scripts)),
+    ...files.filter((file) => !existsSync(join(packageRoot, file))),
+  ];
+}

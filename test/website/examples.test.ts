@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { themes } from '../../src/core/rules/catalogue.ts';
+import { codes } from '../../src/core/rules/explain.ts';
+import { readDiagnosticPage } from '../documentation/diagnostic-page.ts';
+import { snippetsOf } from '../documentation/ways.ts';
+import { writeFiles } from '../support/folder.ts';
+import { commitAll } from '../support/repository.ts';
+import { PackedProject } from './packed-project.ts';
+
+/** The examples of the pages of codes, checked by the command line of the package as npm gives it. */
+let project: PackedProject;
+
+beforeAll(() => {
+  project = new PackedProject();
+});
+afterAll(() => project?.remove());
+
+const { dialect, generators } = themes;
+
+/** Codes that need more than their files. */
+const special: Readonly<Record<string, { readonly flags: string; readonly before?: Files }>> = {
+  'route-lost': { flags: '--since HEAD', before: { 'guides/setup.mdx': '# Text\n' } },
+};
+type Files = Readonly<Record<string, string>>;
+
+/** What a command cannot find here, and why. */
+const unseen: Readonly<Record<string, string>> = {
+  'link-external': 'It asks the servers of others. `test/external-links.test.ts` asks one of this machine.',
+};
+
+const shown = codes.filter((code) => Object.keys(readDiagnosticPage(code).wrong).length > 0);
+
+describe('every example', () => {
+  test('is on the page of a code', () => {
+    const pages = new Set(snippetsOf('example').map(({ page }) => page.slice('docs/diagnostics/'.length, -3)));
+    expect([...pages].sort()).toEqual([...shown].sort());
+  });
+
+  test.concurrent.each(shown.filter((code) => !(code in unseen)))('%s', async (code) => {
+    const { wrong, right } = readDiagnosticPage(code);
+    expect(await codesOf(code, 'wrong', wrong)).toContain(code);
+    expect(await codesOf(code, 'right', right)).not.toContain(code);
+  });
+});
+
+/** The codes that the command finds in an example. */
+async function codesOf(code: string, name: string, files: Files): Promise<string[]> {
+  const folder = join(project.folder, 'examples', code, name);
+  mkdirSync(folder, { recursive: true });
+  const { flags = '', before } = special[code] ?? {};
+  if (before !== undefined) {
+    const navigation = { navigation: { pages: Object.keys(before).map((file) => file.replace('.mdx', '')) } };
+    writeFiles(folder, { 'docs.json': JSON.stringify(navigation), ...before });
+    commitAll(folder, 'Before');
+    for (const file of Object.keys(before)) rmSync(join(folder, file));
+  }
+  writeFiles(folder, { 'package.json': '{}', ...files });
+  const generator = code in dialect || code in generators ? '--for mkdocs' : '';
+  const line = `docs-json-nav check . --rule ${code}=warning ${generator} ${flags} --format json`;
+  const { stdout, stderr } = await project.run(line, { cwd: join('examples', code, name) });
+  if (!stdout.startsWith('{')) throw new Error(stderr);
+  const report = JSON.parse(stdout) as {
+    diagnostics: { code: string }[];
+    generators?: Readonly<Record<string, { codes: Readonly<Record<string, number>> }>>;
+  };
+  const losses = Object.values(report.generators ?? {}).flatMap((one) => Object.keys(one.codes));
+  return [...report.diagnostics.map((finding) => finding.code), ...losses];
+}

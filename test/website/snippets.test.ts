@@ -1,0 +1,233 @@
+import { cpSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { outputOf, samples } from '../documentation/shown-output.ts';
+import { nameOf, type Snippet } from '../documentation/snippets.ts';
+import { snippetsOf } from '../documentation/ways.ts';
+import { key, makeEntries, serve } from '../feedback/support.ts';
+import { contentFolder } from '../generators/fixture.ts';
+import { config, folderOf, page } from '../support/folder.ts';
+import { hasGit } from '../support/repository.ts';
+import { type Ended, packageRoot } from '../support/run.ts';
+import { PackedProject } from './packed-project.ts';
+
+/** The snippets of the documentation that are no commands, in a project that has the package as npm gives it. */
+let project: PackedProject;
+
+beforeAll(() => {
+  project = new PackedProject();
+});
+afterAll(() => project?.remove());
+beforeEach(() => project.reset());
+
+const named = (snippet: Snippet) => [nameOf(snippet), snippet] as const;
+
+describe('settings', () => {
+  test.each(snippetsOf('settings').map(named))('%s', async (_, { text }) => {
+    // Some folders that settings name.
+    for (const folder of ['docs/src/pages', 'docs/public', 'internal-docs']) project.write(`${folder}/.keep`, '');
+    project.write('internal-docs/docs.json', config({ pages: [] }));
+    project.write('SECURITY.md', '# Security\n');
+    const whole = /^export default /m.test(text) ? text : `export default {\n${text.trim().replace(/,?$/, ',')}\n};\n`;
+    const imports = /defineConfig\(/.test(whole) && !/^import /m.test(whole);
+    project.write(
+      'docs-json-nav.config.mjs',
+      imports ? `import { defineConfig } from 'docs-json-nav';\n${whole}` : whole,
+    );
+    const { status, stdout, stderr } = await project.run('docs-json-nav check --no-content --format json');
+    // What cannot be set ends with 2.
+    expect([stderr, [0, 1].includes(status ?? 2)]).toEqual(['', true]);
+    expect(JSON.parse(stdout).summary.pages).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('modules', () => {
+  const snippets = snippetsOf('module');
+  const settings = snippets.find(({ text }) => text.includes("'docs-json-nav/vite'")) as Snippet;
+
+  test.each(snippets.map(named))('%s', async (_, snippet) => {
+    const server = await serve({ entries: makeEntries(['/guides/start'], 5, { plain: true }) });
+    // What has no import goes on with the first module of its page.
+    const first = snippets.find(({ page }) => page === snippet.page) as Snippet;
+    const goesOn = !snippet.text.includes('import ');
+    const text = goesOn
+      ? `${first.text}\nif (page && placement) {\n${snippet.text}\nconsole.log('to the end');\n}\n`
+      : `${snippet.text}\nconsole.log('to the end');\n`;
+    project.write('main.ts', text);
+    project.write('vite.config.ts', settings.text);
+    project.write('vite-env.d.ts', '/// <reference types="docs-json-nav/client" />\n');
+    project.write('tsconfig.json', JSON.stringify(strict));
+    // The service of readers' words is one of this machine.
+    project.write(
+      'service.mjs',
+      `const ask = fetch;\nglobalThis.fetch = (url, more) => ask(String(url).replace(/^https:\\/\\/[^/]+/, '${server.url}'), more);\n`,
+    );
+    const types = await project.run('tsc');
+    expect([types.status, types.stdout]).toEqual([0, '']);
+    const built = await project.run('vite build --ssr main.ts --outDir made --logLevel warn');
+    expect([built.status, built.stdout + built.stderr]).toEqual([0, '']);
+    const ran = await project.run('node --import ./service.mjs made/main.js', { env: { DOCS_FEEDBACK_KEY: key } });
+    expect([ran.status, ran.stderr]).toEqual([0, '']);
+    expect(ran.stdout).toMatch(/to the end\n$/);
+  });
+});
+
+const strict = {
+  compilerOptions: {
+    ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom'] },
+    ...{ strict: true, noEmit: true, skipLibCheck: false, types: ['node'] },
+  },
+  files: ['main.ts', 'vite.config.ts', 'vite-env.d.ts'],
+};
+
+describe('rules of a team', () => {
+  const [first, titleWords, orphans, shared, ownTest, ...others] = snippetsOf('rule') as readonly Snippet[];
+  const check = async (settings: string) => {
+    project.write('docs-json-nav.config.mjs', settings);
+    const { status, stdout, stderr } = await project.run('docs-json-nav check docs');
+    expect(stderr).toBe('');
+    return { status, stdout };
+  };
+
+  test('are all known here', () => {
+    expect(others).toEqual([]);
+  });
+
+  test('a page without an owner', async () => {
+    const { status, stdout } = await check(first?.text ?? '');
+    expect([status, stdout]).toEqual([1, expect.stringContaining('error acme/owner docs/guides/start.mdx:1:1')]);
+  });
+
+  test('words of titles', async () => {
+    project.write('docs/guides/start.mdx', page('Your e-mail'));
+    const { stdout } = await check(`${titleWords?.text}\nexport default { customRules: [titleWords] };\n`);
+    expect(stdout).toContain('Titles say "email", not "e-mail".');
+  });
+
+  test('pages that none links to', async () => {
+    const { stdout } = await check(`${orphans?.text}\nexport default { customRules: [orphans] };\n`);
+    expect(stdout).toMatch(/acme\/orphan/);
+  });
+
+  test('settings of a package', async () => {
+    const settings = (first?.text ?? '').replace('export default defineConfig(', 'export default (');
+    project.write('node_modules/@acme/docs-settings/index.js', settings);
+    project.write('node_modules/@acme/docs-settings/package.json', '{ "type": "module", "exports": "./index.js" }');
+    const { status, stdout } = await check(shared?.text ?? '');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('warning acme/owner')]);
+  });
+
+  test('a test of a rule', async () => {
+    project.write('owner.mjs', (first?.text ?? '').replace('const owner', 'export const owner'));
+    project.write('owner.test.mjs', ownTest?.text ?? '');
+    const { status, stdout, stderr } = await project.run('node owner.test.mjs');
+    expect([status, stdout, stderr]).toEqual([0, '', '']);
+  });
+});
+
+describe('what pages contain', () => {
+  const one = (name: string, language: string): string =>
+    snippetsOf('page').find((snippet) => snippet.page === name && snippet.language === language)?.text ?? '';
+
+  test('are all known here', () => {
+    const known = ['docs/diagnostics.md mdx', 'docs/feedback.md json', 'docs/looks.md css', 'docs/looks.md md'];
+    expect(snippetsOf('page').map(({ page, language }) => `${page} ${language}`)).toEqual(known);
+  });
+
+  test('a comment that ignores a finding', async () => {
+    project.write('docs/index.mdx', `${page('Home')}\n${one('docs/diagnostics.md', 'mdx')}`);
+    const { stdout } = await project.run('docs-json-nav check');
+    expect(stdout).toContain('passed no problems');
+    project.write('docs/index.mdx', `${page('Home')}\n${one('docs/diagnostics.md', 'mdx').replace(/^.*\n/, '')}`);
+    expect((await project.run('docs-json-nav check')).stdout).toContain('link-missing');
+  });
+
+  test('a block of code with options', async () => {
+    const text = one('docs/looks.md', 'md');
+    project.write('docs/index.mdx', `${page('Home')}\n${text}const answer = 42;\n\`\`\`\n`);
+    const { status, stdout } = await project.run('docs-json-nav generate --for mkdocs --out made');
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/\d/)]);
+    expect(readFileSync(join(project.folder, 'made/pages/index.md'), 'utf8')).toContain('app/page.ts');
+  });
+
+  test('variables that a style sheet sets', () => {
+    const names = [...one('docs/looks.md', 'css').matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
+    const styles = readFileSync(join(project.folder, 'node_modules/docs-json-nav/dist/dialect/index.css'), 'utf8');
+    expect([names.length > 0, names.filter((name) => !styles.includes(`var(${name}`))]).toEqual([true, []]);
+  });
+
+  test('counts of what readers said', () => {
+    const installed = join(project.folder, 'node_modules/docs-json-nav/dist/model.schema.json');
+    const { definitions } = JSON.parse(readFileSync(installed, 'utf8'));
+    const counts = JSON.parse(one('docs/feedback.md', 'json'));
+    const ajv = new Ajv({ strict: false });
+    const isRight = ajv.compile({ ...definitions.FeedbackCounts, definitions });
+    expect([isRight(counts), isRight.errors]).toEqual([true, null]);
+  });
+});
+
+describe('editors', () => {
+  const snippets = snippetsOf('editor');
+
+  test.each(snippets.filter(({ language }) => language !== 'json').map(named))(
+    '%s starts the server',
+    (_, { text }) => {
+      // `commands.test.ts` runs this line. The words around it are for programs that are not here.
+      const words = text.match(/(?<=['"])(?:npx|docs-json-nav|lsp|--stdio)(?=['"])/g) ?? [];
+      expect([...new Set(words)].sort()).toEqual(['--stdio', 'docs-json-nav', 'lsp', 'npx']);
+    },
+  );
+
+  test.each(snippets.filter(({ language }) => language === 'json').map(named))('%s names the schema', (_, { text }) => {
+    const [, path = ''] = /"\.\/([^"]+\.schema\.json)"/.exec(text) ?? [];
+    expect(JSON.parse(text)).toBeTypeOf('object');
+    expect(JSON.parse(readFileSync(join(project.folder, path), 'utf8')).title).toBe('docs.json');
+  });
+});
+
+describe('what commands print', () => {
+  const snippets = snippetsOf('output');
+  const run = (words: readonly string[], folder: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+    project.run(`cd '${folder}' && docs-json-nav ${words.map((word) => `'${word}'`).join(' ')}`, { env: environment });
+
+  /** The first finding of a text, from its line with the code to its help. */
+  const findingIn = (text: string): string =>
+    /^(?:error|warning) [\w/-]+ \S+:\d+:\d+\n(?:.*\n)*? {2}help .*$/m.exec(text)?.[0] ?? text;
+
+  test.each(snippets.filter(({ page }) => page !== 'docs/commands.md' && page !== 'docs/custom-rules.md').map(named))(
+    '%s',
+    async (_, { page, text }) => {
+      const folder = folderOf({});
+      const isOfGenerator = page !== 'README.md' && page !== 'docs/start.md';
+      cpSync(isOfGenerator ? contentFolder : join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
+      if (isOfGenerator && !text.startsWith('nav:'))
+        renameSync(join(folder, 'quickstart.mdx'), join(folder, 'quick-start.mdx'));
+      if (text.startsWith('nav:')) {
+        const { stdout } = await run(['print', '--as', 'mkdocs'], folder);
+        expect(
+          text
+            .trimEnd()
+            .split('\n')
+            .filter((line) => !stdout.includes(line)),
+        ).toEqual([]);
+        return;
+      }
+      expect((await run(['check'], folder)).stdout).toContain(findingIn(text));
+    },
+  );
+
+  const ofCommands = snippets.filter(({ page }) => page === 'docs/commands.md');
+
+  test.skipIf(!hasGit)('docs/commands.md, with what each command prints', async () => {
+    const shown = ofCommands.filter(({ text }) => text.startsWith('$ ')).map(({ text }) => text.trimEnd());
+    const printed: string[] = [];
+    for (const sample of Object.values(samples)) printed.push(await outputOf(sample, run));
+    expect(printed.sort()).toEqual(shown.sort());
+  });
+
+  test.each(ofCommands.filter(({ text }) => !text.startsWith('$ ')).map(named))('%s', async (_, { text }) => {
+    const [, name = ''] = text.split(' ');
+    expect((await run([name, '--help'], project.folder)).stdout).toContain(text.trim());
+  });
+});
