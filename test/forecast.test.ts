@@ -74,7 +74,7 @@ test('for all of them, what they share is told once, and numbers are those of ea
   const settings = report.diagnostics.filter(({ code }) => code === 'generator-setting');
   expect(new Set(settings.map(({ pointer }) => pointer)).size).toBe(settings.length);
   expect(settings.map(({ message }) => message)).toContainEqual(
-    expect.stringMatching(/^Starlight, .* and MkDocs do not take over /),
+    expect.stringMatching(/^Starlight, .* and MkDocs do not support /),
   );
   expect(Object.keys(report.generators)).toEqual(generators.map(({ name }) => name));
   expect(report.generators).toMatchObject({

@@ -114,7 +114,7 @@ test('nothing is removed where a specification cannot be read', async () => {
   writeFileSync(join(folder, 'api.json'), '{');
   const { status, stderr } = await runCli(['generate', '--out', 'out'], folder);
   expect(status).toBe(1);
-  expect(stderr).toContain('2 pages that no specification has any more stayed');
+  expect(stderr).toContain('kept 2 pages that may no longer be in any specification: something could not be read.');
   expect(existsSync(join(folder, 'out/api-reference/say-hi.mdx'))).toBe(true);
 });
 

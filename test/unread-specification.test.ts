@@ -22,7 +22,7 @@ test('a page says that its specification could not be read, and the finding how 
   expect(others).toEqual([]);
   expect([diagnostic?.code, diagnostic?.message]).toEqual([
     'spec-unreachable',
-    `The specification ${url} could not be fetched: there is no network here. Because of it, 1 entry gets no page, and 1 page has no content of it.`,
+    `The specification ${url} could not be fetched: there is no network here. As a result, 1 entry gets no page, and 1 page has no content from it.`,
   ]);
   expect(site.model.pages['/call']?.endpoint).toEqual({ method: 'GET', path: '/users/{id}', spec: url, tags: [] });
   expect(await site.endpointMarkdown('/call')).toBe(

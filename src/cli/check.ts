@@ -39,9 +39,9 @@ export const check: Command = {
       type: 'string',
       multiple: true,
       value: 'GENERATOR',
-      description: `what would be lost there too: ${generatorWords.join(', ')}`,
+      description: `also report what would be lost there: ${generatorWords.join(', ')}`,
     },
-    since: { type: 'string', value: 'REF', description: 'addresses lost since a Git revision, too' },
+    since: { type: 'string', value: 'REF', description: 'also report addresses lost since a Git revision' },
     ...siteFlags('check'),
   },
   examples: [

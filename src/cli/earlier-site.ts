@@ -40,7 +40,7 @@ export async function resolveEarlier(options: Options, name: string): Promise<Ea
   if (!('text' in earlier.read('docs.json')))
     throw new OptionsError(`At ${name} there was no docs.json in this folder.`);
   if (site.diagnostics.some(({ code }) => code === 'config-syntax') && Object.keys(site.config).length === 0) {
-    throw new OptionsError(`The docs.json of ${name} is no JSON: nothing can be compared with it.`);
+    throw new OptionsError(`The docs.json of ${name} is not JSON, so nothing can be compared with it.`);
   }
   return { model: site.model, read: site.read, revision, renames: await renamesSince(folder, revision) };
 }

@@ -21,7 +21,7 @@ export interface FeedbackReport {
   readonly comments: ReadonlyMap<string, readonly ReaderComment[]> | undefined;
 }
 
-/** A path that is no page's, and the page that it resembles. */
+/** A path without a page's, and the page that it resembles. */
 export interface UnmatchedRow {
   readonly path: string;
   readonly entries: number;
@@ -45,7 +45,7 @@ export function formatFeedbackTable({ by, shown, left, sum, unmatched, comments 
   const parts = [none ? colors.dim('no feedback') : [colors.dim(head), ...lines, colors.dim(foot)].join('\n')];
   if (unmatched.length > 0) {
     const rows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? ''].map(printable));
-    parts.push(aligned([['path that is no page', 'total', 'nearest page'], ...rows], true).join('\n'));
+    parts.push(aligned([['path without a page', 'total', 'nearest page'], ...rows], true).join('\n'));
   }
   for (const [route, list] of comments ?? []) {
     const said = list.map(({ comment, createdAt, status }) =>
@@ -65,7 +65,7 @@ export function formatFeedbackMarkdown({ by, shown, sum, unmatched, comments }: 
   const parts = [table([headingsOf(by, sum), ...shown.map((row) => cellsOf(row))])];
   if (unmatched.length > 0) {
     const rows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? '']);
-    parts.push(table([['path that is no page', 'total', 'nearest page'], ...rows]));
+    parts.push(table([['path without a page', 'total', 'nearest page'], ...rows]));
   }
   for (const [route, list] of comments ?? []) {
     const said = list.map(

@@ -34,11 +34,11 @@ const sorts = Object.keys(ordersWith(0));
 /** `docs-json-nav feedback`: shows the counts by page. */
 export const feedback: Command = {
   usage: 'docs-json-nav feedback [root] [flags]',
-  summary: 'Reads what readers said about the pages, and shows it in numbers.',
+  summary: 'Shows what readers said about each page, in numbers.',
   flags: {
     by: { type: 'string', value: subjects.join('|'), description: 'what each line is about (default: page)' },
     sort: { type: 'string', value: sorts.join('|'), description: 'how to sort (default: open)' },
-    votes: { type: 'string', value: 'N', description: 'votes from which on --sort ratio counts a line (default: 5)' },
+    votes: { type: 'string', value: 'N', description: 'how many votes a line needs to count for --sort ratio (default: 5)' },
     from: {
       type: 'string',
       value: 'DATE',

@@ -32,7 +32,7 @@ export const generate: Command = {
       value: 'GENERATOR',
       description: `write the whole site for it: ${[...byName.keys()].join(', ')}`,
     },
-    keep: { type: 'boolean', description: 'keep pages of earlier runs that no specification has any more' },
+    keep: { type: 'boolean', description: 'keep pages of earlier runs that are no longer in any specification' },
     ...siteFlags('generate'),
   },
   examples: [
@@ -41,8 +41,8 @@ export const generate: Command = {
     ['docs-json-nav generate docs --for mkdocs --out mkdocs', 'pages as Markdown, media, and settings for mkdocs.yml'],
   ],
   notes: [
-    'A file that something else wrote is never overwritten and never removed. Pages of earlier runs that no specification',
-    'has any more are removed from the folder, unless something is wrong with the site.',
+    'A file that something else wrote is never overwritten and never removed. Pages of earlier runs that are no longer in',
+    'any specification are removed from the folder, unless something is wrong with the site.',
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
   ],
   run,
@@ -66,7 +66,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
     `wrote ${count(written, 'page')} to ${where}${removed.length > 0 ? `, removed ${removed.length}` : ''}${unchanged(files.length - written)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
   );
   if (kept.length > 0 && values.keep !== true) {
-    err(`${count(kept.length, 'page')} that no specification has any more stayed: something could not be read.\n`);
+    err(`kept ${count(kept.length, 'page')} that may no longer be in any specification: something could not be read.\n`);
   }
   referToCheck(site, given, streams);
   return site.ok ? 0 : 1;

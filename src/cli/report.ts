@@ -25,7 +25,7 @@ const span = 30 * 24 * 60 * 60 * 1000;
 export const report: Command = {
   usage: 'docs-json-nav report [root] --out FILE.html',
   summary:
-    'Writes one page to look at: the navigation as a map, with findings, feedback, sizes and coverage. It needs no network.',
+    'Writes one HTML page: the navigation as a map, with findings, feedback, sizes and coverage. It needs no network.',
   flags: {
     out: { type: 'string', value: 'FILE.html', description: 'file to write; - for standard output' },
     ...siteFlags('report'),

@@ -48,8 +48,16 @@ function section(name: string, { usage, summary, flags, examples, notes = [] }: 
     ['| flag | does |', '|---|---|', ...rows].join('\n'),
     fence('sh', shown),
     ...(output === undefined ? [] : [fence('text', [output])]),
-    ...notes.map(text),
+    ...paragraphsOf(notes).map(text),
   ].join('\n\n');
+}
+
+/** Notes as paragraphs: a terminal breaks a sentence into lines, a page doesn't. */
+function paragraphsOf(notes: readonly string[]): string[] {
+  return notes.reduce<string[]>((all, note) => {
+    const last = all.at(-1);
+    return last === undefined || /[.:]$/.test(last) ? [...all, note] : [...all.slice(0, -1), `${last} ${note}`];
+  }, []);
 }
 
 function fence(language: string, lines: readonly string[]): string {
@@ -66,7 +74,7 @@ function text(words: string): string {
     .replaceAll('|', '\\|')
     .replace(/"(content: false)"/g, '`$1`')
     .replace(
-      /(?<![\w`/-])(?:--[a-z][\w-]*|docs-json-nav(?:[/ ][\w./-]+)* --[\w-]+|docs-json-nav\/[\w./-]+\w|docs\.json|DOCS_FEEDBACK_KEY|feedback\.keyVariable)(?![\w`])/g,
+      /(?<![\w`/-])(?:--out -(?= )|--[a-z][\w-]*|docs-json-nav(?:[/ ][\w./-]+)* --[\w-]+|docs-json-nav\/[\w./-]+\w|docs\.json|DOCS_FEEDBACK_KEY|feedback\.keyVariable)(?![\w`])/g,
       '`$&`',
     );
 }

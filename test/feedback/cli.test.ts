@@ -47,7 +47,7 @@ test('shows the pages with the most open feedback first', async () => {
       '/            2     0      0 %      2  2026-01-04',
       '2 pages      5     2     25 %      4  2026-01-05',
       '',
-      'path that is no page  total  nearest page',
+      'path without a page  total  nearest page',
       '/nowhere                  1',
       '',
     ].join('\n'),

@@ -41,7 +41,7 @@ test('the command prints both schemas', async () => {
   );
 });
 
-test('the package holds both schemas as the command prints them', async () => {
+test('the package has both schemas as the command prints them', async () => {
   for (const name of ['docs', 'model']) {
     const { stdout } = await runCli(['schema', '--of', name], packageRoot);
     expect(readFileSync(join(packageRoot, `dist/${name}.schema.json`), 'utf8')).toBe(stdout);

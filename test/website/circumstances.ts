@@ -11,8 +11,10 @@ export interface Circumstance {
   readonly inTerminal?: boolean;
   /** What is typed. */
   readonly input?: string;
-  /** The line goes on until this is printed. It has no exit status then. */
+  /** Nothing more is typed once this is printed. */
   readonly until?: RegExp;
+  /** The line goes on until it is ended, and has no exit status. */
+  readonly isEndless?: boolean;
   readonly status?: number | null;
 }
 
@@ -23,9 +25,9 @@ const circumstances: readonly (readonly [
   line: RegExp,
   prepare: (project: PackedProject) => Circumstance | Promise<Circumstance>,
 ])[] = [
-  [/ --watch$/, () => ({ until: /^(?:passed|failed) /m, status: null })],
-  [/ lsp\b/, () => ({ input: initialize, until: /"capabilities"/, status: null })],
-  [/ feedback\b/, collectFeedback],
+  [/ --watch$/, () => ({ until: /^(?:passed|failed) /m, isEndless: true, status: null })],
+  [/ lsp\b/, () => ({ input: initialize, until: /"capabilities"/, isEndless: true, status: null })],
+  [/(?:^| )feedback\b/, collectFeedback],
   [/ --interactive$/, askInTerminal],
   [/--baseline known\.json$/, (project) => accept(project, 'known.json')],
   [/--baseline docs-known\.json$/, (project) => accept(project, 'docs-known.json')],
@@ -67,7 +69,7 @@ async function collectFeedback(project: PackedProject): Promise<Circumstance> {
 function askInTerminal(project: PackedProject): Circumstance {
   const navigation = readFileSync(join(project.folder, 'docs/docs.json'), 'utf8');
   project.write('docs/docs.json', navigation.replace('guides/start', 'guides/strat'));
-  return { inTerminal: true, until: /guides\/start/, status: null };
+  return { inTerminal: true, until: /guides\/start/, status: 1 };
 }
 
 /** A file of findings that are known. */

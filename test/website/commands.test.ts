@@ -76,12 +76,19 @@ test.each(unrun)('$line is on a page: $reason', ({ line }) => {
   expect(cases.flatMap(([, lines]) => lines.filter((one) => line.test(one)))).not.toEqual([]);
 });
 
+/** Installations, which take long, are typed once each. */
+const installed = new Set<string>();
+
 describe('as it is typed', () => {
   test.each(cases)('%s', async (_, lines) => {
     for (const line of lines.filter((one) => !unrun.some((exception) => exception.line.test(one)))) {
       if (isOfRepository(line)) {
         expect([line, missingIn(line)]).toEqual([line, []]);
         continue;
+      }
+      if (/^npm (?:ci|i|install)\b/.test(line)) {
+        if (installed.has(line)) continue;
+        installed.add(line);
       }
       const { status: expected = 0, inTerminal = false, ...more } = await circumstanceOf(line, project);
       const command = inTerminal ? `script -qec ${JSON.stringify(typed(line))} /dev/null` : typed(line);

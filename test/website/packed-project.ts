@@ -71,12 +71,13 @@ export class PackedProject {
    * Runs a line in a shell, with the programs of this project.
    *
    * @param more.cwd Below the project's folder; default: that folder.
-   * @param more.until Ends the line as soon as this is in what it prints.
    * @param more.input What is typed.
+   * @param more.until As soon as this is in what it prints, nothing more is typed, and the line is ended if it goes on
+   *   by itself: with `isEndless`.
    */
   run(
     line: string,
-    more: { cwd?: string; env?: NodeJS.ProcessEnv; until?: RegExp; input?: string } = {},
+    more: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string; until?: RegExp; isEndless?: boolean } = {},
   ): Promise<Ended> {
     const path = [join(this.folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
     const env = { ...around, PATH: path, NO_COLOR: '1', HOME: this.folder, ...more.env };
@@ -84,7 +85,10 @@ export class PackedProject {
     return new Promise((resolve, reject) => {
       const child = spawn('bash', ['-c', line], { cwd, env, detached: true });
       const said = { stdout: '', stderr: '' };
-      const end = (): boolean => process.kill(-(child.pid ?? 0), 'SIGTERM');
+      const end = (): void => {
+        child.stdin.end();
+        if (more.isEndless) process.kill(-(child.pid ?? 0), 'SIGTERM');
+      };
       for (const stream of ['stdout', 'stderr'] as const) {
         child[stream].setEncoding('utf8').on('data', (text: string) => {
           said[stream] += text;

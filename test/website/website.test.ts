@@ -95,7 +95,7 @@ const questions: readonly {
   },
   {
     question: 'what page-twin means',
-    clicks: ['Diagnostics', 'page-twin'],
+    clicks: ['What it finds', 'page-twin'],
     words: 'page-twin',
     route: '/diagnostics/page-twin/',
     answer: /have one address/,

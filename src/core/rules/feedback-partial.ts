@@ -6,10 +6,10 @@ export const feedbackPartial = rule<Doubt>({
   message: (args) => {
     const { doubt, reason } = args;
     if (doubt === 'entries') {
-      const what = args.entries === 1 ? 'entry is malformed and is' : 'entries are malformed and are';
-      return `${args.entries} ${what} not counted as the service has it now (the first: ${reason}).`;
+      const what = args.entries === 1 ? 'entry is malformed' : 'entries are malformed';
+      return `${args.entries} ${what}, so changes to ${args.entries === 1 ? 'it' : 'them'} are not counted (the first: ${reason}).`;
     }
-    const because = reason ?? 'an earlier build did not read it to its end';
+    const because = reason ?? 'an earlier build did not finish reading it';
     if (doubt === 'all') {
       return `Reader feedback is incomplete: ${because}. Counted so far: ${number(args.entries, 'entry')}.`;
     }
@@ -24,8 +24,8 @@ export const feedbackPartial = rule<Doubt>({
       return `Each build reads some of it again. With feedback.budget ${args.budget}, each build reads all of it.`;
     }
     return args.goesOn
-      ? 'The next build goes on from here; a greater feedback.budget or feedback.deadline reads more at once.'
-      : 'The next build begins again.';
+      ? 'The next build continues from here; a larger feedback.budget or feedback.deadline reads more at once.'
+      : 'The next build starts over.';
   },
 });
 

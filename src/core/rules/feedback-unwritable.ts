@@ -2,6 +2,6 @@ import { rule } from './rule.ts';
 
 export const feedbackUnwritable = rule<{ reason: string }>({
   severity: 'warning',
-  message: ({ reason }) => `What was read of reader feedback could not be kept: ${reason}.`,
-  help: () => 'Set feedback.cacheFolder to a folder that builds may write; until then each build reads everything.',
+  message: ({ reason }) => `Reader feedback could not be saved for the next build: ${reason}.`,
+  help: () => 'Set feedback.cacheFolder to a folder that builds can write to; until then each build reads everything.',
 });

@@ -3,7 +3,7 @@ import { brief, either, quote, rule, sureOr, write } from './rule.ts';
 const flaws = {
   script: 'such addresses can run code in the page of a reader',
   incomplete: 'it is not a complete address',
-  prefixed: 'names of icons have no prefix',
+  prefixed: 'icon names have no prefix',
 };
 
 export const fieldValue = rule<{

@@ -5,7 +5,7 @@ export const generatorRedirect = rule<OfGenerator & { source: string; reason: ke
   severity: 'warning',
   needs: ['for'],
   message: ({ source, reason, ...of }) =>
-    `${say(of, refusals[reason].fact)}: nothing leads on from ${quote(brief(source))}.`,
+    `${say(of, refusals[reason].fact)}: nothing redirects from ${quote(brief(source))}.`,
   help: ({ reason }) => refusals[reason].help,
   group: ({ reason, ...of }) => `${namesOf(of)} ${reason}`,
 });

@@ -21,7 +21,7 @@ export const linkAnchor = rule<{
       ? `The link ${quote(target)} leads to a heading of ${file} whose id some hosts spell "#${nearest}".`
       : `The link ${quote(target)} leads to no heading of ${file}.`,
   help: ({ nearest, kind, isCase, headings = [], more = 0 }) => {
-    if (kind === 'made') return `Did you mean "#${nearest}"? Code of the page makes ids as it runs, perhaps this one.`;
+    if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, perhaps this one.`;
     if (kind === 'title') return 'That is the title of the page: leave out the part from "#".';
     if (kind === 'spelling') {
       return `Set "slugs" to the host you publish on, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to that.`;

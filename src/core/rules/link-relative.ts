@@ -16,7 +16,7 @@ export const linkRelative = rule<{
   help: ({ route, isOne, written = route }) =>
     isOne
       ? `Write ${quote(written)}, which works everywhere.`
-      : 'The pages that show it lead it to different pages: write the link in each of them.',
+      : 'It leads to different pages from the pages that show it: write the link in each of them.',
   group: () => 'relative',
   facts: ({ target, route, isOne, written = route }) => ({
     target,

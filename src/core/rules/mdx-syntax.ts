@@ -5,7 +5,7 @@ export const mdxSyntax = rule<{ reason: string; isMarkdown: boolean }>({
   needs: ['content'],
   message: ({ reason, isMarkdown }) =>
     isMarkdown
-      ? `Hosts that read Markdown as MDX refuse this page: ${reason.replace(/\.$/, '')}.`
+      ? `Hosts that read Markdown as MDX reject this page: ${reason.replace(/\.$/, '')}.`
       : `The page does not parse: ${reason.replace(/\.$/, '')}.`,
   help: ({ reason }) =>
     reason.startsWith('an import ')

@@ -26,7 +26,7 @@ export const pagePath = rule<{
     }
   },
   help: ({ problem, page, isFile }) => {
-    if (problem === 'device') return 'Rename the file, or the folder that is called so.';
+    if (problem === 'device') return 'Rename the file, or the folder with that name.';
     if (isFile) return 'Rename the file: not every system allows that character in an address.';
     if (problem === 'url') return 'A link can be an anchor, a tab or another element with an "href".';
     return page === ''

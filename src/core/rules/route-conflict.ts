@@ -5,7 +5,7 @@ export const routeConflict = rule<{ route: string; file: string; other: string; 
   message: ({ route, file, other, folder }) =>
     folder === undefined
       ? `${file} and ${other} have the same address, ${route}.`
-      : `${file} stands in the folder ${folder}, and ${other} is written to a file of that name.`,
+      : `${file} is in the folder ${folder}, and ${other} is written to a file of that name.`,
   help: () => 'Rename one of them.',
   related: () => 'the page that has the address',
 });

@@ -20,10 +20,10 @@ export const routeLost = rule<{
   needs: ['since'],
   message: ({ route, since, isRedirect, leadsTo, wildcard }) => {
     const was = `${route} was ${isRedirect ? 'redirected' : 'a page'} at ${since}`;
-    if (wildcard !== undefined) return `${was}, and on some hosts ${quote(wildcard)} does not lead it on.`;
+    if (wildcard !== undefined) return `${was}, and on some hosts ${quote(wildcard)} does not redirect it.`;
     return leadsTo === undefined
       ? `${was}, and leads nowhere now.`
-      : `${was}, and its redirect leads to ${quote(brief(leadsTo))}, which is no page.`;
+      : `${was}, and its redirect leads to ${quote(brief(leadsTo))}, which is not a page.`;
   },
   help: ({ route, to, by, leadsTo }) => {
     if (leadsTo !== undefined) return 'Point the redirect at the page that replaced it.';

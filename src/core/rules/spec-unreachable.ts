@@ -17,7 +17,7 @@ export const specUnreachable = rule<{
 function lacking(entries: number, pages: number): string {
   const parts = [
     ...(entries === 0 ? [] : [entries === 1 ? '1 entry gets no page' : `${entries} entries get no page`]),
-    ...(pages === 0 ? [] : [pages === 1 ? '1 page has no content of it' : `${pages} pages have no content of it`]),
+    ...(pages === 0 ? [] : [pages === 1 ? '1 page has no content from it' : `${pages} pages have no content from it`]),
   ];
-  return parts.length === 0 ? '' : ` Because of it, ${parts.join(', and ')}.`;
+  return parts.length === 0 ? '' : ` As a result, ${parts.join(', and ')}.`;
 }

@@ -7,7 +7,7 @@ export interface OfGenerator extends Affected {
   readonly others?: readonly string[];
 }
 
-/** Why nothing leads on from an address, and what to do. */
+/** Why nothing redirects from an address, and what to do. */
 export const refusals = {
   parameter: {
     fact: ['has no redirects with parameters', 'have no redirects with parameters'],
