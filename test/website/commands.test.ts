@@ -26,7 +26,8 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\bDIR\b/, 'made'],
   [/\bFILE\.html\b/, 'report.html'],
   [/\bNAME\b/, 'vitepress'],
-  // A flag whose value the sentence leaves open.
+  // What a sentence leaves open.
+  [/ generate$/, ' generate --out made'],
   [/--for$/, '--for starlight'],
   [/--since$/, '--since HEAD'],
   // What follows the check is a build of the reader's own.
