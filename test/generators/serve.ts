@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 /** A built site that is being served. */
 export interface ServedSite {
@@ -25,16 +26,20 @@ const types: Readonly<Record<string, string>> = {
  * `x.html`; what does not exist is a 404. Letter case counts.
  *
  * @param base Path that the site was built for; `''` for none.
+ * @param isCompressed Texts are sent with gzip.
  */
-export async function serveBuilt(folder: string, base = ''): Promise<ServedSite> {
+export async function serveBuilt(folder: string, base = '', isCompressed = false): Promise<ServedSite> {
   const server = createServer((request, response) => {
     const file = fileOf(folder, base, request.url ?? '/');
     if (file === undefined) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no page here.');
       return;
     }
-    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    const type = types[extname(file)];
+    const encoding = isCompressed && type !== undefined ? { 'Content-Encoding': 'gzip' } : {};
+    response.writeHead(200, { 'Content-Type': type ?? 'application/octet-stream', ...encoding });
+    const text = createReadStream(file);
+    (isCompressed && type !== undefined ? text.pipe(createGzip()) : text).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commandsIn, nameOf, type Snippet } from '../documentation/snippets.ts';
@@ -94,6 +94,8 @@ describe('as it is typed', () => {
       const { status: expected = 0, inTerminal = false, ...more } = await circumstanceOf(line, project);
       const command = inTerminal ? `script -qec ${JSON.stringify(typed(line))} /dev/null` : typed(line);
       const { status, stdout, stderr } = await project.run(command, more);
+      // Beside a second docs folder, every other line would ask which one is meant.
+      rmSync(join(project.folder, 'internal-docs'), { recursive: true, force: true });
       expect([line, status, status === expected ? '' : stdout + stderr]).toEqual([line, expected, '']);
     }
   });

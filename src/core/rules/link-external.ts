@@ -15,7 +15,7 @@ export const linkExternal = rule<{
       : `The link ${quote(brief(target))} may lead to nothing: ${reason}.`,
   help: ({ isDead }) =>
     isDead
-      ? 'Write where it is now, or remove the link.'
+      ? 'Write its current address, or remove the link.'
       : 'Open it in a browser. If it is right, name it in the option "externalIgnore".',
   group: ({ target, reason }) => `${target.replace(/#.*$/s, '')} ${reason}`,
   facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
