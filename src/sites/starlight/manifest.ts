@@ -31,7 +31,7 @@ export const starlight: Manifest = {
     address: '`/guides/start/`',
     pages: 'the docs folder',
     groupRoot: 'first entry of the group',
-    badges: 'one for all there is to say',
+    badges: 'one with everything',
     redirectsInDev: 'read when the server starts',
   },
 };
