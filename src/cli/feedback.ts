@@ -38,7 +38,11 @@ export const feedback: Command = {
   flags: {
     by: { type: 'string', value: subjects.join('|'), description: 'what each line is about (default: page)' },
     sort: { type: 'string', value: sorts.join('|'), description: 'how to sort (default: open)' },
-    votes: { type: 'string', value: 'N', description: 'how many votes a line needs to count for --sort ratio (default: 5)' },
+    votes: {
+      type: 'string',
+      value: 'N',
+      description: 'how many votes a line needs to count for --sort ratio (default: 5)',
+    },
     from: {
       type: 'string',
       value: 'DATE',

@@ -66,7 +66,9 @@ async function run(given: Given, streams: Streams): Promise<number> {
     `wrote ${count(written, 'page')} to ${where}${removed.length > 0 ? `, removed ${removed.length}` : ''}${unchanged(files.length - written)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
   );
   if (kept.length > 0 && values.keep !== true) {
-    err(`kept ${count(kept.length, 'page')} that may no longer be in any specification: something could not be read.\n`);
+    err(
+      `kept ${count(kept.length, 'page')} that may no longer be in any specification: something could not be read.\n`,
+    );
   }
   referToCheck(site, given, streams);
   return site.ok ? 0 : 1;

@@ -28,7 +28,8 @@ import { packageManifest } from './version.ts';
 /** `docs-json-nav init`: takes the package into a project. */
 export const init: Command = {
   usage: 'docs-json-nav init [root] [flags]',
-  summary: 'Adds the package to a project: shows the few lines that its generator needs, and writes them once you say yes.',
+  summary:
+    'Adds the package to a project: shows the few lines that its generator needs, and writes them once you say yes.',
   flags: {
     yes: { type: 'boolean', short: 'y', description: 'write the changes without asking' },
     generator: {

@@ -8,7 +8,11 @@ export const lsp: Command = {
     'Starts the language server for an editor: findings while you type, completion, fixes, and renames that keep links.',
   flags: {
     stdio: { type: 'boolean', description: 'talk over standard input and output, as it always does' },
-    clientProcessId: { type: 'string', value: 'PID', description: 'process of the editor: the server ends when it does' },
+    clientProcessId: {
+      type: 'string',
+      value: 'PID',
+      description: 'process of the editor: the server ends when it does',
+    },
   },
   examples: [['docs-json-nav lsp --stdio', 'the command to set in your editor']],
   notes: ['Your editor starts it, and it ends with the editor.'],

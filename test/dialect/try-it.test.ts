@@ -229,7 +229,11 @@ test('without the option there is no form', async () => {
     'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),
     'api.json': JSON.stringify(specification('https://api.example')),
   };
-  const renderer = new PagesRenderer({ project: import.meta.dirname, theme: createPlainTheme, addressOf: (route) => route });
+  const renderer = new PagesRenderer({
+    project: import.meta.dirname,
+    theme: createPlainTheme,
+    addressOf: (route) => route,
+  });
   const { pages } = await renderer.render(await resolveSite({}, memoryHost(docs)));
   expect(pages.map(({ page: { html } }) => html).join('')).not.toMatch(/djn-try|&quot;bodies&quot;/);
 });

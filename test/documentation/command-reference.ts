@@ -54,10 +54,13 @@ function section(name: string, { usage, summary, flags, examples, notes = [] }: 
 
 /** Notes as paragraphs: a terminal breaks a sentence into lines, a page doesn't. */
 function paragraphsOf(notes: readonly string[]): string[] {
-  return notes.reduce<string[]>((all, note) => {
-    const last = all.at(-1);
-    return last === undefined || /[.:]$/.test(last) ? [...all, note] : [...all.slice(0, -1), `${last} ${note}`];
-  }, []);
+  const paragraphs: string[] = [];
+  for (const note of notes) {
+    const last = paragraphs.pop();
+    if (last === undefined) paragraphs.push(note);
+    else paragraphs.push(...(/[.:]$/.test(last) ? [last, note] : [`${last} ${note}`]));
+  }
+  return paragraphs;
 }
 
 function fence(language: string, lines: readonly string[]): string {

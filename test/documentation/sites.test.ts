@@ -10,7 +10,12 @@ const generators = ['Starlight', 'VitePress', 'Docusaurus', 'Next.js with Fumado
 const rows = readFileSync(join(docs, 'measured/sites.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ['))
-  .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 

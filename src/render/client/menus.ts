@@ -29,7 +29,8 @@ export function onMenuKey(event: KeyboardEvent): void {
   event.preventDefault();
   menu.open = true;
   const links = [...menu.querySelectorAll('a')].filter((link) => link.getClientRects().length > 0);
-  const at = links.findIndex((link) => link === target);
+  const current = target.closest('a');
+  const at = current === null ? -1 : links.indexOf(current);
   const last = links.length - 1;
   const next = new Map([
     ['ArrowUp', at === -1 ? last : Math.max(0, at - 1)],
