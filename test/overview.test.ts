@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import type { Options } from '../src/core/options/options.ts';
+import type { Options } from '../src/core/options/check-options.ts';
 import { resolveSite } from '../src/sites/resolve.ts';
 import { config } from './support/folder.ts';
 

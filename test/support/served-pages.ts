@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { expect } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import type { Options } from '../../src/core/options/options.ts';
+import type { Options } from '../../src/core/options/check-options.ts';
 import { createPlainTheme } from '../../src/render/plain-theme.ts';
 import { PagesRenderer } from '../../src/sites/rendering/render-pages.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';

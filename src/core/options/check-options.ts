@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { nearestWords } from '../config/nearest.ts';
 import { either } from '../rules/rule.ts';
 import { isLevel } from '../values/diagnostic.ts';
 import { isObject } from '../values/json.ts';
-import type { Given, GroupOption, NumberOption, Option, RecordOption } from '../values/option.ts';
+import type { Given, GroupOption, NumberOption, Option, OptionTable, Problem, RecordOption } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { type CustomRule, customCode } from './custom-rule.ts';
 import { siteOptions } from './table.ts';
@@ -13,9 +14,6 @@ export interface Options extends Omit<Given<typeof siteOptions>, 'customRules'> 
   readonly customRules?: readonly CustomRule[] | undefined;
 }
 
-/** The way to a value: names of options, and places in lists. */
-type Steps = readonly (string | number)[];
-
 /**
  * Checks what somebody set.
  *
@@ -24,110 +22,74 @@ type Steps = readonly (string | number)[];
  * @throws OptionsError naming every option that cannot be used, and what was probably meant.
  */
 export async function checkOptions(options: unknown, whole: boolean): Promise<Options> {
-  const problems: string[] = [];
-  const copy = await read({ kind: 'group', of: siteOptions }, options, [], whole).catch(refuse);
-  if (problems.length > 0) throw new OptionsError(problems.join('\n'));
-  return Object(copy);
-
-  async function read(option: Option, value: unknown, steps: Steps, isWhole: boolean): Promise<unknown> {
-    if (option.kind === 'group' && isObject(value)) return readGroup(option, value, steps, isWhole);
-    if (option.kind === 'record' && isObject(value)) return readRecord(option, value, steps, isWhole);
-    if (option.kind === 'list' && Array.isArray(value)) {
-      const items: unknown[] = [];
-      // An item is written in one place.
-      for (const [index, item] of value.entries()) items.push(await read(option.of, item, [...steps, index], true));
-      return items;
-    }
-    const problem = problemOf(option, value);
-    if (problem !== undefined) problems.push(sentence(steps, problem));
-    return value;
-  }
-
-  async function readGroup({ of }: GroupOption, group: object, steps: Steps, isWhole: boolean): Promise<object> {
-    const given = membersOf(group);
-    const copied: [string, unknown][] = [];
-    for (const [name, option] of Object.entries(of)) {
-      const value = given.get(name);
-      const isNeeded = isWhole && option.required === true;
-      if (value !== undefined || isNeeded) copied.push([name, await read(option, value, [...steps, name], isWhole)]);
-    }
-    const prefix = steps.map((step) => `${step}.`).join('');
-    for (const name of given.keys())
-      if (!Object.hasOwn(of, name)) problems.push(unknown('option', name, Object.keys(of), prefix));
-    return Object.fromEntries(copied);
-  }
-
-  /** Values by names of a list, or by codes of a team's own rules. */
-  async function readRecord(option: RecordOption, record: object, steps: Steps, isWhole: boolean): Promise<object> {
-    const { codes } = await import('../rules/explain.ts');
-    const copied: [string, unknown][] = [];
-    for (const [name, value] of membersOf(record)) {
-      copied.push([name, await read(option.of, value, [...steps, name], isWhole)]);
-      const isKnown = codes.some((code) => code === name) || customCode.test(name);
-      if (!isKnown) problems.push(unknown(option.name, name, codes, ''));
-    }
-    return Object.fromEntries(copied);
-  }
+  const result = await schemaOf({ kind: 'group', of: siteOptions }, whole).safeParseAsync(options).catch(refuse);
+  if (result.success) return Object(result.data);
+  throw new OptionsError(result.error.issues.flatMap(sentencesOf).join('\n'));
 }
 
-/** Those too that an object has of its prototype. */
-function membersOf(object: object): ReadonlyMap<string, unknown> {
-  const members = new Map<string, unknown>();
-  for (const name in object) members.set(name, Reflect.get(object, name));
-  return members;
-}
-
-function sentence([first, ...more]: Steps, problem: string): string {
-  const path = more.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
-  return first === undefined
-    ? 'Options must be an object.'
-    : `The option "${first}${path.join('')}" cannot be used: ${problem}.`;
-}
-
-function unknown(what: string, name: string, known: readonly string[], prefix: string): string {
-  const [nearest] = nearestWords(name, known);
-  const meant = nearest === undefined ? '' : ` Did you mean "${prefix}${nearest}"?`;
-  return `There is no ${what} "${prefix}${name}".${meant}`;
-}
-
-/**
- * What is wrong with a value that is no group, record or list; of those, that it is none. A text itself is never repeated
- * in a message: somebody may have put a key there.
- */
-function problemOf(option: Option, value: unknown): string | undefined {
-  if (option.kind === 'rule')
-    return isRule(value) ? undefined : 'write a rule, made with defineRule: see docs/custom-rules.md';
-  if (value === undefined) return 'it must be set';
+/** The check of one option, in zod's terms. */
+function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
+  const error = ({ input }: { readonly input?: unknown }): string =>
+    input === undefined ? 'it must be set' : `write ${wanted(option)}`;
   switch (option.kind) {
     case 'text':
-      return typeof value === 'string' ? option.problem?.(value)?.replace(/\.$/, '') : 'write a text';
+      return textSchema(option.problem, error);
     case 'toggle':
-      return typeof value === 'boolean' ? undefined : 'write true or false';
+      return z.boolean({ error });
     case 'number':
-      return numberProblem(option, value);
+      return numberSchema(option, error);
     case 'choice':
-      return option.of.some((word) => word === value) ? undefined : `write ${either(option.of)}`;
+      return z.enum(option.of, { error });
     case 'list':
-      return `write ${listsOf[option.of.kind]}`;
+      // An item is written in one place.
+      return z.array(schemaOf(option.of, true), { error });
     case 'record':
+      return recordSchema(option, whole, error);
+    case 'rule':
+      return z.custom((value) => isRule(value), 'write a rule, made with defineRule: see docs/custom-rules.md');
     case 'group':
-      return 'write an object';
+      return groupSchema(option, whole, error);
   }
 }
 
-const listsOf = {
-  text: 'a list of texts',
-  choice: 'a list of texts',
-  group: 'a list of objects',
-  rule: 'a list of rules',
-} as const;
+type ErrorText = (issue: { readonly input?: unknown }) => string;
 
-function numberProblem({ whole, least, most, above }: NumberOption, value: unknown): string | undefined {
-  const isNumber = whole === true ? Number.isSafeInteger(value) : Number.isFinite(value);
-  if (!isNumber || typeof value !== 'number') return `write a ${whole === true ? 'whole ' : ''}number`;
-  if (least !== undefined && value < least) return `write a number from ${least}`;
-  if (above !== undefined && value <= above) return `write a number above ${above}`;
-  return most !== undefined && value > most ? `write at most ${most}` : undefined;
+/** The text itself is never repeated in a message: somebody may have put a key there. */
+function textSchema(problemOf: Problem | undefined, error: ErrorText): z.ZodMiniType {
+  return z.string({ error }).check(({ value, issues }) => {
+    const message = problemOf?.(value)?.replace(/\.$/, '');
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+}
+
+function numberSchema({ whole, least, most, above }: NumberOption, error: ErrorText): z.ZodMiniType {
+  return (whole === true ? z.int({ error }) : z.number({ error })).check(
+    ...(least === undefined ? [] : [z.gte(least, `write a number from ${least}`)]),
+    ...(above === undefined ? [] : [z.gt(above, `write a number above ${above}`)]),
+    ...(most === undefined ? [] : [z.lte(most, `write at most ${most}`)]),
+  );
+}
+
+/** Values by names of a list, or by codes of a team's own rules. */
+function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z.ZodMiniType {
+  return z.record(z.string(), schemaOf(option.of, whole), { error }).check(async ({ value, issues }) => {
+    // With all prose of all rules: few sites set any.
+    const { codes } = await import('../rules/explain.ts');
+    for (const name of Object.keys(value)) {
+      if (codes.some((code) => code === name) || customCode.test(name)) continue;
+      issues.push({ code: 'custom', params: { sentence: unknown(option.name, name, codes, '') }, input: value });
+    }
+  });
+}
+
+function groupSchema({ of }: GroupOption, whole: boolean, error: ErrorText): z.ZodMiniType {
+  const members = Object.entries(of).map(([name, member]) => {
+    const schema = schemaOf(member, whole);
+    return [name, whole && member.required === true ? schema : z.optional(schema)];
+  });
+  return z.strictObject(Object.fromEntries(members), {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : error(issue)),
+  });
 }
 
 function isRule(value: unknown): boolean {
@@ -137,6 +99,62 @@ function isRule(value: unknown): boolean {
   const hasCode = typeof code === 'string' && customCode.test(code);
   // Findings have a severity in JSON; a rule that is given one would be an error without a word.
   return hasCode && hasLevel && typeof message === 'function' && typeof test === 'function' && !('severity' in rule);
+}
+
+const listsOf = {
+  text: 'a list of texts',
+  choice: 'a list of texts',
+  group: 'a list of objects',
+  rule: 'a list of rules',
+} as const;
+
+/** What an option contains, in words. */
+function wanted(option: Option): string {
+  switch (option.kind) {
+    case 'text':
+      return 'a text';
+    case 'toggle':
+      return 'true or false';
+    case 'number':
+      return option.whole === true ? 'a whole number' : 'a number';
+    case 'choice':
+      return either(option.of);
+    case 'list':
+      return listsOf[option.of.kind];
+    case 'rule':
+      return 'a rule';
+    case 'record':
+    case 'group':
+      return 'an object';
+  }
+}
+
+/** What to say about an issue that zod found. */
+function sentencesOf(issue: z.core.$ZodIssue): readonly string[] {
+  const { code, path, message } = issue;
+  if (code === 'unrecognized_keys') {
+    const prefix = path.map((step) => `${String(step)}.`).join('');
+    return issue.keys.map((name) => unknown('option', name, Object.keys(groupAt(path)), prefix));
+  }
+  if (code === 'custom' && typeof issue.params?.sentence === 'string') return [issue.params.sentence];
+  const where = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+  return [where === '' ? 'Options must be an object.' : `The option "${where.slice(1)}" cannot be used: ${message}.`];
+}
+
+/** The options of the group that a path leads to. */
+function groupAt(path: readonly PropertyKey[]): OptionTable {
+  let option: Option | undefined = { kind: 'group', of: siteOptions };
+  for (const step of path) {
+    if (option?.kind === 'list') option = option.of;
+    else option = option?.kind === 'group' ? option.of[String(step)] : undefined;
+  }
+  return option?.kind === 'group' ? option.of : {};
+}
+
+function unknown(what: string, name: string, known: readonly string[], prefix: string): string {
+  const [nearest] = nearestWords(name, known);
+  const meant = nearest === undefined ? '' : ` Did you mean "${prefix}${nearest}"?`;
+  return `There is no ${what} "${prefix}${name}".${meant}`;
 }
 
 /** Objects of programs can do anything when they are read. */
