@@ -48,7 +48,7 @@ test('shows the pages with the most open feedback first', async () => {
       '2 pages      5     2     25 %      4  2026-01-05',
       '',
       'path without a page  total  nearest page',
-      '/nowhere                  1',
+      '/nowhere                 1',
       '',
     ].join('\n'),
   );
