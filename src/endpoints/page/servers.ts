@@ -97,7 +97,10 @@ function variableBlocks(page: Page, { template, variables }: Server): BlockConte
       description: typeof description === 'string' ? description : undefined,
     }),
   );
-  return [paragraph(page.words.lead(page.words.variablesOf(code(template)))), list(items)];
+  const blocks = [paragraph(page.words.lead(page.words.variablesOf(code(template)))), list(items)];
+  // A choice of values says all of it where none is described.
+  const isDescribed = told.some(([, variable]) => textOf(variable, 'description') !== undefined);
+  return isDescribed ? blocks : blocks.map((block) => asPart({ kind: 'servers' }, block));
 }
 
 function readServer(written: Json, member: string): Server[] {
