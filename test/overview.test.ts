@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import type { Options } from '../src/core/options/check-options.ts';
+import type { Page } from '../src/core/site.ts';
+import { llmsTextOf } from '../src/sites/indexes/index-files.ts';
+import { pageMarkdown } from '../src/sites/rendering/page-markdown.ts';
 import { resolveSite } from '../src/sites/resolve.ts';
 import { config } from './support/folder.ts';
 
@@ -95,6 +98,12 @@ test('it says what the specification is, and leads to every page', async () => {
 
     - [Check \\[health\\](//evil)](/api-reference/check-healthevil) \`GET /health\`"
   `);
+});
+
+test('it is in the indexes of the site', async () => {
+  const site = await resolve(group);
+  expect(llmsTextOf(site)).toContain('- [Jobs API](/api-reference/overview): Runs jobs.');
+  expect(await pageMarkdown(site, site.model.pages[route] as Page)).toMatch(/^# Jobs API\n\n> Runs jobs\.\n/);
 });
 
 test('a page of the site at its address takes its place', async () => {

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../src/core/values/json.ts';
 import { type OperationContent, operationContent } from '../../src/endpoints/page/operation-content.ts';
 
 /** The operation that a fixture asks for. */
-export interface Asked {
+interface Asked {
   readonly method: string;
   readonly path: string;
   readonly language?: string;

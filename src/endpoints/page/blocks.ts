@@ -13,9 +13,10 @@ export function heading(depth: 2 | 3 | 4, said: Said, section?: string): BlockCo
   return section === undefined ? node : asPart({ kind: 'section', name: section }, node);
 }
 
-/** A node with what it is. */
+/** Says of a new node what it is. */
 export function asPart<Node extends BlockContent | ListItem>(part: Part, node: Node): Node {
-  return { ...node, data: { ...node.data, part } };
+  node.data = { part };
+  return node;
 }
 
 /**
