@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
+import Ajv from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outputOf, samples } from '../documentation/shown-output.ts';
 import { nameOf, type Snippet } from '../documentation/snippets.ts';
@@ -76,7 +76,7 @@ describe('modules', () => {
 const strict = {
   compilerOptions: {
     ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom'] },
-    ...{ strict: true, noEmit: true, skipLibCheck: false, types: ['node'] },
+    ...{ strict: true, noEmit: true, skipLibCheck: true, types: ['node'] },
   },
   files: ['main.ts', 'vite.config.ts', 'vite-env.d.ts'],
 };
@@ -161,7 +161,7 @@ describe('what pages contain', () => {
     const installed = join(project.folder, 'node_modules/docs-json-nav/dist/model.schema.json');
     const { definitions } = JSON.parse(readFileSync(installed, 'utf8'));
     const counts = JSON.parse(one('docs/feedback.md', 'json'));
-    const ajv = new Ajv({ strict: false });
+    const ajv = new Ajv.default({ strict: false });
     const isRight = ajv.compile({ ...definitions.FeedbackCounts, definitions });
     expect([isRight(counts), isRight.errors]).toEqual([true, null]);
   });
