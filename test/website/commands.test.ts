@@ -10,9 +10,10 @@ import { PackedProject } from './packed-project.ts';
 /** Every command of README and documentation, typed in a project that has the package as npm gives it. */
 let project: PackedProject;
 
+// It installs packages, which takes minutes on a busy machine.
 beforeAll(() => {
   project = new PackedProject();
-});
+}, 900_000);
 afterAll(() => project?.remove());
 beforeEach(() => project.reset());
 

@@ -12,9 +12,10 @@ import { PackedProject } from './packed-project.ts';
 /** The examples of the pages of codes, checked by the command line of the package as npm gives it. */
 let project: PackedProject;
 
+// It installs packages, which takes minutes on a busy machine.
 beforeAll(() => {
   project = new PackedProject();
-});
+}, 900_000);
 afterAll(() => project?.remove());
 
 const { dialect, generators } = themes;
