@@ -6,5 +6,5 @@ export const generatorSetting = rule<OfGenerator & { setting: string }>({
   needs: ['for'],
   message: ({ setting, ...of }) => `${say(of, ['does', 'do'])} not support ${quote(setting)} of docs.json.`,
   help: (of) =>
-    `Set it up in the configuration of ${namesOf(of)}, where ${of.others === undefined ? 'it has' : 'they have'} such a setting.`,
+    `Set it up in the configuration of ${namesOf(of)}, if ${of.others === undefined ? 'it has' : 'they have'} such a setting.`,
 });
