@@ -21,7 +21,7 @@ export interface FeedbackReport {
   readonly comments: ReadonlyMap<string, readonly ReaderComment[]> | undefined;
 }
 
-/** A path without a page's, and the page that it resembles. */
+/** A path without a page, and the page that it resembles. */
 export interface UnmatchedRow {
   readonly path: string;
   readonly entries: number;
