@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
 /** The script of axe, read and not imported: it starts itself when it is imported, and fails where the importer has no `this`. */
-export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * What axe finds in a page. It runs beside the page's scripts, so that a policy of the page's own does not stop it.

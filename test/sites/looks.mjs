@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createJiti } from 'jiti';
 import { visitPages } from './visit-pages.mjs';
 
 const jiti = createJiti(import.meta.url);
 const { serveBuilt } = await jiti.import('../generators/serve.ts');
-const { axeScript, wcag } = await jiti.import('../browser/accessibility.ts');
+const { wcag } = await jiti.import('../browser/accessibility.ts');
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A phone, a tablet and a usual window, in CSS pixels. */
 const widths = [390, 768, 1280];
