@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -36,7 +36,8 @@ describe('settings', () => {
       'docs-json-nav.config.mjs',
       imports ? `import { defineConfig } from 'docs-json-nav';\n${whole}` : whole,
     );
-    const { status, stdout, stderr } = await project.run('docs-json-nav check --no-content --format json');
+    const folder = /^ *(?:root|sites):/m.test(text) ? '' : 'docs ';
+    const { status, stdout, stderr } = await project.run(`docs-json-nav check ${folder}--no-content --format json`);
     // What cannot be set ends with 2.
     expect([stderr, [0, 1].includes(status ?? 2)]).toEqual(['', true]);
     expect(JSON.parse(stdout).summary.pages).toBeGreaterThanOrEqual(0);
@@ -154,7 +155,9 @@ describe('what pages contain', () => {
 
   test('variables that a style sheet sets', () => {
     const names = [...one('docs/looks.md', 'css').matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
-    const styles = readFileSync(join(project.folder, 'node_modules/docs-json-nav/dist/dialect/index.css'), 'utf8');
+    const folder = join(project.folder, 'node_modules/docs-json-nav/dist/dialect');
+    const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+    const styles = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
     expect([names.length > 0, names.filter((name) => !styles.includes(`var(${name}`))]).toEqual([true, []]);
   });
 
@@ -228,7 +231,7 @@ describe('what commands print', () => {
   });
 
   test.each(ofCommands.filter(({ text }) => !text.startsWith('$ ')).map(named))('%s', async (_, { text }) => {
-    const [, name = ''] = text.split(' ');
+    const [, name = ''] = text.trim().split(' ');
     expect((await run([name, '--help'], project.folder)).stdout).toContain(text.trim());
   });
 });
