@@ -119,25 +119,6 @@ export function testLooks({ name, fixture, built, bar, mayFind }: LookedAt): voi
       await tab.close();
     });
 
-    it('makes room around badges that no paragraph contains', async () => {
-      const tab = await open('/components', 1280);
-      const { above, below } = await tab.evaluate(() => {
-        const edges = ['gray', 'orange'].map((name) => {
-          const badge = [...document.querySelectorAll('main span')].find((one) => one.textContent?.trim() === name);
-          return badge?.parentElement?.matches('p') ? badge.parentElement : badge;
-        });
-        const [top, bottom] = [edges[0]?.previousElementSibling, edges[1]?.nextElementSibling];
-        const [first, last, before, after] = [...edges, top, bottom].map((one) => one?.getBoundingClientRect());
-        return {
-          above: (first?.top ?? Number.NaN) - (before?.bottom ?? Number.NaN),
-          below: (after?.top ?? Number.NaN) - (last?.bottom ?? Number.NaN),
-        };
-      });
-      expect(above).toBeGreaterThanOrEqual(8);
-      expect(below).toBeGreaterThanOrEqual(8);
-      await tab.close();
-    });
-
     it("leaves the room in authors' own boxes to them", async () => {
       const tab = await open('/layouts', 1280);
       const boxes = await tab.evaluate(() =>

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { themes } from '../../src/core/rules/catalogue.ts';
@@ -6,7 +6,6 @@ import { codes } from '../../src/core/rules/explain.ts';
 import { readDiagnosticPage } from '../documentation/diagnostic-page.ts';
 import { snippetsOf } from '../documentation/ways.ts';
 import { writeFiles } from '../support/folder.ts';
-import { commitAll } from '../support/repository.ts';
 import { PackedProject } from './packed-project.ts';
 
 /** The examples of the pages of codes, checked by the command line of the package as npm gives it. */
@@ -20,14 +19,12 @@ afterAll(() => project?.remove());
 
 const { dialect, generators } = themes;
 
-/** Codes that need more than their files. */
-const special: Readonly<Record<string, { readonly flags: string; readonly before?: Files }>> = {
-  'route-lost': { flags: '--since HEAD', before: { 'guides/setup.mdx': '# Text\n' } },
-};
 type Files = Readonly<Record<string, string>>;
 
 /** What a command cannot find here, and why. */
 const unseen: Readonly<Record<string, string>> = {
+  'dialect-icon-unknown': 'It needs a set of icons: `test/documentation/diagnostics.test.ts` has one.',
+  'route-lost': 'It compares with a revision: `test/documentation/diagnostics.test.ts` does.',
   'link-external': 'It asks the servers of others. `test/external-links.test.ts` asks one of this machine.',
 };
 
@@ -51,16 +48,9 @@ describe('every example', () => {
 async function codesOf(code: string, name: string, files: Files): Promise<string[]> {
   const folder = join(project.folder, 'examples', code, name);
   mkdirSync(folder, { recursive: true });
-  const { flags = '', before } = special[code] ?? {};
-  if (before !== undefined) {
-    const navigation = { navigation: { pages: Object.keys(before).map((file) => file.replace('.mdx', '')) } };
-    writeFiles(folder, { 'docs.json': JSON.stringify(navigation), ...before });
-    commitAll(folder, 'Before');
-    for (const file of Object.keys(before)) rmSync(join(folder, file));
-  }
   writeFiles(folder, { 'package.json': '{}', ...files });
   const generator = code in dialect || code in generators ? '--for mkdocs' : '';
-  const line = `docs-json-nav check . --rule ${code}=warning ${generator} ${flags} --format json`;
+  const line = `docs-json-nav check . --rule ${code}=warning ${generator} --format json`;
   const { stdout, stderr } = await project.run(line, { cwd: join('examples', code, name) });
   if (!stdout.startsWith('{')) throw new Error(stderr);
   const report = JSON.parse(stdout) as {
