@@ -51,6 +51,7 @@ const unrun: readonly { readonly line: RegExp; readonly reason: string }[] = [
     line: /check --external$/,
     reason: 'It asks the servers of others. `test/external-links.test.ts` runs it with one here.',
   },
+  { line: /--interactive$/, reason: 'It asks at a terminal. `test/fix` gives it answers.' },
   { line: /^git (?:mv|diff|fetch)/, reason: 'A command of Git.' },
   { line: /vitepress build$/, reason: 'It measures a build of VitePress, which `bench/generators.mjs` makes.' },
 ];
