@@ -83,7 +83,8 @@ test.each(unrun)('$line is on a page: $reason', ({ line }) => {
 const installed = new Set<string>();
 
 describe('as it is typed', () => {
-  test.each(cases)('%s', async (_, lines) => {
+  // The four steps of docs/starters.md are one project after another: `npm run test:starters` types them.
+  test.each(cases.filter(([name]) => !name.startsWith('docs/starters.md')))('%s', async (_, lines) => {
     for (const line of lines.filter((one) => !unrun.some((exception) => exception.line.test(one)))) {
       if (isOfRepository(line)) {
         expect([line, missingIn(line)]).toEqual([line, []]);
