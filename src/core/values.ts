@@ -12,7 +12,7 @@ export type { Fix, TextEdit } from './values/fix.ts';
 export { type IgnoredFile, pageFileAt } from './values/inventory.ts';
 export { isObject, type Json, type JsonObject, ownMember, parseJson } from './values/json.ts';
 export { addressedPath, byAddress, filesAddressed, type Layout } from './values/layout.ts';
-export { addTo, groupBy, type Some } from './values/lists.ts';
+export { addTo, getOrMake, groupBy, type Some } from './values/lists.ts';
 export {
   type Element,
   type ElementKind,
@@ -26,6 +26,13 @@ export { OptionsError } from './values/options-error.ts';
 export type { Finding } from './values/outcome.ts';
 export type { IgnoreComment } from './values/page-body.ts';
 export { normalizePath, routeOf, withoutExtension, withoutUnsafeSigns } from './values/paths.ts';
-export { comparePlaces, type JsonPlace, memberPlace, type Place, type TextPlace } from './values/place.ts';
+export {
+  comparePlaces,
+  type JsonPlace,
+  memberPlace,
+  type Place,
+  type TextPlace,
+  unescapeStep,
+} from './values/place.ts';
 export type { Operation, References, Specification, SpecificationState } from './values/specification.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { key, makeEntries, serve } from '../feedback/support.ts';
 import { config, page } from '../support/folder.ts';
@@ -8,7 +8,6 @@ import type { PackedProject } from './packed-project.ts';
 export interface Circumstance {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  readonly inTerminal?: boolean;
   /** What is typed. */
   readonly input?: string;
   /** Nothing more is typed once this is printed. */
@@ -28,7 +27,6 @@ const circumstances: readonly (readonly [
   [/ --watch$/, () => ({ until: /^(?:passed|failed) /m, isEndless: true, status: null })],
   [/ lsp\b/, () => ({ input: initialize, until: /"capabilities"/, isEndless: true, status: null })],
   [/(?:^| )feedback\b/, collectFeedback],
-  [/ --interactive$/, askInTerminal],
   [/--baseline known\.json$/, (project) => accept(project, 'known.json')],
   [/--baseline docs-known\.json$/, (project) => accept(project, 'docs-known.json')],
   [/\binternal-docs\b/, copyDocs],
@@ -63,13 +61,6 @@ async function collectFeedback(project: PackedProject): Promise<Circumstance> {
   const feedback = { projectId: 'acme', baseUrl: server.url };
   project.write('docs-json-nav.config.json', JSON.stringify({ feedback }));
   return { env: { DOCS_FEEDBACK_KEY: key } };
-}
-
-/** An entry with two right answers, for somebody at a terminal who gives none. */
-function askInTerminal(project: PackedProject): Circumstance {
-  const navigation = readFileSync(join(project.folder, 'docs/docs.json'), 'utf8');
-  project.write('docs/docs.json', navigation.replace('guides/start', 'guides/strat'));
-  return { inTerminal: true, until: /guides\/start/, status: 1 };
 }
 
 /** A file of findings that are known. */

@@ -94,9 +94,8 @@ describe('as it is typed', () => {
         if (installed.has(line)) continue;
         installed.add(line);
       }
-      const { status: expected = 0, inTerminal = false, ...more } = await circumstanceOf(line, project);
-      const command = inTerminal ? `script -qec ${JSON.stringify(typed(line))} /dev/null` : typed(line);
-      const { status, stdout, stderr } = await project.run(command, more);
+      const { status: expected = 0, ...more } = await circumstanceOf(line, project);
+      const { status, stdout, stderr } = await project.run(typed(line), more);
       // Beside a second docs folder, every other line would ask which one is meant.
       rmSync(join(project.folder, 'internal-docs'), { recursive: true, force: true });
       expect([line, status, status === expected ? '' : stdout + stderr]).toEqual([line, expected, '']);

@@ -22,7 +22,7 @@ export interface Options extends Omit<Given<typeof siteOptions>, 'customRules'> 
  * @throws OptionsError naming every option that cannot be used, and what was probably meant.
  */
 export async function checkOptions(options: unknown, whole: boolean): Promise<Options> {
-  const result = await schemaOf({ kind: 'group', of: siteOptions }, whole).safeParseAsync(options).catch(refuse);
+  const result = await (whole ? wholeSchema : partSchema).safeParseAsync(options).catch(refuse);
   if (result.success) return Object(result.data);
   throw new OptionsError(result.error.issues.flatMap(sentencesOf).join('\n'));
 }
@@ -108,6 +108,11 @@ const listsOf = {
   rule: 'a list of rules',
 } as const;
 
+const site: GroupOption = { kind: 'group', of: siteOptions };
+/** Of one layer: what it lacks another may set. */
+const partSchema = schemaOf(site, false);
+const wholeSchema = schemaOf(site, true);
+
 /** What an option contains, in words. */
 function wanted(option: Option): string {
   switch (option.kind) {
@@ -143,7 +148,7 @@ function sentencesOf(issue: z.core.$ZodIssue): readonly string[] {
 
 /** The options of the group that a path leads to. */
 function groupAt(path: readonly PropertyKey[]): OptionTable {
-  let option: Option | undefined = { kind: 'group', of: siteOptions };
+  let option: Option | undefined = site;
   for (const step of path) {
     if (option?.kind === 'list') option = option.of;
     else option = option?.kind === 'group' ? option.of[String(step)] : undefined;

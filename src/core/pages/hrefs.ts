@@ -53,7 +53,7 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
   /**
    * What an address of the site leads to. One that leads to nothing is noted.
    *
-   * @param isWhole False if it is a part of what is at its place: there is nothing to write in the place of the whole.
+   * @param isWhole False for a link inside a longer text: a fix would replace all of that text, so it has none.
    */
   function resolve(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
     // Most lead to other sites.

@@ -57,10 +57,12 @@ export function keyPlace(place: JsonPlace): JsonPlace {
 
 /** The steps of a JSON pointer, unescaped. */
 export function pointerSteps(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer.split('/').slice(1).map(unescapeStep);
+}
+
+/** One step of a JSON pointer, as it is named in the document. */
+export function unescapeStep(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** The JSON pointer of these steps. */

@@ -176,9 +176,8 @@ const french: FormMessages = {
 
 export const formWords: Readonly<Record<string, FormMessages>> = { de: german, es: spanish, fr: french };
 
-const ofTools = ['server', 'copied', 'copyAddress', 'copyMarkdown', 'operation', 'specification'] as const;
-
 /** The words of tools alone. */
 export function toolWords(words: FormMessages): ToolMessages {
-  return Object.fromEntries(ofTools.map((name) => [name, words[name]])) as unknown as ToolMessages;
+  const { server, copied, copyAddress, copyMarkdown, operation, specification } = words;
+  return { server, copied, copyAddress, copyMarkdown, operation, specification };
 }

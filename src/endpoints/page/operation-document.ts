@@ -1,11 +1,14 @@
 import { decodePercent } from '../../core/links.ts';
+import { itemMethods } from '../../core/specifications.ts';
 import {
+  getOrMake,
   isObject,
   type Json,
   type JsonObject,
   type Operation,
   ownMember,
   type Specification,
+  unescapeStep,
 } from '../../core/values.ts';
 import { entriesOf, itemsOf, objectOf } from '../schema/members.ts';
 
@@ -24,7 +27,7 @@ export function operationDocument(
   { method, path, verb, item, value, tags }: Operation,
 ): JsonObject {
   const copies = new Copies(references);
-  const shared = Object.fromEntries(Object.entries(item).filter(([name]) => !methods.has(name)));
+  const shared = Object.fromEntries(Object.entries(item).filter(([name]) => !ofOperations.has(name)));
   const called = { ...shared, [verb.toLowerCase()]: value };
   const place = method === 'WEBHOOK' ? { paths: {}, webhooks: { [path]: called } } : { paths: { [path]: called } };
   const { openapi, swagger, info, ...rest } = document;
@@ -48,13 +51,11 @@ export function operationDocument(
   return copies.into(made);
 }
 
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query', '$ref']);
-const ofWhole = new Set(
-  ['servers', 'host', 'basePath', 'schemes', 'consumes', 'produces', 'security', 'externalDocs'].concat([
-    'jsonSchemaDialect',
-    '$self',
-  ]),
-);
+const ofOperations: ReadonlySet<string> = new Set([...itemMethods, '$ref']);
+const ofWhole: ReadonlySet<string> = new Set([
+  ...['servers', 'host', 'basePath', 'schemes', 'consumes', 'produces', 'security', 'externalDocs'],
+  ...['jsonSchemaDialect', '$self'],
+]);
 
 function namesOfSchemes(document: JsonObject, operation: JsonObject): Set<string> {
   const holder = Object.hasOwn(operation, 'security') ? operation : document;
@@ -85,8 +86,7 @@ class Copies {
   }
 
   keep(folder: string, name: string, value: Json): void {
-    const copies = this.#folders.get(folder) ?? new Map<string, Json>();
-    this.#folders.set(folder, copies);
+    const copies = getOrMake(this.#folders, folder, () => new Map<string, Json>());
     if (copies.has(name)) return;
     copies.set(name, {});
     copies.set(name, this.copy(value));
@@ -108,11 +108,10 @@ class Copies {
     if (value === undefined) return reference;
     const [, folder = '', step = ''] = kept.exec(reference) ?? [];
     if (keepers.test(folder)) {
-      this.keep(folder, decodePercent(step).replaceAll('~1', '/').replaceAll('~0', '~'), value);
+      this.keep(folder, unescapeStep(decodePercent(step)), value);
       return reference;
     }
-    const name = this.#names.get(reference) ?? `part-${this.#names.size + 1}`;
-    this.#names.set(reference, name);
+    const name = getOrMake(this.#names, reference, () => `part-${this.#names.size + 1}`);
     this.keep(elsewhere, name, value);
     return `#/${elsewhere}/${name}`;
   }

@@ -1,5 +1,13 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { isObject, type JsonObject, type Operation, ownMember, type Specification } from '../../core/values.ts';
+import {
+  addTo,
+  isObject,
+  type JsonObject,
+  type Operation,
+  ownMember,
+  type Some,
+  type Specification,
+} from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
 import { code, flat, type Phrase, phrase, type Said } from '../prose/phrase.ts';
 import { link, linkTo } from '../prose/prose.ts';
@@ -80,14 +88,11 @@ function schemes(page: Page): BlockContent[] {
 
 /** The operations that have a page, by their first tags, in the order of the specification. */
 function operations(page: Page, { document, operations }: Specification): BlockContent[] {
-  const groups = new Map<string, ListItem[]>();
+  const groups = new Map<string, Some<ListItem>>();
   for (const operation of operations.slice(0, mostOperations)) {
     const route = operation.excluded || operation.hidden ? undefined : page.routeOf(operation);
     if (route === undefined) continue;
-    const tag = operation.tags[0] ?? '';
-    const items = groups.get(tag) ?? [];
-    groups.set(tag, items);
-    items.push(operationItem(page, operation, route));
+    addTo(groups, operation.tags[0] ?? '', operationItem(page, operation, route));
   }
   const tags = itemsOf(document, 'tags').filter(isObject);
   return [...groups].flatMap(([name, items]) => {
