@@ -113,6 +113,7 @@ function pageOf(measured) {
     '---',
     'title: How fast the site loads',
     'description: Lighthouse figures of the documentation site and the playground.',
+    'pagefind: false',
     '---',
     '',
     'For readers who ask whether a site built with this package is fast and accessible: these are the figures of this one.',

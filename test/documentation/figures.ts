@@ -27,6 +27,7 @@ export function figuresPage(): string {
     '---',
     'title: All figures',
     'description: Every measurement that these pages quote, with the command that prints it and its date.',
+    'pagefind: false',
     '---',
     '',
     'For readers who want to measure again, and for us: a test compares these figures with every page that quotes them. If you',

@@ -98,7 +98,7 @@ const questions: readonly {
     clicks: ['What it finds', 'page-twin'],
     words: 'page-twin',
     route: '/diagnostics/page-twin/',
-    answer: /have one address/,
+    answer: /have the same address/,
   },
   {
     question: 'how feedback is kept out of public pages',
