@@ -27,7 +27,7 @@ test.skipIf(!hasGit)('an old site with 60 findings gets to green on the day, and
   expect(all.stdout).toContain('60 errors');
 
   // The commands of the walk in docs/ci.md, as they are written there.
-  const [, walk = ''] = readFileSync(join(packageRoot, 'docs/ci.md'), 'utf8').split('## An old site');
+  const [, walk = ''] = readFileSync(join(packageRoot, 'docs/ci.md'), 'utf8').split('## A site with many findings');
   const commands = [...walk.matchAll(/^npx docs-json-nav (check .+)$/gm)].map(([, words = '']) => words.split(' '));
   const [newSince = [], update = [], baseline = []] = commands;
   expect(newSince).toContain('--new-since');
