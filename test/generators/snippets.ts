@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { snippetsOf } from '../documentation/ways.ts';
@@ -65,14 +65,21 @@ export function testSnippets({ page, readme, packages, command, writes, variants
     test.each(Object.entries(projects))('%s', async (_, files) => {
       // Inside the folder with the packages, where programs look for them.
       const project = mkdtempSync(join(packages, 'snippets-'));
+      // Next.js takes the folder with a lock file for the one that packages are in.
+      const lock = join(packages, 'package-lock.json');
+      writeFileSync(lock, '{ "lockfileVersion": 3, "packages": {} }');
       try {
-        writeFiles(project, { 'package.json': '{ "private": true, "type": "module" }', ...docs, ...files });
+        // Astro looks there for the packages that it has to build.
+        const { dependencies } = JSON.parse(readFileSync(join(packages, 'package.json'), 'utf8'));
+        const manifest = JSON.stringify({ private: true, type: 'module', dependencies });
+        writeFiles(project, { 'package.json': manifest, ...docs, ...files });
         const { status, output } = await build(command, project, packages);
         expect(status, output).toBe(0);
         const [file, part] = writes;
         expect(readFileSync(join(project, file), 'utf8')).toContain(part);
       } finally {
         rmSync(project, { recursive: true, force: true });
+        rmSync(lock, { force: true });
       }
     });
   });
