@@ -54,10 +54,10 @@ function failure({ entries, readAt }: FeedbackState, { settings }: Work, error: 
 }
 
 function partial(state: FeedbackState, work: Work, doubt: 'all' | 'open' | 'closed'): Finding {
-  const { error, requests, goesOn } = work;
+  const { error, goesOn } = work;
   const entries = state.entries.size;
   const reason = error === undefined ? undefined : reasonOf(error);
-  if (doubt === 'all') return feedbackFinding('feedback-partial', { doubt, reason, entries, requests, goesOn });
+  if (doubt === 'all') return feedbackFinding('feedback-partial', { doubt, reason, entries, goesOn });
   const since = dayOf(doubt === 'open' ? state.openAt : state.wholeAt);
   const budget = usualShare * Math.ceil((entries + 1) / largestPage);
   return feedbackFinding('feedback-partial', { doubt, reason, since, budget, goesOn });

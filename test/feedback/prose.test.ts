@@ -7,7 +7,7 @@ const { 'feedback-refused': refused, 'feedback-failed': failed, 'feedback-stale'
 const { 'feedback-partial': partial, 'feedback-unmatched': unmatched, 'feedback-unwritable': unwritable } = feedback;
 const { 'feedback-open': open, 'feedback-unhelpful': unhelpful } = feedback;
 const refusal = { projectId: 'project', keyVariable: 'DOCS_FEEDBACK_KEY', required: false };
-const all = { doubt: 'all', requests: 40, entries: 4000 } as const;
+const all = { doubt: 'all', entries: 4000 } as const;
 const later = { since: '2026-01-31', budget: 400, goesOn: true } as const;
 const paths = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path, index) => ({ path, entries: 9 - index }));
 

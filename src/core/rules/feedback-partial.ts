@@ -35,7 +35,6 @@ type Doubt =
       readonly doubt: 'all';
       readonly reason: string | undefined;
       readonly entries: number;
-      readonly requests: number;
       readonly goesOn: boolean;
     }
   | {
