@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/values.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 
 /** A heading, and what is below it. */
@@ -57,13 +58,14 @@ export function besideText(sections: readonly Section[]) {
 /** The blocks of code of a section, each titled with the heading above it or with its own title, and what is left. */
 function withoutExamples({ heading, nodes }: Section) {
   const rest: SyntaxNode[] = [];
-  const blocks: SyntaxNode[] = [];
+  const blocks: TitledBlock[] = [];
   let above = textOf(heading);
   for (const node of nodes) {
     const part = node.data?.part;
     if (node.type === 'heading') above = textOf(node);
-    if (part?.kind === 'sample') blocks.push(titled(node, part.title));
-    else if (part?.kind === 'example') blocks.push(titled(node, part.title === '' ? above : `${above}: ${part.title}`));
+    if (part?.kind === 'sample') blocks.push({ block: node, title: part.title });
+    else if (part?.kind === 'example')
+      blocks.push({ block: node, title: part.title === '' ? above : `${above}: ${part.title}` });
     else if (part?.kind !== 'lead') rest.push(node);
   }
   return { nodes: rest, blocks };
@@ -74,9 +76,19 @@ function titleOf(heading: SyntaxNode): SyntaxNode {
   return element('p', 'djn-endpoint-title', [text(textOf(heading))]);
 }
 
-/** Several blocks of code as tabs. */
-function groupOf(blocks: readonly SyntaxNode[]): SyntaxNode[] {
-  return blocks.length > 1 ? [component('CodeGroup', {}, [...blocks])] : [...blocks];
+/** A block of code, and what its tab is called. */
+interface TitledBlock {
+  readonly block: SyntaxNode;
+  readonly title: string;
+}
+
+/** Several blocks of code as tabs. Those that would be called the same say which format they are in. */
+function groupOf(blocks: readonly TitledBlock[]): SyntaxNode[] {
+  const times = groupBy(blocks, ({ title }) => title);
+  const named = blocks.map(({ block, title }) =>
+    titled(block, times.get(title)?.length === 1 ? title : `${title} (${block.lang?.toUpperCase() ?? ''})`),
+  );
+  return named.length > 1 ? [component('CodeGroup', {}, named)] : named;
 }
 
 function titled(block: SyntaxNode, title: string): SyntaxNode {
