@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf, wcag } from '../browser/accessibility.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import type { Fixture } from './fixture.ts';
+import { reach, walkCall } from './keyboard.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
 /** A site whose pages contain what could look wrong. */
@@ -34,16 +35,6 @@ export interface LookedAt {
     /** What is in it. */
     readonly menu: string;
   };
-}
-
-/** Presses Tab until something of a kind has the focus. */
-async function reach(tab: Page, selector: string): Promise<void> {
-  for (let step = 0; step < 150; step++) {
-    await tab.keyboard.press('Tab');
-    if (await tab.evaluate((kind) => document.activeElement?.matches(`main ${kind}, article ${kind}`), selector))
-      return;
-  }
-  throw new Error(`Tab does not reach ${selector}`);
 }
 
 /** Declares the tests of what readers see in a browser: widths, bar, boxes of authors' own, contrast. */
@@ -138,19 +129,23 @@ export function testLooks({ name, fixture, built, bar, mayFind }: LookedAt): voi
       await tab.close();
     });
 
+    async function found(tab: Page): Promise<string[]> {
+      const all = await violationsOf(tab, 'body', wcag);
+      const texts = all.flatMap(([rule, elements]) => elements.map((html) => `${rule} ${html.slice(0, 120)}`));
+      return texts.filter((text) => mayFind?.test(text) !== true);
+    }
+
     it.each(['light', 'dark'] as const)('has nothing that axe finds on %s pages', async (mode) => {
       const all: (readonly [string, readonly string[]])[] = [];
       for (const route of [first, '/components', overview, endpoint]) {
         const tab = await open(route, 1280, mode);
+        all.push([route, await found(tab)]);
         // The form of a call is a script that is loaded when readers ask for it.
         if (route === endpoint) {
           await tab.getByRole('button', { name: 'Try it' }).click();
           await tab.locator('.djn-try-form').waitFor();
+          all.push([`${route} with its form`, await found(tab)]);
         }
-        const found = (await violationsOf(tab, 'body', wcag)).flatMap(([rule, elements]) =>
-          elements.map((html) => `${rule} ${html.slice(0, 120)}`),
-        );
-        all.push([route, found.filter((text) => mayFind?.test(text) !== true)]);
         await tab.close();
       }
       expect(all).toEqual(all.map(([route]) => [route, []]));
@@ -177,6 +172,10 @@ export function testLooks({ name, fixture, built, bar, mayFind }: LookedAt): voi
       const second = tab.locator('.djn-endpoint-side [role="tab"]').nth(1);
       await expect.poll(() => second.getAttribute('aria-selected')).toBe('true');
       await tab.close();
+    });
+
+    it('lets the keyboard alone make a call and read its answer, and shows where it is', async () => {
+      await walkCall(await open(endpoint, 1280));
     });
 
     it('has the files that an endpoint page offers', async () => {
