@@ -85,9 +85,11 @@ interface TitledBlock {
 /** Several blocks of code as tabs. Those that would be called the same say which format they are in. */
 function groupOf(blocks: readonly TitledBlock[]): SyntaxNode[] {
   const times = groupBy(blocks, ({ title }) => title);
-  const named = blocks.map(({ block, title }) =>
-    titled(block, times.get(title)?.length === 1 ? title : `${title} (${block.lang?.toUpperCase() ?? ''})`),
-  );
+  const named = blocks.map(({ block, title }) => {
+    const { lang } = block;
+    if (!lang || times.get(title)?.length === 1) return titled(block, title);
+    return titled(block, `${title} (${lang.toUpperCase()})`);
+  });
   return named.length > 1 ? [component('CodeGroup', {}, named)] : named;
 }
 
