@@ -109,20 +109,28 @@ export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 
     endA--;
     endB--;
   }
+  const height = endA - start;
+  const width = endB - start;
+  // Of each row only the cells that can be within the limit: as many on each side of the diagonal.
+  const cells = 2 * limit + 1;
   let before: readonly number[] = [];
-  let above: readonly number[] = Array.from({ length: endB - start + 1 }, (_, index) => index);
-  for (let i = start; i < endA; i++) {
-    const row = [i - start + 1];
-    let last = i - start + 1;
+  let above = Array.from({ length: cells }, (_, cell) => (cell < limit ? Number.POSITIVE_INFINITY : cell - limit));
+  for (let i = 1; i <= height; i++) {
+    const row: number[] = [];
+    const letter = a.charCodeAt(start + i - 1);
+    let last = Number.POSITIVE_INFINITY;
     let least = last;
-    const letter = a.charCodeAt(i);
-    for (let j = start; j < endB; j++) {
-      const column = j - start + 1;
-      const other = b.charCodeAt(j);
-      const replaced = at(above, column - 1) + (letter === other ? 0 : 1);
-      const isSwap = i > start && j > start && letter === b.charCodeAt(j - 1) && other === a.charCodeAt(i - 1);
-      const swapped = isSwap ? at(before, column - 2) + swap : replaced;
-      last = Math.min(at(above, column) + 1, last + 1, replaced, swapped);
+    for (let cell = 0; cell < cells; cell++) {
+      const j = i + cell - limit;
+      if (j < 0 || j > width) {
+        last = Number.POSITIVE_INFINITY;
+      } else {
+        const other = b.charCodeAt(start + j - 1);
+        last = Math.min(last + 1, at(above, cell + 1) + 1, j === 0 ? i : at(above, cell) + (letter === other ? 0 : 1));
+        const isSwap =
+          i > 1 && j > 1 && letter === b.charCodeAt(start + j - 2) && other === a.charCodeAt(start + i - 2);
+        if (isSwap) last = Math.min(last, at(before, cell) + swap);
+      }
       row.push(last);
       least = Math.min(least, last);
     }
@@ -130,7 +138,7 @@ export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 
     before = above;
     above = row;
   }
-  return at(above, endB - start);
+  return at(above, width - height + limit);
 }
 
 /** A cost; there is none outside of the table. */
