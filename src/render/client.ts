@@ -6,10 +6,10 @@ import { arrangeBars } from './client/fit-bars.ts';
 import { arrangeIslands } from './client/islands.ts';
 import { onMenuClick, onMenuKey } from './client/menus.ts';
 import { hideClosedNotices, onNoticeClick } from './client/notices.ts';
+import { arrangeScrolledParts } from './client/scrolled-parts.ts';
 import { arrangeSidebar } from './client/sidebar.ts';
 import { arrangeTools } from './client/tools.ts';
 import { arrangeViews, onViewClick } from './client/views.ts';
-import { arrangeWideTables } from './client/wide-tables.ts';
 
 declare global {
   interface Window {
@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Brings the components of pages to life: tabs, views, copying, long blocks of code, wide tables, tooltips, addresses
+ * Brings the components of pages to life: tabs, views, copying, long blocks of code, what scrolls, tooltips, addresses
  * that lead into what is closed; and what is around them: menus, notices, bars without room for everything. In long
  * sidebars it shows the entry of the page. It listens on the document and watches what is put into it, so pages that a
  * router brings later need no call of their own.
@@ -54,7 +54,7 @@ function start(): void {
     arrangeViews();
     arrangeIslands();
     arrangeDiagrams();
-    arrangeWideTables();
+    arrangeScrolledParts();
     arrangeSidebar();
     arrangeChoices();
     arrangeTools();

@@ -45,6 +45,9 @@ const html = renderToString(
         ]),
       ]),
     ),
+    h('div', { class: 'djn-endpoint-side' }, [
+      h('pre', { style: { maxHeight: '3rem', overflow: 'auto' } }, h('code', null, 'line\n'.repeat(20))),
+    ]),
     h('p', { style: { textAlign: 'end' } }, h(Tooltip, { tip: 'What it means', children: 'term' })),
   ]),
 );
@@ -205,6 +208,19 @@ test('what scrolls a table can be focused as long as the table is too wide', asy
   await expect.poll(focusable).toEqual(['table', 'around-around']);
   await page.setViewportSize({ width: 1200, height: 600 });
   await expect.poll(focusable).toEqual([]);
+});
+
+test('code that is cut at a height can be focused as long as there is more of it, whatever other scripts say', async () => {
+  await open('', { viewport: { width: 1200, height: 600 } });
+  const code = page.locator('.djn-endpoint-side pre');
+  const isFocusable = () => code.evaluate((element) => (element as HTMLElement).tabIndex === 0);
+  await expect.poll(isFocusable).toBe(true);
+  await code.evaluate((element) => element.removeAttribute('tabindex'));
+  await expect.poll(isFocusable).toBe(true);
+  await code.evaluate((element) => {
+    (element as HTMLElement).style.maxHeight = 'none';
+  });
+  await expect.poll(isFocusable).toBe(false);
 });
 
 describe('the entry of the page', () => {

@@ -1,0 +1,48 @@
+/// <reference lib="dom" />
+
+const followed = new WeakSet<Element>();
+
+/**
+ * Lets the keyboard scroll what is larger than its place, as long as it is: tables that are wider than their page, which
+ * generators scroll themselves or by the element around them, and code beside the text of an endpoint, whose height is
+ * limited. Scripts of code blocks look at the width alone, and take from the others that they can be focused.
+ */
+export function arrangeScrolledParts(): void {
+  for (const table of Array.from(document.querySelectorAll('table'))) {
+    if (table.parentElement !== null) follow(table, table.parentElement);
+  }
+  for (const code of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side pre'))) follow(code);
+}
+
+function follow(...elements: readonly [HTMLElement, ...HTMLElement[]]): void {
+  const [first] = elements;
+  if (followed.has(first)) return;
+  followed.add(first);
+  const sizes = new ResizeObserver(() => elements.forEach(letFocus));
+  for (const element of elements) {
+    sizes.observe(element);
+    new MutationObserver(() => letFocus(element)).observe(element, { attributeFilter: ['tabindex'] });
+  }
+}
+
+/** A `tabindex` of others stays as it is. */
+function letFocus(element: HTMLElement): void {
+  const isOurs = element.dataset.scrolled !== undefined && element.hasAttribute('tabindex');
+  if (isScrolled(element)) {
+    if (element.hasAttribute('tabindex')) return;
+    element.dataset.scrolled = '';
+    element.tabIndex = 0;
+  } else if (isOurs) {
+    delete element.dataset.scrolled;
+    element.removeAttribute('tabindex');
+  }
+}
+
+function isScrolled(element: HTMLElement): boolean {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const scrolls = /^(?:auto|scroll)$/;
+  return (
+    (scrollWidth > clientWidth && scrolls.test(overflowX)) || (scrollHeight > clientHeight && scrolls.test(overflowY))
+  );
+}
