@@ -28,7 +28,7 @@ export function inspectSite(site, project, output, losses) {
     }
     const page = readBuiltPage(html, project.content);
     const parts = file === null ? [] : partsOfPage(file, site.read, site.variables);
-    const specification = endpoint === undefined ? undefined : site.read(endpoint.spec);
+    const specification = endpoint === undefined ? undefined : textOf(site.read(endpoint.spec));
     const tags =
       file === null
         ? []
@@ -59,6 +59,11 @@ export function inspectSite(site, project, output, losses) {
     details.push(...dead.map(({ kind, address }) => `${route}: dead ${kind} ${address}`));
   }
   return { ...counts, details };
+}
+
+/** A specification without what JSON escapes of tags: many programs write `<` as its number. */
+function textOf(specification) {
+  return specification?.replace(/\\u003([ce])/gi, (_, last) => (last.toLowerCase() === 'c' ? '<' : '>'));
 }
 
 /** A name that is no name of a tag to Markdown, in a page that is read as Markdown. */

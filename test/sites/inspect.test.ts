@@ -179,8 +179,8 @@ test('a name that no tag of Markdown has is text in a page of Markdown', () => {
   expect(details).toEqual(['/a/page: raw <Card']);
 });
 
-test('a tag that its specification writes as text is meant', () => {
-  const files = { 'api.json': '{ "description": "Say <name> here." }' };
+test.each(['<name>', '\\u003cname\\u003E'])('a tag that its specification writes as text is meant: %s', (written) => {
+  const files = { 'api.json': `{ "description": "Say ${written} here." }` };
   expect(
     inspect('Text', 'Text: Say &lt;name >', files, [], { method: 'GET', path: '/forge', spec: 'api.json' }),
   ).toMatchObject({ raw: 0 });
