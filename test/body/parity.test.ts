@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseBody } from '../../src/core/bodies/remark.ts';
 import { loadFastParser } from '../../src/core/bodies/satteri.ts';
+import type { BodyFormat } from '../../src/core/values/page-body.ts';
 import { bodyCases, fixturePages, type Page, pagesBelow } from './pages.ts';
 
 const fast = await loadFastParser();
@@ -44,4 +45,42 @@ test.skipIf(fast === undefined || checkouts.length === 0)(
 test.skipIf(fast === undefined)('texts that end the native parser are left to remark', () => {
   expect(fast?.('export const q = 1\n</>\\', 'mdx')).toBeUndefined();
   expect(fast?.('import a from "b"\n](/x)\\', 'mdx')).toBeUndefined();
+});
+
+/** For each condition of trust a text that needs it: without the condition, both parsers find different facts in it. */
+const readInTwoWays: readonly (readonly [what: string, text: string, format?: BodyFormat])[] = [
+  ['an address in the text of an image', '![https://e.f/&#x5F;'],
+  ['an address without a scheme, behind a letter that is no border', '😀www.i.jword '],
+  ['a reference of a character in an address without a scheme', '[*www.x.yhttps://e.f/&#x5F;'],
+  ['a table that ends where HTML begins', '|a|b|\n|-|-|\n|[l](/t)|c|\n`\n<b>\n`![x<Y/>](/z)', 'md'],
+  ['what ends a cell in an expression', '|a|\n|-|\n| {`|`} |\n'],
+  ['an import behind a table', '|a|b|\n|-|-|\n|[l](/t)|c|\nimport y from "y"\nword '],
+  ['a footnote in a list', '*    [^1]: ![[^1]](/x)'],
+  ['code in text whose next line begins an expression', '``\n{``'],
+  ['an expression in text whose next line begins an element', '{<B>\n</B>\n}x\n'],
+  ['an expression in text with a blank line', '{<G>\n\n- h\n</G>\n}word '],
+  ['an image with an element in its text', '![<br>](../m.md#h "t")'],
+  ['an attribute without a value in its braces', '<T u={}/>'],
+  ['a spread of nothing', '<T {...} href="/x"/>'],
+  ['a tag that goes on outside of its list', '- <E\nb/>\n'],
+  ['an element behind another one on its line', '<A/>  \t<A>'],
+  ['an expression of several lines behind a list', '- d\n{a\n}'],
+  ['an element that another closing tag ends', '<G>\n1. </G>   <A>\n   b\n   </A>\n'],
+  ['an element that the last tag in it ends', '## T<G><X/>\n\nh</G>'],
+  ['a closing tag that belongs to a list', '<G>\n\n- h\n\n  </G>\n'],
+  ['a quote in the place of a closing tag', '<A\n  b>\n\n></A>'],
+  ['a backtick whose end may be in an expression', '`\n{a}\n`{`a`}\n---\n'],
+  ['front matter in TOML', '+++\n[l](/x)\n+++\n'],
+  ['half of a letter', '# \ud800'],
+  ['a wide letter beside emphasis', '{/* c */}😀**<B href="/q">  </E>\n===\n', 'md'],
+  ['an escaped sign of emphasis beside another one', '# \\**word**\n'],
+  ['a name that is brought in twice', 'import y from "y"\n\nimport y from "y"\n'],
+];
+
+describe.skipIf(fast === undefined)('left to remark', () => {
+  for (const [what, text, format = 'mdx'] of readInTwoWays) {
+    test(what, () => {
+      expect(fast?.(text, format)).toBeUndefined();
+    });
+  }
 });

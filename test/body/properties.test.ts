@@ -91,6 +91,17 @@ const pieces = [
   ],
   ...['<a>&quot;https://e.f/g&quot;</a>', 'https://e.f/&#x5F;', '&quot;', '://', '<A\n  b>\n', '\n     ', '\n   '],
   ...['  - ', '\n   1) ', '* * *\n', '## T {#t}\n', '## `c` [l](/n)\n', 'http://', 'www.i.j', '\\[', '!\n', '=\n'],
+  ...[
+    '`\n{a}\n`',
+    '{`a`}',
+    '{<G>\n',
+    '</G>\n}',
+    '|a|\n|-|\n| {`|`} |\n',
+    '\\**',
+    '\n- ``',
+    '1. </A>   <B>\n',
+    '   </B>\n',
+  ],
 ];
 const markdown = fc.array(fc.constantFrom(...pieces), { maxLength: 18 }).map((parts) => parts.join(''));
 const texts = fc.oneof({ weight: 3, arbitrary: markdown }, fc.string({ unit: 'binary', maxLength: 60 }));

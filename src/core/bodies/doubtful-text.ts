@@ -12,10 +12,12 @@ const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$)
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
 /** After characters that one parser reads only as a border. */
 const attachedAddress = /[^ \t\r\n\w*~(["'./-]www\./i;
-/** Addresses whose host contains references of characters. */
-const addressWithReference = /(?:www\.|:\/\/)[^\s/?]{0,500}&[#\w]+;/i;
+/** Addresses whose host contains references of characters; without a scheme, one in its path is enough. */
+const addressWithReference = /(?:www\.\S{0,500}|:\/\/[^\s/?]{0,500})&[#\w]+;/i;
 /** A wide letter beside emphasis that has no blank on its other side. */
 const wideBesideEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
+/** An escaped sign of emphasis beside another one. */
+const escapedBesideEmphasis = /\\([*_~])\1/;
 /** What starts as an import does and was not taken for one, nor for code: behind tables satteri takes it for text. */
 const moduleLine = /^(?:import|export)\b/m;
 /** Of what is behind a tag and a tab, and of a bracket before one in a table, satteri loses all. */
@@ -43,7 +45,10 @@ export function isTrustedText(text: string): boolean {
  */
 export function isDoubtfulText(text: string, format: BodyFormat, codes: readonly CodeRange[]): boolean {
   const rest = withoutCode(text, codes);
-  if ([wideBesideEmphasis, attachedAddress, addressWithReference].some((doubt) => doubt.test(rest))) return true;
+  if (
+    [wideBesideEmphasis, escapedBesideEmphasis, attachedAddress, addressWithReference].some((doubt) => doubt.test(rest))
+  )
+    return true;
   if (format === 'md') return false;
   if (moduleLine.test(rest) || tagAndTab.test(rest)) return true;
   return rest.match(opened)?.length !== rest.match(closed)?.length;

@@ -20,6 +20,8 @@ const restOfLine = / *(?:\s*|<.*)?(?:\n|$(?![\s\S]))/y;
 const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
 /** An element on one line, or with its closing tag alone on the last one. */
 const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
+/** A line that may end a paragraph of MDX, with whatever is open in it: it is blank, or begins another block. */
+const endOfParagraph = /\n[ \t]*(?:[<{>#*+~=|_-]|\d|```|\r?\n)/;
 const mail = /^(?:mailto|xmpp):/i;
 const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote']);
@@ -38,6 +40,7 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
     if (!isTrustedNode(node, whole, text, isMarked)) return false;
     if (isMarked && format === 'mdx' && !isTrustedMarkup(node, whole, text, margin)) return false;
     if (isMarked && hasLazyElement(children, text)) return false;
+    if (isMarked && hasOpenCode(children, text)) return false;
     const inner = containers.has(type) || type === 'listItem' ? Math.max(margin, marginIn(node, text)) : margin;
     return children.every((child) => trusts(child, whole, inner));
   };
@@ -46,7 +49,8 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
 }
 
 /** Whether both parsers are known to read a node the same way, not counting what is in it. */
-function isTrustedNode({ type, url = '' }: BodyNode, { start, end }: Range, text: string, isMarked: boolean): boolean {
+function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMarked: boolean): boolean {
+  const { type, url = '', children = [] } = node;
   switch (type) {
     case 'link':
       return text[start] === '[' || text[start] === '<' || mail.test(url) || plainAddress.test(url);
@@ -54,7 +58,7 @@ function isTrustedNode({ type, url = '' }: BodyNode, { start, end }: Range, text
       return !/^["'(]/.test(url);
     case 'tableRow':
       // remark ends an expression of several lines with its row, and the table where HTML begins.
-      return !isMarked || !/^\s*<|\n/.test(text.slice(start, end));
+      return !isMarked || (!/^\s*<|\n/.test(text.slice(start, end)) && !children.some((cell) => hasPipe(cell, text)));
     case 'footnoteReference':
       return false;
     case 'mdxjsEsm':
@@ -69,14 +73,23 @@ function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: num
   const { type } = node;
   const written = text.slice(whole.start, whole.end);
   if (type === 'text') return !markup.test(written);
-  if (type === 'inlineCode') return !written.includes('\n');
+  if (type === 'inlineCode') return !endOfParagraph.test(written);
   if (type === 'image' || type === 'imageReference') return false;
   if (!type.startsWith('mdx') || type === 'mdxjsEsm') return true;
   // Some of those of which a line stands less deep than its list or quote are refused by MDX.
   if (!hasAlikeCode(node) || (margin > 0 && !isAsDeep(written, margin))) return false;
+  if (/^mdx\w*Text/.test(type) && endOfParagraph.test(written)) return false;
   if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, whole.end)) return false;
   if (!type.startsWith('mdxJsx')) return true;
-  return /(?:\/\s*|<\s*\/[^<>]*)>$/.test(written) && !endsInList(node, whole, text);
+  return endsItself(node, written) && !endsInList(node, whole, text);
+}
+
+/** Whether an expression or element in a cell contains what ends a cell for remark. */
+function hasPipe({ children = [] }: BodyNode, text: string): boolean {
+  return children.some((node) => {
+    const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
+    return node.type.startsWith('mdx') && text.slice(start, end).includes('|');
+  });
 }
 
 /**
@@ -109,6 +122,12 @@ function hasAlikeCode(node: BodyNode): boolean {
   );
 }
 
+/** Whether an element ends with its own closing tag, or has none. */
+function endsItself({ name, children = [] }: BodyNode, written: string): boolean {
+  const closing = /<\s*\/\s*([^\s<>]*)\s*>$/.exec(written);
+  return closing === null ? children.length === 0 && /\/\s*>$/.test(written) : closing[1] === (name ?? '');
+}
+
 /** Whether the closing tag of an element of several lines is, or may be, in the list that the element ends with. */
 function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: string): boolean {
   const tag = text.lastIndexOf('<', end - 1);
@@ -132,6 +151,16 @@ function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
     if (node.type !== 'html' && isOwn) return false;
     return text.slice(offsetsOf(before)?.end ?? 0, start).split('\n').length < 3;
   });
+}
+
+/** Whether a backtick in text may begin code that ends in an expression or element behind it. */
+function hasOpenCode(siblings: readonly BodyNode[], text: string): boolean {
+  const hasTick = (node: BodyNode): boolean => {
+    const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
+    return text.slice(start, end).includes('`');
+  };
+  const first = siblings.findIndex((node) => node.type === 'text' && hasTick(node));
+  return first !== -1 && siblings.slice(first).some((node) => node.type.startsWith('mdx') && hasTick(node));
 }
 
 /** Whether a sticky pattern matches at an offset. */
