@@ -24,6 +24,7 @@ const page = {
   link: (target: string) => ask('link', target),
   asset: (target: string) => ask('asset', target),
   id: (wanted: string) => ask('id', wanted) || undefined,
+  keepId: (id: string) => ask('keepId', id),
   html: htmlOf,
   themed: (name: 'Link' | 'Image', attributes: Props, content?: Content): VNode =>
     rawHtml(ask('themed', name, described(content === undefined ? attributes : { ...attributes, html: content.html }))),

@@ -6,6 +6,8 @@ import { rawHtml } from '../raw-html.ts';
 
 /** What an element asks of the page that is being rendered. */
 interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
+  /** An id that stays as it is: nothing later gets it. */
+  keepId(id: string): string;
   /** Set if an element does something in a browser. */
   hasState: boolean;
   html(children: unknown): string;
@@ -42,15 +44,32 @@ function readAttributes(page: ElementPage, tagName: string, props: Props): Recor
     if (/^on[A-Z]/.test(name) && typeof value === 'function') page.hasState = true;
     if (typeof value === 'function' && name !== 'ref') continue;
     if (name === 'className' && typeof props.class === 'string') attributes.class = `${props.class} ${value}`;
-    // Links and searches find headings by their ids. Other ids are left alone: an author's styles and drawings name them.
-    else if (name === 'id' && isHeading(tagName) && typeof value === 'string') attributes.id = page.id(value);
+    else if (name === 'id' && typeof value === 'string') attributes.id = idFor(page, tagName, value);
+    else if (name === 'style' && isMedia(tagName)) attributes.style = withinPage(value);
     else attributes[name] = typeof value === 'string' ? resolved(page, tagName, name, value) : value;
   }
   return attributes;
 }
 
-function isHeading(tagName: string): boolean {
-  return /^h[1-6]$/i.test(tagName);
+function isMedia(tagName: string): boolean {
+  return /^(?:img|video|iframe)$/i.test(tagName);
+}
+
+/** A style whose largest width is within the page too, which may be narrower: on a phone the page would be cut. */
+function withinPage(style: unknown): unknown {
+  if (typeof style === 'string') return style.replace(/(max-width\s*:\s*)(\d+(?:px|r?em))\b/i, '$1min(100%, $2)');
+  const most = (style as { readonly maxWidth?: unknown } | null)?.maxWidth;
+  const length = typeof most === 'number' ? `${most}px` : most;
+  if (typeof length !== 'string' || !/^\d+(?:px|r?em)$/.test(length)) return style;
+  return { ...(style as object), maxWidth: `min(100%, ${length})` };
+}
+
+/**
+ * Links and searches find headings and anchors by their ids, each of which is the only one. Other ids are left alone,
+ * since an author's styles and drawings name them, but no heading behind them gets the same.
+ */
+function idFor(page: ElementPage, tagName: string, id: string): string | undefined {
+  return /^(?:h[1-6]|a)$/i.test(tagName) ? page.id(id) : page.keepId(id);
 }
 
 function resolved(page: ElementPage, tagName: string, name: string, value: string): string {
@@ -63,11 +82,14 @@ function resolved(page: ElementPage, tagName: string, name: string, value: strin
 }
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+)(?=\s*\/?>)/gi;
+const idOfTag = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/i;
 const address = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
-/** HTML of a page that is read as plain Markdown, with the addresses in its tags resolved. */
-export function resolveAddresses(html: string, page: Pick<ComponentRenderer, 'link' | 'asset'>): string {
+/** HTML of a page that is read as plain Markdown, with the addresses in its tags resolved and its ids kept. */
+export function resolveAddresses(html: string, page: Pick<ElementPage, 'link' | 'asset' | 'keepId'>): string {
   return html.replaceAll(tag, (_, name: string, attributes: string) => {
+    const [, double, single, bare] = idOfTag.exec(attributes) ?? [];
+    page.keepId(decodeHtml(double ?? single ?? bare ?? ''));
     const resolved = attributes.replaceAll(address, (whole, start: string, double, single, bare) => {
       const target = decodeHtml(double ?? single ?? bare ?? '');
       const isLink = /href/i.test(start) || name.toLowerCase() === 'iframe';

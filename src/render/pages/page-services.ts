@@ -65,6 +65,7 @@ export class PageServices {
     link: (target) => this.#page.link(target),
     asset: (target) => this.#page.asset(target),
     id: (wanted) => this.#page.id(wanted) ?? '',
+    keepId: (id) => this.#page.keepId(id),
     fail: (effect, reason) => this.#page.fail(new Error(reason), effect === 'lost' ? 'lost' : 'changed'),
     unknown: (number) => this.#unknown[Number(number)]?.(),
     members: (id) => JSON.stringify(Object.keys(this.#components.get(id)?.members ?? {})),

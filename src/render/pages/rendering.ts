@@ -212,6 +212,11 @@ export class Rendering implements ComponentRenderer {
     return this.#takenIds.take(wanted);
   }
 
+  /** An id that stays as it is: nothing later gets it. */
+  keepId(id: string): string {
+    return this.#takenIds.keep(id);
+  }
+
   titleId(element: string, name: string, title: string): string {
     return titleIds(element, [{ name, value: title }]).at(-1) ?? '';
   }

@@ -11,6 +11,12 @@ export class TakenIds {
     return id;
   }
 
+  /** Leaves an id as it is, and nothing later gets it. */
+  keep(id: string): string {
+    this.#ids.add(id);
+    return id;
+  }
+
   /** Remembers what is taken now. Returns what gives back all that is taken later. */
   mark(): () => void {
     const size = this.#ids.size;
