@@ -82,7 +82,11 @@ export function routesWorthOpening({ pages, read }) {
     ...most('count'),
     ...written.filter(({ text }) => /useState|<Update\b/.test(text)).slice(0, 2),
     ...pages.filter(({ endpoint }) => endpoint !== undefined).slice(0, 2),
-    ...pages.toSorted((a, b) => b.route.split('/').length - a.route.split('/').length).slice(0, 1),
+    // What the site names without having it is no page, which is its own fault.
+    ...pages
+      .filter(({ file, endpoint }) => endpoint !== undefined || (file !== null && read(file) !== undefined))
+      .toSorted((a, b) => b.route.split('/').length - a.route.split('/').length)
+      .slice(0, 1),
   ];
   return [...new Set(['/', ...chosen.map(({ route }) => route)])];
 }
