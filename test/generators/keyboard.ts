@@ -28,14 +28,13 @@ function isFocusVisible(): boolean {
   if (!(element instanceof HTMLElement)) return false;
   const box = element.getBoundingClientRect();
   const isInWindow = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  const looks = (): string => {
-    const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor, opacity } = getComputedStyle(element);
-    const outline = outlineStyle === 'none' || outlineWidth === '0px' ? '' : `${outlineStyle} ${outlineWidth}`;
-    return [outline, boxShadow, borderColor, backgroundColor, opacity].join();
-  };
   const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
   if (!isInWindow || opacity === '0') return false;
   if (outlineStyle !== 'none' && outlineWidth !== '0px') return true;
+  const looks = (): string => {
+    const { boxShadow, borderColor, backgroundColor, opacity } = getComputedStyle(element);
+    return [boxShadow, borderColor, backgroundColor, opacity].join();
+  };
   const focused = looks();
   element.blur();
   const plain = looks();
