@@ -9,7 +9,8 @@ import { bindings, mergedBindings } from './bindings.ts';
 import { asPart, codeBlock, heading, list, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { listingOf, type Page } from './page.ts';
-import { membersOf, schemaBlocks, valueItem } from './schema-list.ts';
+import { schemaBlocks } from './schema-blocks.ts';
+import { membersOf, valueItem } from './schema-list.ts';
 import { externalDocs, securitySection } from './security.ts';
 import { channelServers, serverBlocks, writtenServers } from './servers.ts';
 
@@ -224,7 +225,7 @@ function messageBlocks(
   const type = textOf(message, 'contentType') ?? textOf(page.document, 'defaultContentType') ?? '';
   const headers = schemaIn(ownMember(message, 'headers'));
   const listing = listingOf(page, direction);
-  const items = headers === undefined ? [] : membersOf(listing, shapeOf(page, headers, new Set())).items;
+  const items = headers === undefined ? [] : membersOf(listing, headers, shapeOf(page, headers, new Set())).items;
   const format = formatOf(message, payload);
   const schema = format === undefined ? schemaIn(payload) : undefined;
   return [
