@@ -75,6 +75,11 @@ export const english = {
   servers: 'Servers',
   variablesOf: (address: Said) => phrase`Variables of ${address}`,
   bindings: 'Bindings',
+  tags: 'Tags',
+  channelId: 'Channel ID',
+  operationId: 'Operation ID',
+  messageId: 'Message ID',
+  messageName: 'Name',
   deprecatedNote: 'Deprecated.',
   /** Instead of all else, where the specification could not be read when the site was built. */
   unread: (endpoint: Said, specification: Said) =>

@@ -55,6 +55,11 @@ export const french: EndpointMessages = {
   servers: 'Serveurs',
   variablesOf: (address) => phrase`Variables de ${address}`,
   bindings: 'Liaisons',
+  tags: 'Tags',
+  channelId: 'ID du canal',
+  operationId: 'ID de l’opération',
+  messageId: 'ID du message',
+  messageName: 'Nom',
   deprecatedNote: 'Obsolète.',
   unread: (endpoint, specification) =>
     phrase`Cette page décrit ${endpoint} de la spécification ${specification}, qui n’a pas pu être lue lors de la génération de ce site.`,

@@ -54,6 +54,11 @@ export const german: EndpointMessages = {
   servers: 'Server',
   variablesOf: (address) => phrase`Variablen von ${address}`,
   bindings: 'Bindungen',
+  tags: 'Tags',
+  channelId: 'ID des Kanals',
+  operationId: 'ID der Operation',
+  messageId: 'ID der Nachricht',
+  messageName: 'Name',
   deprecatedNote: 'Veraltet.',
   unread: (endpoint, specification) =>
     phrase`Diese Seite beschreibt ${endpoint} aus der Spezifikation ${specification}, die beim Bauen dieser Website nicht gelesen werden konnte.`,

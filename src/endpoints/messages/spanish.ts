@@ -54,6 +54,11 @@ export const spanish: EndpointMessages = {
   servers: 'Servidores',
   variablesOf: (address) => phrase`Variables de ${address}`,
   bindings: 'Enlaces de protocolo',
+  tags: 'Etiquetas',
+  channelId: 'ID del canal',
+  operationId: 'ID de la operación',
+  messageId: 'ID del mensaje',
+  messageName: 'Nombre',
   deprecatedNote: 'Obsoleto.',
   unread: (endpoint, specification) =>
     phrase`Esta página describe ${endpoint} de la especificación ${specification}, que no se pudo leer al generar este sitio.`,

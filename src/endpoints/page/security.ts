@@ -160,8 +160,8 @@ function strings(value: Json | undefined): string[] {
 }
 
 /** A link to further documentation, as a sentence. */
-export function externalDocs({ words }: Page, holder: JsonObject): BlockContent[] {
-  const docs = objectOf(holder, 'externalDocs');
+export function externalDocs({ words, references }: Page, holder: JsonObject): BlockContent[] {
+  const docs = references.object(ownMember(holder, 'externalDocs'));
   const url = docs === undefined ? undefined : textOf(docs, 'url');
   if (docs === undefined || url === undefined) return [];
   return [paragraph(words.see(link((textOf(docs, 'description') ?? url).trim().replace(/\.$/, ''), url)))];
