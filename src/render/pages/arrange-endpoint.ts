@@ -135,10 +135,10 @@ function head({ title, type, marks, said }: MemberPart, id: string | undefined, 
 
 /** What a member contains is closed until readers or a search within the page open it. */
 function folded(list: SyntaxNode, address: string, place: Place): SyntaxNode {
-  const items = list.children ?? [];
-  const what = items.map(partOf).find((part) => part !== undefined)?.what ?? 'member';
+  // An item that says something of the value itself, such as its examples, is none of its members.
+  const parts = (list.children ?? []).flatMap((item) => partOf(item) ?? []);
   return element('details', 'djn-expandable', [
-    element('summary', 'djn-expandable-head', [text(place.words.count(items.length, what))]),
+    element('summary', 'djn-expandable-head', [text(place.words.count(parts.length, parts[0]?.what ?? 'member'))]),
     element('div', 'djn-expandable-body', [members(list, address, place)]),
   ]);
 }
