@@ -31,6 +31,8 @@ export const english = {
 
   // Titles of sections
   authorization: 'Authorization',
+  /** What opens the rest of what is said of something. */
+  details: 'Details',
   parameters: 'Parameters',
   pathParameters: 'Path parameters',
   queryParameters: 'Query parameters',

@@ -18,6 +18,7 @@ export const french: EndpointMessages = {
   or: 'ou',
   lead,
   authorization: 'Autorisation',
+  details: 'Détails',
   parameters: 'Paramètres',
   pathParameters: 'Paramètres de chemin',
   queryParameters: 'Paramètres de requête',

@@ -17,6 +17,7 @@ export const german: EndpointMessages = {
   or: 'oder',
   lead: (said) => phrase`${said}:`,
   authorization: 'Autorisierung',
+  details: 'Einzelheiten',
   parameters: 'Parameter',
   pathParameters: 'Pfadparameter',
   queryParameters: 'Query-Parameter',

@@ -17,6 +17,7 @@ export const spanish: EndpointMessages = {
   or: 'o',
   lead: (said) => phrase`${said}:`,
   authorization: 'Autorización',
+  details: 'Detalles',
   parameters: 'Parámetros',
   pathParameters: 'Parámetros de ruta',
   queryParameters: 'Parámetros de consulta',
