@@ -101,7 +101,7 @@ function withoutRepeats(facts: readonly Said[]): readonly Said[] {
 
 /** What a schema of this shape contains: properties, items of arrays, values of maps, forms to choose from. */
 export function membersOf(listing: Listing, schema: Json | undefined, shape: Shape): Members {
-  return membersOnce(listing, schema, () => members(listing, shape));
+  return membersOnce(listing, schema, shape, () => members(listing, shape));
 }
 
 function members(listing: Listing, shape: Shape): Members {

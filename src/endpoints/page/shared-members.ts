@@ -1,15 +1,16 @@
 import type { Json } from '../../core/values.ts';
 import { onlyReference } from '../schema/members.ts';
-import type { Around } from '../schema/types.ts';
+import type { Around, Shape } from '../schema/types.ts';
 import type { Listing, Members, SharedMembers } from './page.ts';
 
 /**
  * What a schema contains. What a reference leads to is listed once for all pages, if what is shown around it makes no
  * difference to it and there is room for the whole of it.
  *
+ * @param shape Of the schema, as it is here.
  * @param write Lists it here.
  */
-export function membersOnce(listing: Listing, schema: Json | undefined, write: () => Members): Members {
+export function membersOnce(listing: Listing, schema: Json | undefined, shape: Shape, write: () => Members): Members {
   const { page, direction, active, depth, list, beside } = listing;
   const reference = onlyReference(schema);
   if (reference === undefined || beside !== undefined) return write();
@@ -24,7 +25,7 @@ export function membersOnce(listing: Listing, schema: Json | undefined, write: (
   }
   const before = { characters: budget.characters, length: depths.lengthOf(list), asked: asked.length };
   const members = write();
-  const keys = new Set(asked.slice(before.asked));
+  const keys = new Set([...shape.keys, ...asked.slice(before.asked)]);
   if (budget.characters >= 0 && !meets(keys, active)) {
     const spent = before.characters - budget.characters;
     page.members.set(key, { members, keys, spent, length: depths.lengthOf(list) - before.length });
