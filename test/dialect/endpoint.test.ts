@@ -71,6 +71,32 @@ test('a page in another language has them too', async () => {
   expect(html.match(/role="tab"/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
 });
 
+test('each of several schemes of authorization is folded below its first line', async () => {
+  const { html } = await render(describedIn(join(fixtures, 'endpoint-content/security-alternatives')));
+  const section = html.slice(html.indexOf('id="authorization"'), html.indexOf('id="responses"'));
+  const folded = section.match(/<details class="djn-expandable"[^>]*>[\s\S]*?<\/details>/g) ?? [];
+  expect(folded).toHaveLength(1);
+  expect(section).toMatch(/<li class="djn-scheme"[^>]*>OAuth/);
+  expect(folded[0]).toMatch(
+    /<summary[^>]*>Details<\/summary>[\s\S]*Client credentials flow[\s\S]*Write &lt;all> reports/,
+  );
+  expect(section.replace(folded[0] ?? '', '')).toMatch(/OAuth 2\.0[\s\S]*Set by/);
+});
+
+test('a scheme of authorization that is the only one is not folded', async () => {
+  const flows = { clientCredentials: { tokenUrl: 'https://id.example.com/token', scopes: { read: 'Read.' } } };
+  const document: JsonObject = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': { get: { security: [{ login: ['read'] }] } } },
+    components: { securitySchemes: { login: { type: 'oauth2', flows } } },
+  };
+  const [generated] = (await contentsOf(document)) as [OperationContent];
+  const { html } = await render(generated);
+  expect(html).toContain('Client credentials flow');
+  expect(html).not.toContain('<details');
+});
+
 test('a theme may leave it plain', async () => {
   const { html } = await render(describedIn(job, ofJob), { plainEndpoints: true });
   expect(html).toContain('<code>PUT /jobs/{id}</code>');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolveSite } from '../../src/sites/resolve.ts';
+import { violationsOf, wcag } from '../browser/accessibility.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { snippetsOf } from '../documentation/ways.ts';
 import { config, folderOf, page } from '../support/folder.ts';
@@ -92,6 +93,35 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
       expectAsWritten(read);
       expectNoTrace({ folder: site, docs: contentFolder });
       expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+
+  it('has pages of endpoints whose content axe finds nothing in', async () => {
+    const { model } = await resolveSite({ root: contentFolder });
+    const pages = Object.values(model.pages).filter(({ endpoint }) => endpoint !== undefined);
+    expect(pages.length).toBeGreaterThan(5);
+    const [server, browser] = await Promise.all([serveBuilt(join(fixture.folder, 'site')), launchBrowser()]);
+    try {
+      const found: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        // Material lets the keyboard scroll a block of code once the block has been in sight.
+        const tab = await browser.newPage({ viewport: { width: 1280, height: 6000 }, colorScheme });
+        // What is dark differs by color alone.
+        for (const { route } of colorScheme === 'light' ? pages : pages.slice(0, 4)) {
+          await tab.goto(`${server.url}${encodeURI(route)}/`, { waitUntil: 'load' });
+          await tab.waitForTimeout(200);
+          // The bar, the search and the foot are Material's own.
+          const broken = await violationsOf(tab, '.md-content', wcag);
+          found.push(
+            ...broken.flatMap(([rule, parts]) => parts.map((html) => `${colorScheme} ${route} ${rule} ${html}`)),
+          );
+        }
+        await tab.close();
+      }
+      expect(found).toEqual([]);
     } finally {
       await browser.close();
       await server.close();

@@ -8,29 +8,16 @@ import { accepts } from '../../src/endpoints/examples/accepts.ts';
 import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
 import { xmlText } from '../../src/endpoints/examples/xml-text.ts';
 import { endpointMessages } from '../../src/endpoints/messages.ts';
+import { newPage } from '../../src/endpoints/page/new-page.ts';
 import type { Page } from '../../src/endpoints/page/page.ts';
 import { ListDepths } from '../../src/endpoints/page/page.ts';
-import { rememberingProse } from '../../src/endpoints/prose/prose.ts';
 
 const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: false, logger: false }));
 
 function pageOf(schemas: JsonObject = {}): Page {
   const document = { openapi: '3.1.0', components: { schemas } };
-  return {
-    ...{
-      document,
-      references: referencesOf(document),
-      shapes: new WeakMap(),
-      pairs: new WeakMap(),
-      prose: rememberingProse(),
-    },
-    ...{
-      depths: new ListDepths(),
-      words: endpointMessages(undefined),
-      budget: { characters: 1e6 },
-      routeOf: () => undefined,
-    },
-  };
+  const specification = { document, references: referencesOf(document) };
+  return newPage(specification, endpointMessages(undefined), new ListDepths(), () => undefined);
 }
 
 const text = { type: 'string' };

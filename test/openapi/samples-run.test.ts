@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readOperations } from '../../src/core/specifications/read/operations.ts';
+import { referencesOf } from '../../src/core/specifications/read/references.ts';
+import type { JsonObject } from '../../src/core/values/json.ts';
+import { operationContent } from '../../src/endpoints/page/operation-content.ts';
 import { curl } from '../../src/endpoints/samples/curl.ts';
 import { go } from '../../src/endpoints/samples/go.ts';
 import { javascript } from '../../src/endpoints/samples/javascript.ts';
@@ -25,6 +29,8 @@ interface Received {
   readonly url: string;
   readonly type: string;
   readonly key: string | undefined;
+  readonly authorization: string | undefined;
+  readonly cookie: string | undefined;
   readonly body: unknown;
 }
 
@@ -59,6 +65,7 @@ async function read(message: IncomingMessage): Promise<Received> {
   const boundary = /^multipart\/form-data; ?boundary="?([^"]+)"?/.exec(type)?.[1];
   return {
     ...{ method: message.method ?? '', url: message.url ?? '', key: typeof key === 'string' ? key : undefined },
+    ...{ authorization: message.headers.authorization, cookie: message.headers.cookie },
     type: type.replace(/;.*/, ''),
     body: boundary !== undefined ? partsOf(text, boundary) : type.includes('json') ? jsonIn(text) : text,
   };
@@ -183,6 +190,63 @@ const languages: Readonly<Record<string, Language>> = {
   },
   Go: { write: go, file: 'sample.go', command: ['go', 'run'], isHere: canRun('go', 'version') },
 };
+
+/** An operation that puts something into every part of a request. */
+const operation: JsonObject = {
+  parameters: [
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'a/b c' },
+    { name: 'tag', in: 'query', required: true, schema: { type: 'array' }, example: ['x&y', 'é'] },
+    { name: 'page', in: 'query', schema: { type: 'integer' }, example: 7 },
+    { name: 'X-Key', in: 'header', required: true, schema: { type: 'string' }, example: `it's "1"` },
+    { name: 'session', in: 'cookie', required: true, schema: { type: 'string' }, example: 's-1' },
+  ],
+  requestBody: {
+    content: {
+      'application/json': { schema: { type: 'object', properties: { name: { type: 'string', maxLength: 3 } } } },
+    },
+  },
+  security: [{ token: [] }],
+  responses: {},
+};
+
+/** The samples on the page of the operation, by their titles. */
+function samplesOfPage(): ReadonlyMap<string, string> {
+  const document: JsonObject = {
+    openapi: '3.1.0',
+    servers: [{ url: address }],
+    paths: { '/jobs/{id}': { put: operation } },
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  };
+  const references = referencesOf(document);
+  const [only] = readOperations('api', 'openapi', document, references).operations;
+  const nodes = only === undefined ? [] : operationContent({ document, references }, only).details;
+  return new Map(
+    nodes.flatMap((node) => {
+      const part = node.data?.part;
+      return node.type === 'code' && part?.kind === 'sample' ? [[part.title, node.value] as const] : [];
+    }),
+  );
+}
+
+test('a page has a sample in each of these languages', () => {
+  expect([...samplesOfPage().keys()]).toEqual(Object.keys(languages));
+});
+
+describe.each(Object.entries(languages))("the page's sample in %s", (name, { file, command, isHere, before = '' }) => {
+  test.skipIf(!isHere)('fills every part of the request', async () => {
+    received.length = 0;
+    writeFileSync(join(folder, file), `${before}${samplesOfPage().get(name)}\n`);
+    const [program, ...words] = command;
+    await run(program, [...words, file], { cwd: folder, env: { ...process.env, NO_PROXY: '127.0.0.1' } });
+    expect(received).toEqual([
+      {
+        ...{ method: 'PUT', url: '/jobs/a%2Fb%20c?tag=x%26y&tag=%C3%A9', type: 'application/json' },
+        ...{ key: `it's "1"`, cookie: 'session=s-1', authorization: 'Bearer <token>' },
+        body: { name: expect.stringMatching(/^.{1,3}$/) },
+      },
+    ]);
+  });
+});
 
 describe.each(Object.entries(languages))(
   '%s sends',

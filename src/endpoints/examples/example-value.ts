@@ -38,6 +38,10 @@ interface Way {
  */
 export function exampleValue(schemas: Schemas, schema: Json | undefined, direction: Direction): Json | undefined {
   if (schema === undefined) return undefined;
+  return schemas.examples[direction].getOrMake(schema, () => makeExample(schemas, schema, direction));
+}
+
+function makeExample(schemas: Schemas, schema: Json, direction: Direction): Json | undefined {
   const whole = new Maker(schemas, direction, true).value(schema, start);
   if (whole !== undefined && accepts(schemas.references, schema, whole, direction)) return whole;
   const bare = new Maker(schemas, direction, true).value(schema, { ...start, isBare: true });

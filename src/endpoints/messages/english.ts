@@ -31,6 +31,8 @@ export const english = {
 
   // Titles of sections
   authorization: 'Authorization',
+  /** What opens the rest of what is said of something. */
+  details: 'Details',
   parameters: 'Parameters',
   pathParameters: 'Path parameters',
   queryParameters: 'Query parameters',
@@ -75,6 +77,11 @@ export const english = {
   servers: 'Servers',
   variablesOf: (address: Said) => phrase`Variables of ${address}`,
   bindings: 'Bindings',
+  tags: 'Tags',
+  channelId: 'Channel ID',
+  operationId: 'Operation ID',
+  messageId: 'Message ID',
+  messageName: 'Name',
   deprecatedNote: 'Deprecated.',
   /** Instead of all else, where the specification could not be read when the site was built. */
   unread: (endpoint: Said, specification: Said) =>

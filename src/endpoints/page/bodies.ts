@@ -9,7 +9,8 @@ import { heading, listItem, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
 import { type BesideMembers, listingOf, type Page } from './page.ts';
-import { schemaBlocks, valueItem } from './schema-list.ts';
+import { schemaBlocks } from './schema-blocks.ts';
+import { valueItem } from './schema-list.ts';
 
 const mostParts = 200;
 

@@ -1,33 +1,32 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
-import { clip, code, flat, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
+import { code, flat, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
-import { shapeOf } from '../schema/shape.ts';
 import type { Direction } from '../schema/types.ts';
-import { bindings, mergedBindings } from './bindings.ts';
-import { asPart, codeBlock, heading, list, paragraph } from './blocks.ts';
-import { exampleBlocks } from './examples.ts';
+import { bindings } from './bindings.ts';
+import { heading, list, paragraph } from './blocks.ts';
+import { labels } from './labels.ts';
+import { messageBlocks, messagesOf, type Named, named } from './message.ts';
 import { listingOf, type Page } from './page.ts';
-import { membersOf, schemaBlocks, valueItem } from './schema-list.ts';
+import { valueItem } from './schema-list.ts';
 import { externalDocs, securitySection } from './security.ts';
 import { channelServers, serverBlocks, writtenServers } from './servers.ts';
+import { withTraits } from './traits.ts';
 
 /** What can be done on a channel. */
 interface Action {
   readonly title: string;
   readonly direction: Direction;
   readonly value: JsonObject;
-  readonly messages: readonly Json[];
-  readonly reply: readonly Json[];
+  readonly id: string | undefined;
+  readonly messages: readonly Named[];
+  readonly reply: readonly Named[];
   /** Where replies are sent, as sentences. */
   readonly replyTo: readonly Phrase[];
 }
 
 const most = 30;
-/** Characters of a schema in another language. */
-const longestSchema = 16_000;
-
 /** The channel that an AsyncAPI page is about, and where it is. */
 export function channelCall(page: Page, { path: id, item: channel }: Operation): BlockContent[] {
   const address = textOf(channel, 'address') ?? id;
@@ -41,17 +40,19 @@ export function channelCall(page: Page, { path: id, item: channel }: Operation):
 /** What is said of an AsyncAPI channel, version 2 or 3. */
 export function channelBlocks(page: Page, { path: id, item: channel }: Operation): BlockContent[] {
   const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
+  const address = textOf(channel, 'address');
   const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
   const shown = new Map<JsonObject, string>();
   return [
     ...(isSet(channel, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
     ...(description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks),
     ...externalDocs(page, channel),
+    ...labels(page, channel, [[page.words.channelId, address === undefined || address === id ? undefined : id]]),
     ...security(page, channel, actions),
     ...parameters(page, channel),
     ...bindings(page, channel),
     ...actions.flatMap((action) => actionBlocks(page, action, shown)),
-    ...(actions.length > 0 ? [] : messagesSection(page, [...messageMap(channel)], shown)),
+    ...(actions.length > 0 ? [] : messagesSection(page, messagesOf(channel), shown)),
   ];
 }
 
@@ -73,7 +74,8 @@ function oldActions(page: Page, channel: JsonObject): Action[] {
         title,
         direction,
         value,
-        messages: forms.length > 0 ? forms : message === undefined ? [] : [message],
+        id: textOf(value, 'operationId'),
+        messages: (forms.length > 0 ? forms : message === undefined ? [] : [message]).map(named),
         reply: [],
         replyTo: [],
       },
@@ -84,7 +86,7 @@ function oldActions(page: Page, channel: JsonObject): Action[] {
 /** Version 3: the operations of the document that name the channel. */
 function newActions(page: Page, id: string, channel: JsonObject): Action[] {
   const key = `#/channels/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  return entriesOf(page.document, 'operations').flatMap(([, written]) => {
+  return entriesOf(page.document, 'operations').flatMap(([name, written]) => {
     const own = page.references.object(written);
     const value = own === undefined ? undefined : withTraits(page, own);
     const at = value === undefined ? undefined : ownMember(value, 'channel');
@@ -92,7 +94,7 @@ function newActions(page: Page, id: string, channel: JsonObject): Action[] {
     if (value === undefined || (reference !== key && reference !== encodeURI(key))) return [];
     const isSend = ownMember(value, 'action') === 'send';
     const listed = itemsOf(value, 'messages');
-    const messages = listed.length > 0 ? listed : [...messageMap(channel)];
+    const messages = listed.length > 0 ? listed.map(named) : messagesOf(channel);
     const reply = page.references.object(ownMember(value, 'reply')) ?? {};
     return [
       {
@@ -100,29 +102,14 @@ function newActions(page: Page, id: string, channel: JsonObject): Action[] {
           title: isSend ? page.words.send : page.words.receive,
           direction: isSend ? 'response' : 'request',
           value,
+          id: name,
           messages,
         },
-        reply: itemsOf(reply, 'messages'),
+        reply: itemsOf(reply, 'messages').map(named),
         replyTo: replyPlaces(page, reply),
       } as const,
     ];
   });
-}
-
-/** An operation or message with what its traits say; what it says itself wins. */
-function withTraits(page: Page, own: JsonObject): JsonObject {
-  const traits = itemsOf(own, 'traits')
-    .slice(0, most)
-    .map((trait) => page.references.object(trait) ?? {});
-  if (traits.length === 0) return own;
-  const holders = [...traits, own];
-  const parts = holders.map((part) => ownMember(part, 'headers')).filter((headers) => headers !== undefined);
-  const bound = mergedBindings(page, holders);
-  return {
-    ...Object.assign({}, ...holders),
-    ...(parts.length < 2 ? {} : { headers: { allOf: parts } }),
-    ...(bound === undefined ? {} : { bindings: bound }),
-  };
 }
 
 /** The channel that replies are sent on, and where their address is found. */
@@ -139,10 +126,6 @@ function replyPlaces(page: Page, reply: JsonObject): Phrase[] {
     ...(location === undefined ? [] : [page.words.addressIn(code(location))]),
     ...(line.length === 0 ? [] : [sentence(line)]),
   ];
-}
-
-function messageMap(channel: JsonObject): Json[] {
-  return entriesOf(channel, 'messages').map(([, message]) => message);
 }
 
 /** What an operation asks for, else what the servers do: each may ask for something else. */
@@ -176,7 +159,7 @@ function parameters(page: Page, channel: JsonObject): BlockContent[] {
 }
 
 function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): BlockContent[] {
-  const { title, direction, value, messages, reply, replyTo } = action;
+  const { title, direction, value, id, messages, reply, replyTo } = action;
   const name = textOf(value, 'title') ?? textOf(value, 'summary');
   const description = textOf(value, 'description');
   const replies = reply.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, 4));
@@ -185,6 +168,7 @@ function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>
     ...(isSet(value, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
     ...(description === undefined ? [] : page.prose(description, { limit: 8000, headings: 3 }).blocks),
     ...externalDocs(page, value),
+    ...labels(page, value, [[page.words.operationId, id]]),
     ...bindings(page, value),
     ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, shown, 3)),
     ...(replies.length + replyTo.length === 0
@@ -193,88 +177,8 @@ function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>
   ];
 }
 
-function messagesSection(page: Page, messages: readonly Json[], shown: Map<JsonObject, string>): BlockContent[] {
+function messagesSection(page: Page, messages: readonly Named[], shown: Map<JsonObject, string>): BlockContent[] {
   if (messages.length === 0) return [];
   const blocks = messages.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, 3));
   return [heading(2, page.words.messages), ...blocks];
-}
-
-function messageBlocks(
-  page: Page,
-  written: Json,
-  direction: Direction,
-  shown: Map<JsonObject, string>,
-  depth: 3 | 4,
-): BlockContent[] {
-  const own = page.references.object(written);
-  if (own === undefined) return [];
-  const message = withTraits(page, own);
-  const reference = isObject(written) ? textOf(written, '$ref') : undefined;
-  const last = reference === undefined ? undefined : page.references.target(reference).name;
-  const name = textOf(message, 'title') ?? textOf(message, 'name') ?? last ?? page.words.message;
-  const title = heading(depth, flat(name));
-  const payload = ownMember(message, 'payload');
-  const identity = isObject(payload) ? payload : undefined;
-  const before = identity === undefined ? undefined : shown.get(identity);
-  if (before !== undefined) {
-    return [title, paragraph(before === name ? page.words.describedAbove : page.words.sameAsAbove(flat(before)))];
-  }
-  if (identity !== undefined) shown.set(identity, name);
-  const description = textOf(message, 'description') ?? textOf(message, 'summary');
-  const type = textOf(message, 'contentType') ?? textOf(page.document, 'defaultContentType') ?? '';
-  const headers = schemaIn(ownMember(message, 'headers'));
-  const listing = listingOf(page, direction);
-  const items = headers === undefined ? [] : membersOf(listing, shapeOf(page, headers, new Set())).items;
-  const format = formatOf(message, payload);
-  const schema = format === undefined ? schemaIn(payload) : undefined;
-  return [
-    title,
-    ...(isSet(message, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
-    ...(description === undefined ? [] : page.prose(description, { limit: 8000 }).blocks),
-    ...externalDocs(page, message),
-    ...correlation(page, message),
-    ...bindings(page, message),
-    ...(type === '' || type === 'application/json'
-      ? []
-      : [paragraph(page.words.lead(page.words.contentType), ' ', code(type), '.')]),
-    ...(items.length === 0
-      ? []
-      : [paragraph(page.words.lead(page.words.headers)), asPart({ kind: 'headers' }, list(items))]),
-    ...(format === undefined ? [] : foreignSchema(page, format, schemaIn(payload))),
-    ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
-    ...exampleBlocks(page, { type, value: message, schema }, direction),
-  ];
-}
-
-/** Where a message says which other it belongs to. */
-function correlation(page: Page, message: JsonObject): BlockContent[] {
-  const id = page.references.object(ownMember(message, 'correlationId'));
-  const location = id === undefined ? undefined : textOf(id, 'location');
-  if (id === undefined || location === undefined) return [];
-  const { line = [] } = page.prose(textOf(id, 'description') ?? '', { limit: 2000 });
-  const said = line.length === 0 ? [] : [' ', sentence(line)];
-  return [paragraph(page.words.correlatedBy(code(location)), ...said)];
-}
-
-/** Version 3 may write the schema beside the name of the language that it is in. */
-function schemaIn(value: Json | undefined): Json | undefined {
-  return isObject(value) && Object.hasOwn(value, 'schemaFormat') ? ownMember(value, 'schema') : value;
-}
-
-/** The language of a payload's schema if it is not JSON Schema; version 2 names it in the message. */
-function formatOf(message: JsonObject, payload: Json | undefined): string | undefined {
-  const own = isObject(payload) ? textOf(payload, 'schemaFormat') : undefined;
-  const format = own ?? textOf(message, 'schemaFormat') ?? '';
-  return /avro|protobuf|raml|xsd/i.test(format) ? format : undefined;
-}
-
-/** A schema in another language, as it is written. */
-function foreignSchema({ words }: Page, format: string, schema: Json | undefined): BlockContent[] {
-  const reference = isObject(schema) ? textOf(schema, '$ref') : undefined;
-  const said = words.payloadIn(code(format));
-  if (schema === undefined || reference !== undefined) {
-    return [paragraph(said, ...(reference === undefined ? [] : [' ', words.describedIn(code(reference))]))];
-  }
-  const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: longestSchema });
-  return [paragraph(said), codeBlock(clip(text, longestSchema), typeof schema === 'string' ? 'text' : 'json')];
 }

@@ -68,9 +68,11 @@ function titled({ words }: Page, lead: Said, title: string, block: BlockContent)
   return [asPart({ kind: 'lead' }, paragraph(words.lead(lead))), asPart({ kind: 'example', title }, block)];
 }
 
-/** An example of a body as it is sent. */
+/** An example of a body as it is sent, or of a value. */
 export interface Example {
+  /** Its summary, else its name. */
   readonly title: string | undefined;
+  readonly summary?: string | undefined;
   readonly description: string | undefined;
   /** The value, if it is not text already. */
   readonly value: Json | undefined;
@@ -92,8 +94,15 @@ export function givenExamples(page: Page, holder: JsonObject): Example[] {
     if (example === undefined || (value === undefined && !describesOne(example))) {
       return { title: name || undefined, description: undefined, value: example ?? written, external: undefined };
     }
-    const title = textOf(example, 'summary') ?? (name || textOf(example, 'name'));
-    return { title, description: textOf(example, 'description'), value, external: textOf(example, 'externalValue') };
+    const summary = textOf(example, 'summary');
+    const title = summary ?? (name || textOf(example, 'name'));
+    return {
+      title,
+      summary,
+      description: textOf(example, 'description'),
+      value,
+      external: textOf(example, 'externalValue'),
+    };
   });
 }
 

@@ -11,7 +11,6 @@ import {
 } from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
 import { code, flat, strong } from '../prose/phrase.ts';
-import { rememberingProse } from '../prose/prose.ts';
 import { entriesOf, isSet, isSwagger, itemsOf, textOf } from '../schema/members.ts';
 import { asPart, heading, lengthOf, paragraph } from './blocks.ts';
 import { requestBody } from './bodies.ts';
@@ -19,6 +18,7 @@ import { type CallForm, callForm } from './call-form.ts';
 import { type CallServers, callServers } from './call-tools.ts';
 import { channelBlocks, channelCall } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
+import { newPage } from './new-page.ts';
 import { operationDocument } from './operation-document.ts';
 import { ListDepths, type Page, type RouteOf } from './page.ts';
 import { parameterSections } from './parameters.ts';
@@ -30,8 +30,6 @@ import { modernized } from './swagger.ts';
 
 /** About the most characters of one page: a longer one loses depth where its lists are longest, then whole blocks. */
 const longestPage = 200_000;
-/** Characters that an attempt at a page may write: more than enough to see which list is too long. */
-const longestAttempt = 2 * longestPage;
 const mostAttempts = 40;
 
 /**
@@ -72,9 +70,9 @@ export function operationContent(
     const page = newPage({ document, references }, words, depths, routeOf);
     depths.begin();
     const sections = sectionsOf(page, operation);
-    const isWhole = page.budget.characters >= 0 && lengthOf(sections.flatMap(({ blocks }) => blocks)) <= longestPage;
-    if (!isWhole && attempt < mostAttempts && depths.shorten()) continue;
-    const content = cut(sections, words.cut);
+    const isWhole = lengthOf(sections.flatMap(({ blocks }) => blocks)) <= longestPage;
+    if (!(isWhole && page.budget.characters >= 0) && attempt < mostAttempts && depths.shorten()) continue;
+    const content = isWhole ? contentOf(sections) : contentOf(cut(sections, words.cut));
     const { method } = operation;
     if (method === 'CHANNEL') return content;
     const whole = { ...content, document: () => operationDocument({ document, references }, operation) };
@@ -82,20 +80,6 @@ export function operationContent(
     const request = requestOf(page, operation);
     return { ...whole, servers: () => callServers(page, request), form: () => callForm(page, request) };
   }
-}
-
-/** What a page is made from, before anything of it is written. */
-export function newPage(
-  { document, references }: Pick<Specification, 'document' | 'references'>,
-  words: Page['words'],
-  depths: ListDepths,
-  routeOf: RouteOf,
-): Page {
-  return {
-    ...{ document, references, shapes: new WeakMap(), pairs: new WeakMap(), prose: proseOf(document) },
-    ...{ depths, words, routeOf },
-    budget: { characters: longestAttempt },
-  };
 }
 
 /** A part of a page. */
@@ -137,15 +121,6 @@ function requestOf(page: Page, { verb, path, item, value }: Operation): RequestS
   return { method: verb, path, pathItem: item, operation };
 }
 
-/** Descriptions that were read for other pages of the same document: schemas appear on many. */
-const readers = new WeakMap<JsonObject, Page['prose']>();
-
-function proseOf(document: JsonObject): Page['prose'] {
-  const reader = readers.get(document) ?? rememberingProse();
-  readers.set(document, reader);
-  return reader;
-}
-
 /** What is called, and where. */
 function call(page: Page, { method, verb, path, item }: Operation, value: JsonObject): BlockContent[] {
   if (method === 'WEBHOOK') return [paragraph(page.words.webhook(code(path), code(verb)))];
@@ -164,16 +139,21 @@ function intro(page: Page, { item }: Operation, value: JsonObject): BlockContent
 }
 
 /** Of a page that is too long, sections lose the blocks at their end, and say so. */
-function cut(sections: readonly Section[], note: string): OperationContent {
+function cut(sections: readonly Section[], note: string): Section[] {
   let room = longestPage - lengthOf(sections.filter(({ stays }) => stays).flatMap(({ blocks }) => blocks));
-  const [call = [], ...details] = sections.map(({ blocks, stays }) => {
-    if (stays) return blocks;
+  return sections.map((section) => {
+    const { blocks, stays } = section;
+    if (stays) return section;
     const first = blocks.findIndex((block) => {
       room -= lengthOf([block]);
       return room < 0;
     });
-    return first === -1 ? blocks : [...blocks.slice(0, first), paragraph(note)];
+    return first === -1 ? section : { blocks: [...blocks.slice(0, first), paragraph(note)], stays };
   });
+}
+
+function contentOf(sections: readonly Section[]): OperationContent {
+  const [call = [], ...details] = sections.map(({ blocks }) => blocks);
   return { call, details: details.flat() };
 }
 

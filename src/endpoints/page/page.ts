@@ -1,6 +1,6 @@
 import type { ListItem } from 'mdast';
 import type { EndpointMessages } from '../messages/english.ts';
-import type { Said } from '../prose/phrase.ts';
+import type { Phrase, Said } from '../prose/phrase.ts';
 import type { Prose, ProseOptions } from '../prose/prose.ts';
 import type { Around, Direction, Schemas } from '../schema/types.ts';
 
@@ -17,6 +17,8 @@ export interface Page extends Schemas {
   readonly words: EndpointMessages;
   /** How deep the lists of members go. */
   readonly depths: ListDepths;
+  /** The members of types that other pages show too. */
+  readonly members: Map<string, SharedMembers>;
   /** Where the page of another operation of the document is. */
   readonly routeOf: RouteOf;
 }
@@ -39,6 +41,22 @@ export type BesideMembers = ReadonlyMap<
   string,
   { readonly facts: readonly Said[]; readonly items: readonly ListItem[] }
 >;
+
+/** The items of a list, and the words that lead up to it, if there is something to say. */
+export interface Members {
+  readonly items: readonly ListItem[];
+  readonly intro?: Phrase | undefined;
+}
+
+/** The members of a type, as they are wherever it is shown. */
+export interface SharedMembers {
+  readonly members: Members;
+  /** What they were made from: around any of it, the type looks different. */
+  readonly keys: ReadonlySet<string | object>;
+  /** What they took of the budget of a page, and what of it is the length of their list. */
+  readonly spent: number;
+  readonly length: number;
+}
 
 /** Where the list of a schema itself starts. */
 export function listingOf(page: Page, direction: Direction, beside?: BesideMembers): Listing {
@@ -71,9 +89,14 @@ export class ListDepths {
     return this.#depths.get(list) ?? deepest;
   }
 
+  /** How many characters of a list were written. */
+  lengthOf(list: number): number {
+    return this.#lengths[list] ?? 0;
+  }
+
   /** Notes what was written of a list. */
   grow(list: number, characters: number): void {
-    this.#lengths[list] = (this.#lengths[list] ?? 0) + characters;
+    this.#lengths[list] = this.lengthOf(list) + characters;
   }
 
   /** Takes a level from the list that was longest; false if no list has any left. */

@@ -1,12 +1,12 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { code, type Phrase, type Said } from '../prose/phrase.ts';
+import { code, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
 import { isSet, itemsOf, textOf } from '../schema/members.ts';
 import { kindsOf, shapeOf } from '../schema/shape.ts';
 import { heading, list, listItem } from './blocks.ts';
-import { givenExamples } from './examples.ts';
-import { shortExamples } from './facts.ts';
+import { type Example, givenExamples } from './examples.ts';
+import { shortExamples, valueCode } from './facts.ts';
 import { mediaTypes } from './media-types.ts';
 import { listingOf, type Page } from './page.ts';
 import { type Parameter, type ParameterPlace, pathText } from './parameter-style.ts';
@@ -78,6 +78,9 @@ function isIgnored(page: Page, { place, name }: Parameter): boolean {
 
 function parameterItem(page: Page, parameter: Parameter): ListItem {
   const { value } = parameter;
+  const examples = examplesOf(page, parameter);
+  const isTold = examples.some(({ summary, description }) => summary !== undefined || description !== undefined);
+  const values = examples.map((example) => example.value);
   return valueItem(listingOf(page, 'request'), {
     title: code(parameter.name),
     schema: parameter.schema,
@@ -86,19 +89,34 @@ function parameterItem(page: Page, parameter: Parameter): ListItem {
       ...(isSet(value, 'deprecated') ? [page.words.deprecated] : []),
     ],
     description: textOf(value, 'description'),
-    facts: [...styleFacts(page, parameter), ...exampleFacts(page, parameter)],
+    facts: [...styleFacts(page, parameter), ...(isTold ? [] : shortExamples(values, page.words))],
+    items: isTold ? [exampleList(page, examples)] : [],
   });
 }
 
-function exampleFacts(page: Page, { value, schema }: Parameter): Phrase[] {
+function examplesOf(page: Page, { value, schema }: Parameter): Example[] {
   // What the schema itself gives as an example is told with the schema.
   if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
   const holders = [value, ...mediaTypes(page, value).map((media) => media.value)];
-  const examples = holders.flatMap((holder) => givenExamples(page, holder));
-  return shortExamples(
-    examples.map((example) => example.value),
-    page.words,
-  );
+  return holders.flatMap((holder) => givenExamples(page, holder));
+}
+
+/** Examples of a parameter with what is said of each. */
+function exampleList(page: Page, examples: readonly Example[]): ListItem {
+  const { words } = page;
+  const items = examples.map(({ value, summary, description, external }) => {
+    const { blocks, line } = page.prose(description ?? '', { limit: 2000 });
+    const said = [summary === undefined ? [] : sentence(joined([flat(summary)])), sentence(line ?? [])];
+    const place = external === undefined ? [] : joined([words.inFile(code(external))]);
+    const shown = value === undefined ? place : valueCode(value);
+    const rest = joined(
+      said.filter(({ length }) => length > 0),
+      ' ',
+    );
+    const first = shown.length === 0 ? rest : rest.length === 0 ? shown : phrase`${words.lead(shown)} ${rest}`;
+    return listItem(first, line === undefined ? blocks : []);
+  });
+  return listItem(words.lead(examples.length === 1 ? words.example : words.examples), [], items);
 }
 
 /** How a value is written, if it is not the usual way. */

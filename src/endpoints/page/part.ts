@@ -24,6 +24,8 @@ export type Part =
   | { readonly kind: 'servers' }
   /** The heading of a section: the values below it have addresses that begin with its name. */
   | { readonly kind: 'section'; readonly name: string }
+  /** An item on one of several schemes of authorization. */
+  | { readonly kind: 'scheme' }
   /** A list of the headers of an answer. */
   | { readonly kind: 'headers' }
   /** A block of code; the title is empty for an example without one. */

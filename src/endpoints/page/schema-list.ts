@@ -4,11 +4,12 @@ import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } 
 import { isSet, textOf } from '../schema/members.ts';
 import { kindsOf, shapeOf, within } from '../schema/shape.ts';
 import type { Shape } from '../schema/types.ts';
-import { asPart, lengthOf, list, listItem, paragraph } from './blocks.ts';
+import { asPart, lengthOf, listItem, paragraph } from './blocks.ts';
 import { exampleFact, factsOf, furtherValues, itemFacts, itemProse, valueCode } from './facts.ts';
 import { conditional, hasMembers, isDescribed, isPlain } from './has-members.ts';
-import type { Listing, Page } from './page.ts';
+import type { Listing, Members, Page } from './page.ts';
 import type { Listed } from './part.ts';
+import { membersOnce } from './shared-members.ts';
 import { typeLabel } from './type-label.ts';
 
 /** How many members of one object are listed. */
@@ -16,7 +17,7 @@ const mostMembers = 1000;
 /** How many forms of one choice are listed. */
 const mostForms = 60;
 /** Characters of a description that are shown. */
-const longestDescription = 4000;
+export const longestDescription = 4000;
 
 /** A named value: a parameter, a property, a header. */
 export interface NamedValue {
@@ -49,7 +50,7 @@ export function valueItem({ beside: _, ...listing }: Listing, value: NamedValue)
     ...(isSet(shape.keywords, 'readOnly') ? [words.readOnly] : []),
     ...(isSet(shape.keywords, 'writeOnly') ? [words.writeOnly] : []),
   ];
-  const { items, intro } = membersOf(listing, shape);
+  const { items, intro } = membersOf(listing, value.schema, shape);
   const facts = [
     ...factsOf(shape, words),
     ...(value.facts ?? []),
@@ -75,7 +76,7 @@ function allowed(value: Phrase, said: Phrase, item: ListItem): ListItem {
 }
 
 /** A description of the items of an array that is too long for a line. */
-function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockContent[] {
+export function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockContent[] {
   const { blocks, line } = itemProse(page, shape, active);
   return line === undefined ? [paragraph(page.words.lead(page.words.items)), ...blocks] : [];
 }
@@ -84,13 +85,13 @@ function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockCont
  * What a value contains, with the values allowed that a line had no room for: its own, or those of the items of an
  * array. Members come first, since they tell what kind of list it is.
  */
-function withValues({ page, active }: Listing, shape: Shape, members: readonly ListItem[]): readonly ListItem[] {
+export function withValues({ page, active }: Listing, shape: Shape, listed: readonly ListItem[]): readonly ListItem[] {
   const items = ownMember(shape.keywords, 'items');
   const item = isObject(items) ? shapeOf(page, items, within(active, shape)) : shape;
   const further = [shape, ...(item === shape ? [] : [item])].flatMap(({ keywords }) => furtherValues(keywords));
   const values = further.map((value) => allowed(value, [], listItem(value)));
-  if (values.length === 0 || members.length === 0) return [...members, ...values];
-  return [...members, listItem(page.words.lead(page.words.furtherValues), [], values)];
+  if (values.length === 0 || listed.length === 0) return [...listed, ...values];
+  return [...listed, listItem(page.words.lead(page.words.furtherValues), [], values)];
 }
 
 function withoutRepeats(facts: readonly Said[]): readonly Said[] {
@@ -98,14 +99,13 @@ function withoutRepeats(facts: readonly Said[]): readonly Said[] {
   return [...new Map(facts.map((fact) => [JSON.stringify(joined([fact])), fact])).values()];
 }
 
-/** The items of a list, and the words that lead up to it, if there is something to say. */
-interface Members {
-  readonly items: readonly ListItem[];
-  readonly intro?: Phrase | undefined;
+/** What a schema of this shape contains: properties, items of arrays, values of maps, forms to choose from. */
+export function membersOf(listing: Listing, schema: Json | undefined, shape: Shape): Members {
+  return membersOnce(listing, schema, shape, () => members(listing, shape));
 }
 
-/** What a schema contains: properties, items of arrays, values of maps, forms to choose from. */
-export function membersOf(listing: Listing, shape: Shape): Members {
+function members(listing: Listing, shape: Shape): Members {
+  listing.page.budget.characters -= shape.parts;
   const inner = { ...listing, active: within(listing.active, shape), depth: listing.depth + 1 };
   if (listing.depth >= listing.page.depths.of(listing.list) || listing.page.budget.characters < 0) {
     return { items: hasMembers(inner, shape, 0) ? [listItem(inner.page.words.more)] : [] };
@@ -177,7 +177,7 @@ function others(inner: Listing, shape: Shape): Members[] {
   const value = shapeOf(inner.page, schema, inner.active);
   const named = shape.properties.size > 0;
   if (!named && !isDescribed(inner, value)) {
-    return [membersOf({ ...inner, depth: inner.depth - 1 }, value)];
+    return [membersOf({ ...inner, depth: inner.depth - 1 }, schema, value)];
   }
   const title = named ? inner.page.words.anyOtherName : inner.page.words.anyName;
   return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
@@ -196,7 +196,7 @@ function elements(inner: Listing, shape: Shape): Members {
     return { items: [...titled, ...further, ...(rest === false ? [listItem(words.noFurtherItems)] : [])] };
   }
   if (!kindsOf(shape).includes('array') || !isObject(items)) return { items: [] };
-  return membersOf({ ...inner, depth: inner.depth - 1 }, shapeOf(inner.page, items, inner.active));
+  return membersOf({ ...inner, depth: inner.depth - 1 }, items, shapeOf(inner.page, items, inner.active));
 }
 
 function choices(inner: Listing, shape: Shape): Members[] {
@@ -260,35 +260,4 @@ function describe(
   const rest = joined(said, ' ');
   const first = said.length === 0 ? joined([start]) : phrase`${start}: ${rest}`;
   return { first, said: rest, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
-}
-
-/** What a body is, and the list of what it contains. */
-export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockContent[] {
-  const shape = shapeOf(listing.page, schema, listing.active);
-  const { items: members, intro } = membersOf(listing, shape);
-  const items = withValues(listing, shape, members);
-  const { words } = listing.page;
-  const label = typeLabel(listing.page, shape, listing.active);
-  const facts = [
-    ...(isSet(shape.keywords, 'deprecated') ? [joined([words.deprecatedNote])] : []),
-    ...factsOf(shape, words),
-    ...itemFacts(listing.page, shape, listing.active),
-  ];
-  const isPlain = label === words.any || (label === 'object' && items.length > 0 && facts.length === 0);
-  const start = isPlain ? '' : words.alone(label);
-  const prose = listing.page.prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
-  const blocks = [...(prose.line === undefined ? prose.blocks : []), ...itemBlocks(listing, shape)];
-  const said = [joined([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
-  if (items.length === 0) return [...asParagraph(said), ...blocks];
-  if (intro === undefined && start !== '' && said.length === 1 && blocks.length === 0) {
-    return [paragraph(words.lead(start)), list(items)];
-  }
-  const lead = intro ?? (said.length === 0 ? words.lead(words.members) : undefined);
-  const leads = lead === undefined ? [] : [lead];
-  if (blocks.length === 0) return [...asParagraph([...said, ...leads]), list(items)];
-  return [...asParagraph(said), ...blocks, ...asParagraph(leads), list(items)];
-}
-
-function asParagraph(sentences: readonly Phrase[]): BlockContent[] {
-  return sentences.length === 0 ? [] : [paragraph(joined(sentences, ' '))];
 }

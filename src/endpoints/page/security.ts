@@ -4,7 +4,7 @@ import type { EndpointMessages } from '../messages/english.ts';
 import { code, enumerate, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
 import { link } from '../prose/prose.ts';
 import { entriesOf, objectOf, textOf } from '../schema/members.ts';
-import { heading, list, listItem, paragraph } from './blocks.ts';
+import { asPart, heading, list, listItem, paragraph } from './blocks.ts';
 import type { Page } from './page.ts';
 
 /** A scheme that a request has to meet. */
@@ -62,13 +62,11 @@ export function securitySection(page: Page, operation: JsonObject): BlockContent
   const needs = alternatives.filter((schemes) => schemes.length > 0);
   if (needs.length === 0) return [heading(2, words.authorization, 'authorization'), paragraph(words.noneNeeded)];
   const optional = needs.length < alternatives.length;
+  const isOnly = needs.flat().length === 1;
   const items = needs.map((schemes) => {
-    if (schemes.length === 1) return schemeItem(page, schemes[0] as Scheme);
-    return listItem(
-      words.lead(words.allOf),
-      [],
-      schemes.map((scheme) => schemeItem(page, scheme)),
-    );
+    const all = schemes.map((scheme) => schemeItem(page, scheme));
+    const parts = isOnly ? all : all.map((item) => asPart({ kind: 'scheme' }, item));
+    return parts.length === 1 ? (parts[0] as ListItem) : listItem(words.lead(words.allOf), [], parts);
   });
   const several = optional ? words.optionalOneOf : words.oneOfNeeds;
   const lead = needs.length > 1 ? several : optional ? words.optional : undefined;
@@ -160,8 +158,8 @@ function strings(value: Json | undefined): string[] {
 }
 
 /** A link to further documentation, as a sentence. */
-export function externalDocs({ words }: Page, holder: JsonObject): BlockContent[] {
-  const docs = objectOf(holder, 'externalDocs');
+export function externalDocs({ words, references }: Page, holder: JsonObject): BlockContent[] {
+  const docs = references.object(ownMember(holder, 'externalDocs'));
   const url = docs === undefined ? undefined : textOf(docs, 'url');
   if (docs === undefined || url === undefined) return [];
   return [paragraph(words.see(link((textOf(docs, 'description') ?? url).trim().replace(/\.$/, ''), url)))];

@@ -1,5 +1,6 @@
-import type { BlockContent, Blockquote, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { BlockContent, Blockquote, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
+import { defaultHandlers } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
@@ -22,15 +23,29 @@ const writeParagraph = gfmToMarkdown()
   .extensions?.map(({ handlers }) => handlers?.paragraph)
   .find((handler) => handler !== undefined);
 
-const handlers: NonNullable<Options['handlers']> =
-  writeParagraph === undefined
+/** What was written of members: those of a type are on every page that shows it. */
+const members = new WeakMap<ListItem, string>();
+
+const handlers: NonNullable<Options['handlers']> = {
+  ...(writeParagraph === undefined
     ? {}
     : {
         paragraph(node: Paragraph, parent, state, info) {
           const isTask = parent?.type === 'listItem' && typeof parent.checked === 'boolean';
           return (isTask ? undefined : inertMarkdown(node)) ?? writeParagraph(node, parent, state, info);
         },
-      };
+      }),
+  listItem(node: ListItem, parent, state, info) {
+    if (!isMember(node)) return defaultHandlers.listItem(node, parent, state, info);
+    // A list right after another one has a bullet of its own.
+    const isUsual = state.bulletCurrent === format.bullet;
+    const known = isUsual ? members.get(node) : undefined;
+    if (known !== undefined) return known;
+    const written = defaultHandlers.listItem(withPlainChildren(node) as ListItem, parent, state, info);
+    if (isUsual) members.set(node, written);
+    return written;
+  },
+};
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -46,8 +61,18 @@ export function markdownOf(blocks: readonly BlockContent[]): string {
   return writer.stringify(rootOf(blocks.map((block) => withoutComponents(block) as BlockContent)) as Root).trim();
 }
 
-/** Markdown has no callouts and no badges: a quotation with a label, and the words of the badge. */
-function withoutComponents<T extends Node>(node: T): Node {
+/** True for an item of our own: below it, whatever is around it makes no difference to how it is written. */
+function isMember(node: Node): node is ListItem {
+  return node.type === 'listItem' && node.data?.part?.kind === 'member';
+}
+
+/** Markdown has no callouts and no badges. Members are left to when they are written. */
+function withoutComponents(node: Node): Node {
+  return isMember(node) ? node : withPlainChildren(node);
+}
+
+/** With a quotation and a label instead of each callout, and the words of each badge. */
+function withPlainChildren(node: Node): Node {
   if (!('children' in node)) return node;
   const before: readonly Node[] = node.children;
   const after = before.flatMap((child): Node[] => {

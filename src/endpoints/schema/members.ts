@@ -30,6 +30,13 @@ export function entriesOf(object: JsonObject, name: string): [string, Json][] {
   return isObject(value) ? (Object.entries(value) as [string, Json][]) : [];
 }
 
+/** The reference that a schema is, if it is nothing else. */
+export function onlyReference(schema: Json | undefined): string | undefined {
+  if (!isObject(schema) || Object.keys(schema).length !== 1) return undefined;
+  const reference = ownMember(schema, '$ref');
+  return typeof reference === 'string' ? reference : undefined;
+}
+
 /** True for a member that is `true`. */
 export function isSet(object: JsonObject, name: string): boolean {
   return ownMember(object, name) === true;

@@ -25,13 +25,16 @@ const mostParts = 400;
  * @param active What is being shown around this schema: it is named and not followed.
  */
 export function shapeOf(schemas: Schemas, schema: Json | undefined, active: Around): Shape {
-  if (!isObject(schema)) return makeShape(schemas, schema, active);
-  const known = schemas.shapes.get(schema);
-  if (known !== undefined && !known.keys.some((key) => active.has(key))) return known;
-  const shape = makeShape(schemas, schema, active);
+  const shape = knownShape(schemas, schema, active) ?? makeShape(schemas, schema, active);
   // What is being shown around it made no difference, so it is the same elsewhere.
-  if (shape.repeated.length === 0) schemas.shapes.set(schema, shape);
+  if (isObject(schema) && shape.repeated.length === 0) schemas.shapes.set(schema, shape);
+  schemas.asked.push(...shape.keys);
   return shape;
+}
+
+function knownShape({ shapes }: Schemas, schema: Json | undefined, active: Around): Shape | undefined {
+  const known = isObject(schema) ? shapes.get(schema) : undefined;
+  return known?.keys.some((key) => active.has(key)) === true ? undefined : known;
 }
 
 function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): Shape {
@@ -42,7 +45,7 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
   const names: string[] = [];
   /** References that the whole schema stands for: those of its parts may come again below it. */
   const place: string[] = [];
-  /** All that was followed: a shape that is kept serves again only where none of it is active. */
+  /** All that was asked for: a shape that is kept serves again only where none of it is active. */
   const keys: (string | object)[] = isObject(schema) ? [schema] : [];
   const repeated: string[] = [];
   const unresolved: string[] = [];
@@ -56,11 +59,12 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
     const { key, name, value } = schemas.references.target(reference);
     if (depth === 0) ownName ??= name;
     if (isWhole) place.push(key);
+    const isNew = !keys.includes(key);
+    if (isNew) keys.push(key);
     if (active.has(key)) repeated.push(name);
     else if (value === undefined) unresolved.push(reference);
-    else if (!keys.includes(key)) {
+    else if (isNew) {
       names.push(name);
-      keys.push(key);
       absorb(value, depth + 1, isWhole);
       if (depth === 0 && choices.length === 0) {
         const options = formsThatExtend(schemas, key, value);
@@ -81,7 +85,6 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
   function absorb(part: Json | undefined, depth: number, isWhole: boolean): void {
     if (part === false) never = true;
     if (!isObject(part) || depth > deepest || ++parts > mostParts) return;
-    schemas.budget.characters -= 10;
     for (const [name, value] of Object.entries(part) as [string, Json][]) {
       if (!structural.has(name) && !Object.hasOwn(keywords, name)) keywords[name] = value;
     }
@@ -110,7 +113,7 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
   return {
     ...{ keywords, types, nullable, properties, required, choices, name, keys },
     place: isObject(schema) ? [schema, ...place] : place,
-    ...{ repeated: [...new Set(repeated)], unresolved: [...new Set(unresolved)], never },
+    ...{ repeated: [...new Set(repeated)], unresolved: [...new Set(unresolved)], never, parts },
   };
 }
 
@@ -133,6 +136,7 @@ export function joined(base: Shape, form: Shape): Shape {
     place: [...base.place, ...form.place],
     repeated: [...base.repeated, ...form.repeated],
     unresolved: [...base.unresolved, ...form.unresolved],
+    parts: base.parts + form.parts,
   };
 }
 

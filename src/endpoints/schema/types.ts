@@ -1,4 +1,5 @@
 import type { Json, JsonObject, References } from '../../core/values.ts';
+import type { BySchema } from './by-schema.ts';
 
 /** What the schemas of one page are read from. */
 export interface Schemas {
@@ -6,10 +7,14 @@ export interface Schemas {
   readonly references: References;
   /** The shapes of schemas that were asked for before. */
   readonly shapes: WeakMap<object, Shape>;
+  /** The examples of schemas that were asked for before. */
+  readonly examples: Readonly<Record<Direction, BySchema<Json | undefined>>>;
   /** Two schemas of one property, put together before. */
   readonly pairs: WeakMap<object, WeakMap<object, JsonObject>>;
   /** How much may still be written at this attempt; counted down by whatever can grow without end. */
   readonly budget: { characters: number };
+  /** The keys of all shapes that were asked for, in this order. */
+  readonly asked: (string | object)[];
 }
 
 /** What is being shown around a place, from the top of a body: schemas, and the keys of references to them. */
@@ -30,7 +35,7 @@ export interface Shape {
   readonly choices: readonly Choice[];
   /** What the schema is called where a reference leads to it. */
   readonly name: string | undefined;
-  /** The schema itself, and the keys of all references that were followed. */
+  /** The schema itself, and the keys of all references in what it is put together from. */
   readonly keys: readonly (string | object)[];
   /**
    * What is being shown for all that is below it: the schema, and the references that it is no more than. A type that is
@@ -43,6 +48,8 @@ export interface Shape {
   readonly unresolved: readonly string[];
   /** `false` as a schema: nothing is allowed. */
   readonly never: boolean;
+  /** How many schemas it was put together from. */
+  readonly parts: number;
 }
 
 /** A `oneOf` or `anyOf` with more than one form. */

@@ -58,9 +58,22 @@ function sectionNodes({ heading, name, nodes }: Section, place: Place): SyntaxNo
 
 /** Blocks with their lists of values, each of which has an address. Headers of an answer are apart from its body. */
 function arranged(nodes: readonly SyntaxNode[], address: string, place: Place): SyntaxNode[] {
-  return nodes.map((node) =>
-    hasMembers(node) ? members(node, node.data?.part?.kind === 'headers' ? `${address}-header` : address, place) : node,
-  );
+  return nodes.map((node) => {
+    if (!hasMembers(node)) return withFoldedSchemes(node, place);
+    return members(node, node.data?.part?.kind === 'headers' ? `${address}-header` : address, place);
+  });
+}
+
+/** Of several schemes of authorization, each has its first line in sight: the fields of the call come after them. */
+function withFoldedSchemes(node: SyntaxNode, place: Place): SyntaxNode {
+  const { type, data, children = [] } = node;
+  if (type !== 'list' && type !== 'listItem') return node;
+  const [line, ...rest] = children;
+  if (data?.part?.kind !== 'scheme' || line === undefined || rest.length === 0) {
+    return { ...node, children: children.map((child) => withFoldedSchemes(child, place)) };
+  }
+  const look = { ...data, hProperties: { class: 'djn-scheme' } };
+  return { ...node, data: look, children: [line, expandable(place.words.details, rest)] };
 }
 
 /** `GET /users/{id}` alone in a paragraph. */
@@ -135,10 +148,15 @@ function head({ title, type, marks, said }: MemberPart, id: string | undefined, 
 
 /** What a member contains is closed until readers or a search within the page open it. */
 function folded(list: SyntaxNode, address: string, place: Place): SyntaxNode {
-  const items = list.children ?? [];
-  const what = items.map(partOf).find((part) => part !== undefined)?.what ?? 'member';
+  // An item that says something of the value itself, such as its examples, is none of its members.
+  const parts = (list.children ?? []).flatMap((item) => partOf(item) ?? []);
+  const title = place.words.count(parts.length, parts[0]?.what ?? 'member');
+  return expandable(title, [members(list, address, place)]);
+}
+
+function expandable(title: string, inside: readonly SyntaxNode[]): SyntaxNode {
   return element('details', 'djn-expandable', [
-    element('summary', 'djn-expandable-head', [text(place.words.count(items.length, what))]),
-    element('div', 'djn-expandable-body', [members(list, address, place)]),
+    element('summary', 'djn-expandable-head', [text(title)]),
+    element('div', 'djn-expandable-body', inside),
   ]);
 }

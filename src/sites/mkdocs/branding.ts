@@ -48,7 +48,7 @@ export function mkdocsBranding(branding: Branding) {
     surfaces: [],
     bodyFont: '--md-text-font',
     headings: '.md-typeset :is(h1, h2, h3, h4, h5, h6)',
-    links: '.md-typeset a:not([class])',
+    links: undefined,
     address: (path) => path,
   });
   return { config, css: `${css}${logo === undefined || logo.dark === logo.light ? '' : darkLogo(local(logo.dark))}` };

@@ -34,11 +34,24 @@ const icons = `.djn-icon.djn-icon {
 }
 `;
 
+/** Links in the text have a line, not only a color, and the quiet parts of code are dark enough on their background. */
+const contrast = `.md-content .md-typeset a:not([class]) {
+  text-decoration: underline;
+}
+[data-md-color-scheme="default"] {
+  --md-code-hl-comment-color: rgba(0, 0, 0, 0.62);
+  --md-code-hl-generic-color: rgba(0, 0, 0, 0.62);
+  --md-code-hl-operator-color: rgba(0, 0, 0, 0.62);
+  --md-code-hl-punctuation-color: rgba(0, 0, 0, 0.62);
+  --md-code-hl-variable-color: rgba(0, 0, 0, 0.62);
+}
+`;
+
 /** Settings for `mkdocs.yml` to inherit and the style sheet that they name. */
 export function settingsOf(site: ResolvedSite) {
   const { config: branding, css } = mkdocsBranding(shownBranding(site));
   const { theme, ...rest } = branding;
-  const looks = `${icons}${css}`;
+  const looks = `${icons}${contrast}${css}`;
   const settings = {
     ...rest,
     theme: { ...theme, features: ['content.code.copy', 'content.tooltips'] },

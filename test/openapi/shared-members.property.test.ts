@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readOperations } from '../../src/core/specifications/read/operations.ts';
+import { referencesOf } from '../../src/core/specifications/read/references.ts';
+import type { Json, JsonObject } from '../../src/core/values/json.ts';
+import { operationContent } from '../../src/endpoints/page/operation-content.ts';
+import { markdownOf } from '../../src/endpoints/prose/write-markdown.ts';
+
+/** The pages of all operations, by their paths: each by itself, or with what was made for the pages before it. */
+function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
+  const shared = referencesOf(document);
+  const { operations } = readOperations('api', 'openapi', document, shared);
+  return new Map(
+    (way === 'last to first' ? operations.toReversed() : operations).map((operation) => {
+      const references = way === 'alone' ? referencesOf(document) : shared;
+      const { call, details } = operationContent({ document, references }, operation);
+      return [operation.path, markdownOf([...call, ...details])];
+    }),
+  );
+}
+
+/** An operation whose body and answer are these types. */
+function operationOf(body: Json, answer: Json): JsonObject {
+  const content = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
+  return { post: { requestBody: content(body), responses: { 200: { description: 'OK', ...content(answer) } } } };
+}
+
+const type = fc.integer({ min: 0, max: 4 }).map((number): JsonObject => ({ $ref: `#/components/schemas/T${number}` }));
+const member = fc.oneof(
+  type,
+  fc.record({ type: fc.constant('array'), items: type }),
+  fc.record({ oneOf: fc.tuple(type, type) }),
+  fc.record({ allOf: fc.tuple(type, fc.constant({ description: 'Mixed in.' })) }),
+  fc.record({ additionalProperties: type }),
+  fc.constantFrom<JsonObject>({ type: 'string', readOnly: true }, { type: 'integer', description: 'How *many*.' }),
+);
+const schema = fc.record({
+  type: fc.constant('object'),
+  properties: fc.dictionary(fc.constantFrom('a', 'b', 'c'), member),
+});
+
+test('a page is the same whichever pages were made before it, with types in circles and beside each other', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(schema, schema, schema, schema, schema),
+      fc.array(fc.tuple(type, member), { minLength: 2, maxLength: 3 }),
+      (types, bodies) => {
+        const document = {
+          openapi: '3.1.0',
+          paths: Object.fromEntries(bodies.map(([body, answer], index) => [`/${index}`, operationOf(body, answer)])),
+          components: { schemas: Object.fromEntries(types.map((each, index) => [`T${index}`, each])) },
+        } as unknown as JsonObject;
+        const alone = pagesOf(document, 'alone');
+        for (const way of ['first to last', 'last to first'] as const) {
+          const pages = pagesOf(document, way);
+          for (const [path, page] of alone) expect(pages.get(path)).toBe(page);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a page that is too long is cut at the same place, whether its types were listed before or not', () => {
+  const wide = (name: string, below: string): JsonObject => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`${name}${index}`, { $ref: `#/components/schemas/${below}` }]),
+    ),
+  });
+  const document: JsonObject = {
+    openapi: '3.1.0',
+    paths: {
+      '/long': operationOf({ $ref: '#/components/schemas/Top' }, { $ref: '#/components/schemas/Middle' }),
+      '/short': operationOf({ $ref: '#/components/schemas/Low' }, { $ref: '#/components/schemas/Middle' }),
+    },
+    components: {
+      schemas: {
+        Top: wide('top', 'Middle'),
+        Middle: wide('middle', 'Low'),
+        Low: wide('low', 'Text'),
+        Text: { type: 'string' },
+      },
+    },
+  };
+  const alone = pagesOf(document, 'alone');
+  expect(alone.get('/long')).toContain('More in the specification.');
+  for (const way of ['first to last', 'last to first'] as const) {
+    const pages = pagesOf(document, way);
+    for (const [path, page] of alone) expect(pages.get(path)).toBe(page);
+  }
+});
