@@ -148,6 +148,15 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       expect(await tab.evaluate(() => document.body.className)).not.toMatch(/(?:dark|light)-mode/);
     });
 
+    it('shows the form if it cannot be loaded', async () => {
+      tab = await browser.newPage();
+      await tab.route('**/_docs-json-nav/scalar.*.js', (route) => route.abort());
+      await tab.goto(`${server.url}/api-reference/read-a-job`);
+      await tab.getByRole('button', { name: 'Try it' }).click();
+      await tab.locator('.djn-try-form').waitFor();
+      expect(await tab.getByRole('button', { name: 'Try it' }).getAttribute('aria-expanded')).toBe('true');
+    });
+
     it('loads nothing of it before readers ask for it', async () => {
       tab = await browser.newPage();
       const requests: string[] = [];
