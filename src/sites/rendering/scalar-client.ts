@@ -3,7 +3,7 @@ import type { OptionalPackages } from '../../render/optional-packages.ts';
 import { madePath } from './page-scripts.ts';
 
 /** What a site installs for it: Scalar's client, and what makes one script of that. */
-export const scalarPackages = ['@scalar/api-client', 'esbuild'] as const;
+const neededPackages = ['@scalar/api-client', 'esbuild'] as const;
 
 /** The file that a project has if it has the client, from its version 3 on. */
 const modal = '@scalar/api-client/modal';
@@ -49,7 +49,7 @@ export async function scalarClient(packages: OptionalPackages): Promise<ScalarCl
 
 /** Those of its packages that are not installed. */
 export function missingScalarPackages(packages: OptionalPackages): readonly string[] {
-  return scalarPackages.filter((name) => packages.resolve(name === 'esbuild' ? name : modal) === undefined);
+  return neededPackages.filter((name) => packages.resolve(name === 'esbuild' ? name : modal) === undefined);
 }
 
 /** @param file Of the client: what it needs itself is found from there. */
