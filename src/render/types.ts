@@ -25,6 +25,15 @@ export interface EndpointTools {
   readonly specification?: string | undefined;
   /** What a form needs to make the call, where readers can try it. */
   readonly form?: CallForm | undefined;
+  /** What opens instead of the form. */
+  readonly scalar?: ScalarFiles | undefined;
+}
+
+/** Addresses of what Scalar's client needs: its script and style sheet, and a document with the operation, as JSON. */
+export interface ScalarFiles {
+  readonly script: string;
+  readonly styles: string;
+  readonly document: string;
 }
 
 /** What a page may know of the world around it. Files come through the host alone; nothing is written. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -18,7 +18,7 @@ export async function installPacked(project: string): Promise<void> {
   const [{ filename }] = JSON.parse((await run('npm', words, { cwd: repository })).stdout) as [{ filename: string }];
   renameSync(join(generators, filename), tarball);
   const installed = join(project, 'node_modules/docs-json-nav');
-  if (dependenciesOf(installed) !== dependenciesOf(repository)) {
+  if (dependenciesOf(installed) !== dependenciesOf(repository) || lacksPackages(project)) {
     rmSync(installed, { recursive: true, force: true });
     await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: project });
   }
@@ -26,6 +26,14 @@ export async function installPacked(project: string): Promise<void> {
   rmSync(join(installed, 'dist'), { recursive: true, force: true });
   mkdirSync(installed, { recursive: true });
   await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+}
+
+/** True if a project names packages that it did not name when it was installed. */
+function lacksPackages(project: string): boolean {
+  const { dependencies = {} }: { dependencies?: object } = JSON.parse(
+    readFileSync(join(project, 'package.json'), 'utf8'),
+  );
+  return Object.keys(dependencies).some((name) => !existsSync(join(project, 'node_modules', name)));
 }
 
 /** What the package in a folder depends on, to compare; undefined if there is none, or a link to one. */

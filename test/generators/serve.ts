@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
@@ -27,8 +27,14 @@ const types: Readonly<Record<string, string>> = {
  *
  * @param base Path that the site was built for; `''` for none.
  * @param isCompressed Texts are sent with gzip.
+ * @param policyOf The `Content-Security-Policy` of a page, by its HTML. Default: none.
  */
-export async function serveBuilt(folder: string, base = '', isCompressed = false): Promise<ServedSite> {
+export async function serveBuilt(
+  folder: string,
+  base = '',
+  isCompressed = false,
+  policyOf?: (html: string) => string,
+): Promise<ServedSite> {
   const server = createServer((request, response) => {
     const file = fileOf(folder, base, request.url ?? '/');
     if (file === undefined) {
@@ -37,6 +43,8 @@ export async function serveBuilt(folder: string, base = '', isCompressed = false
     }
     const type = types[extname(file)];
     const encoding = isCompressed && type !== undefined ? { 'Content-Encoding': 'gzip' } : {};
+    if (policyOf !== undefined && extname(file) === '.html')
+      response.setHeader('Content-Security-Policy', policyOf(readFileSync(file, 'utf8')));
     response.writeHead(200, { 'Content-Type': type ?? 'application/octet-stream', ...encoding });
     const text = createReadStream(file);
     (isCompressed && type !== undefined ? text.pipe(createGzip()) : text).pipe(response);

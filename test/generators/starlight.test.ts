@@ -8,6 +8,7 @@ import { contentFolder, Fixture } from './fixture.ts';
 import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
+import { testScalar } from './scalar.ts';
 import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
 
@@ -72,6 +73,8 @@ testLooks({
     menu: 'header .social-icons .djn-more a',
   },
 });
+
+testScalar({ name: 'Starlight', fixture, built: join(fixture.folder, 'dist') });
 
 testDevServer({
   name: 'astro dev',

@@ -10,6 +10,7 @@ import { contentFolder, copyContent, Fixture } from './fixture.ts';
 import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
+import { testScalar } from './scalar.ts';
 import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
 
@@ -127,6 +128,8 @@ testLooks({
     menu: '.VPNavBar .djn-more a',
   },
 });
+
+testScalar({ name: 'VitePress', fixture, built: built });
 
 testDevServer(
   {

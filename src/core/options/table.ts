@@ -78,11 +78,11 @@ export const siteOptions = {
     kind: 'group',
     of: {
       /**
-       * What readers can try a call with: `form` adds a button that opens a form and sends the call from their browser:
-       * see `docs/endpoints.md`.
+       * What readers can try a call with: `form` adds a button that opens a form and sends the call from their browser.
+       * `scalar` opens Scalar's API client instead, if your project has it. See `docs/endpoints.md`.
        * @default "none"
        */
-      tryIt: { kind: 'choice', of: ['none', 'form'], default: 'none' },
+      tryIt: { kind: 'choice', of: ['none', 'form', 'scalar'], default: 'none' },
       /**
        * Generate a page about each specification that other pages are generated from: its description, servers,
        * authorization and operations. It comes first in the navigation where the others are generated, at `overview` in

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { decodePercent, splitAddress, withoutBase } from '../../core/links.ts';
 import { filesAddressed } from '../../core/values.ts';
@@ -34,9 +35,14 @@ export function assetServer(site: () => Promise<PublishedSite>, base: string, ma
   };
 }
 
-/** Made files are scripts, JSON and Markdown. */
+/** What made files are sent as that are neither JSON nor Markdown. */
+const madeTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
 function send(text: string, path: string, request: IncomingMessage, response: ServerResponse): void {
-  const type = path.endsWith('.js') ? 'text/javascript; charset=utf-8' : plainType(path);
+  const type = madeTypes[extname(path)] ?? plainType(path);
   response.writeHead(200, { 'Content-Type': type });
   response.end(request.method === 'HEAD' ? undefined : text);
 }

@@ -109,10 +109,19 @@ export class PageScripts {
 
   /** Adds a script, and gives its address. */
   #add(name: string, text: string): string {
-    const path = `${folder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.js`;
+    const path = madePath(name, text, 'js');
     this.#files.set(path, text);
     return `${this.#base}/${path}`;
   }
+}
+
+/**
+ * The path of a file that pages load, below the site's base. It changes with what is in the file.
+ *
+ * @param ending `js`.
+ */
+export function madePath(name: string, text: string, ending: string): string {
+  return `${folder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.${ending}`;
 }
 
 /** JSON in single quotes: it contains many of the others. */

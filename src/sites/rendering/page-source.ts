@@ -3,14 +3,20 @@ import { overviewMethod } from '../../core/specifications.ts';
 import { languageOf } from '../../endpoints/endpoint-content.ts';
 import type { PageSource } from '../../render/types.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { offeredFiles } from './endpoint-files.ts';
+import { offeredFiles, scalarFiles } from './endpoint-files.ts';
+import type { ScalarClient } from './scalar-client.ts';
 
 /**
  * What a page is rendered from.
  *
+ * @param client What calls are tried with, if it is not the form.
  * @returns Undefined if there is nothing to show: no file, and nothing that a specification says.
  */
-export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSource | undefined> {
+export async function sourceOf(
+  site: ResolvedSite,
+  page: Page,
+  client: ScalarClient | undefined,
+): Promise<PageSource | undefined> {
   const { route, file, endpoint } = page;
   const text = file === null ? undefined : site.read(file);
   // A file that went between the resolving and the reading: the next resolving will know.
@@ -19,10 +25,12 @@ export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSour
   if (text === undefined && generated === undefined) return undefined;
   const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
   if (generated === undefined) return source;
-  const { call, details, servers, form } = generated;
+  const { call, details, servers } = generated;
+  const form = site.publish.endpoints.tryIt === 'none' ? undefined : generated.form?.();
   const tools = {
     call: servers?.(),
-    form: site.publish.endpoints.tryIt === 'form' ? form?.() : undefined,
+    form,
+    scalar: form === undefined || client === undefined ? undefined : scalarFiles(site, page, client),
     ...offeredFiles(site, page),
   };
   return { ...source, generated: { call, details }, tools, language: languageOf(page) };

@@ -19,7 +19,8 @@ import { type Answers, answersAlike, type ListeningWorld, listenTo } from './ans
 import { madeFiles } from './endpoint-files.ts';
 import { PageScripts } from './page-scripts.ts';
 import { dataOf, sourceOf } from './page-source.ts';
-import { needingUtilities, siteStyleSheet } from './site-styles.ts';
+import { missingScalarPackages, type ScalarClient, scalarClient } from './scalar-client.ts';
+import { needing, needingUtilities, siteStyleSheet } from './site-styles.ts';
 
 /** What is rendered of a site. */
 export interface DrawnSite {
@@ -46,6 +47,8 @@ interface Around {
   readonly renderer: ReturnType<typeof createRenderer>;
   readonly theme: Theme;
   readonly packages: ThemeSettings['packages'];
+  /** What readers try calls with, where the site wants it and has it. */
+  readonly client: ScalarClient | undefined;
 }
 
 interface Known {
@@ -108,7 +111,8 @@ export class PagesRenderer {
       ...addressesOfSite(site, (route) => this.#settings.addressOf(route, site.model)),
     };
     const heard = listenTo(lookup);
-    return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages };
+    const client = wantsScalar(site, theme) ? await scalarClient(packages) : undefined;
+    return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages, client };
   }
 
   /** The pages that have something to show, by their routes, one after the other: see `listenTo`. */
@@ -116,7 +120,7 @@ export class PagesRenderer {
     const known = new Map<string, Known>();
     const pages = Object.values(around.site.model.pages);
     for (const page of pages) {
-      const source = await sourceOf(around.site, page);
+      const source = await sourceOf(around.site, page, around.client);
       if (source !== undefined) known.set(page.route, await this.#content(page, source, around));
       onProgress?.(known.size, pages.length);
     }
@@ -124,19 +128,28 @@ export class PagesRenderer {
   }
 
   async #content(page: Page, source: PageSource, around: Around): Promise<Known> {
-    const { site, lookup, heard, renderer, theme, packages } = around;
+    const { site, lookup, heard, renderer, theme, packages, client } = around;
+    const { tools } = source;
     const matter = matterOf(source.text);
     const data = dataOf(page, matter);
     const own = digestOf([source, data, lookup.variables, theme.version]);
     const before = this.#known.get(page.route);
     if (before?.source === own && answersAlike(before.answers, lookup, heard.digest)) return before;
-    for (const [path, text] of await madeFiles(site, page)) this.#made.set(path, text);
-    const rendered = needingUtilities(await renderer.render(source), packages);
+    const files = tools?.scalar === undefined ? [] : (client?.files ?? []);
+    for (const [path, text] of [...files, ...(await madeFiles(site, page, tools))]) this.#made.set(path, text);
+    const lacksClient = tools?.form !== undefined && tools.scalar === undefined && wantsScalar(site, theme);
+    const lacking = lacksClient ? missingScalarPackages(packages) : [];
+    const rendered = needing(needingUtilities(await renderer.render(source), packages), lacking);
     const file = page.file === null ? undefined : join(site.root, page.file);
     const name = typeof matter.title === 'string' ? matter.title : undefined;
     const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([own, rendered]) };
     return { source: own, answers: heard.answersFor(rendered), content };
   }
+}
+
+/** True if readers try calls with Scalar's client, on pages that have a script. */
+function wantsScalar(site: ResolvedSite, theme: Theme): boolean {
+  return site.publish.endpoints.tryIt === 'scalar' && theme.plainEndpoints !== true;
 }
 
 async function withScripts(content: PageContent, scripts: PageScripts): Promise<PageContent> {

@@ -45,6 +45,12 @@ export async function siteStyleSheet(
 export function needingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
   const missing: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
   if (missing.length === 0 || utilitiesIn(htmlOf(page)).size === 0) return page;
+  return needing(page, missing);
+}
+
+/** The page, needing packages that are not installed. */
+export function needing(page: RenderedPage, missing: readonly string[]): RenderedPage {
+  if (missing.length === 0) return page;
   const known = page.missingPackages.filter(({ name }) => !missing.includes(name));
   const missingPackages = [...known, ...missing.map((name) => ({ name }))].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { ...page, missingPackages };

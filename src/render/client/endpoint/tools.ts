@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import type { FormMessages, ToolMessages } from '../../../endpoints/messages.ts';
 import type { CallForm } from '../../../endpoints/page.ts';
-import type { EndpointTools } from '../../types.ts';
+import type { EndpointTools, ScalarFiles } from '../../types.ts';
 import { make } from '../try-it/elements.ts';
 import type { Visit } from '../visit.ts';
 import { serverChoice } from './servers.ts';
@@ -16,7 +16,7 @@ interface ToolsData extends Omit<EndpointTools, 'form'> {
 export function startTools(element: HTMLElement, visit: Visit): void {
   const data = read(element);
   if (data === undefined) return;
-  const { call, form, words } = data;
+  const { call, form, scalar, words } = data;
   const line = element.parentElement?.querySelector<HTMLElement>('.djn-call');
   const path = call?.path ?? '';
   const servers = call === undefined ? undefined : serverChoice(call, words, visit);
@@ -28,7 +28,7 @@ export function startTools(element: HTMLElement, visit: Visit): void {
     element.append(make('div', { class: 'djn-tools-servers' }, servers.fields));
   }
   const bar = make('div', { class: 'djn-tools-bar' }, [
-    ...(form === undefined ? [] : [tryButton(element, form, words as FormMessages, address)]),
+    ...(form === undefined ? [] : [tryButton(element, { form, scalar, words: words as FormMessages }, address)]),
     ...fileTools(data),
   ]);
   if (bar.childElementCount > 0) element.append(bar);
@@ -72,11 +72,24 @@ function copyButton(label: string, copied: string, text: () => string | Promise<
   return button;
 }
 
-/** The form itself is loaded when readers want it. */
-function tryButton(element: HTMLElement, form: CallForm, words: FormMessages, server: () => string): HTMLElement {
-  const button = make('button', { type: 'button', class: 'djn-button djn-try-open', 'aria-expanded': 'false' }, [
-    words.tryIt,
-  ]);
+/** What readers try a call with. */
+interface Trial {
+  readonly form: CallForm;
+  readonly scalar: ScalarFiles | undefined;
+  readonly words: FormMessages;
+}
+
+/** What readers try a call with is loaded when they want it. */
+function tryButton(element: HTMLElement, trial: Trial, server: () => string): HTMLElement {
+  const button = make('button', { type: 'button', class: 'djn-button djn-try-open' }, [trial.words.tryIt]);
+  if (trial.scalar === undefined) offerForm(button, element, trial, server);
+  else offerScalar(button, element, { ...trial, scalar: trial.scalar }, server);
+  return button;
+}
+
+/** A form below the button opens and closes. */
+function offerForm(button: HTMLElement, element: HTMLElement, { form, words }: Trial, server: () => string): void {
+  button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', async () => {
     const isOpen = button.getAttribute('aria-expanded') === 'true';
     button.setAttribute('aria-expanded', String(!isOpen));
@@ -90,7 +103,33 @@ function tryButton(element: HTMLElement, form: CallForm, words: FormMessages, se
     element.append(made);
     made.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   });
-  return button;
+}
+
+/** Scalar's client opens over the page; the form does where it cannot. */
+function offerScalar(
+  button: HTMLElement,
+  element: HTMLElement,
+  trial: Trial & { readonly scalar: ScalarFiles },
+  server: () => string,
+): void {
+  button.setAttribute('aria-haspopup', 'dialog');
+  let isLoading = false;
+  const open = async (): Promise<void> => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { openScalar } = await import('../try-it/scalar.ts');
+      await openScalar(trial.scalar, trial.form.method.toLowerCase(), server());
+    } catch (error) {
+      reportError(error);
+      button.removeEventListener('click', open);
+      button.removeAttribute('aria-haspopup');
+      offerForm(button, element, trial, server);
+      button.click();
+    }
+    isLoading = false;
+  };
+  button.addEventListener('click', open);
 }
 
 function read(element: HTMLElement): ToolsData | undefined {

@@ -1,0 +1,117 @@
+/// <reference lib="dom" />
+
+import type { ScalarFiles } from '../../types.ts';
+import { make } from './elements.ts';
+
+/** What the script of `sites/rendering/scalar-client.ts` exports, as far as it is used. */
+interface Scalar {
+  createWorkspaceStore(): { addDocument(input: { name: string; document: OperationDocument }): Promise<boolean> };
+  createApiClientModal(settings: object): Modal;
+  watch(value: () => boolean, told: (value: boolean) => void, settings: { flush: 'sync' }): void;
+}
+
+interface Modal {
+  readonly app: { unmount(): void };
+  readonly modalState: { open: boolean };
+  open(operation: { path: string; method: string }): void;
+}
+
+/** A document with one operation. */
+interface OperationDocument {
+  readonly paths: Record<string, Record<string, object>>;
+}
+
+/** As in `diagrams.ts`: a module that both share would be one more file for every page. */
+const dark = '.dark, [data-theme="dark"]';
+
+/** The client that is in the page, and what it calls: another one takes its place. */
+let current: { readonly calls: string; readonly open: () => void; readonly end: () => void } | undefined;
+
+/**
+ * Opens Scalar's client. What readers have filled in is there again until they try another call, or reload the page.
+ *
+ * @param method In lowercase.
+ * @param server The address of the server that is called.
+ * @throws Error if the address is no address of the web, or if a file cannot be loaded.
+ */
+export async function openScalar(files: ScalarFiles, method: string, server: string): Promise<void> {
+  const calls = `${files.document} ${server}`;
+  if (current?.calls !== calls) {
+    const client = await clientFor(files, method, serverAddress(server));
+    current?.end();
+    current = { calls, ...client };
+  }
+  current.open();
+}
+
+async function clientFor(files: ScalarFiles, method: string, server: string) {
+  const [scalar, sheet, document]: [Scalar, HTMLLinkElement, OperationDocument] = await Promise.all([
+    import(/* @vite-ignore */ /* webpackIgnore: true */ files.script),
+    loadedSheet(files.styles),
+    documentAt(files.document),
+  ]);
+  const [path = ''] = Object.keys(document.paths);
+  const operation = document.paths[path]?.[method];
+  if (operation === undefined) throw new Error(`${files.document} has no operation ${method}.`);
+  Object.assign(operation, { servers: [{ url: server }] });
+  const workspaceStore = scalar.createWorkspaceStore();
+  await workspaceStore.addDocument({ name: 'default', document });
+  const el = make('div', { class: 'scalar-app' });
+  window.document.body.append(el);
+  const options = { hideClientButton: true, proxyUrl: '', customFetch: bareFetch };
+  const modal = scalar.createApiClientModal({ el, workspaceStore, options });
+  // Its styles are for whole pages: they count while it is open, and no longer. They hide it too.
+  const dress = (isOpen: boolean): void => {
+    el.hidden = !isOpen;
+    if (sheet.sheet !== null) sheet.sheet.disabled = !isOpen;
+    const { body, documentElement } = window.document;
+    const isDark = documentElement.matches(dark);
+    body.classList.toggle('dark-mode', isOpen && isDark);
+    body.classList.toggle('light-mode', isOpen && !isDark);
+  };
+  scalar.watch(() => modal.modalState.open, dress, { flush: 'sync' });
+  const leave = (): void => {
+    modal.modalState.open = false;
+  };
+  window.addEventListener('popstate', leave);
+  return {
+    open: () => modal.open({ path, method }),
+    end: () => {
+      window.removeEventListener('popstate', leave);
+      leave();
+      modal.app.unmount();
+      el.remove();
+    },
+  };
+}
+
+/** Sends no cookies of the API and no address of this site, as the form does. */
+const bareFetch: typeof fetch = (input, settings) =>
+  fetch(input, { ...settings, credentials: 'omit', referrerPolicy: 'no-referrer' });
+
+function serverAddress(server: string): string {
+  const { protocol, href } = new URL(server, location.href);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`${server} cannot be called.`);
+  return href.replace(/\/+$/, '');
+}
+
+async function documentAt(address: string): Promise<OperationDocument> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} could not be loaded.`);
+  return answer.json();
+}
+
+/** Once for all calls. */
+function loadedSheet(href: string): Promise<HTMLLinkElement> {
+  const known = document.querySelector<HTMLLinkElement>('link[data-djn-scalar]');
+  if (known !== null) return Promise.resolve(known);
+  const link = make('link', { rel: 'stylesheet', href, 'data-djn-scalar': '' });
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve(link);
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${href} could not be loaded.`));
+    };
+    document.head.append(link);
+  });
+}
