@@ -160,6 +160,20 @@ test('a token stays in the memory of the page: not in storage, not in the addres
   expect(await page.getByLabel('Token').inputValue()).toBe('');
 });
 
+test('a token that was typed for one server is filled in for that server alone', async () => {
+  await open('/api-reference/read-a-job');
+  await page.getByLabel('Token').fill('secret-token');
+  const tokenFor = async (origin: string): Promise<string> => {
+    // As on a page that a router brings: its form is new, and the memory is the same.
+    await page.locator('.djn-try-form').evaluate((form) => form.remove());
+    await page.getByLabel('origin').fill(origin);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    return page.getByLabel('Token').inputValue();
+  };
+  expect(await tokenFor('https://other.test')).toBe('');
+  expect(await tokenFor(addressOf(api))).toBe('secret-token');
+});
+
 test('a body is sent as it is written, and as the form that its type wants', async () => {
   await open('/api-reference/change-a-job');
   await page.getByLabel('application/json').fill('{"name": "É"}');

@@ -11,8 +11,35 @@ export interface CallData extends CallForm {
   readonly words: FormMessages;
 }
 
-/** What was typed as a secret, by scheme: for as long as the page is loaded, and nowhere else. */
-const secrets = new Map<string, string>();
+/** What was typed as a secret, by server and scheme: for as long as the page is loaded, and nowhere else. */
+const typed = new Map<string, string>();
+
+/** The secrets in one form. */
+interface Secrets {
+  get(scheme: string): string;
+  set(scheme: string, secret: string): void;
+}
+
+/** Secrets start as they were typed for the same server: two APIs of a site may name their schemes alike. */
+function secretsFor(server: () => string): Secrets {
+  const shown = new Map<string, string>();
+  const keyOf = (scheme: string): string => {
+    const address = server();
+    const origin = URL.canParse(address, location.href) ? new URL(address, location.href).origin : address;
+    return `${origin} ${scheme}`;
+  };
+  return {
+    get(scheme) {
+      const secret = shown.get(scheme) ?? typed.get(keyOf(scheme)) ?? '';
+      shown.set(scheme, secret);
+      return secret;
+    },
+    set(scheme, secret) {
+      shown.set(scheme, secret);
+      typed.set(keyOf(scheme), secret);
+    },
+  };
+}
 
 /**
  * Makes the form of a call. Nothing is sent before readers say so.
@@ -21,7 +48,8 @@ const secrets = new Map<string, string>();
  */
 export function formOf(data: CallData, server: () => string): HTMLFormElement {
   const { words } = data;
-  const access = accessFields(data);
+  const secrets = secretsFor(server);
+  const access = accessFields(data, secrets);
   const parameters = data.parameters.map((parameter) => ({ parameter, ...valueField(parameter) }));
   const body = bodyFields(data);
   const places = ['path', 'query', 'header', 'cookie'] as const;
@@ -46,7 +74,7 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
       {
         server: server(),
         schemes: access.read(),
-        secretOf: ({ name }) => secrets.get(name) ?? '',
+        secretOf: ({ name }) => secrets.get(name),
         valueOf: (parameter) => parameters.find((one) => one.parameter === parameter)?.read() ?? '',
         body: body.read(),
       },
@@ -92,7 +120,7 @@ interface Fields<Value> {
   readonly read: () => Value;
 }
 
-function accessFields({ security, words }: CallData): Fields<readonly FormScheme[]> {
+function accessFields({ security, words }: CallData, secrets: Secrets): Fields<readonly FormScheme[]> {
   const ways = security.map((schemes) => schemes.filter(({ kind }) => kind !== 'other'));
   if (ways.every((schemes) => schemes.length === 0)) return { fields: [], read: () => [] };
   const names = ways.map((schemes) => schemes.map(({ name }) => name).join(' + ') || words.nothing);
@@ -100,21 +128,21 @@ function accessFields({ security, words }: CallData): Fields<readonly FormScheme
   const inputs = make('div', { class: 'djn-try-group' });
   const chosen = (): readonly FormScheme[] => ways[select.selectedIndex] ?? [];
   const arrange = (): void => {
-    inputs.replaceChildren(...chosen().flatMap((scheme) => secretFields(scheme, words)));
+    inputs.replaceChildren(...chosen().flatMap((scheme) => secretFields(scheme, words, secrets)));
   };
   select.addEventListener('change', arrange);
   arrange();
   return { fields: [...(ways.length > 1 ? [labelled(words.authorization, select)] : []), inputs], read: chosen };
 }
 
-function secretFields({ name, kind, key }: FormScheme, words: FormMessages): HTMLElement[] {
+function secretFields({ name, kind, key }: FormScheme, words: FormMessages, secrets: Secrets): HTMLElement[] {
   const field = (label: string, type: string, value: string, keep: (value: string) => void): HTMLElement => {
     const input = make('input', { class: 'djn-try-input', type, autocomplete: 'off', spellcheck: 'false' });
     input.value = value;
     input.addEventListener('input', () => keep(input.value));
     return labelled(label, input);
   };
-  const kept = secrets.get(name) ?? '';
+  const kept = secrets.get(name);
   if (kind !== 'basic') {
     const label = kind === 'bearer' ? words.token : key;
     return [field(label, 'password', kept, (value) => secrets.set(name, value))];
