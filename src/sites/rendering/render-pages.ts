@@ -66,6 +66,8 @@ export class PagesRenderer {
   readonly #made = new Map<string, string>();
   #styles = '';
   #known: ReadonlyMap<string, Known> = new Map();
+  /** Made for the first rendering that wants it. */
+  #client: Promise<ScalarClient | undefined> | undefined;
 
   constructor(settings: DrawSettings) {
     this.#settings = settings;
@@ -111,7 +113,8 @@ export class PagesRenderer {
       ...addressesOfSite(site, (route) => this.#settings.addressOf(route, site.model)),
     };
     const heard = listenTo(lookup);
-    const client = wantsScalar(site, theme) ? await scalarClient(packages) : undefined;
+    if (wantsScalar(site, theme)) this.#client ??= scalarClient(packages);
+    const client = wantsScalar(site, theme) ? await this.#client : undefined;
     return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages, client };
   }
 

@@ -29,11 +29,8 @@ export interface ScalarClient {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The clients that this process has made, by the files that they are made of: it takes seconds. */
-const clients = new Map<string, Promise<ScalarClient>>();
-
 /**
- * Scalar's client for the pages of a site, as its project has it.
+ * Scalar's client for the pages of a site, as its project has it. It takes seconds to make.
  *
  * @returns Undefined if one of its packages is not installed.
  * @throws Error if it cannot be made: the version that is installed lacks what is used.
@@ -41,10 +38,7 @@ const clients = new Map<string, Promise<ScalarClient>>();
 export async function scalarClient(packages: OptionalPackages): Promise<ScalarClient | undefined> {
   const file = packages.resolve(modal);
   const esbuild = file === undefined ? undefined : await packages.load<Esbuild>('esbuild');
-  if (file === undefined || esbuild === undefined) return undefined;
-  const client = clients.get(file) ?? bundled(file, esbuild);
-  clients.set(file, client);
-  return client;
+  return file === undefined || esbuild === undefined ? undefined : bundled(file, esbuild);
 }
 
 /** Those of its packages that are not installed. */
