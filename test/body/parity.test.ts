@@ -68,7 +68,7 @@ const readInTwoWays: readonly (readonly [what: string, text: string, format?: Bo
   ['an element that another closing tag ends', '<G>\n1. </G>   <A>\n   b\n   </A>\n'],
   ['an element that the last tag in it ends', '## T<G><X/>\n\nh</G>'],
   ['a closing tag that belongs to a list', '<G>\n\n- h\n\n  </G>\n'],
-  ['a quote in the place of a closing tag', '<A\n  b>\n\n></A>'],
+  ['a quotation where the closing tag should be', '<A\n  b>\n\n></A>'],
   ['a backtick whose end may be in an expression', '`\n{a}\n`{`a`}\n---\n'],
   ['front matter in TOML', '+++\n[l](/x)\n+++\n'],
   ['half of a letter', '# \ud800'],

@@ -45,10 +45,8 @@ export function isTrustedText(text: string): boolean {
  */
 export function isDoubtfulText(text: string, format: BodyFormat, codes: readonly CodeRange[]): boolean {
   const rest = withoutCode(text, codes);
-  if (
-    [wideBesideEmphasis, escapedBesideEmphasis, attachedAddress, addressWithReference].some((doubt) => doubt.test(rest))
-  )
-    return true;
+  const doubts = [wideBesideEmphasis, escapedBesideEmphasis, attachedAddress, addressWithReference];
+  if (doubts.some((doubt) => doubt.test(rest))) return true;
   if (format === 'md') return false;
   if (moduleLine.test(rest) || tagAndTab.test(rest)) return true;
   return rest.match(opened)?.length !== rest.match(closed)?.length;

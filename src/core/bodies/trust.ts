@@ -86,10 +86,7 @@ function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: num
 
 /** Whether an expression or element in a cell contains what ends a cell for remark. */
 function hasPipe({ children = [] }: BodyNode, text: string): boolean {
-  return children.some((node) => {
-    const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
-    return node.type.startsWith('mdx') && text.slice(start, end).includes('|');
-  });
+  return children.some((node) => node.type.startsWith('mdx') && isWrittenWith('|', node, text));
 }
 
 /**
@@ -155,12 +152,15 @@ function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
 
 /** Whether a backtick in text may begin code that ends in an expression or element behind it. */
 function hasOpenCode(siblings: readonly BodyNode[], text: string): boolean {
-  const hasTick = (node: BodyNode): boolean => {
-    const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
-    return text.slice(start, end).includes('`');
-  };
-  const first = siblings.findIndex((node) => node.type === 'text' && hasTick(node));
-  return first !== -1 && siblings.slice(first).some((node) => node.type.startsWith('mdx') && hasTick(node));
+  const first = siblings.findIndex((node) => node.type === 'text' && isWrittenWith('`', node, text));
+  const isEnd = (node: BodyNode): boolean => node.type.startsWith('mdx') && isWrittenWith('`', node, text);
+  return first !== -1 && siblings.slice(first).some(isEnd);
+}
+
+/** Whether a sign is anywhere in what a node was written as. */
+function isWrittenWith(sign: string, node: BodyNode, text: string): boolean {
+  const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
+  return text.slice(start, end).includes(sign);
 }
 
 /** Whether a sticky pattern matches at an offset. */

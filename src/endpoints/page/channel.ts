@@ -27,6 +27,7 @@ interface Action {
 }
 
 const most = 30;
+
 /** The channel that an AsyncAPI page is about, and where it is. */
 export function channelCall(page: Page, { path: id, item: channel }: Operation): BlockContent[] {
   const address = textOf(channel, 'address') ?? id;

@@ -20,7 +20,7 @@ interface Secrets {
   set(scheme: string, secret: string): void;
 }
 
-/** Secrets start as they were typed for the same server: two APIs of a site may name their schemes alike. */
+/** A form starts with the secrets that were typed for its server: two APIs of a site may use the same scheme name. */
 function secretsFor(server: () => string): Secrets {
   const shown = new Map<string, string>();
   const keyOf = (scheme: string): string => {
