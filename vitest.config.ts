@@ -2,12 +2,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that look at the clock, in a browser too: they run alone, after all others. */
+const timed = ['test/browser/playground-speed.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    // Real builds in other generators, each with an installation of its own: `npm run test:generators`; the built
-    // documentation: `npm run docs`.
-    exclude: ['test/generators/*.test.ts', 'test/website/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['test/**/*.test.{ts,tsx}'],
+          // Real builds in other generators, each with an installation of its own: `npm run test:generators`; the built
+          // documentation: `npm run docs`.
+          exclude: ['test/generators/*.test.ts', 'test/website/*.test.ts', ...timed],
+        },
+      },
+      { extends: true, test: { name: 'timed', include: timed, sequence: { groupOrder: 1 } } },
+    ],
     setupFiles: ['test/support/property-seed.ts'],
     // Sites of tests have no package above them: what is kept of them is kept out of the user's own folder.
     env: { XDG_CACHE_HOME: join(tmpdir(), 'docs-json-nav-tests') },

@@ -5,62 +5,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { buildPlayground } from '../../build/playground.ts';
-import { type ServedSite, serveBuilt } from '../generators/serve.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCli } from '../support/run.ts';
 import { violationsOf } from './accessibility.ts';
+import { giveFolder, type Look, type Playground, startPlayground } from './opened-playground.ts';
 
 /** Public sites, which are not part of this project. */
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
 const publicSite = 'risingwave';
 
-let browser: Browser;
-let site: ServedSite;
+let playground: Playground;
 let folder: string;
 
 beforeAll(async () => {
+  playground = await startPlayground();
   folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-playground-'));
-  await buildPlayground(join(folder, 'built'));
-  const { launchBrowser } = await import('./browser.ts');
-  browser = await launchBrowser();
-  site = await serveBuilt(join(folder, 'built'));
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  await playground?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-type Look = NonNullable<Parameters<Browser['newPage']>[0]>;
-
-interface Opened {
-  readonly page: Page;
-  /** Addresses that the page, its worker and everything else have asked for. */
-  readonly asked: string[];
-  readonly errors: string[];
-}
-
-async function open(look: Look = { viewport: { width: 1280, height: 860 } }): Promise<Opened> {
-  const context = await browser.newContext({ ...look, acceptDownloads: true });
-  onTestFinished(() => context.close());
-  const asked: string[] = [];
-  const errors: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
-  const page = await context.newPage();
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  return { page, asked, errors };
-}
-
-/** Gives the page a folder, as its field for folders does. */
-async function give(page: Page, docs: string): Promise<void> {
-  await page.locator('.folder-input').setInputFiles(docs);
-  await page.locator('.summary').waitFor({ timeout: 60_000 });
-}
 
 async function pick(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
@@ -83,7 +49,7 @@ async function checked(docs: string): Promise<number[]> {
 const orchard = join(import.meta.dirname, '../../fixtures/sites/orchard/docs');
 
 test('what a visitor loads is at most 400 KB, compressed', () => {
-  const built = join(folder, 'built');
+  const { built } = playground;
   const files = ['index.html', 'styles.css', 'main.js', 'worker.js', 'logo.svg'];
   const sizes = files.map((file) => gzipSync(readFileSync(join(built, file))).length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(400_000);
@@ -98,7 +64,7 @@ test('what a visitor loads is at most 400 KB, compressed', () => {
 });
 
 test('an example shows its findings in its text, with fixes that can be made and downloaded', async () => {
-  const { page, errors } = await open();
+  const { page, errors } = await playground.open();
   await pick(page, 'A site with mistakes');
   expect((await figures(page)).slice(1)).toEqual(await checked(orchard));
   await page.getByRole('treeitem', { name: 'group Account' }).click();
@@ -130,7 +96,7 @@ async function pathOf(page: Page, button: string): Promise<string> {
 }
 
 test('a docs.json alone is checked for its own shape', async () => {
-  const { page, errors } = await open();
+  const { page, errors } = await playground.open();
   const text = '{ "navigation": { "groups": [{ "group": "Start", "pagse": ["index"], "pages": ["a", "b"] }] } }';
   await page.locator('textarea').fill(text);
   await page.getByRole('button', { name: 'Check its structure' }).click();
@@ -140,11 +106,11 @@ test('a docs.json alone is checked for its own shape', async () => {
 });
 
 test('nothing is asked for once the page is loaded, and what looks outside is refused', async () => {
-  const { page, asked, errors } = await open();
-  expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  const { page, asked, errors } = await playground.open();
+  expect(asked.filter((url) => !url.startsWith(playground.url))).toEqual([]);
   await page.context().setOffline(true);
   const before = asked.length;
-  await give(page, orchard);
+  await giveFolder(page, orchard);
   await page.locator('.place').first().click();
   await page.locator('.diff').first().waitFor();
   await page.getByRole('button', { name: 'Fix 2 findings for me' }).click();
@@ -161,7 +127,7 @@ test.each([
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a file over the page', (page: Page) => page.locator('body').dispatchEvent('dragenter')],
 ])('before a folder is open, %s is enough for the policy', async (_, step) => {
-  const { page } = await open();
+  const { page } = await playground.open();
   expect(await askHost(page)).toBe('answered');
   await step(page);
   expect(await askHost(page)).toBe('refused');
@@ -181,31 +147,15 @@ describe.skipIf(!existsSync(corpus))('a public site of 500 pages', () => {
   test('has the findings of check, and nothing of it leaves the machine', async () => {
     const docs = join(folder, publicSite);
     execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), publicSite, docs]);
-    const { page, asked, errors } = await open();
+    const { page, asked, errors } = await playground.open();
     const before = asked.length;
-    await give(page, docs);
+    await giveFolder(page, docs);
     const [pages = 0, ...found] = await figures(page);
     expect(pages).toBeGreaterThan(499);
     expect(found).toEqual(await checked(docs));
     expect(asked.slice(before)).toEqual([]);
     expect(errors).toEqual([]);
   });
-});
-
-test('1,000 pages of 4 KB are checked in 3 seconds', async () => {
-  const docs = join(folder, 'large');
-  const { href } = new URL('../../bench/site.mjs', import.meta.url);
-  const script = `import { writeSite } from '${href}'; writeSite(${JSON.stringify(docs)}, 1000);`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
-  const { page } = await open();
-  const seconds: number[] = [];
-  // A machine with other things to do is slow for a while: the best of three says what the code takes.
-  for (let run = 0; run < 3 && Math.min(...seconds) > 3; run++) {
-    await give(page, docs);
-    seconds.push(Number(await page.locator('.time b').textContent()));
-    await page.getByRole('button', { name: 'Open something else' }).click();
-  }
-  expect(Math.min(...seconds)).toBeLessThan(3);
 });
 
 describe('accessible', () => {
@@ -216,7 +166,7 @@ describe('accessible', () => {
   ];
 
   test.each(looks)('%s', async (_, look) => {
-    const { page } = await open(look);
+    const { page } = await playground.open(look);
     expect(await violationsOf(page)).toEqual([]);
     await pick(page, 'A site with mistakes');
     expect(await violationsOf(page)).toEqual([]);
