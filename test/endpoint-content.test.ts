@@ -210,7 +210,7 @@ describe('descriptions', () => {
         expectPlainMdx(markdownOf([list([listItem('item', blocks), listItem('next')])]));
         if (line !== undefined) expectPlainMdx(markdownOf([list([listItem(phrase`item: ${line}`), listItem('next')])]));
       }),
-      { numRuns: isLong ? 5000 : 1000 },
+      { numRuns: isLong ? 5000 : 300 },
     );
   });
 
@@ -287,7 +287,7 @@ describe('hostile documents', () => {
         if (!isObject(value)) return;
         expectPlainMdx(await pageOf({ document: value, method, path: '/a' }));
       }),
-      { numRuns: isLong ? 1500 : 500 },
+      { numRuns: isLong ? 1500 : 200 },
     );
   });
 

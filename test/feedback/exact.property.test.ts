@@ -100,7 +100,7 @@ class History {
   }
 }
 
-const runs = Number(process.env.FEEDBACK_PROPERTY_RUNS ?? 100);
+const runs = Number(process.env.FEEDBACK_PROPERTY_RUNS ?? 50);
 /** Milliseconds for all of them, also on a busy machine. */
 const limit = 3000 * Math.max(runs, 100);
 

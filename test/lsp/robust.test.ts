@@ -101,7 +101,7 @@ test('after any edits, what is shown is what check says of the same texts', asyn
       await expect.poll(() => shown(editor), { timeout: patience, interval: 5 }).toEqual(expected);
       await editor.quit();
     }),
-    { numRuns: 12 },
+    { numRuns: 6 },
   );
 });
 

@@ -11,7 +11,7 @@ import { config } from '../support/folder.ts';
 import { documents } from './support/hostile-documents.ts';
 
 /** Pages to try: `PAGES=10000` tries as many as a release does (`npm run test:hostile`). */
-const wanted = Number(process.env.PAGES ?? 80);
+const wanted = Number(process.env.PAGES ?? 40);
 
 declare global {
   /** Called by any text that is run. */

@@ -344,8 +344,8 @@ const linked: Edit[][] = [
 ];
 
 test.each<[string, Options, number]>([
-  ['plain', { provided: ['made/**'] }, 60],
-  ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, 30],
+  ['plain', { provided: ['made/**'] }, 30],
+  ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, 15],
 ])(
   'after any edits a followed site is what a fresh run makes of its files: %s',
   async (_, options, numRuns) => {

@@ -188,6 +188,6 @@ test('after each step of somebody who edits a navigation, a followed site is wha
       expect(JSON.stringify(first)).toBe(text);
       rmSync(root, { recursive: true, force: true });
     }),
-    { numRuns: 120 },
+    { numRuns: 60 },
   );
 }, 120_000);
