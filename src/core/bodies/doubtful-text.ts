@@ -5,8 +5,6 @@ import type { Range } from '../values/place.ts';
  * Texts that satteri 0.10 and remark read in two ways, found by comparing them on random texts.
  */
 
-/** A byte order mark inside of the text, and half of a letter. */
-const strange = /\u{FEFF}|\p{Surrogate}/u;
 /** Front matter that does not end. */
 const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
@@ -34,7 +32,9 @@ export interface CodeRange extends Range {
 export function isTrustedText(text: string): boolean {
   // TOML front matter. A backslash as the very last sign behind an import makes satteri end the whole process.
   if (text.startsWith('+++') || text.endsWith('\\') || unclosed.test(text)) return false;
-  return !strange.test(text) && !footnote.test(text);
+  // Half of a letter, and a byte order mark inside of the text.
+  if (!text.isWellFormed() || text.includes('\uFEFF')) return false;
+  return !footnote.test(text);
 }
 
 /**
