@@ -1,4 +1,4 @@
-import type { BlockContent, Blockquote, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { BlockContent, Blockquote, Heading, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
@@ -35,6 +35,12 @@ const handlers: NonNullable<Options['handlers']> = {
           return (isTask ? undefined : inertMarkdown(node)) ?? writeParagraph(node, parent, state, info);
         },
       }),
+  heading: (node: Heading, parent, state, info) => {
+    const inert = inertPhrase(node.children);
+    return inert === undefined
+      ? defaultHandlers.heading(node, parent, state, info)
+      : `${'#'.repeat(node.depth)} ${inert}`;
+  },
   listItem(node: ListItem, parent, state, info) {
     if (!isMember(node)) return defaultHandlers.listItem(node, parent, state, info);
     // A list right after another one has a bullet of its own.
@@ -92,27 +98,52 @@ const plain = /^(?:[\p{L}\p{N} ,;'"()?%/=+.!\u2010-\u2027\u00a0-]|:(?= |$))*$/u;
 /** What makes a link of an address that is written without marks. */
 const domain = /[Ww]\./;
 const keyword = /^(?:im|ex)port /;
+const plainAddress = /^(?:https?:\/\/|\/)[\w/.#?=%+-]*$/;
 
 /**
- * The Markdown of a paragraph in which no character needs to be escaped, as most are: text of plain words, and code.
- * It is what the writer would make of it, in a tenth of the time. Undefined for any other paragraph.
+ * The Markdown of a paragraph in which no character needs to be escaped, as most are. It is what the writer would make of
+ * it, in a tenth of the time. Undefined for any other paragraph.
  */
 export function inertMarkdown({ children }: Paragraph): string | undefined {
-  let written = '';
-  for (const [index, node] of children.entries()) {
-    const before = children[index - 1];
-    // Two pieces of code side by side would be one.
-    if (!isInert(node) || node.type === before?.type) return undefined;
-    if (before === undefined && node.type === 'text' && (!/^\p{L}/u.test(node.value) || keyword.test(node.value))) {
-      return undefined;
-    }
-    written += node.type === 'text' ? node.value : `\`${node.value}\``;
-  }
-  return written === '' || written.endsWith(' ') ? undefined : written;
+  const [first] = children;
+  if (first?.type === 'text' && (!/^\p{L}/u.test(first.value) || keyword.test(first.value))) return undefined;
+  return inertPhrase(children);
 }
 
-function isInert(node: PhrasingContent): node is Extract<PhrasingContent, { type: 'text' | 'inlineCode' }> {
-  if (!('value' in node) || node.value === '') return false;
-  if (node.type === 'inlineCode') return !/[`\r\n]|^ | $/.test(node.value);
-  return node.type === 'text' && plain.test(node.value) && !domain.test(node.value);
+/** The same of a part of a line: text of plain words, code, links and bold text. */
+export function inertPhrase(children: readonly PhrasingContent[]): string | undefined {
+  let written = '';
+  for (const [index, node] of children.entries()) {
+    const piece = inertPiece(node, children[index - 1], children[index + 1]);
+    if (piece === undefined) return undefined;
+    written += piece;
+  }
+  return /^$|^\s|\s$/.test(written) ? undefined : written;
+}
+
+/** One node of it, between two others. */
+function inertPiece(
+  node: PhrasingContent,
+  before: PhrasingContent | undefined,
+  after: PhrasingContent | undefined,
+): string | undefined {
+  // Marks that touch would be others, and so would texts.
+  if (before !== undefined && (before.type === 'text') === (node.type === 'text')) return undefined;
+  if (node.type === 'text') {
+    return node.value === '' || !plain.test(node.value) || domain.test(node.value) ? undefined : node.value;
+  }
+  if (node.type === 'inlineCode') return /^$|[`\r\n]|^ | $/.test(node.value) ? undefined : `\`${node.value}\``;
+  if (node.type !== 'link' && node.type !== 'strong') return undefined;
+  if (
+    (before?.type === 'text' && /[\p{L}\p{N}!]$/u.test(before.value)) ||
+    (after?.type === 'text' && /^[\p{L}\p{N}]/u.test(after.value))
+  ) {
+    return undefined;
+  }
+  const inner = node.children.every(({ type }) => type === 'text' || type === 'inlineCode')
+    ? inertPhrase(node.children)
+    : undefined;
+  if (inner === undefined || node.type === 'strong') return inner && `**${inner}**`;
+  // Code with a bracket may end the text of a link.
+  return plainAddress.test(node.url) && !node.title && !inner.includes(']') ? `[${inner}](${node.url})` : undefined;
 }
