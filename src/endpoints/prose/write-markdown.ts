@@ -1,6 +1,6 @@
 import type { BlockContent, Blockquote, Heading, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { defaultHandlers } from 'mdast-util-to-markdown';
+import { defaultHandlers, type State } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
@@ -26,7 +26,18 @@ const writeParagraph = gfmToMarkdown()
 /** What was written of members: those of a type are on every page that shows it. */
 const members = new WeakMap<ListItem, string>();
 
+/** Where a node is written makes no difference to how: to keep count of lines and columns takes time for nothing. */
+const untracked: ReturnType<State['createTracker']> = {
+  move: (written) => written ?? '',
+  current: () => ({ now: { line: 1, column: 1 }, lineShift: 0 }),
+  shift: () => {},
+};
+
 const handlers: NonNullable<Options['handlers']> = {
+  root(node: Root, parent, state, info) {
+    state.createTracker = () => untracked;
+    return defaultHandlers.root(node, parent, state, info);
+  },
   ...(writeParagraph === undefined
     ? {}
     : {
@@ -47,7 +58,12 @@ const handlers: NonNullable<Options['handlers']> = {
     const isUsual = state.bulletCurrent === format.bullet;
     const known = isUsual ? members.get(node) : undefined;
     if (known !== undefined) return known;
-    const written = defaultHandlers.listItem(withPlainChildren(node) as ListItem, parent, state, info);
+    const written = defaultHandlers.listItem(
+      (hasComponents(node) ? withPlainChildren(node) : node) as ListItem,
+      parent,
+      state,
+      info,
+    );
     if (isUsual) members.set(node, written);
     return written;
   },
@@ -74,23 +90,24 @@ function isMember(node: Node): node is ListItem {
 
 /** Markdown has no callouts and no badges. Members are left to when they are written. */
 function withoutComponents(node: Node): Node {
-  return isMember(node) ? node : withPlainChildren(node);
+  return isMember(node) || !hasComponents(node) ? node : withPlainChildren(node);
+}
+
+function hasComponents(node: Node): boolean {
+  if (node.type === 'blockquote' && node.data?.callout !== undefined) return true;
+  if (node.type === 'emphasis' && node.data?.badge !== undefined) return true;
+  return 'children' in node && (node.children as Node[]).some((child) => !isMember(child) && hasComponents(child));
 }
 
 /** With a quotation and a label instead of each callout, and the words of each badge. */
 function withPlainChildren(node: Node): Node {
   if (!('children' in node)) return node;
-  const before: readonly Node[] = node.children;
-  const after = before.flatMap((child): Node[] => {
+  const children = (node.children as Node[]).flatMap((child): Node[] => {
     const made = withoutComponents(child);
     return made.type === 'emphasis' && made.data?.badge !== undefined ? made.children : [made];
   });
-  // Most nodes stay as they are, and need no copy.
-  const children = after.length === before.length && after.every((child, at) => child === before[at]) ? before : after;
-  if (node.type !== 'blockquote' || node.data?.callout === undefined) {
-    return children === before ? node : ({ ...node, children } as Node);
-  }
-  return { type: 'blockquote', children: labeled(node.data.callout, after) as Blockquote['children'] };
+  if (node.type !== 'blockquote' || node.data?.callout === undefined) return { ...node, children } as Node;
+  return { type: 'blockquote', children: labeled(node.data.callout, children) as Blockquote['children'] };
 }
 
 /** Characters that mean nothing in the middle of a line, to readers of GFM, MDX, formulas and directives alike. */
