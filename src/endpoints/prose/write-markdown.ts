@@ -58,12 +58,7 @@ const handlers: NonNullable<Options['handlers']> = {
     const isUsual = state.bulletCurrent === format.bullet;
     const known = isUsual ? members.get(node) : undefined;
     if (known !== undefined) return known;
-    const written = defaultHandlers.listItem(
-      (hasComponents(node) ? withPlainChildren(node) : node) as ListItem,
-      parent,
-      state,
-      info,
-    );
+    const written = defaultHandlers.listItem(withPlainChildren(node) as ListItem, parent, state, info);
     if (isUsual) members.set(node, written);
     return written;
   },
@@ -90,7 +85,7 @@ function isMember(node: Node): node is ListItem {
 
 /** Markdown has no callouts and no badges. Members are left to when they are written. */
 function withoutComponents(node: Node): Node {
-  return isMember(node) || !hasComponents(node) ? node : withPlainChildren(node);
+  return isMember(node) ? node : withPlainChildren(node);
 }
 
 function hasComponents(node: Node): boolean {
@@ -99,9 +94,9 @@ function hasComponents(node: Node): boolean {
   return 'children' in node && (node.children as Node[]).some((child) => !isMember(child) && hasComponents(child));
 }
 
-/** With a quotation and a label instead of each callout, and the words of each badge. */
+/** With a quotation and a label instead of each callout, and the words of each badge. Most nodes stay as they are. */
 function withPlainChildren(node: Node): Node {
-  if (!('children' in node)) return node;
+  if (!('children' in node) || !hasComponents(node)) return node;
   const children = (node.children as Node[]).flatMap((child): Node[] => {
     const made = withoutComponents(child);
     return made.type === 'emphasis' && made.data?.badge !== undefined ? made.children : [made];
