@@ -51,7 +51,8 @@ function isExpression(code: string): boolean {
  * and no name is brought in twice.
  */
 export function areAlikeModules(blocks: readonly string[]): boolean {
-  return blocks.every((block) => isModule(block) && !blankLine.test(block)) && isModule(blocks.join('\n'));
+  if (!blocks.every((block) => isModule(block) && !blankLine.test(block))) return false;
+  return blocks.length < 2 || isModule(blocks.join('\n'));
 }
 
 function isModule(code: string): boolean {

@@ -88,7 +88,7 @@ async function readBody(
   const { syntaxError: mdxError } = asMdx;
   const found = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
   // A copy: parts of a string keep the whole of it in memory, here the text of the page.
-  const body = structuredClone(found);
+  const body: PageBody = JSON.parse(JSON.stringify(found));
   cache.set(key, body);
   return body;
 }

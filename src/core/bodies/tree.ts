@@ -43,6 +43,6 @@ export function* nodesIn(root: BodyNode): Generator<BodyNode> {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     yield node;
-    open.push(...(node.children ?? []).toReversed());
+    if (node.children !== undefined) open.push(...node.children.toReversed());
   }
 }
