@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that look at the clock, in a browser too: they run alone, after all others. */
 const timed = ['test/browser/playground-speed.test.ts'];
+/** Tests that replace modules, or fill the memory: each has a process of its own. */
+const isolated = ['test/adding.test.ts', 'test/platforms/*.test.ts', 'test/dialect/escapes.test.ts'];
 
 export default defineConfig({
   test: {
@@ -15,9 +17,12 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           // Real builds in other generators, each with an installation of its own: `npm run test:generators`; the built
           // documentation: `npm run docs`.
-          exclude: ['test/generators/*.test.ts', 'test/website/*.test.ts', ...timed],
+          exclude: ['test/generators/*.test.ts', 'test/website/*.test.ts', ...timed, ...isolated],
+          // Files share what they import: to load all of it for each of them would take a third of the time.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'isolated', include: isolated } },
       { extends: true, test: { name: 'timed', include: timed, sequence: { groupOrder: 1 } } },
     ],
     setupFiles: ['test/support/property-seed.ts'],

@@ -47,6 +47,11 @@ test.skipIf(fast === undefined)('texts that end the native parser are left to re
   expect(fast?.('import a from "b"\n](/x)\\', 'mdx')).toBeUndefined();
 });
 
+test.skipIf(fast === undefined)('components with blank lines in them are not left to remark', () => {
+  const text = 'export const A = () => {\n  const b = 1\n\n  return <p>{b}</p>\n}\n\n[c](/d)\n';
+  expect(fast?.(text, 'mdx')).toEqual(parseBody(text, 'mdx'));
+});
+
 /** For each condition of trust a text that needs it: without the condition, both parsers find different facts in it. */
 const readInTwoWays: readonly (readonly [what: string, text: string, format?: BodyFormat])[] = [
   ['an address in the text of an image', '![https://e.f/&#x5F;'],

@@ -78,6 +78,7 @@ const pieces = [
   ...[
     'export const f = () => {\n  return <a href="/z">b</a>\n}\n',
     'export const q = {\n\n a: 1 }\n\n',
+    'export const f = () => {\n  const a = 1\n\n  return <a href="/z">{a}</a>\n}\n',
     'prose\nexport it\n',
   ],
   ...[

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import { badgesOf } from '../../src/sites/view/badges.ts';
 import { languageName, wordsOf } from '../../src/sites/view/words.ts';
+import { ofThemes } from '../browser/accessibility.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
 import { testLooks } from './looks.ts';
@@ -68,8 +69,7 @@ testLooks({
   name: 'Fumadocs',
   fixture,
   built: join(fixture.folder, 'out'),
-  // The sign of GitHub, which Fumadocs draws.
-  mayFind: /^svg-img-alt <svg role="img"/,
+  mayFind: ofThemes.fumadocs,
 });
 
 testDevServer({

@@ -25,7 +25,7 @@ export interface LookedAt {
   /** Absolute path of the folder with the built files. */
   readonly built: string;
   /** What axe may find, as the generator has it itself. Default: nothing. */
-  readonly mayFind?: RegExp;
+  readonly mayFind?: RegExp | undefined;
   /** The bar that measures what it shows. Absent if the generator has one of its own. */
   readonly bar?: {
     /** Its links and the button, whether they are shown or not. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { badgesOf } from '../../src/sites/view/badges.ts';
 import { languageName, wordsOf } from '../../src/sites/view/words.ts';
+import { ofThemes } from '../browser/accessibility.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
@@ -67,8 +68,7 @@ testLooks({
   name: 'Rspress',
   fixture,
   built: join(fixture.folder, 'doc_build'),
-  // The anchor of a title, which Rspress hides from those who hear a page and not from the keyboard.
-  mayFind: /^aria-hidden-focus <a [^>]*class="rp-header-anchor/,
+  mayFind: ofThemes.rspress,
 });
 
 testDevServer(

@@ -116,7 +116,7 @@ async function buildSite(generator, home, site, name) {
   const { details, ...counts } = inspectSite(site, project, output, losses);
   const routes = routesWorthOpening(site);
   const messages = await consoleErrors(browser, output, routes, (path) => site.isOwnFault(path));
-  const { wide, faults } = await lookAt(browser, output, routes, routesToRead(site), site.ownColors);
+  const { wide, faults } = await lookAt(browser, generator, output, routes, routesToRead(site), site.ownColors);
   const dev = values.dev ? await openInDevServer(browser, home, project, site.root, firstRoute(site)) : [];
   if (values.pictures !== undefined) {
     const missed = await takePictures(browser, output, routes, resolve(values.pictures), `${name}-${generator}`);

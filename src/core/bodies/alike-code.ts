@@ -10,7 +10,6 @@ const JsxParser = Parser.extend(jsx());
 const options: Options = { ecmaVersion: 2024, sourceType: 'module' };
 /** Closing braces in code that is looked at: each of them costs a parse of all before it. */
 const mostBraces = 40;
-const blankLine = /\n[ \t]*\r?\n/;
 /** Nothing, or one comment. */
 const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
@@ -47,12 +46,11 @@ function isExpression(code: string): boolean {
 }
 
 /**
- * Whether the blocks of imports and exports of a page are read the same way: each is a whole module without a blank line,
- * and no name is brought in twice.
+ * Whether the blocks of imports and exports of a page are read the same way: each is a whole module, and no name is brought
+ * in twice.
  */
 export function areAlikeModules(blocks: readonly string[]): boolean {
-  if (!blocks.every((block) => isModule(block) && !blankLine.test(block))) return false;
-  return blocks.length < 2 || isModule(blocks.join('\n'));
+  return blocks.every(isModule) && (blocks.length < 2 || isModule(blocks.join('\n')));
 }
 
 function isModule(code: string): boolean {
