@@ -82,7 +82,7 @@ it('every link of a site below a path leads to a page, with the slash that the s
 
 testOwnSites({ name: 'Docusaurus', fixture });
 
-testLooks({ name: 'Docusaurus', fixture, built: join(fixture.folder, 'build') });
+testLooks({ name: 'Docusaurus', fixture, built: join(fixture.folder, 'build'), above: '.navbar__brand' });
 
 testDevServer(
   {

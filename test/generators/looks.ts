@@ -26,6 +26,8 @@ export interface LookedAt {
   readonly built: string;
   /** What axe may find, as the generator has it itself. Default: nothing. */
   readonly mayFind?: RegExp | undefined;
+  /** What the row of tabs begins below. Absent if they stand beside the title. */
+  readonly above?: string;
   /** The bar that measures what it shows. Absent if the generator has one of its own. */
   readonly bar?: {
     /** Its links and the button, whether they are shown or not. */
@@ -38,7 +40,7 @@ export interface LookedAt {
 }
 
 /** Declares the tests of what readers see in a browser: widths, bar, boxes of authors' own, contrast. */
-export function testLooks({ name, fixture, built, bar, mayFind }: LookedAt): void {
+export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedAt): void {
   describe(`looks of ${name}`, () => {
     let server: ServedSite;
     let browser: Browser;
@@ -96,6 +98,26 @@ export function testLooks({ name, fixture, built, bar, mayFind }: LookedAt): voi
         return texts.filter((text) => links.includes(text));
       };
       await expect.poll(inMenu).toEqual(links.slice(inBar.length));
+      await tab.close();
+    });
+
+    it("gives the tabs none of the margins that the theme's lists have", async () => {
+      const tab = await open(first, 1280);
+      const margins = await tab.locator('.djn-navigation-tabs > ul').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const { marginBlock, padding } = getComputedStyle(list);
+          return list.getBoundingClientRect().width > 0 ? [`${marginBlock} ${padding}`] : [];
+        }),
+      );
+      expect(new Set(margins)).toEqual(new Set(['0px 0px']));
+      if (above !== undefined) {
+        const [upper, lower] = await Promise.all(
+          [above, '.djn-navigation-tabs a'].map((one) =>
+            tab.locator(one).filter({ visible: true }).first().boundingBox(),
+          ),
+        );
+        expect(lower?.x).toBe(upper?.x);
+      }
       await tab.close();
     });
 
