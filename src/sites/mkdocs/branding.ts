@@ -40,7 +40,7 @@ export function mkdocsBranding(branding: Branding) {
     // As strong as Material's own rule for links below a black bar.
     dark: '[data-md-color-scheme="slate"][data-md-color-scheme]',
     accent: ({ text, hover, solid, onSolid }) => ({
-      ...(logo === undefined ? { '--md-primary-fg-color': solid, '--md-primary-bg-color': onSolid } : {}),
+      ...(logo === undefined ? barOf(solid, onSolid) : {}),
       '--md-accent-fg-color': hover,
       '--md-typeset-a-color': text,
     }),
@@ -51,8 +51,28 @@ export function mkdocsBranding(branding: Branding) {
     links: undefined,
     address: (path) => path,
   });
-  return { config, css: `${css}${logo === undefined || logo.dark === logo.light ? '' : darkLogo(local(logo.dark))}` };
+  if (logo === undefined) return { config, css: branding.colors === undefined ? css : css + searchField };
+  return { config, css: logo.dark === logo.light ? css : css + darkLogo(local(logo.dark)) };
 }
+
+/** A bar in the site's own color. */
+function barOf(color: string, words: string) {
+  return {
+    '--md-primary-fg-color': color,
+    '--md-primary-bg-color': words,
+    '--md-primary-bg-color--light': words,
+    '--djn-search-field': words === '#ffffff' ? 'rgb(0 0 0 / 0.26)' : 'rgb(255 255 255 / 0.26)',
+  };
+}
+
+/** Material darkens the field of its search in a bar, which dark words on it could not be read on. */
+const searchField = `
+@media (min-width: 60em) {
+  [data-md-toggle="search"]:not(:checked) ~ .md-header .md-search__form {
+    background-color: var(--djn-search-field, rgb(0 0 0 / 0.26));
+  }
+}
+`;
 
 /** Material has one logo for both appearances. */
 function darkLogo(path: string): string {
