@@ -26,7 +26,7 @@ export interface LookedAt {
   readonly built: string;
   /** What axe may find, as the generator has it itself. Default: nothing. */
   readonly mayFind?: RegExp | undefined;
-  /** What the row of tabs begins below. Absent if they stand beside the title. */
+  /** Selector of what the row of tabs is aligned with. Absent if the tabs are beside the title. */
   readonly above?: string;
   /** The bar that measures what it shows. Absent if the generator has one of its own. */
   readonly bar?: {

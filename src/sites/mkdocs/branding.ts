@@ -65,7 +65,7 @@ function barOf(color: string, words: string) {
   };
 }
 
-/** Material darkens the field of its search in a bar, which dark words on it could not be read on. */
+/** Material darkens the search field in the bar: dark words on it would be hard to read. */
 const searchField = `
 @media (min-width: 60em) {
   [data-md-toggle="search"]:not(:checked) ~ .md-header .md-search__form {
