@@ -58,10 +58,8 @@ async function compareFile(file) {
   };
   const content = await contentOf(file);
   if (content === undefined) return found;
-  const document = await $RefParser.dereference(resolve(file), {
-    resolve: { http: false },
-    dereference: { circular: true },
-  });
+  const document = await readByLibrary(file);
+  if (document === undefined) return found;
   let index = 0;
   for (const [path, written] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {
@@ -78,6 +76,27 @@ async function compareFile(file) {
   }
   for (const [kind, count] of shown) console.log(`  ${count} of ${kind}`);
   return found;
+}
+
+/** The specification as the library reads it; nothing is compared with what it cannot read. */
+async function readByLibrary(file) {
+  const options = { resolve: { http: false }, dereference: { circular: true } };
+  try {
+    const written = withAllOf(await $RefParser.parse(resolve(file)));
+    return await $RefParser.dereference(resolve(file), written, options);
+  } catch ({ message }) {
+    console.log(`${file} is not compared, since the library cannot read it: ${message.split('\n')[0]}`);
+    return undefined;
+  }
+}
+
+/** With `allOf` around references that have something beside them: in a circle, the library would drop that. */
+function withAllOf(value) {
+  if (Array.isArray(value)) return value.map(withAllOf);
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref, ...others } = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withAllOf(each)]));
+  if (typeof $ref !== 'string') return $ref === undefined ? others : { $ref, ...others };
+  return Object.keys(others).length === 0 ? { $ref } : { ...others, allOf: [{ $ref }, ...(others.allOf ?? [])] };
 }
 
 /** The specification as the package reads it. */

@@ -118,25 +118,26 @@ function media(content, blocks, way, tell) {
   }
 }
 
-/** What stands before the first code block or the words that lead to it. */
+/** What stands before the examples: they come after the list of members, and a description may have some of its own. */
 function withoutExamples(blocks) {
+  const list = blocks.findLastIndex(({ type }) => type === 'list');
+  if (list !== -1) return blocks.slice(0, list + 1);
   const end = blocks.findIndex(
     (block) => block.type === 'code' || /^Example/.test(block.type === 'paragraph' ? textOf(block) : ''),
   );
   return end === -1 ? blocks : blocks.slice(0, end);
 }
 
+/** What is said of each media type, under a line with the type, or with several of which the same is said. */
 function typedParts(blocks, types) {
-  if (types.length < 2) return new Map();
   const parts = new Map();
   let current;
   for (const block of blocks) {
-    const [only, ...others] = block.children ?? [];
-    const type =
-      block.type === 'paragraph' && only?.type === 'strong' && others.length === 0 ? textOf(only) : undefined;
-    if (types.includes(type)) {
+    const titles = block.type === 'paragraph' ? block.children.filter(({ type }) => type === 'strong') : [];
+    const titled = titles.length > 0 && block.children[0] === titles[0] ? titles.map((title) => textOf(title)) : [];
+    if (types.length > 1 && titled.length > 0 && titled.every((type) => types.includes(type))) {
       current = [];
-      parts.set(type, current);
+      for (const type of titled) parts.set(type, current);
     } else current?.push(block);
   }
   return parts;
@@ -159,7 +160,8 @@ function answer(document, operation, response, title, answers, way, tell) {
     const schema = header.schema ?? Object.values(header.content ?? {})[0]?.schema ?? own;
     compareSchema(schema, value, { ...at, description: header.description === undefined }, tell);
   }
-  const rest = start === -1 ? blocks : blocks.slice(start + 2);
+  const links = blocks.findIndex((block) => block.type === 'paragraph' && textOf(block).trim() === 'Links:');
+  const rest = blocks.slice(start === -1 ? 0 : start + 2, links === -1 ? undefined : links);
   const same = rest.map((block) => /^The same body as for (.+)\.$/.exec(textOf(block).trim())?.[1]).find(Boolean);
   const other = same === undefined ? undefined : answers.get(same);
   const isOld = document.swagger !== undefined;

@@ -35,6 +35,8 @@ function merged(schema) {
       found.properties.set(name, [value, ...(found.properties.get(name) ?? [])]);
     }
     for (const name of Array.isArray(part.required) ? part.required : []) found.required.add(name);
+    // One schema alone with something beside it is this schema to a reader, as it is to the page.
+    if (part.allOf?.length === 1 && part.properties === undefined) found.alone.push(part.allOf[0]);
     for (const each of part.allOf ?? []) take(each);
     for (const kind of ['oneOf', 'anyOf']) {
       const options = (Array.isArray(part[kind]) ? part[kind] : []).filter((option) => !isNull(option));
@@ -71,7 +73,7 @@ export function compareSchema(schema, value, way, tell) {
   const shape = merged(schema);
   const { keywords } = shape;
   const type = shape.types[0];
-  const isCircle = way.path.some((outer) => isSame(outer, schema));
+  const isCircle = [schema, ...shape.alone].some((each) => way.path.some((outer) => isSame(outer, each)));
   if (shape.types.length === 1 && primitives[type] !== undefined && way.label !== false) {
     tell('type', primitives[type].test(value.label), way, `${type} in "${value.label}"`);
   }
@@ -95,7 +97,7 @@ function isSame(one, other) {
 function facts(keywords, { text, codes, label }, way, tell) {
   const code = (name, given) => {
     const written = typeof given === 'string' ? given : JSON.stringify(given);
-    const isLong = written.length > 180;
+    const isLong = written.length > 950;
     const wanted = written.replace(/\s+/g, ' ').trim();
     const has = codes.some(
       (each) => each === wanted || each === JSON.stringify(written) || (wanted === '' && each === '""'),
@@ -135,7 +137,7 @@ function facts(keywords, { text, codes, label }, way, tell) {
   const { format } = keywords;
   if (typeof format === 'string' && /^[\w:.-]{1,40}$/.test(format) && format !== 'binary')
     tell('format', label.toLowerCase().includes(format.toLowerCase()), way, `${format} in "${label}"`);
-  if (keywords.deprecated === true) tell('deprecated', /\bdeprecated\b/.test(label), way, label);
+  if (keywords.deprecated === true) tell('deprecated', /\bdeprecated\b/i.test(label), way, label);
   if (keywords.readOnly === true && way.depth > 0) tell('readOnly', /read-only/.test(label), way, label);
   if (keywords.writeOnly === true && way.depth > 0) tell('writeOnly', /write-only/.test(label), way, label);
 }
@@ -194,8 +196,11 @@ function members(schema, shape, value, way, tell) {
 /** Each form of a choice, in their order; a choice that has no list is one that the label tells. */
 function forms(options, children, way, tell) {
   const told = children.filter(({ lead }) => /^One (?:or more )?of these forms:/.test(lead));
-  const lists = [...told.map((each) => each.children.map(readValue)), children];
-  const list = lists.map((each) => each.filter(isForm)).find(({ length }) => length >= options.length);
+  const lists = [...told.map((each) => each.children.map(readValue)), children].map((each) => each.filter(isForm));
+  const list = [
+    ...lists.filter(({ length }) => length === options.length),
+    ...lists.filter(({ length }) => length > options.length),
+  ][0];
   if (list === undefined) {
     for (const option of options) {
       const { properties } = merged(option);

@@ -56,10 +56,16 @@ describe('addresses', () => {
 
 describe('HTML', () => {
   test.each<[string, string, string]>([
+    ['quotations', 'a <q>b *c*</q> d', 'a "b *c*" d'],
     ['marks', 'a <b>b</b> <em>c</em> <code>__d__|{e}</code>', 'a **b** *c* `__d__|{e}`'],
     ['paragraphs', '<p>One <b>two</b>.</p><p>Three &amp; four &lt;x></p>', 'One **two**.\n\nThree & four \\<x>'],
     ['lists', '<ul><li>a<li>b <i>c</i></li></ul>', '- a\n- b *c*'],
     ['a list in a line', 'Such as: <ul><li>a</li><li>b</li></ul>', 'Such as:\n\n- a\n- b'],
+    [
+      'a list that a line leads to',
+      'By: <ul>\n  <li>a</li>\n  <li>b</li>\n</ul> Use <q>-</q>',
+      'By:\n\n- a\n- b\n\nUse "-"',
+    ],
     ['line breaks', 'a<br>b<br/>c', 'a\\\nb\\\nc'],
     ['links', '<a class="x" href="https://a.b">c</a>', '[c](https://a.b)'],
     [

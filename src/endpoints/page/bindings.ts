@@ -7,8 +7,8 @@ import { valueCode } from './facts.ts';
 import { listingOf, type Page } from './page.ts';
 import { valueItem } from './schema-list.ts';
 
-const mostProtocols = 20;
-const mostMembers = 60;
+const mostProtocols = 100;
+const mostMembers = 1000;
 /** Objects within objects; a deeper one is JSON in one line. */
 const deepest = 4;
 

@@ -13,6 +13,7 @@ import { schemaBlocks } from './schema-blocks.ts';
 import { valueItem } from './schema-list.ts';
 
 const mostParts = 200;
+const mostHeaders = 1000;
 
 /** The section on the body of a request. */
 export function requestBody(page: Page, written: Json | undefined): BlockContent[] {
@@ -39,23 +40,41 @@ export function requestBody(page: Page, written: Json | undefined): BlockContent
   ];
 }
 
+/** What is said of a body of one type, and of all types of which the same is said. */
+interface Told {
+  readonly types: string[];
+  readonly schema: Json | undefined;
+  readonly described: readonly BlockContent[];
+  readonly examples: readonly BlockContent[];
+}
+
 /** Schema and examples of each media type; what several types share is told once. */
 export function mediaBlocks(page: Page, media: readonly Media[], direction: Direction): BlockContent[] {
-  const told = new Map<Json | undefined, string>();
-  return media.flatMap((each, index) => {
-    const { type, schema } = each;
-    const key = identity(schema);
-    const before = told.get(key);
-    const title = media.length > 1 ? [paragraph(strong(code(type)))] : [];
+  const told: Told[] = [];
+  for (const each of media) {
+    const beside = encodings(page, each);
+    const schema = beside === undefined ? identity(each.schema) : undefined;
+    const described =
+      told.find((other) => schema !== undefined && other.schema === schema)?.described ??
+      (each.schema === undefined ? [] : schemaBlocks(listingOf(page, direction, beside), each.schema));
     const examples = exampleBlocks(page, each, direction);
-    if (before !== undefined && schema !== undefined)
-      return [...title, paragraph(page.words.sameAs(code(before))), ...examples];
-    if (schema !== undefined) told.set(key, type);
-    const listing = listingOf(page, direction, encodings(page, each));
-    const described = schema === undefined ? [] : schemaBlocks(listing, schema);
-    const blocks = [...described, ...examples];
-    return blocks.length === 0 && index > 0 ? title : [...title, ...blocks];
+    const same = told.find((other) => isSame(other.described, described) && isSame(other.examples, examples));
+    if (same === undefined) told.push({ types: [each.type], schema, described, examples });
+    else same.types.push(each.type);
+  }
+  return told.flatMap(({ types, schema, described, examples }, index) => {
+    const titles = types.map((type) => strong(code(type)));
+    const before = told.slice(0, index).find((other) => schema !== undefined && other.schema === schema)?.types[0];
+    return [
+      ...(told.length > 1 ? [paragraph(enumerate(titles, page.words.or))] : []),
+      ...(before === undefined ? described : [paragraph(page.words.sameAs(code(before)))]),
+      ...examples,
+    ];
   });
+}
+
+function isSame(one: readonly BlockContent[], other: readonly BlockContent[]): boolean {
+  return one === other || (one.length === other.length && JSON.stringify(one) === JSON.stringify(other));
 }
 
 /** How the parts of a form are sent, with the members that they are: the type of each, and its headers. */
@@ -89,7 +108,7 @@ export function headerItems(page: Page, holder: JsonObject, direction: Direction
   const headers = ownMember(holder, 'headers');
   if (!isObject(headers)) return [];
   return Object.entries(headers)
-    .slice(0, 60)
+    .slice(0, mostHeaders)
     .map(([name, written]) => {
       const header = page.references.object(written) ?? {};
       // Swagger 2 writes the schema into the header itself.

@@ -26,7 +26,7 @@ interface Action {
   readonly replyTo: readonly Phrase[];
 }
 
-const most = 30;
+const most = 200;
 
 /** The channel that an AsyncAPI page is about, and where it is. */
 export function channelCall(page: Page, { path: id, item: channel }: Operation): BlockContent[] {

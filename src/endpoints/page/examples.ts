@@ -80,7 +80,7 @@ export interface Example {
   readonly external: string | undefined;
 }
 
-const mostExamples = 6;
+const mostExamples = 20;
 
 /** The examples that the document gives for a media type or parameter. */
 export function givenExamples(page: Page, holder: JsonObject): Example[] {

@@ -10,10 +10,11 @@ import type { Around, Shape } from '../schema/types.ts';
 import type { Page } from './page.ts';
 
 /** How many names are listed. */
-const mostNames = 50;
+const mostNames = 1000;
 /** How many levels of arrays are told in one line. */
 const deepest = 4;
-/** The most characters of an example in a line, and the most of them. */
+/** The most characters of a value in a line, of an example in a line, and the most examples. */
+const longestValue = 1000;
 const longestExample = 200;
 const mostExamples = 20;
 const longestDescription = 4000;
@@ -205,7 +206,7 @@ const mostFurther = 2000;
 /** A value in code: a string as it is, unless it could be mistaken for another type. */
 export function valueCode(value: Json): Phrase {
   if (typeof value !== 'string')
-    return code(typeof value === 'object' ? jsonText(value, { pretty: false, limit: 200 }) : String(value));
+    return code(typeof value === 'object' ? jsonText(value, { pretty: false, limit: longestValue }) : String(value));
   return value.trim() === '' || /^(?:true|false|null|-?\d[\d.eE+-]*)$/.test(value)
     ? code(JSON.stringify(value))
     : code(value);

@@ -10,7 +10,7 @@ export interface Media {
   readonly schema: Json | undefined;
 }
 
-const mostTypes = 12;
+const mostTypes = 100;
 
 /** The media types under a `content`, in their order. */
 export function mediaTypes(page: Page, holder: JsonObject): Media[] {

@@ -195,8 +195,8 @@ function firstOfEachTag({ document, references }: Page): Map<string, JsonObject>
   return found;
 }
 
-const mostCallbacks = 30;
-const mostAddresses = 20;
+const mostCallbacks = 100;
+const mostAddresses = 100;
 
 /** The section on requests that the API itself sends as a result: where to, with what, and what it expects. */
 function callbacks(page: Page, operation: JsonObject): BlockContent[] {

@@ -19,7 +19,7 @@ import { ListDepths, type Page, type RouteOf } from './page.ts';
 import { externalDocs, schemeItem } from './security.ts';
 import { channelServers, serverBlocks, serversOf } from './servers.ts';
 
-const mostSchemes = 60;
+const mostSchemes = 1000;
 const mostOperations = 3000;
 
 /** The page about a whole specification: what it is, where it is served, what it takes to be let in, and its operations. */

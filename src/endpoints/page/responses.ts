@@ -10,7 +10,7 @@ import { valueCode } from './facts.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
 
-const mostResponses = 40;
+const mostResponses = 100;
 /** A body of fewer characters is quicker read again than looked up. */
 const shortBody = 200;
 

@@ -12,10 +12,8 @@ import type { Listed } from './part.ts';
 import { membersOnce } from './shared-members.ts';
 import { typeLabel } from './type-label.ts';
 
-/** How many members of one object are listed. */
-const mostMembers = 1000;
-/** How many forms of one choice are listed. */
-const mostForms = 60;
+/** How many members of one object are listed, and how many forms of one choice. */
+const mostListed = 1000;
 /** Characters of a description that are shown. */
 export const longestDescription = 4000;
 
@@ -134,7 +132,7 @@ function properties(inner: Listing, shape: Shape): ListItem[] {
   const items: ListItem[] = [];
   let left = 0;
   for (const [name, schema] of shape.properties) {
-    if (items.length >= mostMembers || inner.page.budget.characters < 0) {
+    if (items.length >= mostListed || inner.page.budget.characters < 0) {
       left++;
       continue;
     }
@@ -164,7 +162,7 @@ function patterns(inner: Listing, shape: Shape): ListItem[] {
   const written = ownMember(shape.keywords, 'patternProperties');
   if (!isObject(written)) return [];
   return Object.entries(written)
-    .slice(0, 20)
+    .slice(0, mostListed)
     .map(([pattern, schema]) =>
       valueItem(inner, { title: inner.page.words.anyNameLike(code(pattern)), schema, marks: [] }),
     );
@@ -189,7 +187,7 @@ function elements(inner: Listing, shape: Shape): Members {
   const items = ownMember(shape.keywords, 'items');
   const fixed = ownMember(shape.keywords, 'prefixItems') ?? items;
   if (Array.isArray(fixed)) {
-    const each = fixed.slice(0, 20) as Json[];
+    const each = fixed.slice(0, mostListed) as Json[];
     const rest = Array.isArray(items) ? ownMember(shape.keywords, 'additionalItems') : items;
     const titled = each.map((schema, index) => valueItem(inner, { title: words.item(index + 1), schema, marks: [] }));
     const further = isObject(rest) ? [valueItem(inner, { title: words.furtherItems, schema: rest, marks: [] })] : [];
@@ -203,8 +201,8 @@ function choices(inner: Listing, shape: Shape): Members[] {
   if (isPlain(inner, shape)) return [];
   const { words } = inner.page;
   return shape.choices.map(({ kind, options }) => {
-    const items = options.slice(0, mostForms).map((option, index) => form(inner, option, index));
-    const more = options.length > mostForms ? [listItem(words.andMore(options.length - mostForms))] : [];
+    const items = options.slice(0, mostListed).map((option, index) => form(inner, option, index));
+    const more = options.length > mostListed ? [listItem(words.andMore(options.length - mostListed))] : [];
     return {
       items: [...items, ...more],
       intro: words.lead(kind === 'oneOf' ? words.oneOfThese : words.someOfThese),

@@ -18,7 +18,8 @@ export interface Scheme {
 /** Schemes of which each alternative needs all; an empty alternative needs none. */
 export type Alternatives = readonly (readonly Scheme[])[];
 
-const most = 20;
+const most = 100;
+const mostScopes = 1000;
 
 /** What an operation says of authentication, else its document. Undefined if neither says anything. */
 export function alternativesOf(page: Page, operation: JsonObject): Alternatives | undefined {
@@ -154,7 +155,7 @@ function scopeItems(words: EndpointMessages, value: JsonObject, scopes: readonly
 }
 
 function strings(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, 60) : [];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, mostScopes) : [];
 }
 
 /** A link to further documentation, as a sentence. */

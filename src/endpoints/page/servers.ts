@@ -19,7 +19,7 @@ export interface Server {
 
 /** A list of more says how many it leaves out. */
 const mostServers = 100;
-const mostVariables = 20;
+const mostVariables = 100;
 
 /** The servers of an operation: its own, else its path's, else the document's. */
 export function serversOf(page: Page, pathItem: JsonObject, operation: JsonObject): Server[] {

@@ -3,7 +3,7 @@ import { itemsOf } from '../schema/members.ts';
 import { mergedBindings } from './bindings.ts';
 import type { Page } from './page.ts';
 
-const most = 30;
+const most = 100;
 
 /** An operation or message with what its traits say; what it says itself wins. */
 export function withTraits(page: Page, own: JsonObject): JsonObject {

@@ -249,6 +249,8 @@ function withLists(nodes: readonly Node[]): Node[] {
   const done: Node[] = [];
   let items: ListItem[] | undefined;
   for (const node of nodes) {
+    const isBetween = items !== undefined && node.type === 'text' && node.value.trim() === '';
+    if (isBetween) continue;
     if (node.type !== 'listItem') {
       items = undefined;
       done.push(node);

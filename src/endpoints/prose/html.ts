@@ -139,7 +139,7 @@ function isInline({ name }: Frame): boolean {
 
 const inline: ReadonlySet<string> = new Set([
   ...['a', 'b', 'strong', 'i', 'em', 'cite', 'dfn', 's', 'del', 'strike', 'code', 'tt', 'kbd', 'samp', 'var'],
-  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'Badge'],
+  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'q', 'Badge'],
 ]);
 
 const keep: Finish = ({ children }) => children;
@@ -150,6 +150,7 @@ const wrapped =
     const inner = trimmed(asPhrasing(children));
     return inner.length === 0 ? [] : [{ type, children: inner }];
   };
+const quoted: Finish = ({ children }) => [{ type: 'text', value: '"' }, ...children, { type: 'text', value: '"' }];
 const strongLine: Finish = ({ children }) => {
   const inner = trimmed(asPhrasing(children));
   return inner.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children: inner }] }];
@@ -202,6 +203,7 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ['tr', row],
   ['td', cell],
   ['th', cell],
+  ['q', quoted],
   ['br', () => [{ type: 'break' }]],
   ['hr', () => [{ type: 'thematicBreak' }]],
   ['pre', ({ raw }) => [{ type: 'code', value: decode(raw.replace(/^\n/, '').trimEnd()) }]],

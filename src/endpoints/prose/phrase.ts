@@ -10,7 +10,7 @@ export type Said = Phrase | string | number;
 /** The most characters of one name or title. */
 const longestText = 500;
 /** The most characters of one piece of code in a line. */
-const longestCode = 240;
+const longestCode = 1000;
 
 /** A phrase with others in it. */
 export function phrase(strings: TemplateStringsArray, ...parts: readonly Said[]): Phrase {
