@@ -72,6 +72,14 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       }
     });
 
+    it('gives a frame the height that its author wrote', async () => {
+      const tab = await open('/width', 1280);
+      const height = await tab.getByTitle('A frame').evaluate((frame) => frame.clientHeight);
+      expect(height).toBeGreaterThan(90);
+      expect(height).toBeLessThan(105);
+      await tab.close();
+    });
+
     it.runIf(bar !== undefined).each(bars)('shows in its bar what has room in a window of %i pixels', async (width) => {
       if (bar === undefined) return;
       const tab = await open(first, width);

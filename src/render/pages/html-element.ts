@@ -48,7 +48,16 @@ function readAttributes(page: ElementPage, tagName: string, props: Props): Recor
     else if (name === 'style' && isMedia(tagName)) attributes.style = withinPage(value);
     else attributes[name] = typeof value === 'string' ? resolved(page, tagName, name, value) : value;
   }
-  return attributes;
+  return tagName.toLowerCase() === 'iframe' ? withHeight(attributes) : attributes;
+}
+
+/** Starlight sets the height of every frame, and no style can say what its attribute says. */
+function withHeight(attributes: Record<string, unknown>): Record<string, unknown> {
+  const { height, style } = attributes;
+  if (!/^\d+(?:px)?$/.test(String(height))) return attributes;
+  const written = `${Number.parseInt(String(height), 10)}px`;
+  if (typeof style === 'object') return { ...attributes, style: { ...style, '--djn-height': written } };
+  return { ...attributes, style: `${style === undefined ? '' : `${style};`}--djn-height:${written}` };
 }
 
 function isMedia(tagName: string): boolean {

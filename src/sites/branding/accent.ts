@@ -67,7 +67,10 @@ export function quietWordsOn(color: Rgb, background: Rgb, mode: 'light' | 'dark'
 
 function accentOn(color: Rgb, background: Rgb, mode: 'light' | 'dark', away: Rgb): Accent {
   const around = words[mode];
-  const text = readableOnTint(readableOn(color, mixColors(background, around, raised[mode])), background);
+  const readable = readableOnTint(readableOn(color, mixColors(background, around, raised[mode])), background);
+  // A gray has no hue: the current entry of a menu would only be dimmer than the others.
+  const isDim = colorfulness(readable) < 24 && contrast(readable, background) < contrast(around, background);
+  const text = isDim ? around : readable;
   return {
     text: formatColor(text),
     onText: formatColor(readableAgainst(text)),
@@ -76,8 +79,13 @@ function accentOn(color: Rgb, background: Rgb, mode: 'light' | 'dark', away: Rgb
     onSolid: formatColor(readableAgainst(color)),
     soft: formatColor(mixColors(background, text, tint)),
     // Links have to differ by 3 to 1 (WCAG 2, technique G183), or at least by a hue.
-    looksLikeText: Math.max(...text) - Math.min(...text) < 48 && contrast(text, around) < 3,
+    looksLikeText: colorfulness(text) < 48 && contrast(text, around) < 3,
   };
+}
+
+/** How far a color is from gray, of 255. */
+function colorfulness(color: Rgb): number {
+  return Math.max(...color) - Math.min(...color);
 }
 
 /** The color itself, or one further from the background, for words on a surface that has a breath of the words' own color. */

@@ -4,7 +4,7 @@ import { leadsAway, splitAddress } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
-import { isMedia } from '../assets/assets.ts';
+import { listAssets } from '../assets/assets.ts';
 import type { Generator, SitePage } from '../contract.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
 import { badgesOf, markedOf } from '../view/badges.ts';
@@ -28,7 +28,7 @@ export const mkdocsGenerator: Generator<undefined> = {
   theme: createMkDocsTheme,
   addressOf: (route, site) => addressesOf(site)(route),
   projection(site) {
-    const media = new Map([...site.addressed()].filter(([, file]) => isMedia(file)));
+    const media = listAssets(site, []);
     return {
       fileOf: ({ page }) => inPages(fileOf(page)),
       navigation: () => undefined,

@@ -47,11 +47,17 @@ const contrast = `.md-content .md-typeset a:not([class]) {
 }
 `;
 
+/** A title without spaces, as endpoints have, would be wider than a phone. */
+const titles = `.md-typeset h1 {
+  overflow-wrap: anywhere;
+}
+`;
+
 /** Settings for `mkdocs.yml` to inherit and the style sheet that they name. */
 export function settingsOf(site: ResolvedSite) {
   const { config: branding, css } = mkdocsBranding(shownBranding(site));
   const { theme, ...rest } = branding;
-  const looks = `${icons}${contrast}${css}`;
+  const looks = `${icons}${contrast}${titles}${css}`;
   const settings = {
     ...rest,
     theme: { ...theme, features: ['content.code.copy', 'content.tooltips'] },

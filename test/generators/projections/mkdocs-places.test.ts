@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mkdocsGenerator } from '../../../src/sites/mkdocs/generator.ts';
@@ -46,4 +46,23 @@ test('pages that MkDocs would pass over are written where it builds them, and th
     { code: 'generator-redirect', effect: 'lost', pointer: '/redirects/1/source' },
     { code: 'generator-redirect', effect: 'lost', pointer: '/redirects/2/source' },
   ]);
+});
+
+test('files that pages show or link to are written beside them, and no others', async () => {
+  const root = folderOf({
+    'docs.json': config({ pages: ['index'] }),
+    'index.mdx': `${page('Index')}\n<Card title="A" href="/api/named.json" />\n\n[b](guide.pdf) [c](.env) ![d](d.png)\n`,
+    ...Object.fromEntries(
+      ['api/named.json', 'api/other.json', 'guide.pdf', '.env', '.cache/e.png', 'd.png'].map((file) => [file, '{}']),
+    ),
+  });
+  const folder = folderOf({});
+  await new SiteWriter(mkdocs, mkdocsGenerator, packageRoot).write(await resolveSite({ root }), folder, true);
+  const written = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' });
+  expect(written.filter((name) => /\.\w+$/.test(name) && !/\.(?:md|css)$/.test(name)).sort()).toEqual([
+    'api/named.json',
+    'd.png',
+    'guide.pdf',
+  ]);
+  expect(readFileSync(join(folder, 'pages/index.md'), 'utf8')).toContain('(api/named.json)');
 });
