@@ -5,7 +5,7 @@ export type Counted = 'character' | 'item' | 'member' | 'form' | 'value';
 
 /** A limit of a number, and whether the limit itself is excluded. */
 export interface Limit {
-  readonly value: number;
+  readonly value: string;
   readonly open: boolean;
 }
 
@@ -134,7 +134,7 @@ export const english = {
   furtherValues: 'Further values',
   /** Of a list that is too long to be shown. */
   andMore: (count: number) => `and ${count} more`,
-  between: (low: number, high: number) => `From ${low} to ${high}.`,
+  between: (low: string, high: string) => `From ${low} to ${high}.`,
   lower: ({ open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`,
   upper: ({ open, value }: Limit) => `${open ? 'less than' : 'at most'} ${value}`,
   multipleOf: (step: number) => `A multiple of ${step}.`,

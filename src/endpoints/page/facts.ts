@@ -156,9 +156,19 @@ function range(keywords: JsonObject, words: EndpointMessages): string[] {
 /** A limit in either spelling: a number of its own (3.1), or `true` beside the other keyword (before). */
 function bound(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
   const open = numberOf(keywords, exclusive);
-  if (open !== undefined) return { value: open, open: true };
+  if (open !== undefined) return { value: numberText(open), open: true };
   const value = numberOf(keywords, name);
-  return value === undefined ? undefined : { value, open: isSet(keywords, exclusive) };
+  return value === undefined ? undefined : { value: numberText(value), open: isSet(keywords, exclusive) };
+}
+
+/**
+ * JavaScript rounds integers of more than 53 bits. The largest ones of 63 and 64 bits, which are limits, are told as they
+ * were written.
+ */
+function numberText(value: number): string {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 2 ** 64) return String(value);
+  const isLargest = value === 2 ** 63 || value === 2 ** 64;
+  return String(isLargest ? BigInt(value) - 1n : BigInt(value));
 }
 
 function count(
@@ -203,10 +213,14 @@ const mostValues = 50;
 /** The most values that are unfolded. */
 const mostFurther = 2000;
 
+function plainText(value: number | boolean | null): string {
+  return typeof value === 'number' ? numberText(value) : String(value);
+}
+
 /** A value in code: a string as it is, unless it could be mistaken for another type. */
 export function valueCode(value: Json): Phrase {
   if (typeof value !== 'string')
-    return code(typeof value === 'object' ? jsonText(value, { pretty: false, limit: longestValue }) : String(value));
+    return code(typeof value === 'object' ? jsonText(value, { pretty: false, limit: longestValue }) : plainText(value));
   return value.trim() === '' || /^(?:true|false|null|-?\d[\d.eE+-]*)$/.test(value)
     ? code(JSON.stringify(value))
     : code(value);
