@@ -152,9 +152,8 @@ export default withDocsJsonNav(
   mkdocs: {
     output: 'site',
     leaves: ['site', 'made'],
-    // MkDocs passes over a folder of that name.
-    fileOf: (route) =>
-      route === '/' ? 'index.html' : `${route.slice(1).replace(/^templates\//, 'templates_/')}/index.html`,
+    fileOf: (route) => (route === '/' ? 'index.html' : `${atMkDocs(route).slice(1)}/index.html`),
+    addressOf: atMkDocs,
     content: 'article',
     files: {
       'package.json': json({
@@ -201,4 +200,9 @@ function block(page, firstLine) {
   const start = text.indexOf(`${firstLine}\n`);
   if (start === -1) throw new Error(`docs/${page} has no block that begins with ${firstLine}`);
   return text.slice(start + firstLine.length + 1, text.indexOf('\n```', start) + 1);
+}
+
+/** MkDocs passes over a folder of that name. */
+function atMkDocs(route) {
+  return route.replace(/^\/templates\//, '/templates_/');
 }
