@@ -47,9 +47,9 @@ const contrast = `.md-content .md-typeset a:not([class]) {
 }
 `;
 
-/** A title without spaces, as endpoints have, would be wider than a phone. */
-const titles = `.md-typeset h1 {
-  overflow-wrap: anywhere;
+/** Names without spaces, as endpoints and their types have, would be wider than a phone. */
+const longWords = `.md-typeset {
+  overflow-wrap: break-word;
 }
 `;
 
@@ -57,7 +57,7 @@ const titles = `.md-typeset h1 {
 export function settingsOf(site: ResolvedSite) {
   const { config: branding, css } = mkdocsBranding(shownBranding(site));
   const { theme, ...rest } = branding;
-  const looks = `${icons}${contrast}${titles}${css}`;
+  const looks = `${icons}${contrast}${longWords}${css}`;
   const settings = {
     ...rest,
     theme: { ...theme, features: ['content.code.copy', 'content.tooltips'] },
