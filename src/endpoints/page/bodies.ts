@@ -40,7 +40,7 @@ export function requestBody(page: Page, written: Json | undefined): BlockContent
   ];
 }
 
-/** What is said of a body of one type, and of all types of which the same is said. */
+/** The description and examples of a body, and the media types that share them. */
 interface Told {
   readonly types: string[];
   readonly schema: Json | undefined;

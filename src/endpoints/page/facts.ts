@@ -162,8 +162,8 @@ function bound(keywords: JsonObject, name: string, exclusive: string): Limit | u
 }
 
 /**
- * JavaScript rounds integers of more than 53 bits. The largest ones of 63 and 64 bits, which are limits, are told as they
- * were written.
+ * JavaScript rounds integers of more than 53 bits. The largest integers of 63 and 64 bits, which are common limits, are
+ * shown as they were written.
  */
 function numberText(value: number): string {
   if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 2 ** 64) return String(value);

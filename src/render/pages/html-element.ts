@@ -51,7 +51,7 @@ function readAttributes(page: ElementPage, tagName: string, props: Props): Recor
   return tagName.toLowerCase() === 'iframe' ? withHeight(attributes) : attributes;
 }
 
-/** Starlight sets the height of every frame, and no style can say what its attribute says. */
+/** Starlight's rule for frames overrides their `height`: with this property, its style sheet can restore it. */
 function withHeight(attributes: Record<string, unknown>): Record<string, unknown> {
   const { height, style } = attributes;
   if (!/^\d+(?:px)?$/.test(String(height))) return attributes;
