@@ -128,7 +128,7 @@ function withoutExamples(blocks) {
   return end === -1 ? blocks : blocks.slice(0, end);
 }
 
-/** What is said of each media type, under a line with the type, or with several of which the same is said. */
+/** The blocks of each media type, below a line that names it, alone or with others that share them. */
 function typedParts(blocks, types) {
   const parts = new Map();
   let current;
@@ -148,7 +148,7 @@ function answer(document, operation, response, title, answers, way, tell) {
   tell('response', blocks !== undefined, way, '');
   if (blocks === undefined || response === undefined) return;
   if (response.description !== title) description(response.description, { text: textOf(blocks) }, way, tell);
-  const start = blocks.findIndex((block) => block.type === 'paragraph' && textOf(block).trim() === 'Headers:');
+  const start = indexOfLead(blocks, 'Headers:');
   const headers = start === -1 ? [] : blocks[start + 1].children.map(readValue);
   for (const [name, header] of Object.entries(response.headers ?? {})) {
     const at = { ...way, at: `${way.at} header ${name}` };
@@ -160,20 +160,25 @@ function answer(document, operation, response, title, answers, way, tell) {
     const schema = header.schema ?? Object.values(header.content ?? {})[0]?.schema ?? own;
     compareSchema(schema, value, { ...at, description: header.description === undefined }, tell);
   }
-  const links = blocks.findIndex((block) => block.type === 'paragraph' && textOf(block).trim() === 'Links:');
-  const rest = blocks.slice(start === -1 ? 0 : start + 2, links === -1 ? undefined : links);
+  const rest = withoutHeadersAndLinks(blocks);
   const same = rest.map((block) => /^The same body as for (.+)\.$/.exec(textOf(block).trim())?.[1]).find(Boolean);
   const other = same === undefined ? undefined : answers.get(same);
   const isOld = document.swagger !== undefined;
   const types = operation.produces ?? document.produces ?? ['application/json'];
   const old =
     response.schema === undefined ? {} : Object.fromEntries(types.map((type) => [type, { schema: response.schema }]));
-  media(isOld ? old : (response.content ?? {}), other === undefined ? rest : afterHeaders(other), way, tell);
+  media(isOld ? old : (response.content ?? {}), other === undefined ? rest : withoutHeadersAndLinks(other), way, tell);
 }
 
-function afterHeaders(blocks) {
-  const start = blocks.findIndex((block) => block.type === 'paragraph' && textOf(block).trim() === 'Headers:');
-  return start === -1 ? blocks : blocks.slice(start + 2);
+function withoutHeadersAndLinks(blocks) {
+  const headers = indexOfLead(blocks, 'Headers:');
+  const links = indexOfLead(blocks, 'Links:');
+  return blocks.slice(headers === -1 ? 0 : headers + 2, links === -1 ? undefined : links);
+}
+
+/** Where the paragraph is that leads to a list; -1 if there is none. */
+function indexOfLead(blocks, lead) {
+  return blocks.findIndex((block) => block.type === 'paragraph' && textOf(block).trim() === lead);
 }
 
 function servers(document, item, operation, page, way, tell) {

@@ -111,7 +111,7 @@ function facts(keywords, { text, codes, label }, way, tell) {
     );
   };
   const number = (name, ...given) => {
-    const isThere = given.every((each) => new RegExp(`(?<![\\d.])${escaped(String(each))}(?![\\d])`).test(text));
+    const isThere = given.every((each) => new RegExp(`(?<![\\d.])${escaped(asWritten(each))}(?![\\d])`).test(text));
     tell(name, isThere, way, given.join());
   };
   if (Array.isArray(keywords.enum)) for (const each of keywords.enum) if (each !== null) code('enum', each);
@@ -140,6 +140,12 @@ function facts(keywords, { text, codes, label }, way, tell) {
   if (keywords.deprecated === true) tell('deprecated', /\bdeprecated\b/i.test(label), way, label);
   if (keywords.readOnly === true && way.depth > 0) tell('readOnly', /read-only/.test(label), way, label);
   if (keywords.writeOnly === true && way.depth > 0) tell('writeOnly', /write-only/.test(label), way, label);
+}
+
+/** The largest integers of 63 and 64 bits, which JSON has as they are and JavaScript rounds up, as a file has them. */
+function asWritten(value) {
+  const isLargest = value === 2 ** 63 || value === 2 ** 64;
+  return isLargest ? String(BigInt(value) - 1n) : String(value);
 }
 
 function same(text, value) {
@@ -197,10 +203,8 @@ function members(schema, shape, value, way, tell) {
 function forms(options, children, way, tell) {
   const told = children.filter(({ lead }) => /^One (?:or more )?of these forms:/.test(lead));
   const lists = [...told.map((each) => each.children.map(readValue)), children].map((each) => each.filter(isForm));
-  const list = [
-    ...lists.filter(({ length }) => length === options.length),
-    ...lists.filter(({ length }) => length > options.length),
-  ][0];
+  const list =
+    lists.find(({ length }) => length === options.length) ?? lists.find(({ length }) => length > options.length);
   if (list === undefined) {
     for (const option of options) {
       const { properties } = merged(option);

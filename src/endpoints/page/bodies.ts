@@ -62,9 +62,9 @@ export function mediaBlocks(page: Page, media: readonly Media[], direction: Dire
     if (same === undefined) told.push({ types: [each.type], schema, described, examples });
     else same.types.push(each.type);
   }
-  return told.flatMap(({ types, schema, described, examples }, index) => {
+  return told.flatMap(({ types, described, examples }, index) => {
     const titles = types.map((type) => strong(code(type)));
-    const before = told.slice(0, index).find((other) => schema !== undefined && other.schema === schema)?.types[0];
+    const before = told.slice(0, index).find((other) => other.described === described)?.types[0];
     return [
       ...(told.length > 1 ? [paragraph(enumerate(titles, page.words.or))] : []),
       ...(before === undefined ? described : [paragraph(page.words.sameAs(code(before)))]),
