@@ -13,10 +13,11 @@ import { isObject, type Json, type JsonObject } from '../src/core/values/json.ts
 import { english } from '../src/endpoints/messages/english.ts';
 import { endpointMessages } from '../src/endpoints/messages.ts';
 import { list, listItem } from '../src/endpoints/page/blocks.ts';
+import { pageSource } from '../src/endpoints/page/new-page.ts';
 import { operationContent } from '../src/endpoints/page/operation-content.ts';
 import { phrase } from '../src/endpoints/prose/phrase.ts';
 import { prose } from '../src/endpoints/prose/prose.ts';
-import { markdownOf } from '../src/endpoints/prose/write-markdown.ts';
+import { markdownWriter } from '../src/endpoints/prose/write-markdown.ts';
 import { millisecondsSince } from './support/effort.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/endpoint-content');
@@ -69,8 +70,8 @@ async function pageOf({ document, method, path, language }: Asked) {
   const { operations } = readOperations('api.json', form, document, references);
   const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
   if (operation === undefined) return '';
-  const { call, details } = operationContent({ document, references }, operation, language);
-  return `${markdownOf([...call, ...details])}\n`;
+  const { call, details } = operationContent(pageSource({ document, references }), operation, language);
+  return `${markdownWriter()([...call, ...details])}\n`;
 }
 
 /** Every page that a document may be asked for. */
@@ -206,9 +207,10 @@ describe('descriptions', () => {
       fc.property(text, fc.option(fc.constant(3), { nil: undefined }), (written, headings) => {
         const options = headings === undefined ? { limit: 2000 } : { limit: 2000, headings };
         const { blocks, line } = prose(written, options);
-        expectPlainMdx(markdownOf(blocks));
-        expectPlainMdx(markdownOf([list([listItem('item', blocks), listItem('next')])]));
-        if (line !== undefined) expectPlainMdx(markdownOf([list([listItem(phrase`item: ${line}`), listItem('next')])]));
+        expectPlainMdx(markdownWriter()(blocks));
+        expectPlainMdx(markdownWriter()([list([listItem('item', blocks), listItem('next')])]));
+        if (line !== undefined)
+          expectPlainMdx(markdownWriter()([list([listItem(phrase`item: ${line}`), listItem('next')])]));
       }),
       { numRuns: isLong ? 5000 : 300 },
     );
@@ -217,7 +219,7 @@ describe('descriptions', () => {
   test('stay as they are where nothing is unsafe', () => {
     const written = 'A *good* `{token}` for [you](https://example.com).\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```';
     const { blocks, line } = prose(written, { limit: 2000 });
-    expect([markdownOf(blocks), line]).toEqual([written, undefined]);
+    expect([markdownWriter()(blocks), line]).toEqual([written, undefined]);
   });
 });
 

@@ -10,6 +10,7 @@ import { memoryHost } from '../src/core/host/memory.ts';
 import { readOperations } from '../src/core/specifications/read/operations.ts';
 import { referencesOf } from '../src/core/specifications/read/references.ts';
 import { lengthOf } from '../src/endpoints/page/blocks.ts';
+import { pageSource } from '../src/endpoints/page/new-page.ts';
 import { operationContent } from '../src/endpoints/page/operation-content.ts';
 import type { SitePage } from '../src/sites/contract.ts';
 import { mdxFile } from '../src/sites/rendering/mdx-file.ts';
@@ -162,8 +163,9 @@ test('pages of endpoints that have their types in common', () =>
     const document = largeSpecification(size);
     const references = referencesOf(document);
     const { operations } = readOperations('api.json', 'openapi', document, references);
+    const source = pageSource({ document, references });
     for (const operation of operations) {
-      expect(lengthOf(operationContent({ document, references }, operation).details)).toBeGreaterThan(1000);
+      expect(lengthOf(operationContent(source, operation).details)).toBeGreaterThan(1000);
     }
     expect(operations).toHaveLength(size);
   }));

@@ -4,49 +4,71 @@
  * here: a text of a specification as source of MDX, HTML or math.
  */
 
+import type { BlockContent } from 'mdast';
 import type { Endpoint, Page, Site } from '../core/site.ts';
 import { findOperation, overviewMethod } from '../core/specifications.ts';
-import type { SpecificationState } from '../core/values.ts';
+import { getOrMake, type SpecificationState } from '../core/values.ts';
+import type { PageSource } from './page/new-page.ts';
 import type { OperationContent } from './page/operation-content.ts';
 import type { RouteOf } from './page/page.ts';
+import type { MarkdownWriter } from './prose/write-markdown.ts';
 
 /** The most characters of `x-mint.content` that are taken over. */
 const longestContent = 100_000;
 
-/**
- * The content of an endpoint page: what its specification says of the operation, with what it gives as `x-mint.content`
- * below the call. That is Markdown with callouts, and no MDX: a specification is data, whoever wrote it. What makes it is
- * loaded with the first page that is asked for.
- *
- * @returns Undefined for a page without an operation. Where the specification cannot be read, a sentence that says so.
- */
-export async function endpointContent(
-  model: Site,
-  specifications: ReadonlyMap<string, SpecificationState>,
-  route: string,
-): Promise<OperationContent | undefined> {
-  const page = Object.hasOwn(model.pages, route) ? model.pages[route] : undefined;
-  const endpoint = page?.endpoint;
-  if (page === undefined || endpoint === undefined) return undefined;
-  const state = specifications.get(endpoint.spec);
-  if (state?.state !== 'read') {
-    const { unreadContent } = await import('./page/operation-content.ts');
-    return unreadContent(endpoint, languageOf(page));
+/** The endpoint pages of some specifications. What makes them is loaded with the first that is asked for. */
+export class EndpointPages {
+  readonly #specifications: ReadonlyMap<string, SpecificationState>;
+  readonly #sources = new Map<string, PageSource>();
+  #writer: MarkdownWriter | undefined;
+
+  constructor(specifications: ReadonlyMap<string, SpecificationState>) {
+    this.#specifications = specifications;
   }
-  const routeOf: RouteOf = (asked) =>
-    Object.keys(model.pages).find((each) => isPageOf(model.pages[each]?.endpoint, endpoint.spec, asked));
-  if (endpoint.method === overviewMethod) {
-    const { overviewContent } = await import('./page/overview.ts');
-    return overviewContent(state.specification, languageOf(page), routeOf);
+
+  /**
+   * What the specification of a page says of the operation, with what it gives as `x-mint.content` below the call. That is
+   * Markdown with callouts, and no MDX: a specification is data, whoever wrote it.
+   *
+   * @returns Undefined for a page without an operation. Where the specification cannot be read, a sentence that says so.
+   */
+  async content({ pages }: Site, route: string): Promise<OperationContent | undefined> {
+    const page = Object.hasOwn(pages, route) ? pages[route] : undefined;
+    const endpoint = page?.endpoint;
+    if (page === undefined || endpoint === undefined) return undefined;
+    const { operationContent, unreadContent } = await import('./page/operation-content.ts');
+    const state = this.#specifications.get(endpoint.spec);
+    if (state?.state !== 'read') return unreadContent(endpoint, languageOf(page));
+    const { specification } = state;
+    const { pageSource } = await import('./page/new-page.ts');
+    const source = getOrMake(this.#sources, endpoint.spec, () => pageSource(specification));
+    const routeOf: RouteOf = (asked) =>
+      Object.keys(pages).find((each) => isPageOf(pages[each]?.endpoint, endpoint.spec, asked));
+    if (endpoint.method === overviewMethod) {
+      const { overviewContent } = await import('./page/overview.ts');
+      return overviewContent(source, specification, languageOf(page), routeOf);
+    }
+    const operation = findOperation(specification, endpoint);
+    if (operation === undefined) return undefined;
+    const generated = operationContent(source, operation, languageOf(page), routeOf);
+    if (operation.content === undefined) return generated;
+    const { prose } = await import('./prose/prose.ts');
+    const { blocks } = prose(operation.content, { limit: longestContent, headings: 2 });
+    return { ...generated, details: [...blocks, ...generated.details] };
   }
-  const operation = findOperation(state.specification, endpoint);
-  if (operation === undefined) return undefined;
-  const { operationContent } = await import('./page/operation-content.ts');
-  const generated = operationContent(state.specification, operation, languageOf(page), routeOf);
-  if (operation.content === undefined) return generated;
-  const { prose } = await import('./prose/prose.ts');
-  const { blocks } = prose(operation.content, { limit: longestContent, headings: 2 });
-  return { ...generated, details: [...blocks, ...generated.details] };
+
+  /** The same as the text of a Markdown file. */
+  async markdown(model: Site, route: string): Promise<string | undefined> {
+    const content = await this.content(model, route);
+    return content && this.write([...content.call, ...content.details]);
+  }
+
+  /** Blocks as the text of a Markdown file: see `markdownWriter`. */
+  async write(blocks: readonly BlockContent[]): Promise<string> {
+    const { markdownWriter } = await import('./prose/write-markdown.ts');
+    this.#writer ??= markdownWriter();
+    return this.#writer(blocks);
+  }
 }
 
 function isPageOf(endpoint: Endpoint | undefined, spec: string, asked: Parameters<RouteOf>[0]): boolean {
@@ -54,14 +76,6 @@ function isPageOf(endpoint: Endpoint | undefined, spec: string, asked: Parameter
   return 'method' in asked
     ? endpoint.method === asked.method && endpoint.path === asked.path
     : endpoint.operationId === asked.operationId;
-}
-
-/** The same as the text of a Markdown file. */
-export async function endpointMarkdown(...page: Parameters<typeof endpointContent>): Promise<string | undefined> {
-  const content = await endpointContent(...page);
-  if (content === undefined) return undefined;
-  const { markdownOf } = await import('./prose/write-markdown.ts');
-  return markdownOf([...content.call, ...content.details]);
 }
 
 /** The language that a page is in, by its code; undefined if the navigation has none. */

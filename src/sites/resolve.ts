@@ -1,3 +1,4 @@
+import type { BlockContent } from 'mdast';
 import { passes } from '../core/diagnostics.ts';
 import { type Host, PhaseMemo, type TracedHost, traceHost } from '../core/host.ts';
 import type { HeededIgnores } from '../core/ignore.ts';
@@ -9,7 +10,7 @@ import { type Phase, runPipeline } from '../core/pipeline.ts';
 import type { Site } from '../core/site.ts';
 import { diskOf, type Run, type SiteMemory } from '../core/site-memory.ts';
 import type { Diagnostic, Finding, IgnoreComment, JsonObject, Layout, Variables } from '../core/values.ts';
-import { endpointContent, endpointMarkdown } from '../endpoints/endpoint-content.ts';
+import { EndpointPages } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
 import type { Annotated, KnownFeedback, Occasion } from '../feedback/annotate.ts';
 
@@ -50,6 +51,8 @@ export interface PublicSite {
 export interface ResolvedSite extends PublicSite {
   /** `endpointMarkdown` for a page with text of its own, which is between the two parts. */
   readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
+  /** The text of a Markdown file for blocks of its two parts. */
+  readonly writeMarkdown: (blocks: readonly BlockContent[]) => Promise<string>;
   /** What readers said; undefined if feedback is off. */
   readonly feedback: KnownFeedback | undefined;
   /** In dev, where `feedback` is what was kept: reads what the service has now. */
@@ -194,13 +197,15 @@ async function resolveRun(
   const heeded = await heed(own);
   const { diagnostics, sources, ok } = await locateThese([...heeded.findings, ...heeded.unused]);
   const { expansion, links } = modelInput;
+  const endpoints = memo.plain('endpoint pages', [specifications], () => new EndpointPages(specifications));
   const generated = memo.plain('generated', [expansion, links], () => generatedPages(modelInput));
   return {
     get model() {
       return modelOf();
     },
-    endpointMarkdown: (route) => endpointMarkdown(modelOf(), specifications, route),
-    endpointContent: (route) => endpointContent(modelOf(), specifications, route),
+    endpointMarkdown: (route) => endpoints.markdown(modelOf(), route),
+    endpointContent: (route) => endpoints.content(modelOf(), route),
+    writeMarkdown: (blocks) => endpoints.write(blocks),
     feedback: readers?.known,
     laterFeedback: readers?.later,
     diagnostics,
@@ -306,9 +311,6 @@ async function annotated(
   occasion: Occasion,
 ): Promise<(Annotated & Pick<Settings, 'rules'>) | undefined> {
   if (feedback === undefined) return undefined;
-  const [{ annotate }, { rulesWithLimits }] = await Promise.all([
-    import('../feedback/annotate.ts'),
-    import('../feedback/annotate.ts'),
-  ]);
+  const { annotate, rulesWithLimits } = await import('../feedback/annotate.ts');
   return { ...(await annotate(modelOf(), feedback, occasion)), rules: rulesWithLimits(rules, feedback.limits) };
 }

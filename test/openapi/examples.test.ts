@@ -8,7 +8,7 @@ import { accepts } from '../../src/endpoints/examples/accepts.ts';
 import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
 import { xmlText } from '../../src/endpoints/examples/xml-text.ts';
 import { endpointMessages } from '../../src/endpoints/messages.ts';
-import { newPage } from '../../src/endpoints/page/new-page.ts';
+import { newPage, pageSource } from '../../src/endpoints/page/new-page.ts';
 import type { Page } from '../../src/endpoints/page/page.ts';
 import { ListDepths } from '../../src/endpoints/page/page.ts';
 
@@ -17,7 +17,7 @@ const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: 
 function pageOf(schemas: JsonObject = {}): Page {
   const document = { openapi: '3.1.0', components: { schemas } };
   const specification = { document, references: referencesOf(document) };
-  return newPage(specification, endpointMessages(undefined), new ListDepths(), () => undefined);
+  return newPage(pageSource(specification), endpointMessages(undefined), new ListDepths(), () => undefined);
 }
 
 const text = { type: 'string' };

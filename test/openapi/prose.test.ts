@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { paragraph } from '../../src/endpoints/page/blocks.ts';
 import { link, prose } from '../../src/endpoints/prose/prose.ts';
-import { markdownOf } from '../../src/endpoints/prose/write-markdown.ts';
+import { markdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 
 const written = (text: string, headings?: number): string =>
-  markdownOf(prose(text, headings === undefined ? { limit: 20_000 } : { limit: 20_000, headings }).blocks);
+  markdownWriter()(prose(text, headings === undefined ? { limit: 20_000 } : { limit: 20_000, headings }).blocks);
 
 describe('what could be code is text', () => {
   test.each<[string, string, string]>([
@@ -49,8 +49,8 @@ describe('addresses', () => {
   ])('%s', (text, expected) => expect(written(text)).toBe(expected));
 
   test('a link is its text where the address is not safe', () => {
-    expect(markdownOf([paragraph(link('<a>', 'https://a.b/<c>'))])).toBe('[\\<a>](https://a.b/%3Cc%3E)');
-    expect(markdownOf([paragraph(link('x', 'javascript:run'))])).toBe('x');
+    expect(markdownWriter()([paragraph(link('<a>', 'https://a.b/<c>'))])).toBe('[\\<a>](https://a.b/%3Cc%3E)');
+    expect(markdownWriter()([paragraph(link('x', 'javascript:run'))])).toBe('x');
   });
 });
 
@@ -114,7 +114,7 @@ describe('structure', () => {
   });
 
   test('plain text has no marks at all', () => {
-    expect(markdownOf([paragraph('# a *b* [c](d) <e> {f} `g` https://h.i | j_k - l')])).toBe(
+    expect(markdownWriter()([paragraph('# a *b* [c](d) <e> {f} `g` https://h.i | j_k - l')])).toBe(
       '\\# a \\*b\\* \\[c]\\(d) \\<e> \\{f} \\`g\\` https\\://h.i | j_k - l',
     );
   });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../../src/core/specifications/read/operations.ts';
 import { referencesOf } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
+import { pageSource } from '../../src/endpoints/page/new-page.ts';
 import { operationContent } from '../../src/endpoints/page/operation-content.ts';
 import { curl } from '../../src/endpoints/samples/curl.ts';
 import { go } from '../../src/endpoints/samples/go.ts';
@@ -219,7 +220,7 @@ function samplesOfPage(): ReadonlyMap<string, string> {
   };
   const references = referencesOf(document);
   const [only] = readOperations('api', 'openapi', document, references).operations;
-  const nodes = only === undefined ? [] : operationContent({ document, references }, only).details;
+  const nodes = only === undefined ? [] : operationContent(pageSource({ document, references }), only).details;
   return new Map(
     nodes.flatMap((node) => {
       const part = node.data?.part;

@@ -3,18 +3,21 @@ import { expect, test } from 'vitest';
 import { readOperations } from '../../src/core/specifications/read/operations.ts';
 import { referencesOf } from '../../src/core/specifications/read/references.ts';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
+import { pageSource } from '../../src/endpoints/page/new-page.ts';
 import { operationContent } from '../../src/endpoints/page/operation-content.ts';
-import { markdownOf } from '../../src/endpoints/prose/write-markdown.ts';
+import { markdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 
 /** The pages of all operations, by their paths: each by itself, or with what was made for the pages before it. */
 function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
-  const shared = referencesOf(document);
-  const { operations } = readOperations('api', 'openapi', document, shared);
+  const references = referencesOf(document);
+  const { operations } = readOperations('api', 'openapi', document, references);
+  const makeSource = () => pageSource({ document, references });
+  const shared = { source: makeSource(), write: markdownWriter() };
   return new Map(
     (way === 'last to first' ? operations.toReversed() : operations).map((operation) => {
-      const references = way === 'alone' ? referencesOf(document) : shared;
-      const { call, details } = operationContent({ document, references }, operation);
-      return [operation.path, markdownOf([...call, ...details])];
+      const { source, write } = way === 'alone' ? { source: makeSource(), write: markdownWriter() } : shared;
+      const { call, details } = operationContent(source, operation);
+      return [operation.path, write([...call, ...details])];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { JSON_SCHEMA, load } from 'js-yaml';
 import { pathKey, readOperations } from '../../src/core/specifications/read/operations.ts';
 import { referencesOf } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
+import { pageSource } from '../../src/endpoints/page/new-page.ts';
 import { type OperationContent, operationContent } from '../../src/endpoints/page/operation-content.ts';
 
 /** The operation that a fixture asks for. */
@@ -23,5 +24,5 @@ export function describedIn(folder: string, asked?: Asked): OperationContent {
   const { operations } = readOperations('api.json', kind, document, references);
   const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
   if (operation === undefined) throw new Error(`${folder} has no ${method} ${path}`);
-  return operationContent({ document, references }, operation, language);
+  return operationContent(pageSource({ document, references }), operation, language);
 }

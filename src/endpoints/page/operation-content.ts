@@ -1,14 +1,7 @@
 import type { BlockContent } from 'mdast';
 import type { Endpoint } from '../../core/site.ts';
 import { itemMethods } from '../../core/specifications.ts';
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  type Operation,
-  ownMember,
-  type Specification,
-} from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
 import { code, flat, strong } from '../prose/phrase.ts';
 import { entriesOf, isSet, isSwagger, itemsOf, textOf } from '../schema/members.ts';
@@ -18,7 +11,7 @@ import { type CallForm, callForm } from './call-form.ts';
 import { type CallServers, callServers } from './call-tools.ts';
 import { channelBlocks, channelCall } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
-import { newPage } from './new-page.ts';
+import { newPage, type PageSource } from './new-page.ts';
 import { operationDocument } from './operation-document.ts';
 import { ListDepths, type Page, type RouteOf } from './page.ts';
 import { parameterSections } from './parameters.ts';
@@ -54,12 +47,11 @@ export interface OperationContent {
  * The body of an endpoint page, without its title: what is called and how, parameters, bodies with their schemas and
  * examples, answers, code samples.
  *
- * @param content Of its specification: untrusted data of any shape.
  * @param language Of the page, by its code: for what the page itself says.
  * @param routeOf Where the pages of other operations are; without it, none has a page.
  */
 export function operationContent(
-  { document, references }: Pick<Specification, 'document' | 'references'>,
+  source: PageSource,
   operation: Operation,
   language?: string,
   routeOf: RouteOf = () => undefined,
@@ -67,15 +59,15 @@ export function operationContent(
   const words = endpointMessages(language);
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
-    const page = newPage({ document, references }, words, depths, routeOf);
+    const page = newPage(source, words, depths, routeOf);
     depths.begin();
-    const sections = sectionsOf(page, operation);
+    const sections = sectionsOf(page, source, operation);
     const isWhole = lengthOf(sections.flatMap(({ blocks }) => blocks)) <= longestPage;
     if (!(isWhole && page.budget.characters >= 0) && attempt < mostAttempts && depths.shorten()) continue;
     const content = isWhole ? contentOf(sections) : contentOf(cut(sections, words.cut));
     const { method } = operation;
     if (method === 'CHANNEL') return content;
-    const whole = { ...content, document: () => operationDocument({ document, references }, operation) };
+    const whole = { ...content, document: () => operationDocument(source, operation) };
     if (method === 'WEBHOOK') return whole;
     const request = requestOf(page, operation);
     return { ...whole, servers: () => callServers(page, request), form: () => callForm(page, request) };
@@ -89,7 +81,7 @@ interface Section {
   readonly stays: boolean;
 }
 
-function sectionsOf(page: Page, operation: Operation): Section[] {
+function sectionsOf(page: Page, { firstOfTag }: PageSource, operation: Operation): Section[] {
   const { method, item } = operation;
   if (method === 'CHANNEL') {
     return [
@@ -98,6 +90,7 @@ function sectionsOf(page: Page, operation: Operation): Section[] {
     ];
   }
   const isWebhook = method === 'WEBHOOK';
+  const isFirst = !isWebhook && firstOfTag.get(operation.tags[0] ?? '') === operation.value;
   const request = requestOf(page, operation);
   const value = request.operation;
   return [
@@ -112,7 +105,7 @@ function sectionsOf(page: Page, operation: Operation): Section[] {
     { blocks: responses(page, value), stays: true },
     { blocks: callbacks(page, value), stays: false },
     { blocks: isWebhook ? [] : codeSamples(page, request), stays: true },
-    { blocks: isWebhook ? [] : tagSection(page, operation), stays: false },
+    { blocks: isFirst ? tagSection(page, operation.tags[0]) : [], stays: false },
   ];
 }
 
@@ -163,36 +156,15 @@ export function unreadContent({ method, path, spec }: Endpoint, language: string
   return { call: [paragraph(unread(code(`${method} ${path}`), code(spec)))], details: [] };
 }
 
-/** The first operation of each tag, by document. */
-const firsts = new WeakMap<JsonObject, ReadonlyMap<string, JsonObject>>();
-
 /** What a specification says of a tag, on the page of the tag's first operation: the first page of its group. */
-function tagSection(page: Page, { value, tags }: Pick<Operation, 'value' | 'tags'>): BlockContent[] {
-  const [name] = tags;
+function tagSection(page: Page, name: string | undefined): BlockContent[] {
   const tag = itemsOf(page.document, 'tags').find((each) => isObject(each) && ownMember(each, 'name') === name);
   if (name === undefined || !isObject(tag)) return [];
-  const known = firsts.get(page.document) ?? firstOfEachTag(page);
-  firsts.set(page.document, known);
-  if (known.get(name) !== value) return [];
   const description = textOf(tag, 'description');
   const said = description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks;
   const blocks = [...said, ...externalDocs(page, tag)];
   const title = flat(textOf(tag, 'summary') ?? textOf(tag, 'x-displayName') ?? name);
   return blocks.length === 0 || title === '' ? [] : [heading(2, page.words.about(title)), ...blocks];
-}
-
-function firstOfEachTag({ document, references }: Page): Map<string, JsonObject> {
-  const found = new Map<string, JsonObject>();
-  for (const [, written] of entriesOf(document, 'paths')) {
-    const item = references.object(written) ?? {};
-    for (const method of itemMethods) {
-      const operation = references.object(item[method]);
-      const tag = operation === undefined ? undefined : itemsOf(operation, 'tags')[0];
-      const hasPage = operation !== undefined && !isSet(operation, 'x-excluded') && !isSet(item, 'x-excluded');
-      if (hasPage && typeof tag === 'string' && !found.has(tag)) found.set(tag, operation);
-    }
-  }
-  return found;
 }
 
 const mostCallbacks = 100;

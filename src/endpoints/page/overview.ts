@@ -13,7 +13,7 @@ import { code, flat, type Phrase, phrase, type Said } from '../prose/phrase.ts';
 import { link, linkTo } from '../prose/prose.ts';
 import { entriesOf, isSet, itemsOf, objectOf, textOf } from '../schema/members.ts';
 import { heading, list, listItem } from './blocks.ts';
-import { newPage } from './new-page.ts';
+import { newPage, type PageSource } from './new-page.ts';
 import type { OperationContent } from './operation-content.ts';
 import { ListDepths, type Page, type RouteOf } from './page.ts';
 import { externalDocs, schemeItem } from './security.ts';
@@ -24,12 +24,13 @@ const mostOperations = 3000;
 
 /** The page about a whole specification: what it is, where it is served, what it takes to be let in, and its operations. */
 export function overviewContent(
+  source: PageSource,
   specification: Specification,
   language: string | undefined,
   routeOf: RouteOf,
 ): OperationContent {
   const { document } = specification;
-  const page = newPage(specification, endpointMessages(language), new ListDepths(), routeOf);
+  const page = newPage(source, endpointMessages(language), new ListDepths(), routeOf);
   const info = objectOf(document, 'info') ?? {};
   const description = textOf(info, 'description');
   const details = [

@@ -23,9 +23,6 @@ const writeParagraph = gfmToMarkdown()
   .extensions?.map(({ handlers }) => handlers?.paragraph)
   .find((handler) => handler !== undefined);
 
-/** What was written of members: those of a type are on every page that shows it. */
-const members = new WeakMap<ListItem, string>();
-
 /** Where a node is written makes no difference to how: to keep count of lines and columns takes time for nothing. */
 const untracked: ReturnType<State['createTracker']> = {
   move: (written) => written ?? '',
@@ -52,7 +49,11 @@ const handlers: NonNullable<Options['handlers']> = {
       ? defaultHandlers.heading(node, parent, state, info)
       : `${'#'.repeat(node.depth)} ${inert}`;
   },
-  listItem(node: ListItem, parent, state, info) {
+};
+
+/** @param members Takes what is written of members, and gives what was. */
+function listItemHandler(members: WeakMap<ListItem, string>): (typeof defaultHandlers)['listItem'] {
+  return (node, parent, state, info) => {
     if (!isMember(node)) return defaultHandlers.listItem(node, parent, state, info);
     // A list right after another one has a bullet of its own.
     const isUsual = state.bulletCurrent === format.bullet;
@@ -61,21 +62,26 @@ const handlers: NonNullable<Options['handlers']> = {
     const written = defaultHandlers.listItem(withPlainChildren(node) as ListItem, parent, state, info);
     if (isUsual) members.set(node, written);
     return written;
-  },
-};
+  };
+}
 
-const writer = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkMdx)
-  .use(remarkStringify, { ...format, unsafe, handlers })
-  .freeze();
+/** Writes blocks as the text of a file. */
+export type MarkdownWriter = (blocks: readonly BlockContent[]) => string;
 
 /**
  * Blocks as the text of a file: GFM that readers of MDX, formulas and directives read as the same tree. The one place
- * where what a specification says becomes text.
+ * where what a specification says becomes text. The members of a type, which are on every page that shows it, are written
+ * once by each writer.
  */
-export function markdownOf(blocks: readonly BlockContent[]): string {
-  return writer.stringify(rootOf(blocks.map((block) => withoutComponents(block) as BlockContent)) as Root).trim();
+export function markdownWriter(): MarkdownWriter {
+  const listItem = listItemHandler(new WeakMap());
+  const writer = unified()
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkMdx)
+    .use(remarkStringify, { ...format, unsafe, handlers: { ...handlers, listItem } })
+    .freeze();
+  return (blocks) =>
+    writer.stringify(rootOf(blocks.map((block) => withoutComponents(block) as BlockContent)) as Root).trim();
 }
 
 /** True for an item of our own: below it, whatever is around it makes no difference to how it is written. */

@@ -11,6 +11,8 @@ export interface Schemas {
   readonly examples: Readonly<Record<Direction, BySchema<Json | undefined>>>;
   /** Two schemas of one property, put together before. */
   readonly pairs: WeakMap<object, WeakMap<object, JsonObject>>;
+  /** The schemas that extend others, by the key of the reference to the other. */
+  readonly extensions: ReadonlyMap<string, readonly Json[]>;
   /** How much may still be written at this attempt; counted down by whatever can grow without end. */
   readonly budget: { characters: number };
   /** The keys of all shapes that were asked for, in this order. */

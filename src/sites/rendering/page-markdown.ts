@@ -2,7 +2,6 @@ import type { BlockContent } from 'mdast';
 import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { replaceVariables } from '../../core/values.ts';
-import { markdownOf } from '../../endpoints/prose.ts';
 import type { ResolvedSite } from '../resolve.ts';
 
 /** Modules that a page imports at its beginning: nothing for a reader. */
@@ -25,7 +24,8 @@ export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<stri
   if (text === undefined && generated === undefined) return undefined;
   const body = replaceVariables(splitPage(text ?? '').body, site.variables).text.replace(imports, '');
   const { call = [], details = [] } = generated ?? {};
-  const parts = [markdownOf([...headOf(page), ...call]), body.trim(), markdownOf(details)];
+  const { writeMarkdown } = site;
+  const parts = [await writeMarkdown([...headOf(page), ...call]), body.trim(), await writeMarkdown(details)];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
