@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { createLinkLookup, lookupOfSite, type Resolution } from '../../src/core/links/lookup.ts';
+import { resolveHref, resolveLink, resolveShown, resolveVisited } from '../../src/core/links/resolve.ts';
+import { retarget } from '../../src/core/links/retarget.ts';
+import { withoutScripts } from '../../src/core/links/safe-address.ts';
+
+const routes = ['/', '/guides/start', '/guides/more', '/guides', '/api/v1.2', '/deep/a/b', '/caf\u00e9', '/start'];
+const redirects = [
+  { source: '/old', destination: '/guides/start#top' },
+  { source: '/older', destination: '/old' },
+  { source: '/away', destination: 'https://a.example/b' },
+  { source: '/nowhere', destination: '/gone' },
+  { source: '/circle', destination: '/round' },
+  { source: '/round', destination: '/circle' },
+  { source: '/v0/:rest*', destination: '/guides/:rest*' },
+  { source: '/grow/*', destination: '/grow/x/*' },
+  { source: '/to-folder', destination: '/deep' },
+  { source: '/to-file', destination: '/logo.svg' },
+];
+const files = new Map([
+  ['logo.svg', true],
+  ['files/a.pdf', true],
+]);
+const facts = { base: '', routes, redirects, files, isUnknown: (path: string) => path.startsWith('made/') };
+const lookup = createLinkLookup(facts);
+const served = createLinkLookup({ ...facts, base: '/docs' });
+
+/** What a resolution says, in one line. */
+function inShort(found: Resolution): string {
+  const { redirects: followed, ...rest } = found;
+  const by = followed === undefined ? '' : ` by ${followed.first}-${followed.last}${bareOf(followed.bare)}`;
+  if (rest.to === 'nothing') return `nothing at ${rest.path}${by}`;
+  if (rest.to !== 'page') return `${rest.to}${by}`;
+  const kind = [rest.isFolder && ' folder', rest.isGuess && ' guess', rest.isContested && ' contested'];
+  return `${rest.route}${rest.rest}${kind.filter((one) => one !== false && one !== undefined).join('')}${by}`;
+}
+
+function bareOf(bare: number | undefined): string {
+  return bare === undefined ? '' : ` bare ${bare}`;
+}
+
+test.each([
+  ['/guides/start', '/guides/start'],
+  ['/guides/start/?a=b#c', '/guides/start?a=b#c'],
+  ['/guides/start.mdx', '/guides/start'],
+  ['guides/start.MD', '/guides/start'],
+  ['/guides/start.html', 'nothing at guides/start.html'],
+  ['/index', '/'],
+  ['/guides/index.mdx#a', '/guides#a'],
+  [' /guides/\n start ', 'nothing at guides/ start'],
+  ['/gui\tdes', '/guides'],
+  ['/cafe\u0301', '/caf\u00e9'],
+  ['/caf%C3%A9', '/caf\u00e9'],
+  ['/api/v1.2', '/api/v1.2'],
+  ['/deep', '/deep/a/b folder'],
+  ['/deep/a/', '/deep/a/b folder'],
+  ['/deep.mdx', 'nothing at deep.mdx'],
+  ['/logo.svg?v=1', 'file'],
+  ['/files', 'nothing at files'],
+  ['/made/of/air', 'unknown'],
+  ['https://a.example', 'site'],
+  ['', 'unknown'],
+  ['#a', 'unknown'],
+  ['/gone', 'nothing at gone'],
+  ['/../../gone', 'nothing at /../../gone'],
+  ['/old', '/guides/start#top by 0-0'],
+  ['/old?q', '/guides/start?q#top by 0-0'],
+  ['/old.mdx', '/guides/start#top by 0-0'],
+  ['/older', '/guides/start#top by 1-0'],
+  ['/away', 'site by 2-2'],
+  ['/away.md', 'site by 2-2'],
+  ['/nowhere', 'nothing at gone by 3-3'],
+  ['/circle', 'nothing at circle by 4-5'],
+  ['/v0/more', '/guides/more by 6-6'],
+  ['/v0', '/guides by 6-6 bare 6'],
+  ['/v0/more.mdx', '/guides/more by 6-6'],
+  ['/grow/a', `nothing at grow/${'x/'.repeat(10)}a by 7-7`],
+  ['/to-folder', '/deep/a/b folder by 8-8'],
+  ['/to-folder.mdx', '/deep/a/b folder by 8-8'],
+  ['/to-file', 'file by 9-9'],
+])('the address %j from the root leads to %s', (text, expected) => {
+  // What was asked before makes no difference.
+  for (const one of [createLinkLookup(facts), lookup]) expect(inShort(resolveHref(text, one))).toBe(expected);
+});
+
+test.each([
+  ['/docs/start', '/start'],
+  ['/start', '/start'],
+  ['/docs', '/'],
+  ['/docs/old', '/guides/start#top by 0-0'],
+  ['/docs/gone', 'nothing at gone'],
+])('below a base path, %j leads to %s', (text, expected) => {
+  expect(inShort(resolveHref(text, served))).toBe(expected);
+});
+
+const page = { route: '/guides/start', file: 'guides/start.mdx' };
+
+test.each([
+  ['more', page, '/guides/more'],
+  ['./more.mdx?a#b', page, '/guides/more?a#b'],
+  ['../start', page, '/start'],
+  ['#part', page, '/guides/start#part'],
+  ['?a', page, '/guides/start?a'],
+  ['mailto:a@b.example', page, 'site'],
+  ['nothing', page, 'nothing at guides/nothing'],
+  ['/guides/more', page, '/guides/more'],
+  ['deep/a/b', page, '/deep/a/b guess'],
+  ['../../../guides/more', page, '/guides/more guess'],
+  // From the folder of its file, and from the root, it is another page.
+  ['start', { route: '/guides', file: 'guides/index.mdx' }, '/guides/start'],
+  ['start', { route: '/guides', file: 'other/guides.mdx' }, '/start guess contested'],
+  ['more', { route: '/guides', file: 'other/guides.mdx' }, '/guides/more guess'],
+  ['more', { route: '/guides/start', file: null }, '/guides/more'],
+  ['logo.svg', page, 'file'],
+  // `index` below a page is that page again, which nobody means.
+  ['index', { route: '/start', file: 'elsewhere/start.mdx' }, '/ guess'],
+])('the relative address %j of %o leads to %s', (text, from, expected) => {
+  expect(inShort(resolveLink(text, from, createLinkLookup(facts)))).toBe(expected);
+});
+
+test('a step above the root leads out of a site that has a base path', () => {
+  const from = { route: '/start', file: 'start.mdx' };
+  expect(inShort(resolveLink('../../guides/more', from, createLinkLookup(facts)))).toBe('/guides/more guess');
+  expect(resolveLink('../../guides/more', from, served).to).toBe('nothing');
+});
+
+test.each([
+  ['more', 'snippets/a.mdx', '/guides/more guess'],
+  ['./b', 'deep/a/c.mdx', '/deep/a/b'],
+  ['gone', 'snippets/a.mdx', 'nothing at snippets/gone'],
+  ['more', null, '/guides/more'],
+])('the address %j of a file that pages show, %j, leads to %s', (text, file, expected) => {
+  const other = { route: '/start', file: 'start.mdx' };
+  expect(inShort(resolveShown(text, file, [other, page], createLinkLookup(facts)))).toBe(expected);
+});
+
+test('an address that no page shows leads nobody knows where', () => {
+  expect(resolveShown('/start', 'a.mdx', [], lookup)).toEqual({ to: 'unknown' });
+});
+
+test.each([
+  ['https://a.example/guides/start/?utm=1#x', '/guides/start'],
+  ['/guides/start.html', '/guides/start'],
+  ['/guides/start.HTM', '/guides/start'],
+  ['/guides/start.mdx', '/guides/start'],
+  ['/guides/index.html', '/guides'],
+  ['/caf%C3%A9', '/caf\u00e9'],
+  ['/docs/start', undefined],
+  ['/old', '/guides/start'],
+  ['/old.html', '/guides/start'],
+  ['/deep', '/deep/a/b'],
+  ['/deep.html', undefined],
+  ['/to-folder.html', '/deep/a/b'],
+  ['/away', undefined],
+  ['/logo.svg', undefined],
+  ['/gone', undefined],
+  [`/${'guides/../'.repeat(300)}start`, undefined],
+])('a reader at %j was on %s', (text, expected) => {
+  expect(resolveVisited(text, createLinkLookup(facts))).toBe(expected);
+});
+
+test('a reader was on the page whose address is written like that, whatever it may be short for', () => {
+  const own = createLinkLookup({ base: '', routes: ['/a', '/a.html', '/b?c#d'], redirects: [] });
+  expect(resolveVisited('/a.html', own)).toBe('/a.html');
+  expect(resolveVisited('/b?c#d', own)).toBe('/b?c#d');
+});
+
+test('folders have their first page, in the order of readers', () => {
+  expect(lookup.firstBelow('')).toBe('/');
+  expect(createLinkLookup({ base: '', routes: ['/x/b', '/x/a'], redirects: [] }).firstBelow('')).toBe('/x/b');
+  expect(lookup.firstBelow('guides')).toBe('/guides/start');
+  expect(lookup.firstBelow('guide')).toBeUndefined();
+  expect(['files', 'fil', ''].map((folder) => lookup.hasFileBelow(folder))).toEqual([true, false, false]);
+});
+
+test('pages that are missing count where readers may have seen them', () => {
+  const site = { pages: { '/a': {}, '/b': { missing: true } }, site: { base: '/docs', redirects: [] } } as never;
+  expect(lookupOfSite(site).allRoutes).toEqual(['/a']);
+  expect(lookupOfSite(site, true).allRoutes).toEqual(['/a', '/b']);
+  expect(lookupOfSite(site).base).toBe('/docs');
+});
+
+test.each([
+  ['/a/old?q#h', '/a/old', '/a/new', '', '/a/new?q#h'],
+  ['/docs/old', '/old', '/new', '/docs', '/docs/new'],
+  ['/docsold', '/docsold', '/new', '/docs', '/new'],
+  ['./old.mdx#h', '/a/old', '/a/new', '', './new#h'],
+  ['old', '/a/old/', '/a/new', '', 'new'],
+  ['old', '/a/old', '/b/new', '', '/b/new'],
+  ['old/', '/a/old', '/a/new', '', '/a/new'],
+  ['../old', '/old', '/', '', '/'],
+  ['old', undefined, '/new', '', '/new'],
+  ['https://a.example/old', '/old', '/new', '', undefined],
+  ['/old', '/old', '/new (1)', '', undefined],
+  ['/old', '/old', '/new%20', '', undefined],
+])('%j, which means %j, is written for %j below %j as %j', (text, resolved, route, base, expected) => {
+  expect(retarget(text, resolved, route, base)).toBe(expected);
+});
+
+test.each([
+  ['[a](javascript:x) b', '[a](#) b', ['javascript:x']],
+  ['<a href="javascript:x">', '<a href="#">', ['javascript:x']],
+  ["<a href='javascript:x'>", "<a href='#'>", ['javascript:x']],
+  ['<a href={`javascript:x`}>', '<a href={`#`}>', ['javascript:x']],
+  ['<a href=javascript:x>', '<a href=#>', ['javascript:x']],
+  ['<a href="/a">', '<a href="/a">', []],
+  ['[a]: javascript:x', '[a]: #', ['javascript:x']],
+  ['<javascript:x>', '<#>', ['javascript:x']],
+  ['[a](/b) &#x110000;', '[a](/b) &#x110000;', []],
+  ['[a](&#x110000;javascript:x)', '[a](#)', ['&#x110000;javascript:x']],
+  ['[a](&#x10FFFF;javascript:x)', '[a](&#x10FFFF;javascript:x)', []],
+])('%j without scripts is %j', (line, text, removed) => {
+  expect(withoutScripts(line)).toEqual({ text, removed });
+});
