@@ -10,7 +10,7 @@ import type { DeadAddress } from '../values/links.ts';
 import { addTo, countOf, type Some } from '../values/lists.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { routeOf } from '../values/paths.ts';
+import { foldersAbove, routeOf } from '../values/paths.ts';
 import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
 
 /** What the check of a site's redirects found. */
@@ -31,6 +31,9 @@ export function checkRedirects(
   const dead: (DeadAddress & { readonly index: number })[] = [];
   const findings: Finding[] = [...checkSources(redirects, lookup), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, lookup);
+  const paths = redirects.filter(({ source }) => canMatch(source.text)).map(({ source }) => comparedPath(source.text));
+  /** How many redirects there are below each folder. */
+  const redirected = countOf(paths.flatMap(foldersAbove));
   for (const { chain, redirect } of circles) {
     const { source, place } = redirect;
     const isPage = lookup.routeAt(routeOf(comparedPath(source.text))) !== undefined;
@@ -62,7 +65,7 @@ export function checkRedirects(
       return [diagnose('redirect-target', place, args)];
     }
     if (leadsAway(text)) return [];
-    const path = hasWildcard(text) ? emptyFolder(text, lookup) : deadEnd(text);
+    const path = hasWildcard(text) ? deadFolder(text, source.text, final) : deadEnd(text);
     if (path !== undefined) {
       const means = hasWildcard(text) ? 'folder' : 'page';
       const say: DeadAddress['say'] = ({ nearest, targets, isMoved, isSure }) =>
@@ -86,6 +89,14 @@ export function checkRedirects(
     const hasBase = between !== `/${comparedPath(splitAddress(text)[0])}`;
     const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
     return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
+  }
+
+  /** The folder that a destination with a wildcard leads into, if nothing is in it and no other redirect leads on from it. */
+  function deadFolder(text: string, source: string, final: string | undefined): string | undefined {
+    const folder = final === undefined ? emptyFolder(text, lookup) : undefined;
+    if (folder === undefined) return undefined;
+    const own = foldersAbove(comparedPath(source)).includes(folder) ? 1 : 0;
+    return (redirected.get(folder) ?? 0) > own ? undefined : folder;
   }
 
   /** What is not there at the end; undefined if something is, or where a later redirect is to blame and is reported. */
@@ -138,7 +149,7 @@ function plainDestination(text: string): string {
   return (leadsAway(text) ? path.replace(/\/$/, '') : comparedPath(path)) + rest;
 }
 
-/** The folder that a destination with a wildcard leads into, if nothing is in it. */
+/** The folder that a destination with a wildcard leads into, if no page or file is in it. */
 function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup) {
   const folder = literalFolder(destination, base);
   const isThere =
