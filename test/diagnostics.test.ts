@@ -16,8 +16,6 @@ import { readDiagnosticPage } from './documentation/diagnostic-page.ts';
 interface Expected {
   /** What the case is about. */
   readonly why: string;
-  /** The case whose prose stands for its code. */
-  readonly prose?: boolean;
   readonly options?: Options;
   /** Files in memory, for those that not every machine can contain; else they are in `docs`. */
   readonly files?: Readonly<Record<string, string>>;
@@ -25,7 +23,7 @@ interface Expected {
   readonly diagnostics: readonly (Facts & { readonly suggestions?: readonly string[] })[];
 }
 
-/** What is a contract: everything but the prose. */
+/** What is a contract: everything but the prose, which is in the `report.txt` of the case. */
 type Facts = Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
 interface Case {
@@ -61,6 +59,10 @@ describe('cases', () => {
     const expected = one.expected.diagnostics;
     expect(diagnostics.map(factsOf)).toEqual(expected.map(({ suggestions: _, ...facts }) => facts));
     for (const diagnostic of diagnostics) expectSound(one, diagnostic);
+    if (diagnostics.length > 0) {
+      const report = join(folder, one.name, 'report.txt');
+      await expect(diagnostics.map((diagnostic) => reportOf(diagnostic)).join('')).toMatchFileSnapshot(report);
+    }
     for (const [index, { suggestions }] of expected.entries()) {
       if (suggestions !== undefined) expect(diagnostics[index]?.link?.suggestions).toEqual(suggestions);
     }
@@ -95,13 +97,6 @@ describe('rules', () => {
 
 test.each(codes)('docs/diagnostics/%s.md states the severities', (code) => {
   expect(readDiagnosticPage(code).severities).toEqual(severitiesOf(code));
-});
-
-test('prose', async () => {
-  const chosen = cases.filter(({ expected }) => expected.prose === true);
-  expect(chosen.map(({ code }) => code)).toEqual(expectedFolders.filter((code) => code !== 'none'));
-  const texts = await Promise.all(chosen.map(proseOf));
-  await expect(texts.join('\n')).toMatchFileSnapshot('__snapshots__/prose.txt');
 });
 
 function namesIn(path: string): string[] {
@@ -177,15 +172,16 @@ function severitiesOf(code: Code): string[] {
   );
 }
 
-/** What a reader of one case is told about its code. */
-async function proseOf(one: Case): Promise<string> {
-  const { diagnostics } = await run(one);
-  const lines = diagnostics
-    .filter(({ code }) => code === one.code)
-    .flatMap(({ severity, file, line, column, message, help, related }) => [
-      `${file}:${line}:${column} ${severity}: ${message}`,
-      ...(help === undefined ? [] : [`    help: ${help}`]),
-      ...related.map((other) => `    ${other.file}:${other.line}:${other.column}: ${other.message}`),
-    ]);
-  return `${one.code}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+/** What a reader is told about a finding, and what its fixes write. */
+function reportOf({ code, severity, file, line, column, message, help, related, fixes }: Diagnostic): string {
+  const lines = [
+    `${file}:${line}:${column} ${severity} ${code}: ${message}`,
+    ...(help === undefined ? [] : [`  help: ${help}`]),
+    ...related.map((other) => `  ${other.file}:${other.line}:${other.column}: ${other.message}`),
+    ...(fixes?.fixes ?? []).flatMap(({ title, edits }) => [
+      `  ${fixes?.isSure === true ? 'fix' : 'choice'}: ${title}`,
+      ...edits.map((edit) => `    ${edit.file} ${edit.start}-${edit.end} ${JSON.stringify(edit.text)}`),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
 }

@@ -1,5 +1,11 @@
 import { rule } from './rule.ts';
 
+/** What helps, by what the parser says (js-yaml). */
+const helps: readonly (readonly [part: string, help: string])[] = [
+  ['duplicated mapping key', 'Remove one of the two.'],
+  ['tab characters', 'Indent with spaces.'],
+];
+
 /** Without a reason it is opened and never closed. */
 export const frontmatterSyntax = rule<{ reason: string | undefined }>({
   message: ({ reason }) =>
@@ -9,5 +15,6 @@ export const frontmatterSyntax = rule<{ reason: string | undefined }>({
   help: ({ reason }) =>
     reason === undefined
       ? 'Put a line with --- below it.'
-      : 'Put quotes around a value that contains ": ", "#", quotes or brackets.',
+      : (helps.find(([part]) => reason.includes(part))?.[1] ??
+        'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
 });
