@@ -7,6 +7,7 @@ export const pageMissing = rule<{ entry: string; path: string; suggestions: Sugg
     if (path.trim() === '') return 'Remove the entry.';
     const endpoint = endpointForm(entry);
     if (endpoint !== undefined) return `An endpoint is written with its path: ${quote(endpoint)}.`;
+    if (/\.(?:json|ya?ml)$/i.test(path)) return 'If it is a specification, remove the entry and set "openapi" instead.';
     const { below, redirect, moved, sibling, sameName = [], nearest = [] } = suggestions;
     if (below !== undefined) {
       const { number, of, folder, isOfPages } = below;
