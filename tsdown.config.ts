@@ -126,7 +126,7 @@ const scripts = manifests
 /** The script of the page that `report` writes: one file, since the page holds it. */
 const report: UserConfig = {
   plugins: [bundledLicenses()],
-  entry: { client: 'src/cli/report/client/main.tsx' },
+  entry: { client: 'src/report/client/main.tsx' },
   format: 'iife',
   platform: 'browser',
   target: 'es2022',
@@ -135,7 +135,7 @@ const report: UserConfig = {
   outDir: 'dist/report',
   deps: { alwaysBundle: [/./], onlyBundle: ['preact'] },
   outputOptions: { entryFileNames: '[name].js' },
-  copy: [{ from: 'src/cli/report/client/styles.css', to: 'dist/report' }],
+  copy: [{ from: 'src/report/client/styles.css', to: 'dist/report' }],
 };
 
 /** What is there before the code of a page runs: a script that is run in the context of each page that has some. */

@@ -102,7 +102,7 @@ export async function buildPlayground(folder: string): Promise<void> {
     plugins: [nodeInBrowsers(), exampleSites(), bundledLicenses('LICENSES-page.txt')],
     outputOptions: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
   });
-  const styles = ['src/cli/report/client/styles.css', 'website/playground/styles.css'];
+  const styles = ['src/report/client/styles.css', 'website/playground/styles.css'];
   writeFileSync(
     join(folder, 'styles.css'),
     styles.map((file) => readFileSync(join(repository, file), 'utf8')).join('\n'),

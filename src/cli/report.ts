@@ -7,14 +7,14 @@ import { OptionsError } from '../core/values.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathLookupOf, withFeedback } from '../feedback/site.ts';
+import type { ReportData } from '../report/data.ts';
+import { surveySite } from '../report/survey-site.ts';
+import { isReportPage, writeReportPage } from '../report/write-page.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import type { Command, Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
 import { nextCommand, referToCheck, themOrIt } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import type { ReportData } from './report/data.ts';
-import { surveySite } from './report/survey-site.ts';
-import { isReportPage, writeReportPage } from './report/write-page.ts';
 import { findSite, siteFlags } from './site-flags.ts';
 import { openOutput, type Streams } from './streams.ts';
 

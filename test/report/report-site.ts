@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReportData } from '../../src/cli/report/data.ts';
-import { surveySite } from '../../src/cli/report/survey-site.ts';
-import { writeReportPage } from '../../src/cli/report/write-page.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { withFeedback } from '../../src/feedback/site.ts';
+import type { ReportData } from '../../src/report/data.ts';
+import { surveySite } from '../../src/report/survey-site.ts';
+import { writeReportPage } from '../../src/report/write-page.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { config, page } from '../support/folder.ts';
 import { packageRoot } from '../support/run.ts';

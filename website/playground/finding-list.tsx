@@ -2,10 +2,10 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { CauseBlock } from '../../src/cli/report/client/finding.tsx';
-import { count } from '../../src/cli/report/client/text.ts';
-import type { ReportFinding } from '../../src/cli/report/data.ts';
 import { groupBy } from '../../src/core/values.ts';
+import { CauseBlock } from '../../src/report/client/finding.tsx';
+import { count } from '../../src/report/client/text.ts';
+import type { ReportFinding } from '../../src/report/data.ts';
 
 /** Causes that are drawn at once. */
 const causesShown = 60;

@@ -2,8 +2,8 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Sign } from '../../src/cli/report/client/finding.tsx';
 import type { Diagnostic } from '../../src/core/values.ts';
+import { Sign } from '../../src/report/client/finding.tsx';
 import type { Checker } from './checker.ts';
 import type { Hunk } from './protocol.ts';
 

@@ -1,9 +1,9 @@
 import { createTwoFilesPatch, structuredPatch } from 'diff';
-import { surveySite } from '../../src/cli/report/survey-site.ts';
 import { applyEdits, byFile, fixSite, sureAnswer } from '../../src/core/fix.ts';
 import { type Host, overlayHost } from '../../src/core/host.ts';
 import type { Options } from '../../src/core/options.ts';
 import type { Diagnostic, Fix } from '../../src/core/values.ts';
+import { surveySite } from '../../src/report/survey-site.ts';
 import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
 import { folderHost } from './folder-host.ts';
 import type { Answers, Checked, FolderFiles, Hunk } from './protocol.ts';

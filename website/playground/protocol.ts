@@ -1,5 +1,5 @@
-import type { ReportData } from '../../src/cli/report/data.ts';
 import type { Diagnostic } from '../../src/core/values.ts';
+import type { ReportData } from '../../src/report/data.ts';
 
 /** A docs folder: its files by path, from the folder with `docs.json`. Null for a picture or video, of which the name counts. */
 export type FolderFiles = ReadonlyMap<string, Uint8Array | null>;

@@ -2,13 +2,13 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { filter } from '../../src/cli/report/client/filter.ts';
-import { LevelFigures } from '../../src/cli/report/client/finding.tsx';
-import { MapView } from '../../src/cli/report/client/map-view.tsx';
-import { ancestorsOf, type OutlineNode, readOutline, totalsOf } from '../../src/cli/report/client/outline.ts';
-import { count, number } from '../../src/cli/report/client/text.ts';
-import { readAddress } from '../../src/cli/report/client/wishes.ts';
-import type { ReportFinding } from '../../src/cli/report/data.ts';
+import { filter } from '../../src/report/client/filter.ts';
+import { LevelFigures } from '../../src/report/client/finding.tsx';
+import { MapView } from '../../src/report/client/map-view.tsx';
+import { ancestorsOf, type OutlineNode, readOutline, totalsOf } from '../../src/report/client/outline.ts';
+import { count, number } from '../../src/report/client/text.ts';
+import { readAddress } from '../../src/report/client/wishes.ts';
+import type { ReportFinding } from '../../src/report/data.ts';
 import type { Checker } from './checker.ts';
 import { saveFiles, savePatch } from './download.ts';
 import { FindingList } from './finding-list.tsx';

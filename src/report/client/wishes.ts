@@ -1,4 +1,4 @@
-import type { Severity } from '../../../core/values.ts';
+import type { Severity } from '../../core/values.ts';
 
 /** The views of a report, the first one at the start. */
 export const views = ['map', 'findings', 'coverage'] as const;

@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Severity } from '../../../core/values.ts';
+import type { Severity } from '../../core/values.ts';
 import type { ReportData, ReportFinding } from '../data.ts';
 import type { Outline, OutlineNode } from './outline.ts';
 import { number } from './text.ts';

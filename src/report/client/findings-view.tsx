@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { groupBy } from '../../../core/values.ts';
+import { groupBy } from '../../core/values.ts';
 import type { ReportFinding } from '../data.ts';
 import { FindingBlock, Sign } from './finding.tsx';
 import type { Outline, OutlineNode } from './outline.ts';

@@ -1,7 +1,13 @@
-import { causesOf } from '../../core/diagnostics.ts';
-import type { Node, Page, RootNode, Site, Source } from '../../core/site.ts';
-import { addTo, type Diagnostic, type Some, severities } from '../../core/values.ts';
-import { pageStateOf } from '../../sites/explain.ts';
+/*
+ * The one HTML page of a site. In goes a resolved site with what readers said of it, out come facts as plain data, and a
+ * page with the script that draws them (`client`). The playground has both without the page. Never here: a rule, a file
+ * of the docs folder, a request to the network.
+ */
+
+import { causesOf } from '../core/diagnostics.ts';
+import type { Node, Page, RootNode, Site, Source } from '../core/site.ts';
+import { addTo, type Diagnostic, type Some, severities } from '../core/values.ts';
+import { pageStateOf } from '../sites/explain.ts';
 import { compareSiblings } from './compare-siblings.ts';
 import type { ReportData, ReportFinding, ReportNode, ReportPage } from './data.ts';
 

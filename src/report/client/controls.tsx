@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /// <reference lib="dom" />
 import type { RefObject, VNode } from 'preact';
-import { groupBy } from '../../../core/values.ts';
+import { groupBy } from '../../core/values.ts';
 import { choicesOf } from './filter.ts';
 import { Sign } from './finding.tsx';
 import type { Outline } from './outline.ts';

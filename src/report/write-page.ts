@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../render/html.ts';
+import { escapeHtml } from '../render/html.ts';
 import type { ReportData } from './data.ts';
 
 /** The script and the styles of the page. */

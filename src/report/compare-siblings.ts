@@ -1,4 +1,4 @@
-import type { Counterparts, Node, RootNode, SectionNode, Site } from '../../core/site.ts';
+import type { Counterparts, Node, RootNode, SectionNode, Site } from '../core/site.ts';
 import type { ComparedSibling, Comparison } from './data.ts';
 
 type Holder = RootNode | SectionNode;

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
-import { groupBy } from '../../../core/values.ts';
+import { groupBy } from '../../core/values.ts';
 import type { ReportPage } from '../data.ts';
 import { FindingBlock } from './finding.tsx';
 import { ancestorsOf, type Outline, type OutlineNode, totalsOf } from './outline.ts';

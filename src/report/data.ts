@@ -1,8 +1,8 @@
 /** What a report page is made of: plain JSON, read by the script in the page. */
 
-import type { FeedbackCounts } from '../../core/site.ts';
-import type { Diagnostic } from '../../core/values.ts';
-import type { PageState } from '../../sites/explain.ts';
+import type { FeedbackCounts } from '../core/site.ts';
+import type { Diagnostic } from '../core/values.ts';
+import type { PageState } from '../sites/explain.ts';
 
 export interface ReportData {
   /** Name of the site. */
