@@ -30,6 +30,34 @@ describe('the facts of a page', () => {
     expect(parseBody(text, 'md').links.map(({ target }) => target)).toEqual(['/a', '/b']);
   });
 
+  test.each([
+    '$$\n{x [a](/b)\n$$\n\n[c](/d)\n',
+    '> $$\n> {x [a](/b)\n> $$\n\n[c](/d)\n',
+    '- one\n  $$ {x [a](/b) $$\n\n[c](/d)\n',
+    '$$\na\n$$\n\n$$\n{b\n$$\n\n[c](/d)\n',
+  ])('a formula is no code and has no links: %j', (text) => {
+    const { syntaxError, links } = parseBody(text, 'mdx');
+    expect(syntaxError).toBeUndefined();
+    expect(links.map(({ target }) => target)).toEqual(['/d']);
+  });
+
+  test.each([
+    ['<p id={name} />', ['*']],
+    [`<p id={\`step-\${n}\`} />`, ['step-*']],
+    ['<p id={"step-" + n} />', ['step-*']],
+    ['<p id="step" />', undefined],
+    ['<p id={name} />; fetch ("/a")', ['**']],
+    ['<p id={name} />; fetch("/a")', ['**']],
+    ['<p id={name} />; import ("./a")', ['**']],
+    ['<p id={name} />; import("./a")', ['**']],
+    ['<p id={name} />; prefetch("/a"); fetches', ['*']],
+    ['fetch("/a")', undefined],
+    ['<h2>{name}</h2>', ['*']],
+  ])('ids that the code %j may make', (code, expected) => {
+    const { madeIds } = parseBody(`export const A = () => { ${code} }\n`, 'mdx');
+    expect(madeIds).toEqual(expected);
+  });
+
   test('what no parser can walk is a syntax error too', () => {
     const { syntaxError, links } = parseBody('>'.repeat(5000), 'mdx');
     expect(links).toEqual([]);
