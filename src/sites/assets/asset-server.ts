@@ -2,10 +2,11 @@ import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { realPathOf } from '../../core/host.ts';
 import { decodePercent, splitAddress, withoutBase } from '../../core/links.ts';
 import { filesAddressed } from '../../core/values.ts';
 import { isMedia, type MadeFiles, mediaType, type PublishedSite } from './assets.ts';
-import { realFolder, resolvePublished } from './published-path.ts';
+import { resolvePublished } from './published-path.ts';
 
 type Next = (error?: unknown) => void;
 
@@ -26,7 +27,7 @@ export function assetServer(site: () => Promise<PublishedSite>, base: string, ma
       const isNamed = linked.has(path);
       if (!isNamed && !isMedia(path)) return next();
       const [found] = filesAddressed(path, layout).flatMap(
-        (file) => resolvePublished(realFolder(root), file, isNamed || file !== path) ?? [],
+        (file) => resolvePublished(realPathOf(root), file, isNamed || file !== path) ?? [],
       );
       return serve(found, path, request, response, next);
     };
