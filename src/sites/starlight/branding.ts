@@ -32,17 +32,15 @@ const known: ReadonlySet<string> = new Set(
  */
 export function starlightBranding(branding: Branding, own: object, base: string, fileOf: (path: string) => string) {
   const { name, description, logo, favicon } = branding;
+  const socials = socialsOf(branding);
+  const hasIcon = favicon !== undefined && /\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light);
   const all = {
-    ...(name === '' ? {} : { title: name }),
-    ...(description === undefined ? {} : { description }),
-    ...(logo === undefined
-      ? {}
-      : // Its words would be read twice: Starlight keeps the title beside it for those who hear the page.
-        { logo: { light: fileOf(logo.light), dark: fileOf(logo.dark), alt: '', replacesTitle: true } }),
-    ...(favicon === undefined || !/\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light)
-      ? {}
-      : { favicon: brandingAddress(favicon.light) }),
-    ...(socialsOf(branding).length === 0 ? {} : { social: socialsOf(branding).map(socialLink) }),
+    title: name === '' ? undefined : name,
+    description,
+    // Its words would be read twice: Starlight keeps the title beside it for those who hear the page.
+    logo: logo && { light: fileOf(logo.light), dark: fileOf(logo.dark), alt: '', replacesTitle: true },
+    favicon: hasIcon ? brandingAddress(favicon.light) : undefined,
+    social: socials.length === 0 ? undefined : socials.map(socialLink),
   };
   const metatags = metatagsOf(branding).map((attrs): HeadTag => ({ tag: 'meta', attrs }));
   const config = { ...unset(all, own), head: [...metatags, ...appearanceTags(branding)] };
@@ -89,7 +87,6 @@ function styleSheet(branding: Branding, base: string): string {
     surfaces: ['--sl-color-bg-nav', '--sl-color-bg-sidebar'],
     bodyFont: '--sl-font',
     headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
-    links: undefined,
     address: (path) => brandingAddress(path, base),
   });
 }
