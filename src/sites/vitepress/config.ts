@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Options } from '../../core/options.ts';
 import { copyAssets } from '../assets/assets.ts';
+import { shownBranding } from '../branding/shown-branding.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
@@ -44,7 +45,6 @@ export async function extendConfig<Config extends object>(
   const site = new VitePressSite(session, project, dates, style);
   await site.take(resolved);
   if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
-  const { shownBranding } = await import('../branding/shown-branding.ts');
   const { config: branding, css } = vitePressBranding(shownBranding(resolved), config);
   site.brandingStyles = css;
   const extended: VitePressConfig = {
