@@ -48,8 +48,8 @@ export function starlightBranding(branding: Branding, own: object, base: string,
 }
 
 /**
- * Starlight keeps what a reader has chosen in the browser, and has no setting for what contains before. Its own script
- * reads it after the head.
+ * Starlight has no setting for what a reader meets first. Its script, which runs after the head, looks in the storage of
+ * the browser for what the reader has chosen.
  */
 function appearanceTags({ appearance: { initial, strict } }: Branding): readonly HeadTag[] {
   const key = "'starlight-theme'";
