@@ -205,7 +205,7 @@ export function sourceOf(site: Site, contents: Contents): PageSource {
         slugs: slugsOf(route),
         data: {
           title,
-          ...(description === undefined ? {} : { description }),
+          ...described(description),
           structuredData: async () => (await load()).default.structuredData,
         },
       };

@@ -55,11 +55,8 @@ function prefixesOf(site: Site): Map<string, number> {
 
 /** Which one Rspress takes: it compares letters, not steps of the path. */
 function sidebarAt(route: string, prefixes: ReadonlyMap<string, number>): number | undefined {
-  let longest = '';
-  for (const prefix of prefixes.keys()) {
-    if (route.startsWith(prefix) && prefix.length > longest.length) longest = prefix;
-  }
-  return prefixes.get(longest);
+  const fitting = [...prefixes.keys()].filter((prefix) => route.startsWith(prefix));
+  return prefixes.get(fitting.reduce((one, other) => (other.length > one.length ? other : one), ''));
 }
 
 /** `/a/` and `/a/b/` for `/a/b/c`. */
