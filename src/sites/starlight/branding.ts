@@ -44,7 +44,26 @@ export function starlightBranding(branding: Branding, own: object, base: string,
   };
   const metatags = metatagsOf(branding).map((attrs): HeadTag => ({ tag: 'meta', attrs }));
   const config = { ...unset(all, own), head: [...metatags, ...appearanceTags(branding)] };
-  return { config, css: styleSheet(branding, base) };
+  // The rules are outside Starlight's layers, so they win over its own.
+  const css = brandingStyleSheet(branding, {
+    light: ":root[data-theme='light']",
+    // As weak as a rule for `:root`, so that a project's own wins.
+    dark: ":root:where([data-theme='dark'])",
+    accent: ({ text, onText, hover, soft }, mode) => ({
+      '--sl-color-accent': text,
+      '--sl-color-accent-high': mode === 'dark' ? text : hover,
+      '--sl-color-accent-low': soft,
+      '--sl-color-text-accent': text,
+      '--sl-color-text-invert': onText,
+      '--sl-color-bg-accent': text,
+    }),
+    background: '--sl-color-bg',
+    surfaces: ['--sl-color-bg-nav', '--sl-color-bg-sidebar'],
+    bodyFont: '--sl-font',
+    headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
+    address: (path) => brandingAddress(path, base),
+  });
+  return { config, css };
 }
 
 /**
@@ -67,26 +86,4 @@ function appearanceTags({ appearance: { initial, strict } }: Branding): readonly
 function socialLink({ kind, label, href }: SocialView) {
   const icon = icons.get(kind) ?? kind;
   return { icon: known.has(icon) ? icon : 'external', label, href };
-}
-
-/** The rules are outside Starlight's layers, so they win over its own. */
-function styleSheet(branding: Branding, base: string): string {
-  return brandingStyleSheet(branding, {
-    light: ":root[data-theme='light']",
-    // As weak as a rule for `:root`, so that a project's own wins.
-    dark: ":root:where([data-theme='dark'])",
-    accent: ({ text, onText, hover, soft }, mode) => ({
-      '--sl-color-accent': text,
-      '--sl-color-accent-high': mode === 'dark' ? text : hover,
-      '--sl-color-accent-low': soft,
-      '--sl-color-text-accent': text,
-      '--sl-color-text-invert': onText,
-      '--sl-color-bg-accent': text,
-    }),
-    background: '--sl-color-bg',
-    surfaces: ['--sl-color-bg-nav', '--sl-color-bg-sidebar'],
-    bodyFont: '--sl-font',
-    headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
-    address: (path) => brandingAddress(path, base),
-  });
 }

@@ -58,7 +58,24 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
     ],
     themeConfig: unset(theme, own.themeConfig),
   };
-  return { config, css: styleSheet(branding, own.base) };
+  const css = brandingStyleSheet(branding, {
+    accent: ({ text, hover, solid, soft, onSolid }) => ({
+      '--vp-c-brand-1': text,
+      '--vp-c-brand-2': hover,
+      '--vp-c-brand-3': solid,
+      '--vp-c-brand-soft': soft,
+      '--vp-button-brand-text': onSolid,
+      '--vp-button-brand-hover-text': onSolid,
+    }),
+    background: '--vp-c-bg',
+    surfaces: ['--vp-c-bg-alt'],
+    quiet: { name: '--vp-c-text-2', light: '#67676c', dark: '#98989f' },
+    bodyFont: '--vp-font-family-base',
+    headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
+    // VitePress adds no base path in style sheets.
+    address: (path) => brandingAddress(path, own.base),
+  });
+  return { config, css };
 }
 
 function appearanceOf({ appearance: { initial, strict } }: Branding): boolean | 'dark' | 'force-dark' {
@@ -74,24 +91,4 @@ function socialLink({ kind, label, href }: SocialView) {
 function footerMessage({ footer }: Branding): string {
   const links = footer.columns.flatMap((column) => column.links);
   return links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(' · ');
-}
-
-/** Files have the base path in it: VitePress adds none. */
-function styleSheet(branding: Branding, base: string | undefined): string {
-  return brandingStyleSheet(branding, {
-    accent: ({ text, hover, solid, soft, onSolid }) => ({
-      '--vp-c-brand-1': text,
-      '--vp-c-brand-2': hover,
-      '--vp-c-brand-3': solid,
-      '--vp-c-brand-soft': soft,
-      '--vp-button-brand-text': onSolid,
-      '--vp-button-brand-hover-text': onSolid,
-    }),
-    background: '--vp-c-bg',
-    surfaces: ['--vp-c-bg-alt'],
-    quiet: { name: '--vp-c-text-2', light: '#67676c', dark: '#98989f' },
-    bodyFont: '--vp-font-family-base',
-    headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
-    address: (path) => brandingAddress(path, base),
-  });
 }

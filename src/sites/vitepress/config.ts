@@ -85,12 +85,9 @@ export async function extendConfig<Config extends object>(
       await copyAssets(now.site, folder, writer.made);
       const moved = redirectFiles(now.site.model, style, now.routeOf);
       await writeRedirectPages(new Map(moved.map(({ file, destination }) => [file, destination])), folder);
-      const publishing = {
-        folder,
-        addressOf: (route: string) => addressOf(route, style),
-        url: config.sitemap?.hostname,
-      };
-      await writeIndexes(now.site, publishing, standardError.warn);
+      const url = config.sitemap?.hostname;
+      const addressIn = (route: string): string => addressOf(route, style);
+      await writeIndexes(now.site, { folder, addressOf: addressIn, url }, standardError.warn);
       await config.buildEnd?.(built);
     },
   };
