@@ -56,11 +56,8 @@ interface Served {
 }
 
 async function serve(docs: string, base = '', made: Readonly<Record<string, string>> = {}): Promise<Served> {
-  const answer = assetServer(
-    async () => ({ root: docs, linked, layout: plainLayout }),
-    base,
-    () => new Map(Object.entries(made)),
-  );
+  const site = { root: docs, linked, layout: plainLayout };
+  const answer = assetServer(base, async () => ({ site, made: new Map(Object.entries(made)) }));
   const server = createServer((request, response) => {
     answer(request, response, (error) => response.writeHead(error === undefined ? 404 : 500).end());
   });

@@ -1,5 +1,6 @@
 /* All reading and writing: files, Git, remote texts, and what keeps them inside a folder. */
 
+export { realPathOf } from './host/boundary.ts';
 export { readChecked, writeChecked } from './host/checked-file.ts';
 export { commandLine } from './host/command-line.ts';
 export { decode } from './host/decode.ts';
@@ -9,7 +10,7 @@ export { renamesSince } from './host/git/renames.ts';
 export { findRevision, type Revision } from './host/git/revision.ts';
 export { GitMissing, runGit } from './host/git/run-git.ts';
 export { digestOf, hashOf } from './host/hash.ts';
-export type { Host, Listing, ReadResult } from './host/host.ts';
+export { type Host, type Listing, type ReadResult, readText } from './host/host.ts';
 export { InsideFolder } from './host/inside.ts';
 export { memoryHost } from './host/memory.ts';
 export { nodeHost } from './host/node.ts';

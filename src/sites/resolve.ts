@@ -1,10 +1,9 @@
 import type { BlockContent } from 'mdast';
 import { passes } from '../core/diagnostics.ts';
-import { type Host, PhaseMemo, type TracedHost, traceHost } from '../core/host.ts';
+import { type Host, PhaseMemo, readText, type TracedHost, traceHost } from '../core/host.ts';
 import type { HeededIgnores } from '../core/ignore.ts';
 import type { Located, locate } from '../core/locate.ts';
-import type { ModelInput } from '../core/model.ts';
-import { buildModel } from '../core/model.ts';
+import { buildModel, type ModelInput } from '../core/model.ts';
 import { type Options, resolveOptions, type Settings } from '../core/options.ts';
 import { type Phase, runPipeline } from '../core/pipeline.ts';
 import type { Site } from '../core/site.ts';
@@ -167,10 +166,7 @@ async function resolveRun(
       }),
     onPhase: events.onPhase ?? (() => undefined),
   });
-  const read = (file: string): string | undefined => {
-    const result = files.read(file);
-    return 'text' in result ? result.text : undefined;
-  };
+  const read = (file: string): string | undefined => readText(files, file);
   let model: Site | undefined;
   const modelOf = (): Site => {
     model ??= memo.plain('model', [modelInput], () => buildModel(modelInput));

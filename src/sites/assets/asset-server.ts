@@ -2,36 +2,42 @@ import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { realPathOf } from '../../core/host.ts';
 import { decodePercent, splitAddress, withoutBase } from '../../core/links.ts';
 import { filesAddressed } from '../../core/values.ts';
 import { isMedia, type MadeFiles, mediaType, type PublishedSite } from './assets.ts';
-import { realFolder, resolvePublished } from './published-path.ts';
+import { resolvePublished } from './published-path.ts';
 
 type Next = (error?: unknown) => void;
+
+/** What a dev server has beside pages, as it is now. */
+export interface Served {
+  readonly site: PublishedSite;
+  /** The files that are made for pages. */
+  readonly made: MadeFiles;
+}
 
 /**
  * Serves in dev the files that a build publishes, by the same rule. What is no such file, and what cannot be read, is
  * left to the generator's own server. A file that goes or fails while it is sent ends its response, and nothing else.
  *
- * @param site The site as it is now.
  * @param base Path that the site is served under, without a slash at its end.
- * @param made The files that are made for pages, as they are now.
  */
-export function assetServer(site: () => Promise<PublishedSite>, base: string, made: () => MadeFiles) {
+export function assetServer(base: string, served: () => Promise<Served>) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     // Below the docs folder, decoded before anything is judged.
     const path = decodePercent(withoutBase(splitAddress(request.url ?? '/')[0], base)).replace(/^\//, '');
-    const text = made().get(path);
-    const answer = ({ root, linked, layout }: PublishedSite): Promise<void> | void => {
+    const answer = ({ site: { root, linked, layout }, made }: Served): Promise<void> | void => {
+      const text = made.get(path);
+      if (text !== undefined) return send(text, path, request, response);
       const isNamed = linked.has(path);
       if (!isNamed && !isMedia(path)) return next();
       const [found] = filesAddressed(path, layout).flatMap(
-        (file) => resolvePublished(realFolder(root), file, isNamed || file !== path) ?? [],
+        (file) => resolvePublished(realPathOf(root), file, isNamed || file !== path) ?? [],
       );
       return serve(found, path, request, response, next);
     };
-    if (text === undefined) site().then(answer, next);
-    else send(text, path, request, response);
+    served().then(answer, next);
   };
 }
 

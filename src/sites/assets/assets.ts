@@ -1,10 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
-import { copyWhole, errorCode, InsideFolder, nodeHost } from '../../core/host.ts';
+import { copyWhole, errorCode, InsideFolder, nodeHost, realPathOf } from '../../core/host.ts';
 import { addressedPath, byAddress } from '../../core/values.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { realFolder, resolvePublished } from './published-path.ts';
+import { resolvePublished } from './published-path.ts';
 
 /** What pages show or offer: files of these kinds are published from the docs folder, as hosted sites do. */
 const types: Readonly<Record<string, string>> = {
@@ -80,8 +80,8 @@ export function listAssets(
   { root: docs, linked, layout }: PublishedSite,
   skipped: readonly string[],
 ): ReadonlyMap<string, string> {
-  const root = realFolder(docs);
-  const left = skipped.map((folder) => realFolder(resolve(folder)) + sep);
+  const root = realPathOf(docs);
+  const left = skipped.map((folder) => realPathOf(resolve(folder)) + sep);
   const isPublished = (file: string): boolean => {
     const path = addressedPath(file, layout);
     const isNamed = linked.has(path);

@@ -4,11 +4,6 @@ import { join, relative, sep } from 'node:path';
 /** Folders of a project whose root the docs folder is: what is in them is published only if a page names it. */
 const ofProject: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
-/** The real path of a folder; the path itself if there is none. */
-export function realFolder(folder: string): string {
-  return realPath(folder) ?? folder;
-}
-
 /**
  * The file that a path of a docs folder leads to, links followed: undefined if there is none, where it lies outside
  * the docs folder, and where it lies in a folder that is not published. The real path is judged as well as the written

@@ -38,7 +38,7 @@ export function integrationOf(site: AstroSite): AstroIntegration {
         });
       },
       'astro:server:setup': ({ server }: AstroServerSetup) => {
-        server.middlewares.use(assetServer(site.current, site.base, () => site.made));
+        server.middlewares.use(assetServer(site.base, async () => ({ site: await site.current(), made: site.made })));
       },
       'astro:build:done': ({ dir }: { readonly dir: URL }) => site.publish(fileURLToPath(dir)),
       [contentHook]: { entries: site.entries, onChange: site.onChange } satisfies ContentSource,

@@ -56,12 +56,12 @@ export class AstroSite {
     this.#warn = (text) => logger.warn(text);
     this.#isDevelopment = command === 'dev';
     const { api } = this.pluginFor(config, command);
-    const site = await (command === 'build' ? api?.check(this.#warn) : api?.site());
+    if (command === 'build') await api?.check(this.#warn);
     const { trailingSlash, build } = config;
     const renderMarkdown: RenderMarkdown = async (markdown) => (await this.#renderMarkdown?.(markdown)) ?? { html: '' };
     const generator = this.#makeGenerator({ trailingSlash, format: build.format, renderMarkdown });
     this.#project = { config, root: fileURLToPath(config.root), generator };
-    return site ?? this.current();
+    return this.current();
   }
 
   /** Vite's plugin, which resolves the site. Made when it is first asked for. */
@@ -85,9 +85,7 @@ export class AstroSite {
 
   /** The site as it is now. */
   readonly current = async (): Promise<ResolvedSite> => {
-    const site = await this.#plugin?.api?.site();
-    if (site === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
-    return site;
+    return there(await this.#plugin?.api?.site());
   };
 
   /** See `ContentSource`. */
@@ -135,8 +133,11 @@ export class AstroSite {
   }
 
   get #setUp(): Project {
-    if (this.#project === undefined)
-      throw new Error('The content of the site is asked for before Astro has set it up.');
-    return this.#project;
+    return there(this.#project);
   }
+}
+
+function there<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
+  return value;
 }

@@ -21,32 +21,35 @@ export interface Branding {
   readonly given: readonly BrandingField[];
 }
 
-/** What a branding is made of. */
-export type BrandingField =
-  | 'description'
-  | 'logo'
-  | 'logo.href'
-  | 'favicon'
-  | 'colors'
-  | 'appearance.default'
-  | 'appearance.strict'
-  | 'background.color'
-  | 'background.image'
-  | 'background.decoration'
-  | 'fonts'
-  /** Fonts that the host brings and a site of its own does not: those without a file. */
-  | 'fonts.family'
-  | 'navbar.links'
-  /** A button that leads elsewhere than to GitHub, which is a social link. */
-  | 'navbar.primary'
-  | 'footer.socials'
-  | 'footer.links'
-  | 'seo.metatags'
-  | 'seo.indexing'
-  /** The one of the whole site; those of languages belong to the navigation. */
-  | 'banner'
-  | 'thumbnails'
-  | 'errors.404';
+/** All that a branding is made of, in the order in which it is told. */
+export const brandingFields = [
+  'description',
+  'logo',
+  'logo.href',
+  'favicon',
+  'colors',
+  'appearance.default',
+  'appearance.strict',
+  'background.color',
+  'background.image',
+  'background.decoration',
+  'fonts',
+  // Fonts that the host brings and a site of its own does not: those without a file.
+  'fonts.family',
+  'navbar.links',
+  // A button that leads elsewhere than to GitHub, which is a social link.
+  'navbar.primary',
+  'footer.socials',
+  'footer.links',
+  'seo.metatags',
+  'seo.indexing',
+  // The one of the whole site; those of languages belong to the navigation.
+  'banner',
+  'thumbnails',
+  'errors.404',
+] as const;
+
+export type BrandingField = (typeof brandingFields)[number];
 
 /** The same for light pages and for dark ones, or another for each. */
 export interface Pair {

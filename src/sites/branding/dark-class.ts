@@ -1,7 +1,6 @@
 /**
- * A script for the head of every page, where a generator says by `data-theme` alone that a page is dark. It gives the root
- * of dark pages the class `dark`, as hosts do: components and style sheets of sites look for it. It follows the script of
- * the theme, which runs after it, before anything is painted.
+ * A script for the head of every page, for generators that mark dark pages by `data-theme` alone. It gives their root the
+ * class `dark`, which components and style sheets of sites look for, as hosts do. The script of the theme may run later.
  */
 export const darkClassScript = `(() => {
   const root = document.documentElement;

@@ -1,7 +1,15 @@
 import { isSafeAddress } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { safeColor } from '../../render/colors.ts';
-import type { Branding, BrandingField, BrandingLink, Font, FooterColumn, Pair } from './branding.ts';
+import {
+  type Branding,
+  type BrandingField,
+  type BrandingLink,
+  brandingFields,
+  type Font,
+  type FooterColumn,
+  type Pair,
+} from './branding.ts';
 import { primaryLink, socialsOf } from './links.ts';
 
 /**
@@ -30,14 +38,6 @@ export function readBranding(document: unknown): Branding {
   };
   return { ...branding, given: givenOf(root, branding) };
 }
-
-/** All that a branding is made of, in the order in which it is told. */
-export const brandingFields: readonly BrandingField[] = [
-  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
-  ...(['background.color', 'background.image', 'background.decoration', 'fonts', 'fonts.family'] as const),
-  ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links', 'seo.metatags', 'seo.indexing'] as const),
-  ...(['banner', 'thumbnails', 'errors.404'] as const),
-];
 
 function givenOf(root: JsonObject, branding: Omit<Branding, 'given'>): readonly BrandingField[] {
   const background = member(root, 'background');

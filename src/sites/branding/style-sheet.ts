@@ -12,15 +12,15 @@ export interface StyleTarget {
   readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
   /** Its property for the background of pages. */
   readonly background: string;
-  /** Its properties for bars and sidebars, which follow a background of the site's own. */
-  readonly surfaces: readonly string[];
+  /** Its properties for bars and sidebars, which follow a background of the site's own. Default: none. */
+  readonly surfaces?: readonly string[];
   /** Its property for quiet words, and their color where a site has no background of its own. Absent if it has none. */
   readonly quiet?: { readonly name: string; readonly light: string; readonly dark: string };
   readonly bodyFont: string;
   /** Selector of headings. Default: all. */
   readonly headings?: string;
-  /** Selector of links in the text that have nothing but a color of their own; undefined if all have a line too. */
-  readonly links: string | undefined;
+  /** Selector of links in the text that have nothing but a color of their own. Absent if all have a line too. */
+  readonly links?: string;
   /** The address of a file of the docs folder; undefined if there is no such file. */
   readonly address: (path: string) => string | undefined;
 }
@@ -37,7 +37,7 @@ export function brandingStyleSheet(
     headings = ':is(h1, h2, h3, h4, h5, h6)',
     accent,
     background,
-    surfaces,
+    surfaces = [],
     quiet,
     bodyFont,
     links,

@@ -9,14 +9,10 @@ export interface EsbuildBuild {
 }
 
 interface Answer {
-  readonly errors?: Message[];
-  readonly warnings?: Message[];
+  readonly errors?: { readonly text: string }[];
+  readonly warnings?: { readonly text: string }[];
   readonly watchFiles?: string[];
   readonly watchDirs?: string[];
-}
-
-interface Message {
-  readonly text: string;
 }
 
 /**

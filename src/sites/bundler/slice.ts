@@ -1,5 +1,5 @@
 import type { Counterparts, LinkNode, Node, Page, Placement, RootNode, SectionNode, Site } from '../../core/site.ts';
-import { addTo, type Some } from '../../core/values.ts';
+import { addTo, getOrMake, type Some } from '../../core/values.ts';
 
 /** Cuts a site into parts: see `slicer`. */
 export type Slicer = (sidebar: number | undefined) => Site;
@@ -63,11 +63,8 @@ class Tables {
   }
 
   #take(table: number, row: number): readonly [number, number] {
-    const known = this.#used.get(table) ?? { index: this.#used.size, rows: new Map<number, number>() };
-    this.#used.set(table, known);
-    const own = known.rows.get(row) ?? known.rows.size;
-    known.rows.set(row, own);
-    return [known.index, own];
+    const { index, rows } = getOrMake(this.#used, table, () => ({ index: this.#used.size, rows: new Map() }));
+    return [index, getOrMake(rows, row, () => rows.size)];
   }
 }
 

@@ -32,19 +32,8 @@ const understood: Readonly<Record<string, Test>> = {
 
 /** Front matter of Docusaurus that is the navigation's to say. */
 const own = new Set([
-  'displayed_sidebar',
-  'draft',
-  'id',
-  'mdx',
-  'pagination_next',
-  'pagination_prev',
-  'parse_number_prefixes',
-  'sidebar_class_name',
-  'sidebar_custom_props',
-  'sidebar_key',
-  'sidebar_label',
-  'sidebar_position',
-  'slug',
+  ...['displayed_sidebar', 'draft', 'id', 'mdx', 'pagination_next', 'pagination_prev', 'parse_number_prefixes', 'slug'],
+  ...['sidebar_class_name', 'sidebar_custom_props', 'sidebar_key', 'sidebar_label', 'sidebar_position'],
 ]);
 
 /**

@@ -1,14 +1,12 @@
-import { withoutUnsafeSigns } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';
-import { addressedFile } from '../view/addressed-file.ts';
 import { encodeRoute } from '../view/targets.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
-import { docIds, sidebarNames } from './sidebars.ts';
+import { docIdOf, docIds, sidebarNames } from './sidebars.ts';
 import { navigationsOf } from './views.ts';
 
 /**
@@ -23,10 +21,7 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
       const names = sidebarNames(model);
       const idOf = docIds(model);
       return {
-        fileOf: ({ page: { route, file } }) =>
-          file === null
-            ? `${route.slice(1) || 'index'}.mdx`
-            : withoutUnsafeSigns(addressedFile({ route, file }).replace(/\.md$/i, '.mdx')),
+        fileOf: ({ page }) => `${docIdOf(page)}.mdx`,
         navigation: navigationsOf(model, plugin),
         frontMatter: ({ page, content, title }) => ({ ...frontMatterOf(model, content, page, names, idOf), title }),
         textOf: (page, frontMatter, navigation) =>

@@ -1,6 +1,6 @@
 /**
- * Keeps runs apart that are asked for while one goes on, as a development server does for each file that changes: all
- * that wait get the result of a run that began after the last of them asked.
+ * Never runs twice at once, though a development server asks for each file that changes: all that wait get the result of
+ * a run that began after the last of them asked.
  */
 export function latest<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let asked = 0;

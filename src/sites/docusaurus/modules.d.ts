@@ -1,4 +1,5 @@
-/** What Docusaurus has at hand for components; the package is built without it. */
+/* What Docusaurus has at hand for components; the package is built without it. */
+
 /** Of `@theme/` and of `@theme-init/`. */
 declare module '@theme*' {
   // biome-ignore lint/suspicious/noExplicitAny: a theme's components have props of their own.

@@ -48,6 +48,7 @@ export async function createPlugin(
 ): Promise<DocusaurusPlugin> {
   const { docs: docsOptions = {}, id: _, ...options } = given;
   const { siteDir, baseUrl, siteConfig } = context;
+  const { url, trailingSlash } = siteConfig;
   const site = await openSite(context, id, options);
   const { isBuild, project } = site;
   const docs = await createDocs(context, site, { ...docsOptions, id }, validate);
@@ -96,8 +97,7 @@ export async function createPlugin(
       const output = resolve(outDir);
       const { current } = site;
       await copyAssets(current, output, project.made);
-      await writeRedirectPages(redirectPages(current.model, siteConfig.trailingSlash), output);
-      const { url, trailingSlash } = siteConfig;
+      await writeRedirectPages(redirectPages(current.model, trailingSlash), output);
       const addressOf = (route: string): string =>
         addressOfDoc(hrefOf(current.model, route), { trailingSlash, baseUrl });
       await writeIndexes(current, { folder: output, addressOf, url }, log.warn);
@@ -105,11 +105,8 @@ export async function createPlugin(
   };
 
   function setupMiddlewares(middlewares: unknown[]): unknown[] {
-    const middleware = assetServer(
-      async () => site.current,
-      baseUrl.replace(/\/$/, ''),
-      () => project.made,
-    );
+    const base = baseUrl.replace(/\/$/, '');
+    const middleware = assetServer(base, async () => ({ site: site.current, made: project.made }));
     // Docusaurus joins what this and its own function return, each of which is given the same list.
     middlewares.unshift({ name: 'docs-json-nav', middleware });
     return middlewares;

@@ -1,14 +1,9 @@
 import type { SyntheticEvent } from 'react';
 
-/** What Docusaurus offers in a browser to load the code of a page before it is gone to. */
-interface Docusaurus {
-  readonly prefetch: (path: string) => unknown;
-  readonly preload: (path: string) => unknown;
-}
-
 declare global {
   interface Window {
-    readonly docusaurus?: Docusaurus;
+    /** Loads the code of a page before a reader goes there. */
+    readonly docusaurus?: { prefetch(path: string): unknown; preload(path: string): unknown };
   }
 }
 

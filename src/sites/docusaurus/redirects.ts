@@ -13,10 +13,9 @@ import type { RouteConfig } from './types.ts';
 export function redirectPages(site: Site, trailingSlash: boolean | undefined): ReadonlyMap<string, string> {
   return new Map(
     staticRedirects(site).redirects.map(({ source, destination }) => {
-      const path = pathOfAddress(source);
-      const folder = path === '' ? '' : `${path}/`;
-      const file = trailingSlash === false && path !== '' ? `${path}.html` : `${folder}index.html`;
-      return [file, destinationOf(site, destination)];
+      const path = pathOfAddress(source) || 'index';
+      const isFile = trailingSlash === false || path === 'index';
+      return [isFile ? `${path}.html` : `${path}/index.html`, destinationOf(site, destination)];
     }),
   );
 }

@@ -1,14 +1,5 @@
 import { leadsAway, splitAddress } from '../../core/links.ts';
-import type {
-  Icon,
-  Page,
-  Sidebar,
-  SidebarGroup,
-  SidebarItem,
-  SidebarLink,
-  SidebarPage,
-  Site,
-} from '../../core/site.ts';
+import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
 import { withoutUnsafeSigns } from '../../core/values.ts';
 import { addressedFile } from '../view/addressed-file.ts';
 import { type Badge, badgesOf, type Marked } from '../view/badges.ts';
@@ -83,33 +74,29 @@ const noLabel = '\u200b';
 function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry[] {
   const words = wordsOf(context.language);
   const counts = new Map<string, number>();
-  return writeEntries<SidebarEntry>(top, { group: categoryOf, leaf: entryOf });
-
-  function entryOf(item: SidebarPage | SidebarLink, target: string): SidebarEntry {
-    const id = item.kind === 'page' && item.url !== undefined ? undefined : idOf(item.route ?? '');
-    if (id === undefined) return { type: 'link', href: addressOf(target, idOf), ...keyed('link', item), ...look(item) };
-    return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...look(item) };
-  }
-
-  /** A group with nothing in it is its own page, if it has one: Docusaurus refuses an empty category. */
-  function categoryOf(
-    group: SidebarGroup,
-    below: (items: readonly SidebarItem[]) => SidebarEntry[],
-  ): SidebarEntry | readonly SidebarEntry[] {
-    const id = group.root === null ? undefined : idOf(group.root);
-    const key = keyed('category', group);
-    const items = below(group.items);
-    if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...look(group) };
-    return {
-      type: 'category',
-      ...key,
-      ...look(group),
-      collapsed: !group.expanded,
-      collapsible: true,
-      ...(id === undefined ? {} : { link: { type: 'doc', id } }),
-      items,
-    };
-  }
+  return writeEntries<SidebarEntry>(top, {
+    group(group, below) {
+      const id = group.root === null ? undefined : idOf(group.root);
+      const key = keyed('category', group);
+      const items = below(group.items);
+      // Docusaurus refuses an empty category: the group is its own page, if it has one.
+      if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...look(group) };
+      return {
+        type: 'category',
+        ...key,
+        ...look(group),
+        collapsed: !group.expanded,
+        collapsible: true,
+        ...(id === undefined ? {} : { link: { type: 'doc', id } }),
+        items,
+      };
+    },
+    leaf(item, target) {
+      const id = item.kind === 'page' && item.url !== undefined ? undefined : idOf(item.route ?? '');
+      if (id !== undefined) return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...look(item) };
+      return { type: 'link', href: addressOf(target, idOf), ...keyed('link', item), ...look(item) };
+    },
+  });
 
   function look({ label, icon, ...marked }: { readonly label: string; readonly icon?: Icon } & Marked): EntryLook {
     const badges = badgesOf(marked, words);

@@ -11,12 +11,13 @@ import { docIds } from './sidebars.ts';
 /** What surrounds the pages of a site. */
 export function navigationsOf(site: Site, plugin: string): (page: Page) => OwnNavigation {
   const views = splitViews(site, menuAddressesOf(site));
+  const { base } = site.site;
   return (page) => {
     const placement = page.placements[0];
     const language = placement?.context.language;
     return {
       plugin,
-      path: pathOf(site, page),
+      path: page.route === '/' ? base || '/' : base + page.route,
       context: placement?.sidebar ?? null,
       view: views.ownOf(page),
       ...(language === undefined ? {} : { language }),
@@ -31,10 +32,6 @@ export function sharedNavigation(site: Site): SharedNavigation {
     contexts: site.sidebars.map((_, index) => views.commonOf(index) ?? null),
     elsewhere: { view: viewOf(site, undefined, addresses) },
   };
-}
-
-function pathOf({ site: { base } }: Site, { route }: Page): string {
-  return route === '/' ? base || '/' : base + route;
 }
 
 /**

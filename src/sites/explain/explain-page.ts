@@ -33,7 +33,7 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     title,
     file,
     state: pageStateOf(page),
-    hidden: page.hidden !== true ? null : isHiddenByItself ? ownFrontMatter : (first?.hidden ?? ownFrontMatter),
+    hidden: page.hidden === true ? (first?.hidden ?? ownFrontMatter) : null,
     endpoint:
       endpoint === undefined
         ? null

@@ -8,7 +8,6 @@ import { findOperation, hintFor, parseReference } from '../../core/specification
 import {
   type Diagnostic,
   elementsOf,
-  type IgnoredFile,
   type JsonPlace,
   normalizePath,
   routeOf,
@@ -96,7 +95,7 @@ function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined 
 }
 
 function ignored(path: string, { parts: { inventory }, diagnostics }: ResolvedSite): IgnoredExplanation | undefined {
-  const left: IgnoredFile | undefined = inventory.ignored.get(withoutExtension(path) ?? path);
+  const left = inventory.ignored.get(withoutExtension(path) ?? path);
   if (left === undefined) return undefined;
   const { pattern, from, line } = left.rule;
   return {

@@ -75,7 +75,6 @@ export function fumadocsBranding(branding: Branding, address: (path: string) => 
     surfaces: ['--color-fd-card', '--color-fd-muted', '--color-fd-secondary'],
     quiet: { name: '--color-fd-muted-foreground', light: '#737373', dark: '#929292' },
     bodyFont: '--default-font-family',
-    links: undefined,
     address,
   });
   return { layout, provider: providerOf(branding), css };

@@ -9,7 +9,6 @@ import {
   PageBadges,
   PageDescription,
   type PartProps,
-  SidebarHead,
   Switchers,
 } from '../react/parts.tsx';
 import type { FumadocsFace } from './branding.ts';
@@ -37,10 +36,6 @@ export function Bar({ view, Link = 'a', home }: BarProps): ReactNode {
       </div>
     </div>
   );
-}
-
-export function AboveSidebar(props: PartProps): ReactNode {
-  return <SidebarHead {...props} />;
 }
 
 export function AbovePage({ title, view, Link }: PartProps & { readonly title: string }): ReactNode {

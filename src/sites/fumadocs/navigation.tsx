@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { decodePercent, leadsAway } from '../../core/links.ts';
 import { neighborsOf, pageAt } from '../../core/runtime.ts';
 import type { Page, Placement, Site } from '../../core/site.ts';
-import type { Link } from '../react/parts.tsx';
-import { SiteFooter } from '../react/parts.tsx';
+import { type Link, SidebarHead, SiteFooter } from '../react/parts.tsx';
 import { encodeRoute } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
-import { AboveSidebar, Logo } from './client.tsx';
+import { Logo } from './client.tsx';
 import type { LoadContent, StructuredData, WrittenContent } from './generator.ts';
 import { type Root, sidebarTree } from './sidebar.tsx';
 import { namedTree, sidebarName } from './tree.ts';
@@ -142,7 +141,7 @@ export function createNavigation(
         ...(face?.githubUrl === undefined ? {} : { githubUrl: face.githubUrl }),
         sidebar: {
           enabled: placement !== undefined && content.hasSidebar !== false,
-          banner: <AboveSidebar view={view} Link={Link} />,
+          banner: <SidebarHead view={view} Link={Link} />,
           tabs: false,
         },
         ...(face?.lacksThemeSwitch === true ? { themeSwitch: { enabled: false } } : {}),
@@ -206,7 +205,7 @@ export function sourceOf(site: Site, contents: Contents): PageSource {
         slugs: slugsOf(route),
         data: {
           title,
-          ...(description === undefined ? {} : { description }),
+          ...described(description),
           structuredData: async () => (await load()).default.structuredData,
         },
       };

@@ -77,21 +77,16 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
   }
 
   function switchers(): readonly Finding[] {
-    return site.counterparts.flatMap(({ path, siblings, rows }) => {
-      const [first] = siblings.map((index) => sectionAt([...path, index]));
+    return site.counterparts.flatMap(({ path, siblings: [sibling = 0], rows }) => {
+      const first = sectionAt([...path, sibling], site.tree.children);
       if (first === undefined || rows.length === 0) return [];
       const args = { generator, part: 'switcher', label: first.label, effect: 'changed' } as const;
       return [diagnose('generator-navigation', first.source, args)];
     });
   }
+}
 
-  function sectionAt(path: readonly number[]): Node | undefined {
-    let children: readonly Node[] = site.tree.children;
-    let node: Node | undefined;
-    for (const index of path) {
-      node = children[index];
-      children = node !== undefined && 'children' in node ? node.children : [];
-    }
-    return node;
-  }
+function sectionAt([index = 0, ...further]: readonly number[], among: readonly Node[]): Node | undefined {
+  const node = among[index];
+  return node !== undefined && 'children' in node && further.length > 0 ? sectionAt(further, node.children) : node;
 }

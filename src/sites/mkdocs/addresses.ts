@@ -6,16 +6,14 @@ import type { WriteAddress } from './markdown/tree.ts';
 import { placeOf } from './place.ts';
 import { fileOf } from './projection.ts';
 
-/** What is before the file of a page in a rendered page: the way to it depends on if it is written from. */
+/** Marks the file of a page in rendered HTML: the way to it depends on the page that links there. */
 const toPage = '/.page/';
 
-/** Writes the address of a route for pages that are rendered: the file of the page, for `addressesFrom` to read. */
-export function addressesOf(site: Site): (route: string) => string {
-  return (route) => {
-    const [path, rest] = splitAddress(route);
-    const page = pageAt(site, path);
-    return page === undefined || page.missing === true ? route : toPage + fileOf(page) + rest;
-  };
+/** The address of a route in rendered pages: the file of its page, for `addressesFrom` to read. */
+export function addressOf(route: string, site: Site): string {
+  const [path, rest] = splitAddress(route);
+  const page = pageAt(site, path);
+  return page === undefined || page.missing === true ? route : toPage + fileOf(page) + rest;
 }
 
 /**

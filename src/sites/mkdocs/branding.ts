@@ -45,10 +45,8 @@ export function mkdocsBranding(branding: Branding) {
       '--md-typeset-a-color': text,
     }),
     background: '--md-default-bg-color',
-    surfaces: [],
     bodyFont: '--md-text-font',
     headings: '.md-typeset :is(h1, h2, h3, h4, h5, h6)',
-    links: undefined,
     address: (path) => path,
   });
   if (logo === undefined) return { config, css: branding.colors === undefined ? css : css + searchField };

@@ -9,7 +9,7 @@ import type { Generator, SitePage } from '../contract.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
 import { badgesOf, markedOf } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
-import { addressesFrom, addressesOf, folderOf } from './addresses.ts';
+import { addressesFrom, addressOf, folderOf } from './addresses.ts';
 import { markdownOf } from './markdown/blocks.ts';
 import { createMkDocsTheme } from './page-theme.ts';
 import { placeOf } from './place.ts';
@@ -26,7 +26,7 @@ const settingsFile = 'mkdocs.yml';
  */
 export const mkdocsGenerator: Generator<undefined> = {
   theme: createMkDocsTheme,
-  addressOf: (route, site) => addressesOf(site)(route),
+  addressOf,
   projection(site) {
     const media = listAssets(site, []);
     return {

@@ -18,26 +18,12 @@ export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
       code,
       // Markdown has pictures, and nothing that colors one.
       icon: (icon, context) => plain.writers.icon(icon, { ...context, isMonochrome: () => false }),
-      mermaid: ({ text }) => code({ ...bare, language: 'mermaid', text }),
+      mermaid: ({ text }) => `<md-code language="mermaid">${escapeHtml(text)}</md-code>`,
     },
   };
 }
 
-const bare = {
-  language: '',
-  title: '',
-  highlight: [],
-  focus: [],
-  added: [],
-  removed: [],
-  lines: false,
-  expandable: false,
-  wrap: false,
-  isGrouped: false,
-} as const;
-
-const code = ((block) => {
-  const { language, text, title, isGrouped, highlight, added, lines } = block;
+const code: ThemeWriters['code'] = ({ language, text, title, isGrouped, highlight, added, lines }) => {
   const marked = [...new Set([...highlight, ...added])].sort((one, other) => one - other);
   const attributes = [
     ['language', language],
@@ -49,4 +35,4 @@ const code = ((block) => {
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<md-code${written.join('')}>${escapeHtml(text)}</md-code>`;
-}) satisfies ThemeWriters['code'];
+};

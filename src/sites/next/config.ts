@@ -34,8 +34,7 @@ export function createConfig<Config extends object>(
   const folder = process.cwd();
   let written: Promise<void> | undefined;
   return async (phase, context) => {
-    const made = typeof given === 'function' ? given(phase, context) : given;
-    const config = await made;
+    const config = await (typeof given === 'function' ? given(phase, context) : given);
     if (!idle.has(phase) && process.env[writer] === String(process.pid)) {
       written ??= write(folder, config, options, phase);
       await written;

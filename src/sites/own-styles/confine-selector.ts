@@ -6,9 +6,7 @@ export interface ConfinedSelectors {
   readonly inside: readonly string[];
   /** Selectors of what is around the text. */
   readonly place: readonly string[];
-  /** Selectors of the page, for those of the root of documents: what they pass on reaches its text. */
-  readonly page: readonly string[];
-  /** The same, as they were written. */
+  /** Selectors of the root of documents: what they pass on reaches the text. */
   readonly root: readonly string[];
 }
 
@@ -39,7 +37,6 @@ interface Compound {
 export function confineSelectors(selectors: string, pages: string, isNested: boolean): ConfinedSelectors {
   const inside: string[] = [];
   const place: string[] = [];
-  const page: string[] = [];
   const root: string[] = [];
   for (const selector of parseSelectors().astSync(selectors, { lossless: false }).nodes) {
     const compounds = compoundsOf(selector);
@@ -51,7 +48,6 @@ export function confineSelectors(selectors: string, pages: string, isNested: boo
     const rest = compounds.slice(roots);
     if (rest.length === 0) {
       if (selector.nodes.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) continue;
-      page.push([before.join(''), pages].join(' '));
       root.push(before.join(''));
       continue;
     }
@@ -65,7 +61,7 @@ export function confineSelectors(selectors: string, pages: string, isNested: boo
     if (within.length > 0) inside.push(text);
     else if (!last.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) place.push(text);
   }
-  return { inside, place, page, root };
+  return { inside, place, root };
 }
 
 /** False for leftovers that a browser would pass over: `..name`. */

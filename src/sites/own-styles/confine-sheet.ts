@@ -91,7 +91,7 @@ export function confineSheet(
     rule.remove();
   }
 
-  function rulesFor(rule: Rule, { inside, place, page, root }: ConfinedSelectors): Rule[] {
+  function rulesFor(rule: Rule, { inside, place, root }: ConfinedSelectors): Rule[] {
     const made: Rule[] = [];
     if (place.length > 0) {
       const around = withoutTools(rule.clone({ selector: place.join(', ') }));
@@ -100,9 +100,10 @@ export function confineSheet(
       });
       made.push(around);
     }
-    if (page.length > 0) {
+    if (root.length > 0) {
       const passed = rule.nodes.filter((node) => node.type === 'decl' && passedOn.test(node.prop));
-      if (passed.length > 0) made.push(postcss.rule({ selector: page.join(', '), nodes: passed }));
+      const selector = root.map((one) => `${one} ${pages}`).join(', ');
+      if (passed.length > 0) made.push(postcss.rule({ selector, nodes: passed }));
       const nested = rule.nodes.filter((node) => node.type === 'rule' || node.type === 'atrule');
       if (nested.length > 0) {
         const outer = postcss.rule({ selector: root.join(', '), nodes: nested });

@@ -1,5 +1,6 @@
 import type { BarLink, FooterList } from '../branding/links.ts';
 import type { BannerPart } from '../view/banner.ts';
+import type { Target } from '../view/targets.ts';
 import type { NavigationView, Option, Switcher } from '../view/view.ts';
 import { element, type PartElement, type PartNode } from './element.ts';
 
@@ -42,21 +43,16 @@ export function navigationBar(
   const others = links.filter(({ primary }) => !primary);
   const button = links.find(({ primary }) => primary);
   if (tabs.length + links.length === 0) return [];
-  const linksOf = element('nav', { class: 'djn-bar-links', 'aria-label': words.more }, [
-    element(
-      'ul',
-      {},
-      others.map((link) => element('li', {}, [linkTo(link)])),
-    ),
-  ]);
+  const entries = others.map((link) => element('li', {}, [linkTo(link)]));
+  const list = element('nav', { class: 'djn-bar-links', 'aria-label': words.more }, [element('ul', {}, entries)]);
   const row = element('div', { class: 'djn-bar-row', ...(isStacked ? {} : { 'data-fit': '' }) }, [
     ...navigationTabs({ tabs, words }),
-    others.length === 0 ? undefined : linksOf,
+    others.length === 0 ? undefined : list,
   ]);
   const places = [
     // One that has a menu itself brings its items.
     ...tabs.map((tab) => itemOf(tab, (tab.menu.length > 0 ? tab.menu : [tab]).map(linkTo))),
-    ...others.map((link) => element('li', {}, [linkTo(link)])),
+    ...entries,
   ];
   const more = { class: 'djn-menu djn-more', 'data-menu': '', hidden: '' };
   return [
@@ -177,7 +173,7 @@ function linkTo(place: Place): PartElement {
   return anchor({ href, attrs: { ...attrs, ...(current ? { 'aria-current': 'true' } : {}) } }, children);
 }
 
-function anchor({ href, attrs }: NonNullable<BannerPart['target']>, children: readonly (PartNode | undefined)[]) {
+function anchor({ href, attrs }: Target, children: readonly (PartNode | undefined)[]) {
   return element('a', { href, ...attrs }, children);
 }
 

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { lstatSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode, FileError, InsideFolder, shortPath } from '../../core/host.ts';
 import { normalizePath } from '../../core/values.ts';
@@ -97,17 +97,9 @@ export function removeFile(folder: string, file: string): void {
     if (error instanceof FileError || ['ERR_FS_EISDIR', 'EISDIR'].includes(errorCode(error) ?? '')) return;
     throw error;
   }
-  for (let above = dirname(file); above !== '.'; above = dirname(above)) {
-    const path = join(folder, above);
-    if (!isEmpty(path)) return;
-    rmdirSync(path);
-  }
-}
-
-function isEmpty(folder: string): boolean {
   try {
-    return readdirSync(folder).length === 0;
+    for (let above = dirname(file); above !== '.'; above = dirname(above)) rmdirSync(join(folder, above));
   } catch {
-    return false;
+    // A folder that is not empty stays, and so do those above it.
   }
 }

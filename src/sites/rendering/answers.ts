@@ -1,4 +1,5 @@
 import { digestOf } from '../../core/host.ts';
+import { getOrMake } from '../../core/values.ts';
 import type { PageLookup, RenderedPage } from '../../render/types.ts';
 
 /** What the world answered while a page was rendered. A page is out of date when one of the answers is another now. */
@@ -64,12 +65,9 @@ function answerOf(lookup: PageLookup, kind: Question, target: string, file: stri
 /** A snippet may be part of every page: its text is read and digested once. */
 function digestsIn(lookup: PageLookup): ListeningWorld['digest'] {
   const known = new Map<string, string | null>();
-  return (file) => {
-    const before = known.get(file);
-    if (before !== undefined) return before;
-    const text = lookup.read(file);
-    const now = text === undefined ? null : digestOf(text);
-    known.set(file, now);
-    return now;
-  };
+  return (asked) =>
+    getOrMake(known, asked, (file) => {
+      const text = lookup.read(file);
+      return text === undefined ? null : digestOf(text);
+    });
 }

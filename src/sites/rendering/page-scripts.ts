@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf, packageFolder } from '../../core/host.ts';
+import { getOrMake } from '../../core/values.ts';
 import { ParsedFiles } from '../../render/code.ts';
 import { diagramScript, diagramTag } from '../../render/diagrams.ts';
 import { compileIsland, type IslandWorld, namesInScope } from '../../render/islands.ts';
@@ -85,13 +86,12 @@ export class PageScripts {
   }
 
   async #dataOf({ module, ...island }: Island, inserted: (html: string) => string): Promise<object> {
-    const code = this.#compiled.get(module) ?? this.#compile(module);
-    this.#compiled.set(module, code);
+    const code = await getOrMake(this.#compiled, module, (file) => this.#compile(file));
     const slots = Object.entries(island.slots).map(([name, html]) => [name, html === null ? null : inserted(html)]);
     const members = { ...island, slots: Object.fromEntries(slots) };
     const given = Object.entries(members).filter(([, value]) => !isEmpty(value));
     const runtime = this.#addFile('islands', this.#sources.runtime);
-    return { runtime, code: await code, ...Object.fromEntries(given) };
+    return { runtime, code, ...Object.fromEntries(given) };
   }
 
   async #compile(module: string): Promise<string> {
@@ -102,9 +102,7 @@ export class PageScripts {
   }
 
   #addFile(name: string, file: string): string {
-    const address = this.#added.get(file) ?? this.#add(name, readFileSync(file, 'utf8'));
-    this.#added.set(file, address);
-    return address;
+    return getOrMake(this.#added, file, () => this.#add(name, readFileSync(file, 'utf8')));
   }
 
   /** Adds a script, and gives its address. */

@@ -6,9 +6,8 @@ const titleHeading =
   /^\s*(?:<h1[\s>].*?<\/h1>|<div class="[\w -]*\bheading-wrapper\b[^>]*>\s*<h1[\s>].*?<\/h1>.*?<\/div>)/s;
 
 /**
- * Takes the title from the text of a page, for generators that write titles themselves. If the front matter names the
- * page otherwise, both names are words of the page: the heading stays if it is. So does that of a page whose author
- * renders its head.
+ * Takes the title from the text of a page, for generators that write titles themselves. The heading stays in the text
+ * if the front matter gives the page another name, and if the author renders the head of the page.
  *
  * @returns `title`: its words; undefined if it is not in the text.
  */

@@ -2,7 +2,7 @@ import { splitAddress } from '../../core/links.ts';
 import { hrefOf, pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
-import type { Addresses } from '../view/targets.ts';
+import { type Addresses, targetOf } from '../view/targets.ts';
 
 /**
  * The address of a route as Rspress writes those of its own pages, with the base path.
@@ -21,7 +21,7 @@ export function redirectsOf(site: Site, addresses: Addresses): ReadonlyMap<strin
   return new Map(
     staticRedirects(site).redirects.map(({ source, destination }) => [
       hrefOf(site, source),
-      /^\/(?!\/)/.test(destination) ? addresses(destination) : destination,
+      targetOf(destination, addresses).href,
     ]),
   );
 }

@@ -55,7 +55,6 @@ export function rspressBranding(branding: Branding, own: OwnSettings, fileOf: (p
         '--rp-c-brand-tint': soft,
       }),
       background: '--rp-c-bg',
-      surfaces: [],
       bodyFont: '--rp-font-family-base',
       links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
       address: fileOf,

@@ -32,15 +32,10 @@ export function developmentOf(project: Project): BuilderConfig {
     server: {
       setup(context) {
         ({ server } = context);
-        const base = project.site.model.site.base;
-        context.server.middlewares.use(
-          assetServer(
-            async () => project.site,
-            base,
-            () => project.writer.made,
-          ),
-        );
-        context.server.middlewares.use((request, response, next) => {
+        const { middlewares } = context.server;
+        const { base } = project.site.model.site;
+        middlewares.use(assetServer(base, async () => ({ site: project.site, made: project.writer.made })));
+        middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
           const found = redirectsOf(project.site.model, project.addresses).get(path);
           if (found === undefined) next();

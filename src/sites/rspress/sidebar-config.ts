@@ -20,9 +20,7 @@ export interface ConfiguredItem {
 export function rspressSidebar(site: Site): Record<string, ConfiguredItem[]> {
   const { sidebars } = projectShared(site, (route) => route);
   const prefixes = prefixesOf(site);
-  return Object.fromEntries(
-    [...prefixes].map(([prefix, sidebar]) => [prefix, (sidebars[sidebar] ?? []).map((entry) => itemOf(entry))]),
-  );
+  return Object.fromEntries([...prefixes].map(([prefix, sidebar]) => [prefix, (sidebars[sidebar] ?? []).map(itemOf)]));
 }
 
 function itemOf(entry: SidebarEntry): ConfiguredItem {
@@ -30,7 +28,7 @@ function itemOf(entry: SidebarEntry): ConfiguredItem {
   return {
     text: asMarkdown(text),
     ...(link === undefined ? {} : { link }),
-    ...('items' in entry ? { collapsed: entry.collapsed, items: entry.items.map((item) => itemOf(item)) } : {}),
+    ...('items' in entry ? { collapsed: entry.collapsed, items: entry.items.map(itemOf) } : {}),
     ...(badges.length === 0 ? {} : { tag: badges.map((badge) => badge.text).join(',') }),
   };
 }
@@ -57,11 +55,8 @@ function prefixesOf(site: Site): Map<string, number> {
 
 /** Which one Rspress takes: it compares letters, not steps of the path. */
 function sidebarAt(route: string, prefixes: ReadonlyMap<string, number>): number | undefined {
-  let longest = '';
-  for (const prefix of prefixes.keys()) {
-    if (route.startsWith(prefix) && prefix.length > longest.length) longest = prefix;
-  }
-  return prefixes.get(longest);
+  const fitting = [...prefixes.keys()].filter((prefix) => route.startsWith(prefix));
+  return prefixes.get(fitting.reduce((one, other) => (other.length > one.length ? other : one), ''));
 }
 
 /** `/a/` and `/a/b/` for `/a/b/c`. */

@@ -7,10 +7,7 @@ declare module 'virtual-docs-json-nav' {
 /** The parts of Rspress that the theme uses. */
 declare module '@rspress/core/runtime' {
   export function usePage(): {
-    readonly page: {
-      readonly docsJsonNav?: import('./forms.ts').PageNavigation;
-      readonly headingTitle?: string;
-    };
+    readonly page: { readonly docsJsonNav?: import('./forms.ts').PageNavigation };
   };
   /** Loads the page of a route, without the base path, before a reader asks for it. */
   export function preloadLink(route: string): void;
@@ -24,11 +21,6 @@ declare module '@rspress/core/theme-original' {
 
   export const Layout: Component<Readonly<Record<string, Slot>>>;
   export const Badge: Component<{ readonly text: string; readonly type?: string }>;
-  export const Callout: Component<{
-    readonly type: string;
-    readonly title?: string | undefined;
-    readonly children?: Slot;
-  }>;
   export const FallbackHeading: Component<{ readonly level: number; readonly title: string }>;
   // biome-ignore lint/suspicious/noExplicitAny: attributes of its element go through it.
   export const Link: Component<any>;

@@ -1,7 +1,7 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { formatDiagnostics, formatFixable, summarize } from '../../core/diagnostics.ts';
-import { execute, folderFiles } from '../../core/host.ts';
+import { execute, folderFiles, relativePath } from '../../core/host.ts';
 import { siteCommand } from '../../core/options.ts';
 import type { Diagnostic } from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
@@ -95,6 +95,6 @@ function fixCommand({ root, given }: Reported): string {
 
 /** What a file name of a docs folder needs in front of it to be found from the working directory. */
 function prefixOf(root: string): string {
-  const path = relative(process.cwd(), root).split(sep).join('/');
+  const path = relativePath(process.cwd(), root);
   return path === '' ? '' : `${path}/`;
 }

@@ -23,8 +23,7 @@ export function watchFiles(): OwnWatcher {
   return {
     add(paths) {
       for (const path of paths) {
-        const isTree = isFolder(path);
-        const [known, name] = isTree ? [trees, path] : [places, dirname(path)];
+        const [known, name] = isFolder(path) ? [trees, path] : [places, dirname(path)];
         if (known.has(name)) continue;
         known.add(name);
         isOutdated = true;

@@ -32,26 +32,43 @@ const known: ReadonlySet<string> = new Set(
  */
 export function starlightBranding(branding: Branding, own: object, base: string, fileOf: (path: string) => string) {
   const { name, description, logo, favicon } = branding;
+  const socials = socialsOf(branding);
+  const hasIcon = favicon !== undefined && /\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light);
   const all = {
-    ...(name === '' ? {} : { title: name }),
-    ...(description === undefined ? {} : { description }),
-    ...(logo === undefined
-      ? {}
-      : // Its words would be read twice: Starlight keeps the title beside it for those who hear the page.
-        { logo: { light: fileOf(logo.light), dark: fileOf(logo.dark), alt: '', replacesTitle: true } }),
-    ...(favicon === undefined || !/\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light)
-      ? {}
-      : { favicon: brandingAddress(favicon.light) }),
-    ...(socialsOf(branding).length === 0 ? {} : { social: socialsOf(branding).map(socialLink) }),
+    title: name === '' ? undefined : name,
+    description,
+    // Its words would be read twice: Starlight keeps the title beside it for those who hear the page.
+    logo: logo && { light: fileOf(logo.light), dark: fileOf(logo.dark), alt: '', replacesTitle: true },
+    favicon: hasIcon ? brandingAddress(favicon.light) : undefined,
+    social: socials.length === 0 ? undefined : socials.map(socialLink),
   };
   const metatags = metatagsOf(branding).map((attrs): HeadTag => ({ tag: 'meta', attrs }));
   const config = { ...unset(all, own), head: [...metatags, ...appearanceTags(branding)] };
-  return { config, css: styleSheet(branding, base) };
+  // The rules are outside Starlight's layers, so they win over its own.
+  const css = brandingStyleSheet(branding, {
+    light: ":root[data-theme='light']",
+    // As weak as a rule for `:root`, so that a project's own wins.
+    dark: ":root:where([data-theme='dark'])",
+    accent: ({ text, onText, hover, soft }, mode) => ({
+      '--sl-color-accent': text,
+      '--sl-color-accent-high': mode === 'dark' ? text : hover,
+      '--sl-color-accent-low': soft,
+      '--sl-color-text-accent': text,
+      '--sl-color-text-invert': onText,
+      '--sl-color-bg-accent': text,
+    }),
+    background: '--sl-color-bg',
+    surfaces: ['--sl-color-bg-nav', '--sl-color-bg-sidebar'],
+    bodyFont: '--sl-font',
+    headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
+    address: (path) => brandingAddress(path, base),
+  });
+  return { config, css };
 }
 
 /**
- * Starlight keeps what a reader has chosen in the browser, and has no setting for what contains before. Its own script
- * reads it after the head.
+ * Starlight has no setting for what a reader meets first. Its script, which runs after the head, looks in the storage of
+ * the browser for what the reader has chosen.
  */
 function appearanceTags({ appearance: { initial, strict } }: Branding): readonly HeadTag[] {
   const key = "'starlight-theme'";
@@ -69,27 +86,4 @@ function appearanceTags({ appearance: { initial, strict } }: Branding): readonly
 function socialLink({ kind, label, href }: SocialView) {
   const icon = icons.get(kind) ?? kind;
   return { icon: known.has(icon) ? icon : 'external', label, href };
-}
-
-/** The rules are outside Starlight's layers, so they win over its own. */
-function styleSheet(branding: Branding, base: string): string {
-  return brandingStyleSheet(branding, {
-    light: ":root[data-theme='light']",
-    // As weak as a rule for `:root`, so that a project's own wins.
-    dark: ":root:where([data-theme='dark'])",
-    accent: ({ text, onText, hover, soft }, mode) => ({
-      '--sl-color-accent': text,
-      '--sl-color-accent-high': mode === 'dark' ? text : hover,
-      '--sl-color-accent-low': soft,
-      '--sl-color-text-accent': text,
-      '--sl-color-text-invert': onText,
-      '--sl-color-bg-accent': text,
-    }),
-    background: '--sl-color-bg',
-    surfaces: ['--sl-color-bg-nav', '--sl-color-bg-sidebar'],
-    bodyFont: '--sl-font',
-    headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
-    links: undefined,
-    address: (path) => brandingAddress(path, base),
-  });
 }

@@ -6,8 +6,8 @@ import type { RenderMarkdown } from '../astro/hook.ts';
 import { Heading } from './page-components.tsx';
 
 /**
- * Pages as Starlight writes them (Starlight 0.42: `sl-heading-wrapper`, Expressive Code). What it
- * writes by components of Astro's with styles of their own is written plainly, in its colors (`components/pages.css`).
+ * Pages in the markup of Starlight 0.42 (`sl-heading-wrapper`, Expressive Code). What Starlight draws with components
+ * of Astro is plain here, in its colors (`components/pages.css`).
  *
  * @param renderMarkdown Astro's, which colors code as the site is set up to.
  */

@@ -6,7 +6,8 @@ import { integrationOf } from '../astro/integration.ts';
 import { AstroSite } from '../astro/site.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
 import { darkClassScript } from '../branding/dark-class.ts';
-import { brandingAddress } from '../branding/shown-branding.ts';
+import { readBranding } from '../branding/read-branding.ts';
+import { brandingAddress, shownBranding } from '../branding/shown-branding.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { starlightBranding } from './branding.ts';
 import { starlightGenerator } from './generator.ts';
@@ -55,7 +56,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
         const site = new AstroSite(options, starlight, starlightGenerator);
         site.pluginFor(astroConfig, command);
-        const { branding, shown, css } = await brandingOf(await site.current(), config, astroConfig.base);
+        const { branding, shown, css } = brandingOf(await site.current(), config, astroConfig.base);
         const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({
           ...branding,
@@ -82,9 +83,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
 }
 
 /** The branding of the site: as settings of Starlight, as what our components show, and as a style sheet. */
-async function brandingOf(site: ResolvedSite, own: StarlightConfig, base: string) {
-  const { readBranding } = await import('../branding/read-branding.ts');
-  const { shownBranding } = await import('../branding/shown-branding.ts');
+function brandingOf(site: ResolvedSite, own: StarlightConfig, base: string) {
   const pathOf = (path: string): string => brandingAddress(path).slice(1);
   const written = shownBranding(site);
   // Starlight takes a logo as a file.
@@ -107,7 +106,7 @@ function settingsIntegration(modules: Readonly<Record<string, () => string>>): A
     name: 'docs-json-nav:starlight',
     resolveId: {
       filter: { id: /^virtual:docs-json-nav\/(?:starlight|branding\.css|utilities\.css)$/ },
-      handler: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+      handler: (id) => `\0${id}`,
     },
     load: {
       filter: { id: /virtual:docs-json-nav\/(?:starlight|branding\.css|utilities\.css)$/ },

@@ -1,7 +1,7 @@
 import { neighborsOf, sidebarOf } from '../../core/runtime.ts';
 import type { Icon, SidebarGroup as ModelGroup, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses, parentIconClasses } from '../../render/icons.ts';
-import { badgesOf, type Marked } from '../view/badges.ts';
+import { badgesOf, type Marked, type Tone } from '../view/badges.ts';
 import { itemsBelow, labelOf, writeEntries } from '../view/entries.ts';
 import { outlineOf } from '../view/outline.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
@@ -29,7 +29,7 @@ export interface SidebarGroup {
 
 export interface Badge {
   text: string;
-  variant: 'note' | 'danger' | 'success' | 'caution' | 'tip' | 'default';
+  variant: Tone;
   class?: string;
 }
 

@@ -20,6 +20,16 @@ const tones: Readonly<Record<string, Tone>> = {
   CHANNEL: 'tip',
 };
 
+/** The same in themes whose badges have four looks. */
+export const badgeKinds: Readonly<Record<Tone, 'info' | 'tip' | 'warning' | 'danger'>> = {
+  note: 'info',
+  default: 'info',
+  tip: 'tip',
+  success: 'tip',
+  caution: 'warning',
+  danger: 'danger',
+};
+
 /** What badges may say of an entry or a page. */
 export interface Marked {
   readonly method?: string;

@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../core/site.ts';
+import { getOrMake } from '../../core/values.ts';
 import type { Addresses } from './targets.ts';
 import { type NavigationView, viewOf } from './view.ts';
 
@@ -22,14 +23,14 @@ export function splitViews(site: Site, addresses: Addresses) {
     const sidebar = page.placements[0]?.sidebar;
     if (sidebar !== undefined && !first.has(sidebar)) first.set(sidebar, page);
   }
-  const known = new Map<number, { readonly view: CommonView; readonly texts: ReadonlyMap<string, string> }>();
+  const known = new Map<number, ReturnType<typeof contextOf>>();
   return {
     /** For a sidebar by its index: that of its first page. */
-    commonOf: (sidebar: number) => contextOf(sidebar)?.view,
+    commonOf: (sidebar: number) => getOrMake(known, sidebar, contextOf)?.view,
     ownOf(page: Page | undefined): OwnView {
       const view = viewOf(site, page, addresses);
       const sidebar = page?.placements[0]?.sidebar;
-      const texts = sidebar === undefined ? undefined : contextOf(sidebar)?.texts;
+      const texts = sidebar === undefined ? undefined : getOrMake(known, sidebar, contextOf)?.texts;
       if (texts === undefined) return view;
       const own = Object.entries(view).filter(([name, value]) => texts.get(name) !== JSON.stringify(value));
       return Object.fromEntries(own) as OwnView;
@@ -37,16 +38,13 @@ export function splitViews(site: Site, addresses: Addresses) {
   };
 
   function contextOf(sidebar: number) {
-    const found = known.get(sidebar);
     const page = first.get(sidebar);
-    if (found !== undefined || page === undefined) return found;
+    if (page === undefined) return undefined;
     const view = viewOf(site, page, addresses);
     const members = common.map((name) => [name, view[name]] as const);
-    const context = {
+    return {
       view: Object.fromEntries(members) as CommonView,
-      texts: new Map(members.map(([name, value]) => [name, JSON.stringify(value)])),
+      texts: new Map<string, string>(members.map(([name, value]) => [name, JSON.stringify(value)])),
     };
-    known.set(sidebar, context);
-    return context;
   }
 }

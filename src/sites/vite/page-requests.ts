@@ -12,7 +12,7 @@ const clientScript = '/@vite/client';
  *
  * What a dev server sends is lost on a browser that still loads its page: that browser is told when it connects. And a
  * server that renders pages itself keeps the modules that a page under way has loaded, old ones too: such a server
- * contains pages until it can make them of the new.
+ * holds pages back until it can make them from the new ones.
  */
 export class PageRequests {
   readonly #patience: number;

@@ -35,23 +35,20 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
       ...(link === primary ? { primary: true } : {}),
     }),
   );
+  const socials = socialsOf(branding);
   const theme = {
-    ...(logo === undefined
-      ? {}
-      : {
-          logo: { light: brandingAddress(logo.light), dark: brandingAddress(logo.dark), alt: name },
-          // The logo says it.
-          siteTitle: false,
-          ...(logo.href === undefined ? {} : { logoLink: logo.href }),
-        }),
-    ...(socialsOf(branding).length === 0 ? {} : { socialLinks: socialsOf(branding).map(socialLink) }),
-    ...(links.length === 0 ? {} : { nav: links }),
-    ...(branding.footer.columns.length === 0 ? {} : { footer: { message: footerMessage(branding) } }),
+    logo: logo && { light: brandingAddress(logo.light), dark: brandingAddress(logo.dark), alt: name },
+    // The logo says it.
+    siteTitle: logo && false,
+    logoLink: logo?.href,
+    socialLinks: socials.length === 0 ? undefined : socials.map(socialLink),
+    nav: links.length === 0 ? undefined : links,
+    footer: branding.footer.columns.length === 0 ? undefined : { message: footerMessage(branding) },
   };
   const site = {
-    ...(name === '' ? {} : { title: name }),
-    ...(description === undefined ? {} : { description }),
-    ...(appearance.initial === 'system' && !appearance.strict ? {} : { appearance: appearanceOf(branding) }),
+    title: name === '' ? undefined : name,
+    description,
+    appearance: appearance.initial === 'system' && !appearance.strict ? undefined : appearanceOf(branding),
   };
   const config = {
     ...unset(site, own),
@@ -59,9 +56,26 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
       ...icons.map((icon): HeadTag => ['link', { rel: 'icon', href: brandingAddress(icon.light, own.base) }]),
       ...metatagsOf(branding).map((attributes): HeadTag => ['meta', attributes]),
     ],
-    themeConfig: unset(theme, own.themeConfig ?? {}),
+    themeConfig: unset(theme, own.themeConfig),
   };
-  return { config, css: styleSheet(branding, own.base) };
+  const css = brandingStyleSheet(branding, {
+    accent: ({ text, hover, solid, soft, onSolid }) => ({
+      '--vp-c-brand-1': text,
+      '--vp-c-brand-2': hover,
+      '--vp-c-brand-3': solid,
+      '--vp-c-brand-soft': soft,
+      '--vp-button-brand-text': onSolid,
+      '--vp-button-brand-hover-text': onSolid,
+    }),
+    background: '--vp-c-bg',
+    surfaces: ['--vp-c-bg-alt'],
+    quiet: { name: '--vp-c-text-2', light: '#67676c', dark: '#98989f' },
+    bodyFont: '--vp-font-family-base',
+    headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
+    // VitePress adds no base path in style sheets.
+    address: (path) => brandingAddress(path, own.base),
+  });
+  return { config, css };
 }
 
 function appearanceOf({ appearance: { initial, strict } }: Branding): boolean | 'dark' | 'force-dark' {
@@ -77,28 +91,4 @@ function socialLink({ kind, label, href }: SocialView) {
 function footerMessage({ footer }: Branding): string {
   const links = footer.columns.flatMap((column) => column.links);
   return links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(' · ');
-}
-
-/** Files have the base path in it: VitePress adds none. */
-function styleSheet(branding: Branding, base: string | undefined): string {
-  return brandingStyleSheet(branding, {
-    // As weak as a rule for `:root`, so that a project's own wins.
-    light: ':root:where(:not(.dark))',
-    dark: '.dark',
-    accent: ({ text, hover, solid, soft, onSolid }) => ({
-      '--vp-c-brand-1': text,
-      '--vp-c-brand-2': hover,
-      '--vp-c-brand-3': solid,
-      '--vp-c-brand-soft': soft,
-      '--vp-button-brand-text': onSolid,
-      '--vp-button-brand-hover-text': onSolid,
-    }),
-    background: '--vp-c-bg',
-    surfaces: ['--vp-c-bg-alt'],
-    quiet: { name: '--vp-c-text-2', light: '#67676c', dark: '#98989f' },
-    bodyFont: '--vp-font-family-base',
-    headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
-    links: undefined,
-    address: (path) => brandingAddress(path, base),
-  });
 }

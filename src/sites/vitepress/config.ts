@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Options } from '../../core/options.ts';
 import { copyAssets } from '../assets/assets.ts';
+import { shownBranding } from '../branding/shown-branding.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
@@ -44,7 +45,6 @@ export async function extendConfig<Config extends object>(
   const site = new VitePressSite(session, project, dates, style);
   await site.take(resolved);
   if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
-  const { shownBranding } = await import('../branding/shown-branding.ts');
   const { config: branding, css } = vitePressBranding(shownBranding(resolved), config);
   site.brandingStyles = css;
   const extended: VitePressConfig = {
@@ -85,12 +85,9 @@ export async function extendConfig<Config extends object>(
       await copyAssets(now.site, folder, writer.made);
       const moved = redirectFiles(now.site.model, style, now.routeOf);
       await writeRedirectPages(new Map(moved.map(({ file, destination }) => [file, destination])), folder);
-      const publishing = {
-        folder,
-        addressOf: (route: string) => addressOf(route, style),
-        url: config.sitemap?.hostname,
-      };
-      await writeIndexes(now.site, publishing, standardError.warn);
+      const url = config.sitemap?.hostname;
+      const addressIn = (route: string): string => addressOf(route, style);
+      await writeIndexes(now.site, { folder, addressOf: addressIn, url }, standardError.warn);
       await config.buildEnd?.(built);
     },
   };

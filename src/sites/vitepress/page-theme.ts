@@ -6,7 +6,8 @@ import type { ThemeWriters } from '../../render/theme.ts';
 import { Badge, Heading, Update } from './page-components.tsx';
 
 /**
- * Pages as VitePress's own theme writes them (VitePress 1.6: `div.language-x`, `header-anchor`, `VPBadge`). What VitePress has no markup for is written plainly, in its colors (`theme/pages.css`).
+ * Pages in the markup of VitePress 1.6 (`div.language-x`, `header-anchor`, `VPBadge`). What VitePress has no markup for
+ * is plain, in its colors (`theme/pages.css`).
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
   const theme = createOwnTheme('vitepress', settings, { Badge, Heading, Update });

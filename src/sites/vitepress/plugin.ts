@@ -76,13 +76,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     },
     async configureServer(server: ViteDevServer) {
       const base = config.base.replace(/\/$/, '');
-      server.middlewares.use(
-        assetServer(
-          async () => site.now.site,
-          base,
-          () => site.writer.made,
-        ),
-      );
+      server.middlewares.use(assetServer(base, async () => ({ site: site.now.site, made: site.writer.made })));
       server.middlewares.use((request, response, next) => {
         const path = decodePercent(splitAddress(request.url ?? '/')[0]).replace(/\/$/, '');
         const redirect = redirectFiles(site.now.site.model, site.style, site.now.routeOf).findLast(

@@ -3,7 +3,7 @@ import type { Icon, Page, Placement, Sidebar, Site } from '../../core/site.ts';
 import { groupBy } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { iconClasses } from '../../render/icons.ts';
-import { type Badge, badgesOf, type Tone } from '../view/badges.ts';
+import { type Badge, badgeKinds, badgesOf } from '../view/badges.ts';
 import { type OwnView, splitViews } from '../view/common-view.ts';
 import { writeEntries } from '../view/entries.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
@@ -151,18 +151,8 @@ function sidebarsByPath(site: Site) {
   return byPath;
 }
 
-/** VitePress's own badges have four looks. */
-const looks: Readonly<Record<Tone, string>> = {
-  note: 'info',
-  default: 'info',
-  tip: 'tip',
-  success: 'tip',
-  caution: 'warning',
-  danger: 'danger',
-};
-
 /** A badge as VitePress's own `Badge` writes it, in HTML. */
 export function badge({ text, tone }: Badge, ...classes: readonly string[]): string {
-  const names = ['VPBadge', looks[tone], ...classes].join(' ');
+  const names = ['VPBadge', badgeKinds[tone], ...classes].join(' ');
   return `<span class="${names}" data-tone="${tone}">${escapeHtml(text)}</span>`;
 }

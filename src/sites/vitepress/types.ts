@@ -14,10 +14,7 @@ export interface VitePressConfig {
   readonly sitemap?: { readonly hostname?: string };
   readonly lastUpdated?: boolean;
   readonly head?: readonly HeadTag[];
-  readonly description?: string;
-  readonly appearance?: unknown;
   readonly themeConfig?: Readonly<Record<string, unknown>>;
-  readonly outDir?: string;
   readonly vite?: { readonly plugins?: readonly unknown[] };
   readonly markdown?: { readonly cache?: boolean; readonly config?: (markdown: MarkdownIt) => unknown };
   readonly transformPageData?: (page: PageData, context: never) => Promise<object | undefined> | object | undefined;
@@ -67,8 +64,6 @@ export interface NavItem {
   readonly text: string;
   readonly link?: string;
   readonly items?: readonly NavItem[];
-  /** Pattern of the pages that it is the current one of. */
-  readonly activeMatch?: string;
   /** True for the link that is drawn as a button: our theme does. */
   readonly primary?: boolean;
 }

@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { addressesFrom, addressesOf } from '../../../src/sites/mkdocs/addresses.ts';
+import { addressesFrom, addressOf } from '../../../src/sites/mkdocs/addresses.ts';
 import { mkdocsNavigation } from '../../../src/sites/mkdocs/projection.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { config, page } from '../../support/folder.ts';
@@ -62,7 +62,7 @@ it('has the pages of a folder that MkDocs passes over in another one', async () 
   expect(await nav(navigation, files)).toEqual([{ Email: 'templates_/email.md' }, { Web: 'guides/templates/web.md' }]);
   const { model } = await resolveSite({}, memoryHost({ 'docs.json': config(navigation), ...files }));
   const write = addressesFrom('start.md', (path) => path === 'templates/a.png');
-  expect(write(addressesOf(model)('/templates/email#top'), 'markdown')).toBe('templates_/email.md#top');
+  expect(write(addressOf('/templates/email#top', model), 'markdown')).toBe('templates_/email.md#top');
   expect(write('/templates/a.png', 'markdown')).toBe('templates_/a.png');
 });
 

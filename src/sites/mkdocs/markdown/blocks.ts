@@ -35,7 +35,7 @@ export function markdownOf(html: string, write: WriteAddress): string {
 class Blocks {
   readonly #write: WriteAddress;
   readonly #depths: (depth: number) => number;
-  /** Unset until the title is written, which stays if it is. */
+  /** False until the title is written, which keeps its depth. */
   #isBelowTitle = false;
 
   constructor(write: WriteAddress, depths: (depth: number) => number = (same) => same) {

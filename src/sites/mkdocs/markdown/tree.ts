@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { escapeHtml } from '../../../render/html.ts';
+import { escapeHtml, voidElements } from '../../../render/html.ts';
 
 /** A node of HTML. */
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
@@ -77,14 +77,11 @@ export function startTag({ tagName, attrs }: HtmlElement, write: WriteAddress): 
   return `<${tagName}${written.join('')}>`;
 }
 
-/** Elements of HTML without an end. */
-const empty: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-
 /** An element with all that is in it, as HTML on one line. */
 export function htmlOf(node: HtmlNode, write: WriteAddress): string {
   if (!isElement(node)) return node.nodeName === '#text' ? escapeInHtml(textOf(node)) : '';
   const start = startTag(node, write);
-  if (empty.has(node.tagName)) return start;
+  if (voidElements.has(node.tagName)) return start;
   // What is in them is no text.
   if (/^(?:script|style)$/.test(node.tagName))
     return `${start}${textOf(node).replaceAll(/\s+/g, ' ')}</${node.tagName}>`;

@@ -2,7 +2,7 @@ import { Badge, IconArrowRight, SvgWrapper } from '@rspress/core/theme-original'
 import type { CSSProperties, ReactNode } from 'react';
 import shared from 'virtual-docs-json-nav';
 import { NavigationIcon } from '../../react/icons.tsx';
-import type { Tone } from '../../view/badges.ts';
+import { badgeKinds } from '../../view/badges.ts';
 import { targetOf } from '../../view/targets.ts';
 import type { SidebarEntry, SidebarGroupEntry } from '../forms.ts';
 import { useFollowing } from './following.ts';
@@ -14,16 +14,6 @@ interface EntryProps<Entry> {
   /** That of the page. */
   readonly address: string | null;
 }
-
-/** Kinds of Rspress's badges. */
-const kinds: Readonly<Record<Tone, string>> = {
-  note: 'info',
-  tip: 'tip',
-  success: 'tip',
-  caution: 'warning',
-  danger: 'danger',
-  default: 'info',
-};
 
 /** Addresses of entries are written already. */
 const asItIs = (address: string): string => address;
@@ -85,7 +75,7 @@ function Title({ entry, depth, address }: EntryProps<SidebarEntry>): ReactNode {
       {badges.length === 0 ? null : (
         <span className="rp-sidebar-item__right djn-sidebar-badges">
           {badges.map((badge) => (
-            <Badge key={badge.text} text={badge.text} type={kinds[badge.tone]} />
+            <Badge key={badge.text} text={badge.text} type={badgeKinds[badge.tone]} />
           ))}
         </span>
       )}
