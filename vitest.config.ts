@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that look at the clock, in a browser too: they run alone, after all others. */
@@ -7,7 +8,16 @@ const timed = ['test/browser/playground-speed.test.ts'];
 /** Tests that replace modules, or fill the memory: each has a process of its own. */
 const isolated = ['test/adding.test.ts', 'test/platforms/*.test.ts', 'test/dialect/escapes.test.ts'];
 
+/** Packages as users have them: Vitest takes those that check themselves while they run, which are slower. */
+const asPublished: Plugin = {
+  name: 'as-published',
+  configResolved({ ssr }) {
+    ssr.resolve = { ...ssr.resolve, conditions: ['node'] };
+  },
+};
+
 export default defineConfig({
+  plugins: [asPublished],
   test: {
     projects: [
       {
@@ -27,7 +37,11 @@ export default defineConfig({
     ],
     setupFiles: ['test/support/property-seed.ts'],
     // Sites of tests have no package above them: what is kept of them is kept out of the user's own folder.
-    env: { XDG_CACHE_HOME: join(tmpdir(), 'docs-json-nav-tests') },
+    env: {
+      XDG_CACHE_HOME: join(tmpdir(), 'docs-json-nav-tests'),
+      // Nor are fixtures files of this repository: Git would look through its whole history for each page that is missing.
+      GIT_CEILING_DIRECTORIES: join(import.meta.dirname, 'fixtures'),
+    },
     // All cores: Vitest leaves one idle otherwise, which is half of a small machine.
     maxWorkers: '100%',
     // Ends what hangs. On a busy machine, too, a test takes a fraction of it; those that build sites name a longer one.

@@ -12,7 +12,7 @@ import { SiteSession } from '../src/sites/session/session.ts';
 import { key, serve } from './feedback/support.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { commitAll, hasGit, nameRevision } from './support/repository.ts';
-import { cli, type Ended, packageRoot } from './support/run.ts';
+import { cli, type Ended, packageRoot, runCli } from './support/run.ts';
 
 /**
  * Every command that a message names is run here as it is written, by a shell, on the site that it was said about, and does
@@ -365,7 +365,7 @@ test.skipIf(!hasGit)('the help of every command', async () => {
   for (const ref of ['refs/tags/v1.2', 'refs/remotes/origin/main']) nameRevision(root, ref);
   await shell('docs-json-nav check --baseline known.json --update-baseline', root);
   const said = await Promise.all(
-    ['', ...Object.keys(commands)].map((name) => shell(`docs-json-nav ${name} --help`, root)),
+    ['', ...Object.keys(commands)].map((name) => runCli([name, '--help'].filter(Boolean), root)),
   );
   // Examples, and what notes name, with a revision in the place of REF.
   const lines = said

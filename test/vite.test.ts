@@ -1,5 +1,14 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { createServer as createServerOf5 } from 'vite-5';
@@ -24,13 +33,16 @@ const withFault = config({ groups: [{ group: 'Start', pages: ['index', 'guides/s
 const withWarning = config({ pages: ['index', 'guides/start', 'index'] });
 
 describe('vite build', () => {
-  /** A project whose own config uses the built package, as a user's does. */
+  /** A project whose own config uses the built package, as a user's does: Vite would bundle what is not installed. */
   function userProject(files: Readonly<Record<string, string>> = {}, options = "{ root: 'docs' }"): string {
     const configFile = [
-      `import docsJsonNav from ${JSON.stringify(join(packageRoot, 'dist/vite.js'))};`,
+      "import docsJsonNav from 'docs-json-nav/vite';",
       `export default { logLevel: 'warn', plugins: [docsJsonNav(${options})] };`,
     ];
-    return folderOf({ ...project, 'vite.config.mjs': `${configFile.join('\n')}\n`, ...files });
+    const folder = folderOf({ ...project, 'vite.config.mjs': `${configFile.join('\n')}\n`, ...files });
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(packageRoot, join(folder, 'node_modules/docs-json-nav'), 'dir');
+    return folder;
   }
   const viteBuild = (folder: string) => runNode([join(packageRoot, 'node_modules/vite/bin/vite.js'), 'build'], folder);
 

@@ -43,7 +43,10 @@ export async function bodyReader(
  * since the native parser runs on some only. Facts that another program found are not read.
  */
 function versionOf({ pageNesting }: BodyLimits): string {
-  const versions = packages.map((name) => `${name} ${packageVersion(name)}`);
+  versions ??= packages.map((name) => `${name} ${packageVersion(name)}`);
   const machine = [process.platform, process.arch, process.versions.modules];
   return [factsVersion, ...versions, ...machine, `nesting ${pageNesting}`].join(', ');
 }
+
+/** Of the packages above, read once: what a process has loaded stays, whatever is installed later. */
+let versions: readonly string[] | undefined;

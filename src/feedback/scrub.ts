@@ -48,9 +48,10 @@ function packedForms(key: string): string[] {
   });
 }
 
-/** Looks through encodings around encodings: each is shorter than what it is in. */
+/** Looks through encodings around encodings: each is shorter than what it is in, and none is shorter than the key. */
 function holds(text: string, forms: readonly string[]): boolean {
   const [{ length } = ''] = forms;
+  if (text.length < length) return false;
   const readings = new Set([text]);
   let work = 0;
   for (const reading of readings) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../../src/core/bodies/remark.ts';
 import { loadFastParser } from '../../src/core/bodies/satteri.ts';
 import type { PageBody } from '../../src/core/values/page-body.ts';
+import { casesOf } from '../support/cases.ts';
 
 const fast = await loadFastParser();
 
@@ -119,7 +120,7 @@ function expectInside(body: PageBody, text: string): void {
 test('any text has facts, and all places are inside it', () => {
   fc.assert(
     fc.property(texts, formats, (text, format) => expectInside(parseBody(text, format), text)),
-    { numRuns: 500 },
+    { numRuns: casesOf(500) },
   );
 });
 
@@ -131,7 +132,7 @@ test('both parsers find the same facts in any text', () => {
       if (found !== undefined) expect(found).toEqual(parseBody(text, format));
     }),
     // The same texts in every run: that a rarer difference is still to be found must not fail another day's work.
-    { numRuns: Number(process.env.PARITY_RUNS ?? 1000), seed: Number(process.env.PARITY_SEED ?? 1) },
+    { numRuns: Number(process.env.PARITY_RUNS ?? casesOf(1000)), seed: Number(process.env.PARITY_SEED ?? 1) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import type { RenderedPage } from '../../src/render/types.ts';
+import { casesOf } from '../support/cases.ts';
 
 /** Whatever an author may type: prose, and pieces of syntax that fit together or do not. */
 const pieces = [
@@ -66,7 +67,7 @@ test('any text is rendered, and no word of it is lost without a word', async () 
       if (findings.length > 0 || hidden) return;
       for (const part of parts) if (part.startsWith('word')) expect(html).toContain(part);
     }),
-    { numRuns: 400 },
+    { numRuns: casesOf(400) },
   );
 });
 
@@ -85,6 +86,6 @@ test('prose between whole components keeps every word and needs no finding', asy
       expect(findings).toEqual([]);
       for (const [, words] of blocks) for (const one of words) expect(seen.split(/\s+/)).toContain(one);
     }),
-    { numRuns: 60 },
+    { numRuns: casesOf(60) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { casesOf } from '../support/cases.ts';
 import { type Entry, type Fault, faults, ModelService, straightCounts } from './model-service.ts';
 import { build, codesOf, memoryStore, routes, settingsFor } from './support.ts';
 
@@ -100,7 +101,7 @@ class History {
   }
 }
 
-const runs = Number(process.env.FEEDBACK_PROPERTY_RUNS ?? 50);
+const runs = Number(process.env.FEEDBACK_PROPERTY_RUNS ?? casesOf(50));
 /** Milliseconds for all of them, also on a busy machine. */
 const limit = 3000 * Math.max(runs, 100);
 

@@ -5,6 +5,7 @@ import { createFeedbackClient } from '../../src/entries/feedback.ts';
 import { encodeState } from '../../src/feedback/cache/format.ts';
 import type { Store } from '../../src/feedback/cache/store.ts';
 import { emptyState, type FeedbackState } from '../../src/feedback/state.ts';
+import { casesOf } from '../support/cases.ts';
 import { build, key, settingsFor } from './support.ts';
 
 /** One way to write a text so that it can be read again; `which` chooses the characters that are written so. */
@@ -132,7 +133,7 @@ test.each(Object.keys(places))('the key, in whatever encoding, stays out of ever
         }
       }
     }),
-    { numRuns: Number(process.env.FEEDBACK_PROPERTY_RUNS ?? 60) },
+    { numRuns: Number(process.env.FEEDBACK_PROPERTY_RUNS ?? casesOf(60)) },
   );
 });
 

@@ -8,6 +8,7 @@ import { traitsOf } from '../../src/core/rules/explain.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { routeOf } from '../../src/core/values/paths.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
+import { casesOf } from '../support/cases.ts';
 
 const paths = [
   ...['index', 'start', 'guides/index', 'guides/start', 'guides/quick-start', 'guides/install', 'guides/caf\u00e9'],
@@ -131,7 +132,7 @@ test('what is fixed is gone, nothing new is there, and a second run changes noth
       }
       expect((await fixSite(fixed, check, sureAnswer)).done).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: casesOf(60) },
   );
 });
 
@@ -152,7 +153,7 @@ test('a fix leads no link to its own page, and leads those of a shared snippet t
         if (own.length > 1) expect(fix.edits.map(({ text }) => text)).toEqual([expect.stringMatching(/^\//)]);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: casesOf(60) },
   );
 });
 

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { type Check, fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { nodeHost } from '../../src/core/host/node.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
 import type { Options } from '../../src/core/options.ts';
 import { catalogue } from '../../src/core/rules/catalogue.ts';
 import { codes } from '../../src/core/rules/explain.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
+import { onlyFiles } from '../support/disk.ts';
 
 /** A site that something is wrong with. */
 interface Faulty {
@@ -47,7 +47,12 @@ describe.skipIf(planted.length === 0)('planted faults', () => {
 });
 
 function expectRightFixes({ host, options }: Faulty): void {
-  const check: Check = async (shown) => (await resolveSite(options, shown)).diagnostics;
+  const checked = new WeakMap<Host, Promise<readonly Diagnostic[]>>();
+  const check: Check = (shown) => {
+    const known = checked.get(shown) ?? resolveSite(options, shown).then(({ diagnostics }) => diagnostics);
+    checked.set(shown, known);
+    return known;
+  };
 
   test('what is fixed is gone, nothing new is there, and a second run changes nothing', async () => {
     const before = await check(host);
@@ -95,7 +100,7 @@ function ownCases(): Faulty[] {
       const folder = join(root, code, name);
       const { options, files } = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));
       const docs = join(folder, 'docs');
-      const host = files === undefined ? nodeHost(docs) : memoryHost(files);
+      const host = files === undefined ? onlyFiles(docs) : memoryHost(files);
       return { name: `${code}/${name}`, host, options: { root: docs, content: true, ...options } };
     }),
   );

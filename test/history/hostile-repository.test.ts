@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -78,22 +88,22 @@ function hostileRepository(proof: string): string {
   for (const name of ['post-index-change', 'reference-transaction', 'pre-auto-gc', 'post-checkout']) {
     writeFileSync(join(hooks, name), `#!/bin/sh\n${trap('hook')}\n`, { mode: 0o755 });
   }
-  for (const [name, value] of [
-    ['filter.trap.clean', `${trap('clean')} cat`],
-    ['filter.trap.smudge', `${trap('smudge')} cat`],
-    ['diff.trap.textconv', `${trap('textconv')} cat`],
-    ['diff.trap.command', `${trap('driver')} true`],
-    ['core.fsmonitor', `${trap('fsmonitor')} false`],
-    ['core.hooksPath', hooks],
-    ['protocol.allow', 'always'],
-    ['protocol.ext.allow', 'always'],
-    ['remote.origin.url', `ext::sh -c touch% ${join(proof, 'fetch')}`],
-    ['remote.origin.promisor', 'true'],
-    ['core.repositoryFormatVersion', '1'],
-    ['extensions.partialClone', 'origin'],
-  ] as const) {
-    runGit(folder, 'config', name, value);
-  }
+  const settings: readonly (readonly [section: string, name: string, value: string])[] = [
+    ['filter "trap"', 'clean', `${trap('clean')} cat`],
+    ['filter "trap"', 'smudge', `${trap('smudge')} cat`],
+    ['diff "trap"', 'textconv', `${trap('textconv')} cat`],
+    ['diff "trap"', 'command', `${trap('driver')} true`],
+    ['core', 'fsmonitor', `${trap('fsmonitor')} false`],
+    ['core', 'hooksPath', hooks],
+    ['protocol', 'allow', 'always'],
+    ['protocol "ext"', 'allow', 'always'],
+    ['remote "origin"', 'url', `ext::sh -c touch% ${join(proof, 'fetch')}`],
+    ['remote "origin"', 'promisor', 'true'],
+    ['core', 'repositoryFormatVersion', '1'],
+    ['extensions', 'partialClone', 'origin'],
+  ];
+  const written = settings.map(([section, name, value]) => `[${section}]\n${name} = ${JSON.stringify(value)}\n`);
+  appendFileSync(join(folder, '.git/config'), written.join(''));
   return folder;
 }
 

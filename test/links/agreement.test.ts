@@ -5,6 +5,7 @@ import { matchPath } from '../../src/feedback/match-paths.ts';
 import { pathLookupOf } from '../../src/feedback/site.ts';
 import { addressesOfSite } from '../../src/sites/rendering/addresses.ts';
 import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
+import { casesOf } from '../support/cases.ts';
 
 const word = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c', 'old', 'index') },
@@ -78,7 +79,7 @@ test('checks, feedback and generators agree on every address of every page and r
         expect(found).toEqual({ address, check: isPage, written: feedback });
       }
     }),
-    { numRuns: 150 },
+    { numRuns: casesOf(150) },
   );
 });
 

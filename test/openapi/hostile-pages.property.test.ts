@@ -222,6 +222,7 @@ async function expectHarmlessPage(text: string): Promise<void> {
 test(
   'whatever a specification holds, its pages compile, run nothing and link to safe addresses',
   async () => {
+    const { seed = 1 } = fc.readConfigureGlobal();
     let count = 0;
     let ran = 0;
     globalThis.wasRun = () => {
@@ -241,7 +242,8 @@ test(
           expect(ran).toBe(0);
           count += pages.length;
         }),
-        { numRuns: 20 },
+        // Other cases each time: the seed is the same for all of a run.
+        { numRuns: 8, seed: seed + count },
       );
     }
     globalThis.wasRun = undefined;

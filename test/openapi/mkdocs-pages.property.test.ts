@@ -14,7 +14,7 @@ import { config } from '../support/folder.ts';
 import { contentsOf, hostileText, specifications } from './support/hostile-texts.ts';
 
 /** Documents to try. `npm run test:hostile` tries as many as a release does. */
-const wanted = Number(process.env.PAGES ?? 30);
+const wanted = Number(process.env.PAGES ?? 12);
 const atOnce = 50;
 
 /** Reads the text of `mkdocs.yml`, then pages, each a line of JSON; writes their HTML. MkDocs adds three extensions. */

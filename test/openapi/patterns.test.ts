@@ -2,6 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matches, textLike } from '../../src/endpoints/examples/pattern.ts';
+import { casesOf } from '../support/cases.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
 const engine = createContext(Object.create(null));
@@ -55,7 +56,7 @@ describe('a pattern of a specification', () => {
       fc.property(pattern, text, (written, value) => {
         expect(matches(written, value)).toBe(enginesAnswer(written, value));
       }),
-      { numRuns: 3000 },
+      { numRuns: casesOf(3000) },
     );
   });
 
@@ -65,7 +66,7 @@ describe('a pattern of a specification', () => {
         const made = textLike(written, least);
         if (made !== undefined) expect([made.length >= least, enginesAnswer(written, made)]).toEqual([true, true]);
       }),
-      { numRuns: 2000, examples: [['(?:(?:1*){2})+1{0,2}1{0,2}(?:^)', 0]] },
+      { numRuns: casesOf(2000), examples: [['(?:(?:1*){2})+1{0,2}1{0,2}(?:^)', 0]] },
     );
   });
 

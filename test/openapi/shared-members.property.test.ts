@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../../src/core/values/json.ts';
 import { pageSource } from '../../src/endpoints/page/new-page.ts';
 import { operationContent } from '../../src/endpoints/page/operation-content.ts';
 import { markdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
+import { casesOf } from '../support/cases.ts';
 
 /** The pages of all operations, by their paths: each by itself, or with what was made for the pages before it. */
 function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
@@ -60,7 +61,7 @@ test('a page is the same whichever pages were made before it, with types in circ
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: casesOf(60) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
+import { casesOf } from '../support/cases.ts';
 
 const paths = ['index', 'start', 'guides/index', 'guides/start', 'fr/start', 'API/Users'];
 const pages = Object.fromEntries(paths.map((path) => [`${path}.mdx`, `---\ntitle: ${path}\n---\n`]));
@@ -131,7 +132,7 @@ test('any document is read to the end, the same on every machine', async () => {
       const reversed = Object.fromEntries(Object.entries(files).reverse());
       expect(bytesOf(await resolveSite({ root: '.' }, memoryHost(reversed)))).toBe(bytesOf(site));
     }),
-    { numRuns: 300 },
+    { numRuns: casesOf(300) },
   );
 });
 
@@ -151,7 +152,7 @@ test('names of files in any order and letter case', async () => {
       const reversed = Object.fromEntries([...content.toReversed(), document]);
       expect(bytesOf(await resolveSite({ root: '.' }, memoryHost(reversed)))).toBe(bytesOf(site));
     }),
-    { numRuns: 200 },
+    { numRuns: casesOf(200) },
   );
 });
 

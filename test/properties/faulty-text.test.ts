@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
+import { casesOf } from '../support/cases.ts';
 
 const valid = `{
   "name": "Docs \\"quoted\\" 指南 🚀",
@@ -39,7 +40,7 @@ test('a text that JSON refuses is never taken as faultless, and its faults stand
       else expect(diagnostics.filter(({ code }) => code === 'config-syntax')).toEqual([]);
       for (const diagnostic of diagnostics) if (diagnostic.file === 'docs.json') expectInside(text, diagnostic);
     }),
-    { numRuns: 1500 },
+    { numRuns: casesOf(1500) },
   );
 });
 
@@ -52,7 +53,7 @@ test('any text', async () => {
       for (const diagnostic of diagnostics) if (diagnostic.file === 'docs.json') expectInside(one, diagnostic);
     }),
     {
-      numRuns: 600,
+      numRuns: casesOf(600),
       examples: [['/*'], ['/* x */'], ['// x'], ['"'], ['"a'], ['{'], ['{"a":'], ['[1,'], ['\ufeff'], ['{}{}']],
     },
   );

@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import type { Options } from '../../src/core/options.ts';
 import { SiteMemory } from '../../src/core/site-memory.ts';
 import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
+import { casesOf } from '../support/cases.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 /** A docs folder that somebody works in, with the paths that a watcher would tell of. */
@@ -344,8 +345,8 @@ const linked: Edit[][] = [
 ];
 
 test.each<[string, Options, number]>([
-  ['plain', { provided: ['made/**'] }, 30],
-  ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, 15],
+  ['plain', { provided: ['made/**'] }, casesOf(30)],
+  ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, casesOf(15)],
 ])(
   'after any edits a followed site is what a fresh run makes of its files: %s',
   async (_, options, numRuns) => {

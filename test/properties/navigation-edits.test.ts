@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SiteMemory } from '../../src/core/site-memory.ts';
 import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
+import { casesOf } from '../support/cases.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 /** An element of the navigation, or an entry, as somebody writes it. */
@@ -188,6 +189,6 @@ test('after each step of somebody who edits a navigation, a followed site is wha
       expect(JSON.stringify(first)).toBe(text);
       rmSync(root, { recursive: true, force: true });
     }),
-    { numRuns: 60 },
+    { numRuns: casesOf(60) },
   );
 }, 120_000);

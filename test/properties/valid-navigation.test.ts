@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { GroupNode, Node, RootNode, SectionNode, Site } from '../../src/core/site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
+import { casesOf } from '../support/cases.ts';
 
 /** A list, the field with the name of its elements, and the lists that may be in them, once each on the way down. */
 const kinds = {
@@ -117,7 +118,7 @@ test('a valid navigation has no errors, and every page its places', async () => 
       expectNeighbors(model);
       expectFirstRoutes(model.tree);
     }),
-    { numRuns: 300 },
+    { numRuns: casesOf(300) },
   );
 });
 

@@ -8,6 +8,7 @@ import { fields as fieldTable, listDescriptions } from '../../src/core/config/fi
 import { docsSchema } from '../../src/core/docs-schema.ts';
 import type { ElementKind, ListName } from '../../src/core/values/navigation.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
+import { onlyFiles } from '../support/disk.ts';
 import { problemsOf } from '../support/json-schema.ts';
 import { packageRoot } from '../support/run.ts';
 
@@ -26,7 +27,8 @@ describe('an editor and a check find faults of the shape in the same lines', () 
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 
   test.each(sites.map(({ file, text }) => [file, text] as const))('%s', async (file, text) => {
-    const { diagnostics } = await resolveSite({ root: join(fixtures, dirname(file)), remote: { offline: true } });
+    const root = join(fixtures, dirname(file));
+    const { diagnostics } = await resolveSite({ root, remote: { offline: true } }, onlyFiles(root));
     const found = diagnostics.filter((one) => one.file === 'docs.json' && /^field-|^language-/.test(one.code));
     const problems = (await problemsOf(schema, text)).filter((problem) => !problem.endsWith('Duplicate object key'));
     const lines = [...new Set(found.map(({ line }) => line))];

@@ -44,7 +44,7 @@ export async function fixSite(host: Host, check: Check, choose: Choose, isOnly =
   const texts = new Map<string, string>();
   const done: Chosen[] = [];
   for (;;) {
-    const run = await runOnce(overlayHost(host, texts), check, choose, isOnly);
+    const run = await runOnce(texts.size === 0 ? host : overlayHost(host, texts), check, choose, isOnly);
     for (const [file, text] of run.texts) texts.set(file, text);
     done.push(...run.done);
     if (isOnly || run.isFinal || run.done.length === 0) return { texts, done, left: run.left };
