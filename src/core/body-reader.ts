@@ -18,6 +18,7 @@ const packages = [
   ...['mdast-util-mdx', 'micromark-core-commonmark', 'micromark-extension-mdx-jsx'],
   ...['micromark-extension-mdx-expression', 'micromark-extension-mdxjs-esm', 'acorn', 'acorn-jsx', 'github-slugger'],
 ];
+const versions = packages.map((name) => `${name} ${packageVersion(name)}`);
 
 /**
  * What reads the bodies of pages: the parser of this machine, and facts of earlier runs where they may be kept.
@@ -43,10 +44,6 @@ export async function bodyReader(
  * since the native parser runs on some only. Facts that another program found are not read.
  */
 function versionOf({ pageNesting }: BodyLimits): string {
-  versions ??= packages.map((name) => `${name} ${packageVersion(name)}`);
   const machine = [process.platform, process.arch, process.versions.modules];
   return [factsVersion, ...versions, ...machine, `nesting ${pageNesting}`].join(', ');
 }
-
-/** Of the packages above, read once: what a process has loaded stays, whatever is installed later. */
-let versions: readonly string[] | undefined;
