@@ -23,7 +23,7 @@ export function bodyText(page: Page, media: Media, value: Json, isGiven: boolean
   if (isXml(type)) return xmlText(page, schema, value);
   if (isForm(type)) return isObject(value) ? formText(page, media, value) : undefined;
   if (isBinary(type) || typeof value === 'object') return undefined;
-  return String(value);
+  return laidOut(value);
 }
 
 /** A value in the form that a reader knows, where its own cannot be shown. */

@@ -3,7 +3,7 @@ import type { Counted, EndpointMessages, Limit } from '../messages/english.ts';
 import { code, enumerate, flat, joined, type Phrase, phrase, type Said, sentence } from '../prose/phrase.ts';
 import type { Prose } from '../prose/prose.ts';
 import { textOf as shownText } from '../prose/tree.ts';
-import { jsonText } from '../schema/json-text.ts';
+import { jsonText, numberText } from '../schema/json-text.ts';
 import { entriesOf, isSet, itemsOf, numberOf, objectOf, textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
 import type { Around, Shape } from '../schema/types.ts';
@@ -161,16 +161,6 @@ function bound(keywords: JsonObject, name: string, exclusive: string): Limit | u
   return value === undefined ? undefined : { value: numberText(value), open: isSet(keywords, exclusive) };
 }
 
-/**
- * JavaScript rounds integers of more than 53 bits. The largest integers of 63 and 64 bits, which are common limits, are
- * shown as they were written.
- */
-function numberText(value: number): string {
-  if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 2 ** 64) return String(value);
-  const isLargest = value === 2 ** 63 || value === 2 ** 64;
-  return String(isLargest ? BigInt(value) - 1n : BigInt(value));
-}
-
 function count(
   keywords: JsonObject,
   words: EndpointMessages,
@@ -213,14 +203,10 @@ const mostValues = 50;
 /** The most values that are unfolded. */
 const mostFurther = 2000;
 
-function plainText(value: number | boolean | null): string {
-  return typeof value === 'number' ? numberText(value) : String(value);
-}
-
 /** A value in code: a string as it is, unless it could be mistaken for another type. */
 export function valueCode(value: Json): Phrase {
-  if (typeof value !== 'string')
-    return code(typeof value === 'object' ? jsonText(value, { pretty: false, limit: longestValue }) : plainText(value));
+  if (typeof value === 'number') return code(numberText(value));
+  if (typeof value !== 'string') return code(jsonText(value, { pretty: false, limit: longestValue }));
   return value.trim() === '' || /^(?:true|false|null|-?\d[\d.eE+-]*)$/.test(value)
     ? code(JSON.stringify(value))
     : code(value);
@@ -253,7 +239,7 @@ function meaningsOf(keywords: JsonObject, values: readonly Json[]): (value: Json
   };
 }
 
-function listed(values: readonly Json[], words: EndpointMessages, meaning: (value: Json) => string = () => ''): Phrase {
+function listed(values: readonly Json[], words: EndpointMessages, meaning: (value: Json) => string): Phrase {
   const shown = values.slice(0, mostValues).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
   const rest = values.length - shown.length;
   return rest > 0 ? phrase`${joined(shown, ', ')} ${words.andMore(rest)}` : enumerate(shown, words.or);

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { encoded as encodedText } from '../samples/request.ts';
-import { jsonText } from '../schema/json-text.ts';
+import { jsonText, numberText } from '../schema/json-text.ts';
 import { textOf } from '../schema/members.ts';
 
 /** Where a parameter is sent; `body` and `formData` are Swagger 2.0's. */
@@ -67,7 +67,7 @@ export function headerText(parameter: Parameter, value: Json): string {
 /** A value in one text. */
 export function flat(value: Json): string {
   if (typeof value === 'string') return value.slice(0, 500);
-  return typeof value === 'object' && value !== null ? jsonText(value, { pretty: false, limit: 500 }) : String(value);
+  return typeof value === 'number' ? numberText(value) : jsonText(value, { pretty: false, limit: 500 });
 }
 
 /** The members of objects one after the other: with `explode` as `name=value`, else name and value apart. */
