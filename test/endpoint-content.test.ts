@@ -70,7 +70,7 @@ async function pageOf({ document, method, path, language }: Asked) {
   const { operations } = readOperations('api.json', form, document, references);
   const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
   if (operation === undefined) return '';
-  const { call, details } = operationContent(pageSource({ document, references }), operation, language);
+  const { call, details } = operationContent(pageSource({ document, references, operations }), operation, language);
   return `${markdownWriter()([...call, ...details])}\n`;
 }
 

@@ -11,7 +11,7 @@ import { markdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
   const references = referencesOf(document);
   const { operations } = readOperations('api', 'openapi', document, references);
-  const makeSource = () => pageSource({ document, references });
+  const makeSource = () => pageSource({ document, references, operations });
   const shared = { source: makeSource(), write: markdownWriter() };
   return new Map(
     (way === 'last to first' ? operations.toReversed() : operations).map((operation) => {

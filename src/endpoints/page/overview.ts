@@ -32,10 +32,9 @@ export function overviewContent(
   const { document } = specification;
   const page = newPage(source, endpointMessages(language), new ListDepths(), routeOf);
   const info = objectOf(document, 'info') ?? {};
-  const description = textOf(info, 'description');
   const details = [
     ...about(page, info),
-    ...(description === undefined ? [] : page.prose(description, { limit: 50_000, headings: 2 }).blocks),
+    ...page.prose(textOf(info, 'description') ?? '', { limit: 50_000, headings: 2 }).blocks,
     ...externalDocs(page, document),
     ...servers(page, specification),
     ...schemes(page),
@@ -100,10 +99,9 @@ function operations(page: Page, { document, operations }: Specification): BlockC
   return [...groups].flatMap(([name, items]) => {
     const tag = tags.find((each) => ownMember(each, 'name') === name) ?? {};
     const title = textOf(tag, 'summary') ?? textOf(tag, 'x-displayName') ?? name;
-    const description = textOf(tag, 'description');
     return [
       heading(2, flat(title) === '' ? page.words.operations : flat(title)),
-      ...(description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks),
+      ...page.prose(textOf(tag, 'description') ?? '', { limit: 20_000, headings: 3 }).blocks,
       ...externalDocs(page, tag),
       list(items),
     ];
