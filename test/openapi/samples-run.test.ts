@@ -221,7 +221,8 @@ function samplesOfPage(): ReadonlyMap<string, string> {
   const references = referencesOf(document);
   const { operations } = readOperations('api', 'openapi', document, references);
   const [only] = operations;
-  const nodes = only === undefined ? [] : operationContent(pageSource({ document, references, operations }), only).details;
+  const nodes =
+    only === undefined ? [] : operationContent(pageSource({ document, references, operations }), only).details;
   return new Map(
     nodes.flatMap((node) => {
       const part = node.data?.part;
