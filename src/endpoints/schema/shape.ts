@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { getOrMake, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { itemsOf, objectOf } from './members.ts';
 import type { Around, Choice, Schemas, Shape } from './types.ts';
 
@@ -148,11 +148,8 @@ export function within(active: Around, shape: Shape): Around {
 /** Two schemas of one property as one: always the same for the same two, so that a circle of them is seen. */
 function bothOf({ pairs }: Schemas, schema: Json, before: Json): Json {
   if (!isObject(schema) || !isObject(before)) return { allOf: [schema, before] };
-  const known = pairs.get(schema) ?? new WeakMap<object, JsonObject>();
-  pairs.set(schema, known);
-  const both = known.get(before) ?? { allOf: [schema, before] };
-  known.set(before, both);
-  return both;
+  const known = getOrMake(pairs, schema, () => new WeakMap<object, JsonObject>());
+  return getOrMake(known, before, () => ({ allOf: [schema, before] }));
 }
 
 /** True if a schema is no more than another one with a word on it: one reference, and no properties beside it. */
