@@ -64,8 +64,8 @@ export function shortExamples(values: readonly (Json | undefined)[], words: Endp
 }
 
 /** What is said of the items of an array, told where the array is; nothing if that is nothing. */
-export function itemFacts(page: Page, shape: Shape, active: Around): Phrase[] {
-  const said = itemSentences(page, shape, active, 0);
+export function itemFacts(page: Page, shape: Shape, active: Around, depth = 0): Phrase[] {
+  const said = itemSentences(page, shape, active, depth);
   return said.length === 0 ? [] : [phrase`${page.words.lead(page.words.items)} ${joined(said, ' ')}`];
 }
 
@@ -80,9 +80,7 @@ function itemSentences(page: Page, shape: Shape, active: Around, depth: number):
   const [first, ...facts] = [...factsOf(item, page.words), ...example];
   const isFirst = line.length === 0;
   const own = first === undefined ? [] : [isFirst ? uncapitalized(first) : first, ...facts];
-  const below = itemSentences(page, item, inner, depth + 1);
-  const nested = below.length === 0 ? [] : [phrase`${page.words.lead(page.words.items)} ${joined(below, ' ')}`];
-  return [...(isFirst ? [] : [sentence(line)]), ...own, ...nested];
+  return [...(isFirst ? [] : [sentence(line)]), ...own, ...itemFacts(page, item, inner, depth + 1)];
 }
 
 /** The description of the items of an array; nothing if it is the one of the array. */
@@ -215,11 +213,13 @@ export function valueCode(value: Json): Phrase {
 /** The values that a schema allows, as a sentence, if it names them. */
 function valueFacts(keywords: JsonObject, words: EndpointMessages): Phrase[] {
   const constant = ownMember(keywords, 'const');
-  if (constant !== undefined) return [words.always(valueCode(constant))];
-  const values = itemsOf(keywords, 'enum');
+  const values = constant === undefined ? itemsOf(keywords, 'enum') : [constant];
   if (values.length === 0) return [];
   if (values.length === 1) return [words.always(valueCode(values[0] as Json))];
-  return [words.oneOf(listed(values, words, meaningsOf(keywords, values)))];
+  const meaning = meaningsOf(keywords, values);
+  const shown = values.slice(0, mostValues).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
+  const rest = values.length - shown.length;
+  return [words.oneOf(rest > 0 ? phrase`${joined(shown, ', ')} ${words.andMore(rest)}` : enumerate(shown, words.or))];
 }
 
 /** Those of the values allowed that the sentence has no room for, each with what it means. */
@@ -237,10 +237,4 @@ function meaningsOf(keywords: JsonObject, values: readonly Json[]): (value: Json
     const meaning = Array.isArray(written) ? (written[values.indexOf(value)] as Json | undefined) : found;
     return typeof meaning === 'string' && meaning.trim() !== '' ? ` (${flat(meaning.trim().slice(0, 300))})` : '';
   };
-}
-
-function listed(values: readonly Json[], words: EndpointMessages, meaning: (value: Json) => string): Phrase {
-  const shown = values.slice(0, mostValues).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
-  const rest = values.length - shown.length;
-  return rest > 0 ? phrase`${joined(shown, ', ')} ${words.andMore(rest)}` : enumerate(shown, words.or);
 }
