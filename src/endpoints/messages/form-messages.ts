@@ -24,7 +24,7 @@ export const englishForm = {
 };
 
 /** The same in any language. */
-export type OwnMessages = Readonly<Record<keyof typeof englishForm, string>>;
+type OwnMessages = Readonly<Record<keyof typeof englishForm, string>>;
 
 const german: OwnMessages = {
   tryIt: 'Ausprobieren',

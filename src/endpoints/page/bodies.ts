@@ -79,19 +79,21 @@ function isSame(one: readonly BlockContent[], other: readonly BlockContent[]): b
 function encodings(page: Page, { type, value }: Media): BesideMembers | undefined {
   const encoding = ownMember(value, 'encoding');
   if (!isForm(type) || !isObject(encoding)) return undefined;
-  const members = (Object.entries(encoding) as [string, Json][]).slice(0, mostParts).map(([name, written]) => {
-    const part = page.references.object(written) ?? {};
-    const sent = textOf(part, 'contentType');
-    const headers = /^multipart/i.test(type) ? headerItems(page, part, 'request') : [];
-    const { headers: title, lead } = page.words;
-    return [
-      name,
-      {
-        facts: sent === undefined ? [] : [page.words.sentAs(code(sent))],
-        items: headers.length === 0 ? [] : [listItem(lead(title), [], headers)],
-      },
-    ] as const;
-  });
+  const members = Object.entries(encoding)
+    .slice(0, mostParts)
+    .map(([name, written]) => {
+      const part = page.references.object(written) ?? {};
+      const sent = textOf(part, 'contentType');
+      const headers = /^multipart/i.test(type) ? headerItems(page, part, 'request') : [];
+      const { headers: title, lead } = page.words;
+      return [
+        name,
+        {
+          facts: sent === undefined ? [] : [page.words.sentAs(code(sent))],
+          items: headers.length === 0 ? [] : [listItem(lead(title), [], headers)],
+        },
+      ] as const;
+    });
   return new Map(members);
 }
 

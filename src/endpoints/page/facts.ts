@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import type { Counted, EndpointMessages, Limit } from '../messages/english.ts';
 import { code, enumerate, flat, joined, type Phrase, phrase, type Said, sentence } from '../prose/phrase.ts';
 import type { Prose } from '../prose/prose.ts';
@@ -234,7 +234,7 @@ function meaningsOf(keywords: JsonObject, values: readonly Json[]): (value: Json
   const written = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');
   return (value) => {
     const found = isObject(written) ? ownMember(written, String(value)) : undefined;
-    const meaning = Array.isArray(written) ? (written[values.indexOf(value)] as Json | undefined) : found;
+    const meaning = isList(written) ? written[values.indexOf(value)] : found;
     return typeof meaning === 'string' && meaning.trim() !== '' ? ` (${flat(meaning.trim().slice(0, 300))})` : '';
   };
 }

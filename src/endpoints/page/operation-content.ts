@@ -175,7 +175,7 @@ function callbacks(page: Page, operation: JsonObject): BlockContent[] {
     .slice(0, mostCallbacks)
     .flatMap(([name, written]) => {
       const callback = page.references.object(written) ?? {};
-      return (Object.entries(callback) as [string, Json][])
+      return Object.entries(callback)
         .filter(([expression]) => !expression.startsWith('x-'))
         .slice(0, mostAddresses)
         .flatMap(([expression, item]) => requests(page, name, expression, item));

@@ -16,7 +16,7 @@ import { heading, list, listItem } from './blocks.ts';
 import { newPage, type PageSource } from './new-page.ts';
 import type { OperationContent } from './operation-content.ts';
 import { ListDepths, type Page, type RouteOf } from './page.ts';
-import { externalDocs, schemeItem } from './security.ts';
+import { externalDocs, schemeItem, schemesIn } from './security.ts';
 import { channelServers, serverBlocks, serversOf } from './servers.ts';
 
 const mostSchemes = 1000;
@@ -74,9 +74,8 @@ function servers(page: Page, { kind }: Specification): BlockContent[] {
 /** Every scheme with all of its scopes: each operation says which of them it needs. */
 function schemes(page: Page): BlockContent[] {
   const { document, references, words } = page;
-  const named = entriesOf(objectOf(document, 'components') ?? {}, 'securitySchemes');
-  const all = named.length > 0 ? named : entriesOf(document, 'securityDefinitions');
-  const items = all.slice(0, mostSchemes).map(([name, written]) => {
+  const all = Object.entries(schemesIn(document)).slice(0, mostSchemes);
+  const items = all.map(([name, written]) => {
     const value = references.object(written);
     const flows = value === undefined ? [] : [value, ...entriesOf(value, 'flows').map(([, flow]) => flow)];
     const scopes = flows.flatMap((flow) =>

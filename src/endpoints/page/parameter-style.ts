@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { encoded as encodedText } from '../samples/request.ts';
 import { jsonText, numberText } from '../schema/json-text.ts';
 import { textOf } from '../schema/members.ts';
@@ -25,8 +25,8 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
   const name = encodedText(parameter.name);
   const { style, explode, separator } = styleOf(parameter);
   const encoded = ownMember(parameter.value, 'allowReserved') === true ? encodedButReserved : encodedText;
-  if (Array.isArray(value)) {
-    const items = (value as readonly Json[]).slice(0, mostItems).map((item) => encoded(flat(item)));
+  if (isList(value)) {
+    const items = value.slice(0, mostItems).map((item) => encoded(flat(item)));
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
   }
   if (!isObject(value) || !Object.hasOwn(parameter.value, 'schema')) return [`${name}=${encoded(flat(value))}`];
@@ -72,14 +72,14 @@ export function flat(value: Json): string {
 
 /** The members of objects one after the other: with `explode` as `name=value`, else name and value apart. */
 function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
-  if (Array.isArray(value)) return (value as readonly Json[]).slice(0, mostItems).map((item) => [flat(item)]);
+  if (isList(value)) return value.slice(0, mostItems).map((item) => [flat(item)]);
   if (!isObject(value)) return [[flat(value)]];
   const members = membersOf(value).map(([key, member]) => [key, flat(member)]);
   return explode ? members : members.flat().map((each) => [each]);
 }
 
 function membersOf(value: Json): [string, Json][] {
-  return (Object.entries(value as object) as [string, Json][]).slice(0, mostItems);
+  return Object.entries(value as object).slice(0, mostItems);
 }
 
 /** How values that have several parts are written: by the name of OpenAPI, with each part apart, or with what between. */

@@ -108,7 +108,7 @@ function readServer(written: Json): Server[] {
     const value = isObject(variable) ? ownMember(variable, 'default') : undefined;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
-  const used = (Object.entries(variables) as [string, Json][])
+  const used = Object.entries(variables)
     .slice(0, mostVariables)
     .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && url.includes(`{${entry[0]}}`));
   const template = url.slice(0, 2000).trim();

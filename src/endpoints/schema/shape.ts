@@ -85,14 +85,14 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
   function absorb(part: Json | undefined, depth: number, isWhole: boolean): void {
     if (part === false) never = true;
     if (!isObject(part) || depth > deepest || ++parts > mostParts) return;
-    for (const [name, value] of Object.entries(part) as [string, Json][]) {
+    for (const [name, value] of Object.entries(part)) {
       if (!structural.has(name) && !Object.hasOwn(keywords, name)) keywords[name] = value;
     }
     const type = ownMember(part, 'type');
     const given = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').slice(0, 10);
     if (types.length === 0) types = given.filter((each) => each !== 'null');
     if (given.includes('null') || isNullable(part)) nullable = true;
-    for (const [name, value] of Object.entries(objectOf(part, 'properties') ?? {}) as [string, Json][]) {
+    for (const [name, value] of Object.entries(objectOf(part, 'properties') ?? {})) {
       const before = properties.get(name);
       properties.set(name, before === undefined || before === value ? value : bothOf(schemas, value, before));
     }
