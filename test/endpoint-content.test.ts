@@ -69,10 +69,14 @@ const sources = new WeakMap<JsonObject, PageSource>();
 /** The page of an operation of a document; empty if it has none. */
 async function pageOf({ document, method, path, language }: Asked) {
   const form = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
-  const source = sources.get(document) ?? pageSource({ document, references: referencesOf(document) });
-  sources.set(document, source);
-  const { operations } = readOperations('api.json', form, document, source.references);
-  const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
+  let source = sources.get(document);
+  if (source === undefined) {
+    const references = referencesOf(document);
+    const { operations } = readOperations('api.json', form, document, references);
+    source = pageSource({ document, references, operations });
+    sources.set(document, source);
+  }
+  const operation = source.operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
   if (operation === undefined) return '';
   const { call, details } = operationContent(source, operation, language);
   return `${markdownWriter()([...call, ...details])}\n`;

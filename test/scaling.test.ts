@@ -163,7 +163,7 @@ test('pages of endpoints that have their types in common', () =>
     const document = largeSpecification(size);
     const references = referencesOf(document);
     const { operations } = readOperations('api.json', 'openapi', document, references);
-    const source = pageSource({ document, references });
+    const source = pageSource({ document, references, operations });
     for (const operation of operations) {
       expect(lengthOf(operationContent(source, operation).details)).toBeGreaterThan(1000);
     }

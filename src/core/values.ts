@@ -10,7 +10,7 @@ export {
 } from './values/diagnostic.ts';
 export type { Fix, TextEdit } from './values/fix.ts';
 export { pageFileAt } from './values/inventory.ts';
-export { isObject, type Json, type JsonObject, ownMember, parseJson } from './values/json.ts';
+export { isList, isObject, type Json, type JsonObject, ownMember, parseJson } from './values/json.ts';
 export { addressedPath, byAddress, filesAddressed, type Layout } from './values/layout.ts';
 export { addTo, getOrMake, groupBy, type Some } from './values/lists.ts';
 export {

@@ -1,7 +1,7 @@
 /* Words of endpoint pages, in the languages of sites. */
 
 import { type EndpointMessages, english } from './messages/english.ts';
-import { englishForm, type FormMessages, formWords, type ToolMessages, toolWords } from './messages/form-messages.ts';
+import { englishForm, formWords } from './messages/form-messages.ts';
 import { french } from './messages/french.ts';
 import { german } from './messages/german.ts';
 import { spanish } from './messages/spanish.ts';
@@ -14,8 +14,27 @@ export function endpointMessages(language: string | undefined): EndpointMessages
 }
 
 /** The words of the form of a call, and of the tools of its page. Likewise. */
-export function formMessages(language: string | undefined): FormMessages {
-  return inLanguage(language, formWords) ?? englishForm;
+export function formMessages(language: string | undefined) {
+  const page = endpointMessages(language);
+  const { server, authorization, headers } = page;
+  const { pathParameters: path, queryParameters: query, cookies: cookie, requestBody: body, contentType: type } = page;
+  const own = inLanguage(language, formWords) ?? englishForm;
+  return { ...own, server, authorization, path, query, header: headers, cookie, body, type, headers };
+}
+
+/** What the form of a call says. */
+export type FormMessages = Readonly<ReturnType<typeof formMessages>>;
+
+/** What the tools of an endpoint page say in a browser, beside the words of the page. */
+export type ToolMessages = Pick<
+  FormMessages,
+  'server' | 'copied' | 'copyAddress' | 'copyMarkdown' | 'operation' | 'specification'
+>;
+
+/** The words of tools alone. */
+export function toolWords(words: FormMessages): ToolMessages {
+  const { server, copied, copyAddress, copyMarkdown, operation, specification } = words;
+  return { server, copied, copyAddress, copyMarkdown, operation, specification };
 }
 
 function inLanguage<Words>(language: string | undefined, all: Readonly<Record<string, Words>>): Words | undefined {
@@ -23,5 +42,4 @@ function inLanguage<Words>(language: string | undefined, all: Readonly<Record<st
   return Object.hasOwn(all, primary) ? all[primary] : undefined;
 }
 
-export type { EndpointMessages, FormMessages, ToolMessages };
-export { toolWords };
+export type { EndpointMessages };

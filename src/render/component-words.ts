@@ -6,8 +6,8 @@ const example = ['dropdown'];
 const columns = ['cols'];
 
 /** The components that every page knows, by name, and the properties that each takes. */
-export const componentWords: Readonly<Record<string, readonly string[]>> = {
-  ...withCommon({
+export const componentWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
     Note: aside,
     Warning: aside,
     Info: aside,
@@ -55,9 +55,5 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
     Link: ['href'],
     Image: ['src', 'alt'],
     Visibility: ['for'],
-  }),
-};
-
-function withCommon(words: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(Object.entries(words).map(([name, own]) => [name, [...own, ...common]]));
-}
+  }).map(([name, own]) => [name, [...own, ...common]]),
+);

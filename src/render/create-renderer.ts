@@ -7,6 +7,7 @@
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import { splitAddress } from '../core/links.ts';
+import { getOrMake } from '../core/values.ts';
 import { endpointMessages } from '../endpoints/messages.ts';
 import type { Instance } from './code/instances.ts';
 import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
@@ -15,7 +16,7 @@ import { componentOf } from './code/values.ts';
 import { arrangeEndpoint, toolsPlace } from './pages/arrange-endpoint.ts';
 import { textOfHtml } from './pages/elements-of.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
-import { type HtmlTrees, PageFiles } from './pages/page-files.ts';
+import { PageFiles } from './pages/page-files.ts';
 import { PageServices } from './pages/page-services.ts';
 import { Rendering } from './pages/rendering.ts';
 import { rawHtml } from './raw-html.ts';
@@ -45,7 +46,6 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
   const lookup = { ...given, read: remembered(given.read) };
   const timed = new Limits(limits);
   const files = new ParsedFiles(lookup);
-  const trees: HtmlTrees = new WeakMap();
   return {
     async render(source) {
       const parsed = files.parse(source.file, source.text);
@@ -67,11 +67,11 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
     const services = new PageServices(parts);
     const rendering = new Rendering(lookup, theme, services.realm, { source: parsed.source, start: 0, end: 0 });
     services.serve(rendering);
-    const page = new PageFiles(rendering, services, files, trees);
+    const page = new PageFiles(rendering, services, files);
     const instance = page.instances.of(parsed);
     instance.report(rendering.findings);
     const { call, details } = generated(source, page, (wanted) => rendering.id(wanted));
-    const nodes = page.nodes(instance, {}).toSpliced(titleEnd(page.treeOf(parsed)), 0, ...call);
+    const nodes = page.nodes(instance, {}).toSpliced(titleEnd(files.treeOf(parsed)), 0, ...call);
     const own = blocks(laidOut(instance, nodes, rendering), rendering);
     const html = details.length === 0 ? own : `${own}\n${blocks(details, rendering)}`;
     const dependencies = [...new Set([...instance.dependencies, ...page.asked])];
@@ -160,8 +160,5 @@ async function settledTable<Value extends string | null>(
 /** Reads each file once. */
 function remembered(read: PageLookup['read']): PageLookup['read'] {
   const known = new Map<string, string | undefined>();
-  return (file) => {
-    if (!known.has(file)) known.set(file, read(file));
-    return known.get(file);
-  };
+  return (file) => getOrMake(known, file, read);
 }

@@ -16,7 +16,7 @@ const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: 
 
 function pageOf(schemas: JsonObject = {}): Page {
   const document = { openapi: '3.1.0', components: { schemas } };
-  const specification = { document, references: referencesOf(document) };
+  const specification = { document, references: referencesOf(document), operations: [] };
   return newPage(pageSource(specification), endpointMessages(undefined), new ListDepths(), () => undefined);
 }
 

@@ -219,8 +219,10 @@ function samplesOfPage(): ReadonlyMap<string, string> {
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };
   const references = referencesOf(document);
-  const [only] = readOperations('api', 'openapi', document, references).operations;
-  const nodes = only === undefined ? [] : operationContent(pageSource({ document, references }), only).details;
+  const { operations } = readOperations('api', 'openapi', document, references);
+  const [only] = operations;
+  const nodes =
+    only === undefined ? [] : operationContent(pageSource({ document, references, operations }), only).details;
   return new Map(
     nodes.flatMap((node) => {
       const part = node.data?.part;

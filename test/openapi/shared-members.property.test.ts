@@ -12,7 +12,7 @@ import { casesOf } from '../support/cases.ts';
 function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
   const references = referencesOf(document);
   const { operations } = readOperations('api', 'openapi', document, references);
-  const makeSource = () => pageSource({ document, references });
+  const makeSource = () => pageSource({ document, references, operations });
   const shared = { source: makeSource(), write: markdownWriter() };
   return new Map(
     (way === 'last to first' ? operations.toReversed() : operations).map((operation) => {

@@ -24,5 +24,5 @@ export function describedIn(folder: string, asked?: Asked): OperationContent {
   const { operations } = readOperations('api.json', kind, document, references);
   const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
   if (operation === undefined) throw new Error(`${folder} has no ${method} ${path}`);
-  return operationContent(pageSource({ document, references }), operation, language);
+  return operationContent(pageSource({ document, references, operations }), operation, language);
 }

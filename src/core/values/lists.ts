@@ -22,8 +22,15 @@ export function countOf<Item>(items: Iterable<Item>): Map<Item, number> {
   return counts;
 }
 
+/** A `Map` or a `WeakMap`. */
+interface AnyMap<Key, Value> {
+  get(key: Key): Value | undefined;
+  has(key: Key): boolean;
+  set(key: Key, value: Value): unknown;
+}
+
 /** What a map has for a key; made and kept if it has nothing. */
-export function getOrMake<Key, Value>(values: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+export function getOrMake<Key, Value>(values: AnyMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const known = values.get(key);
   if (known !== undefined || values.has(key)) return known as Value;
   const made = make(key);

@@ -129,14 +129,10 @@ class Maker {
     const inner = { ...way, depth: way.depth + 1, turn: 0, isBare: false };
     const all = [...shape.properties].filter(([name]) => name !== '__proto__');
     const most = typeof shape.keywords.maxProperties === 'number' ? shape.keywords.maxProperties : mostProperties;
-    const optional = way.isBare ? [] : all.filter(([name]) => !required.has(name));
-    const chosen = new Set([
-      ...required,
-      ...optional.slice(0, Math.max(0, most - required.size)).map(([name]) => name),
-    ]);
-    const made = new Map<string, Json>();
     const needed = all.filter(([name]) => required.has(name));
-    for (const [name, schema] of [...needed, ...all.filter(([name]) => chosen.has(name) && !required.has(name))]) {
+    const optional = way.isBare ? [] : all.filter(([name]) => !required.has(name));
+    const made = new Map<string, Json>();
+    for (const [name, schema] of [...needed, ...optional.slice(0, Math.max(0, most - required.size))]) {
       if (this.#count > mostOptional && !required.has(name)) break;
       const member = this.value(schema, { ...inner, turn: shape.properties.size > 0 ? 0 : way.turn });
       if (member !== undefined) made.set(name, member);
@@ -144,8 +140,7 @@ class Maker {
     }
     const members: Record<string, Json> = {};
     for (const [name] of all) if (made.has(name)) members[name] = made.get(name) as Json;
-    Object.assign(members, this.#freeMembers(shape, required, members, inner));
-    return members;
+    return { ...members, ...this.#freeMembers(shape, required, members, inner) };
   }
 
   /** Members whose names the schema leaves open: required ones that it does not describe, else one for show. */

@@ -79,13 +79,12 @@ function endsOfRepeat(
 export function textLike(pattern: string, minLength = 0): string | undefined {
   const tree = readPattern(pattern);
   if (tree === undefined) return undefined;
-  for (const more of [1, 4, 8, 16, 32, 64]) {
+  for (const more of [1, 4, 8, 16, 32, 64, 0]) {
     const text = written(tree, more, { at: 0, left: 400 });
     if (text === undefined) return undefined;
     if (text.length >= minLength && matches(pattern, text) === true) return text;
   }
-  const text = written(tree, 0, { at: 0, left: 400 });
-  return text !== undefined && text.length >= minLength && matches(pattern, text) === true ? text : undefined;
+  return undefined;
 }
 
 function written(node: Node, more: number, state: { at: number; left: number }): string | undefined {

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { numberText } from '../schema/json-text.ts';
 import { objectOf, textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
 import type { Around, Schemas, Shape } from '../schema/types.ts';
@@ -36,7 +37,7 @@ function element(
   if (!isObject(value)) {
     return value === null || value === undefined
       ? [`<${tag}${namespace}/>`]
-      : [`<${tag}${namespace}>${escaped(String(value))}</${tag}>`];
+      : [`<${tag}${namespace}>${escaped(value)}</${tag}>`];
   }
   const { attributes, lines } = members(schemas, shape, value, active, depth);
   const start = `${tag}${namespace}${attributes.join('')}`;
@@ -50,7 +51,7 @@ function members(schemas: Schemas, shape: Shape, value: JsonObject, active: Arou
     const inner = shapeOf(schemas, schemaOf(schemas, shape, key, active), active);
     const called = usualName(inner, key);
     if (objectOf(inner.keywords, 'xml')?.attribute === true && typeof member !== 'object') {
-      attributes.push(` ${name.test(called) ? called : 'value'}="${escaped(String(member))}"`);
+      attributes.push(` ${name.test(called) ? called : 'value'}="${escaped(member)}"`);
     } else lines.push(...element(schemas, inner, called, member, within(active, inner), depth + 1));
   }
   return { attributes, lines };
@@ -86,8 +87,8 @@ function isWrapped(shape: Shape): boolean {
   return xml.wrapped === true || xml.nodeType === 'element';
 }
 
-function escaped(text: string): string {
-  return text
+function escaped(value: Json): string {
+  return (typeof value === 'number' ? numberText(value) : String(value))
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

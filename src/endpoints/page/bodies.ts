@@ -1,19 +1,17 @@
-import type { BlockContent, ListItem } from 'mdast';
+import type { BlockContent } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { code, enumerate, phrase, type Said, strong } from '../prose/phrase.ts';
+import { isObject, type Json, ownMember } from '../../core/values.ts';
+import { code, enumerate, phrase, strong } from '../prose/phrase.ts';
 import { isSet, textOf } from '../schema/members.ts';
-import { shapeOf } from '../schema/shape.ts';
 import type { Direction } from '../schema/types.ts';
 import { heading, listItem, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
 import { type BesideMembers, listingOf, type Page } from './page.ts';
+import { headerItems } from './parameters.ts';
 import { schemaBlocks } from './schema-blocks.ts';
-import { valueItem } from './schema-list.ts';
 
 const mostParts = 200;
-const mostHeaders = 1000;
 
 /** The section on the body of a request. */
 export function requestBody(page: Page, written: Json | undefined): BlockContent[] {
@@ -24,18 +22,18 @@ export function requestBody(page: Page, written: Json | undefined): BlockContent
     return [heading(2, page.words.requestBody, 'body'), paragraph(page.words.describedIn(code(elsewhere)))];
   }
   const media = mediaTypes(page, body);
-  const description = textOf(body, 'description');
-  if (media.length === 0 && description === undefined) return [];
+  const description = textOf(body, 'description') ?? '';
+  if (media.length === 0 && description === '') return [];
   const blocks = mediaBlocks(page, media, 'request');
   const { required, or } = page.words;
-  const need = ownMember(body, 'required') === true;
+  const need = isSet(body, 'required');
   const types = media.map(({ type }) => type).filter((type) => type !== '');
   const known = phrase`${enumerate(types.map(code), or)}${need ? `, ${required}` : ''}.`;
   const alone = `${required.charAt(0).toUpperCase()}${required.slice(1)}.`;
   return [
     heading(2, page.words.requestBody, 'body'),
     ...(types.length > 0 ? [paragraph(known)] : need ? [paragraph(alone)] : []),
-    ...(description === undefined ? [] : page.prose(description, { limit: 8000, headings: 3 }).blocks),
+    ...page.prose(description, { limit: 8000, headings: 3 }).blocks,
     ...blocks,
   ];
 }
@@ -81,19 +79,21 @@ function isSame(one: readonly BlockContent[], other: readonly BlockContent[]): b
 function encodings(page: Page, { type, value }: Media): BesideMembers | undefined {
   const encoding = ownMember(value, 'encoding');
   if (!isForm(type) || !isObject(encoding)) return undefined;
-  const members = (Object.entries(encoding) as [string, Json][]).slice(0, mostParts).map(([name, written]) => {
-    const part = page.references.object(written) ?? {};
-    const sent = textOf(part, 'contentType');
-    const headers = /^multipart/i.test(type) ? headerItems(page, part, 'request') : [];
-    const { headers: title, lead } = page.words;
-    return [
-      name,
-      {
-        facts: sent === undefined ? [] : [page.words.sentAs(code(sent))],
-        items: headers.length === 0 ? [] : [listItem(lead(title), [], headers)],
-      },
-    ] as const;
-  });
+  const members = Object.entries(encoding)
+    .slice(0, mostParts)
+    .map(([name, written]) => {
+      const part = page.references.object(written) ?? {};
+      const sent = textOf(part, 'contentType');
+      const headers = /^multipart/i.test(type) ? headerItems(page, part, 'request') : [];
+      const { headers: title, lead } = page.words;
+      return [
+        name,
+        {
+          facts: sent === undefined ? [] : [page.words.sentAs(code(sent))],
+          items: headers.length === 0 ? [] : [listItem(lead(title), [], headers)],
+        },
+      ] as const;
+    });
   return new Map(members);
 }
 
@@ -101,35 +101,4 @@ function encodings(page: Page, { type, value }: Media): BesideMembers | undefine
 function identity(schema: Json | undefined): Json | undefined {
   const reference = isObject(schema) ? ownMember(schema, '$ref') : undefined;
   return typeof reference === 'string' ? reference : schema;
-}
-
-/** The items of a list of headers. */
-export function headerItems(page: Page, holder: JsonObject, direction: Direction): ListItem[] {
-  const headers = ownMember(holder, 'headers');
-  if (!isObject(headers)) return [];
-  return Object.entries(headers)
-    .slice(0, mostHeaders)
-    .map(([name, written]) => {
-      const header = page.references.object(written) ?? {};
-      // Swagger 2 writes the schema into the header itself.
-      const schema = ownMember(header, 'schema') ?? mediaTypes(page, header)[0]?.schema ?? withoutDescription(header);
-      const marks = [
-        ...(isSet(header, 'required') ? [page.words.required] : []),
-        ...(isSet(header, 'deprecated') ? [page.words.deprecated] : []),
-      ];
-      const shape = shapeOf(page, schema, new Set());
-      const example = ownMember(header, 'example');
-      const facts: Said[] =
-        example === undefined || typeof example === 'object' || Object.hasOwn(shape.keywords, 'example')
-          ? []
-          : [phrase`${page.words.lead(page.words.example)} ${code(String(example))}.`];
-      return valueItem(listingOf(page, direction), {
-        ...{ title: code(name), schema, marks, facts },
-        description: textOf(header, 'description'),
-      });
-    });
-}
-
-function withoutDescription({ description: _, example: __, required: ___, ...schema }: JsonObject): JsonObject {
-  return schema;
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember, parseJson } from '../../core/values.ts';
 import { xmlText } from '../examples/xml-text.ts';
 import { encodedForm, type FormField } from '../samples/request.ts';
 import { jsonText } from '../schema/json-text.ts';
@@ -23,7 +23,7 @@ export function bodyText(page: Page, media: Media, value: Json, isGiven: boolean
   if (isXml(type)) return xmlText(page, schema, value);
   if (isForm(type)) return isObject(value) ? formText(page, media, value) : undefined;
   if (isBinary(type) || typeof value === 'object') return undefined;
-  return String(value);
+  return laidOut(value);
 }
 
 /** A value in the form that a reader knows, where its own cannot be shown. */
@@ -40,12 +40,8 @@ function formText(page: Page, media: Media, value: Json): string {
 /** JSON that was written as a string is laid out like any other. */
 function givenJson(type: string, value: Json): string {
   if (typeof value !== 'string') return laidOut(value);
-  try {
-    const inner = JSON.parse(value) as Json;
-    if (typeof inner === 'object') return laidOut(inner);
-  } catch {
-    // No JSON: shown as it is.
-  }
+  const inner = parseJson(value);
+  if (typeof inner === 'object') return laidOut(inner);
   return type === '' || /[\n{[<]/.test(value) ? value : JSON.stringify(value);
 }
 
@@ -59,19 +55,21 @@ const mostValues = 20;
 export function formFields(page: Page, { schema, value: media }: Media, value: JsonObject): FormField[] {
   const shape = shapeOf(page, schema, new Set());
   const encoding = objectOf(media, 'encoding') ?? {};
-  return (Object.entries(value) as [string, Json][]).slice(0, mostFields).flatMap(([name, field]): FormField[] => {
-    const member = shape.properties.get(name);
-    const written = typeOf(ownMember(encoding, name));
-    const items = ownMember(shapeOf(page, member, new Set()).keywords, 'items');
-    if (isFile(page, member) || (items !== undefined && isFile(page, items)))
-      return [{ name, fileName: 'file.bin', type: written }];
-    const isWhole = written !== undefined && isJson(written);
-    const values = Array.isArray(field) && !isWhole ? (field as readonly Json[]).slice(0, mostValues) : [field];
-    return values.flatMap((each) => {
-      const type = written ?? (isObject(each) ? 'application/json' : undefined);
-      return each === null ? [] : [{ name, value: flat(each), type }];
+  return Object.entries(value)
+    .slice(0, mostFields)
+    .flatMap(([name, field]): FormField[] => {
+      const member = shape.properties.get(name);
+      const written = typeOf(ownMember(encoding, name));
+      const items = ownMember(shapeOf(page, member, new Set()).keywords, 'items');
+      if (isFile(page, member) || (items !== undefined && isFile(page, items)))
+        return [{ name, fileName: 'file.bin', type: written }];
+      const isWhole = written !== undefined && isJson(written);
+      const values = isList(field) && !isWhole ? field.slice(0, mostValues) : [field];
+      return values.flatMap((each) => {
+        const type = written ?? (isObject(each) ? 'application/json' : undefined);
+        return each === null ? [] : [{ name, value: flat(each), type }];
+      });
     });
-  });
 }
 
 /** The type that a part is sent as: the first that is allowed, if it is one type. */

@@ -40,13 +40,13 @@ export function channelCall(page: Page, { path: id, item: channel }: Operation):
 
 /** What is said of an AsyncAPI channel, version 2 or 3. */
 export function channelBlocks(page: Page, { path: id, item: channel }: Operation): BlockContent[] {
-  const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
+  const description = textOf(channel, 'description') ?? textOf(channel, 'summary') ?? '';
   const address = textOf(channel, 'address');
   const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
   const shown = new Map<JsonObject, string>();
   return [
     ...(isSet(channel, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
-    ...(description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks),
+    ...page.prose(description, { limit: 20_000, headings: 3 }).blocks,
     ...externalDocs(page, channel),
     ...labels(page, channel, [[page.words.channelId, address === undefined || address === id ? undefined : id]]),
     ...security(page, channel, actions),
@@ -99,13 +99,11 @@ function newActions(page: Page, id: string, channel: JsonObject): Action[] {
     const reply = page.references.object(ownMember(value, 'reply')) ?? {};
     return [
       {
-        ...{
-          title: isSend ? page.words.send : page.words.receive,
-          direction: isSend ? 'response' : 'request',
-          value,
-          id: name,
-          messages,
-        },
+        title: isSend ? page.words.send : page.words.receive,
+        direction: isSend ? 'response' : 'request',
+        value,
+        id: name,
+        messages,
         reply: itemsOf(reply, 'messages').map(named),
         replyTo: replyPlaces(page, reply),
       } as const,
@@ -162,12 +160,11 @@ function parameters(page: Page, channel: JsonObject): BlockContent[] {
 function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): BlockContent[] {
   const { title, direction, value, id, messages, reply, replyTo } = action;
   const name = textOf(value, 'title') ?? textOf(value, 'summary');
-  const description = textOf(value, 'description');
   const replies = reply.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, 4));
   return [
     heading(2, name === undefined ? title : phrase`${page.words.lead(title)} ${flat(name.trim().replace(/\.$/, ''))}`),
     ...(isSet(value, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
-    ...(description === undefined ? [] : page.prose(description, { limit: 8000, headings: 3 }).blocks),
+    ...page.prose(textOf(value, 'description') ?? '', { limit: 8000, headings: 3 }).blocks,
     ...externalDocs(page, value),
     ...labels(page, value, [[page.words.operationId, id]]),
     ...bindings(page, value),

@@ -5,7 +5,6 @@ import { curl } from '../samples/curl.ts';
 import { go } from '../samples/go.ts';
 import { javascript } from '../samples/javascript.ts';
 import { python } from '../samples/python.ts';
-import type { SampleRequest } from '../samples/request.ts';
 import { textOf } from '../schema/members.ts';
 import { asPart, codeBlock, heading, paragraph } from './blocks.ts';
 import type { Page } from './page.ts';
@@ -41,8 +40,8 @@ const longestSample = 12_000;
 /** The section with requests in several languages: those of the document, else made ones. */
 export function codeSamples(page: Page, request: RequestSource): BlockContent[] {
   const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => givenSamples(page, request.operation, name));
-  const samples = given.length > 0 ? given : madeSamples(sampleRequest(page, request));
-  if (samples.length === 0) return [];
+  const sample = given.length > 0 ? undefined : sampleRequest(page, request);
+  const samples = sample === undefined ? given : made.map(({ write, ...rest }) => ({ ...rest, source: write(sample) }));
   const blocks = samples
     .slice(0, mostSamples)
     .flatMap(({ label, language, source }) => [
@@ -63,8 +62,4 @@ function givenSamples(page: Page, operation: JsonObject, name: string): CodeSamp
     const language = Object.hasOwn(languages, lower) ? (languages[lower] ?? lower) : lower;
     return [{ label: textOf(sample, 'label') ?? (named || page.words.sample), language, source }];
   });
-}
-
-function madeSamples(request: SampleRequest): CodeSample[] {
-  return made.map(({ label, language, write }) => ({ label, language, source: write(request) }));
 }

@@ -1,9 +1,9 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import type { Counted, EndpointMessages, Limit } from '../messages/english.ts';
 import { code, enumerate, flat, joined, type Phrase, phrase, type Said, sentence } from '../prose/phrase.ts';
 import type { Prose } from '../prose/prose.ts';
 import { textOf as shownText } from '../prose/tree.ts';
-import { jsonText } from '../schema/json-text.ts';
+import { jsonText, numberText } from '../schema/json-text.ts';
 import { entriesOf, isSet, itemsOf, numberOf, objectOf, textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
 import type { Around, Shape } from '../schema/types.ts';
@@ -64,8 +64,8 @@ export function shortExamples(values: readonly (Json | undefined)[], words: Endp
 }
 
 /** What is said of the items of an array, told where the array is; nothing if that is nothing. */
-export function itemFacts(page: Page, shape: Shape, active: Around): Phrase[] {
-  const said = itemSentences(page, shape, active, 0);
+export function itemFacts(page: Page, shape: Shape, active: Around, depth = 0): Phrase[] {
+  const said = itemSentences(page, shape, active, depth);
   return said.length === 0 ? [] : [phrase`${page.words.lead(page.words.items)} ${joined(said, ' ')}`];
 }
 
@@ -80,9 +80,7 @@ function itemSentences(page: Page, shape: Shape, active: Around, depth: number):
   const [first, ...facts] = [...factsOf(item, page.words), ...example];
   const isFirst = line.length === 0;
   const own = first === undefined ? [] : [isFirst ? uncapitalized(first) : first, ...facts];
-  const below = itemSentences(page, item, inner, depth + 1);
-  const nested = below.length === 0 ? [] : [phrase`${page.words.lead(page.words.items)} ${joined(below, ' ')}`];
-  return [...(isFirst ? [] : [sentence(line)]), ...own, ...nested];
+  return [...(isFirst ? [] : [sentence(line)]), ...own, ...itemFacts(page, item, inner, depth + 1)];
 }
 
 /** The description of the items of an array; nothing if it is the one of the array. */
@@ -161,16 +159,6 @@ function bound(keywords: JsonObject, name: string, exclusive: string): Limit | u
   return value === undefined ? undefined : { value: numberText(value), open: isSet(keywords, exclusive) };
 }
 
-/**
- * JavaScript rounds integers of more than 53 bits. The largest integers of 63 and 64 bits, which are common limits, are
- * shown as they were written.
- */
-function numberText(value: number): string {
-  if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 2 ** 64) return String(value);
-  const isLargest = value === 2 ** 63 || value === 2 ** 64;
-  return String(isLargest ? BigInt(value) - 1n : BigInt(value));
-}
-
 function count(
   keywords: JsonObject,
   words: EndpointMessages,
@@ -213,14 +201,10 @@ const mostValues = 50;
 /** The most values that are unfolded. */
 const mostFurther = 2000;
 
-function plainText(value: number | boolean | null): string {
-  return typeof value === 'number' ? numberText(value) : String(value);
-}
-
 /** A value in code: a string as it is, unless it could be mistaken for another type. */
 export function valueCode(value: Json): Phrase {
-  if (typeof value !== 'string')
-    return code(typeof value === 'object' ? jsonText(value, { pretty: false, limit: longestValue }) : plainText(value));
+  if (typeof value === 'number') return code(numberText(value));
+  if (typeof value !== 'string') return code(jsonText(value, { pretty: false, limit: longestValue }));
   return value.trim() === '' || /^(?:true|false|null|-?\d[\d.eE+-]*)$/.test(value)
     ? code(JSON.stringify(value))
     : code(value);
@@ -229,11 +213,13 @@ export function valueCode(value: Json): Phrase {
 /** The values that a schema allows, as a sentence, if it names them. */
 function valueFacts(keywords: JsonObject, words: EndpointMessages): Phrase[] {
   const constant = ownMember(keywords, 'const');
-  if (constant !== undefined) return [words.always(valueCode(constant))];
-  const values = itemsOf(keywords, 'enum');
+  const values = constant === undefined ? itemsOf(keywords, 'enum') : [constant];
   if (values.length === 0) return [];
   if (values.length === 1) return [words.always(valueCode(values[0] as Json))];
-  return [words.oneOf(listed(values, words, meaningsOf(keywords, values)))];
+  const meaning = meaningsOf(keywords, values);
+  const shown = values.slice(0, mostValues).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
+  const rest = values.length - shown.length;
+  return [words.oneOf(rest > 0 ? phrase`${joined(shown, ', ')} ${words.andMore(rest)}` : enumerate(shown, words.or))];
 }
 
 /** Those of the values allowed that the sentence has no room for, each with what it means. */
@@ -248,13 +234,7 @@ function meaningsOf(keywords: JsonObject, values: readonly Json[]): (value: Json
   const written = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');
   return (value) => {
     const found = isObject(written) ? ownMember(written, String(value)) : undefined;
-    const meaning = Array.isArray(written) ? (written[values.indexOf(value)] as Json | undefined) : found;
+    const meaning = isList(written) ? written[values.indexOf(value)] : found;
     return typeof meaning === 'string' && meaning.trim() !== '' ? ` (${flat(meaning.trim().slice(0, 300))})` : '';
   };
-}
-
-function listed(values: readonly Json[], words: EndpointMessages, meaning: (value: Json) => string = () => ''): Phrase {
-  const shown = values.slice(0, mostValues).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
-  const rest = values.length - shown.length;
-  return rest > 0 ? phrase`${joined(shown, ', ')} ${words.andMore(rest)}` : enumerate(shown, words.or);
 }

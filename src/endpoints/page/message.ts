@@ -68,7 +68,7 @@ export function messageBlocks(
     ];
   }
   if (identity !== undefined) shown.set(identity, name);
-  const description = textOf(message, 'description') ?? textOf(message, 'summary');
+  const description = textOf(message, 'description') ?? textOf(message, 'summary') ?? '';
   const type = textOf(message, 'contentType') ?? textOf(page.document, 'defaultContentType') ?? '';
   const headers = schemaIn(ownMember(message, 'headers'));
   const listing = listingOf(page, direction);
@@ -78,7 +78,7 @@ export function messageBlocks(
   return [
     title,
     ...(isSet(message, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
-    ...(description === undefined ? [] : page.prose(description, { limit: 8000 }).blocks),
+    ...page.prose(description, { limit: 8000 }).blocks,
     ...externalDocs(page, message),
     ...about,
     ...correlation(page, message),

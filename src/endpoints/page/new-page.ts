@@ -1,26 +1,28 @@
-import { getOrMake, type JsonObject, type Specification } from '../../core/values.ts';
+import { getOrMake, type Specification } from '../../core/values.ts';
 import { rememberingProse } from '../prose/prose.ts';
 import { BySchema } from '../schema/by-schema.ts';
 import { extensionsIn } from '../schema/extensions.ts';
 import type { ListDepths, Page } from './page.ts';
-import { firstOfEachTag } from './tags.ts';
 
 /** A specification, and what its pages have in common: each page adds to it what others need too. */
 export interface PageSource
   extends Pick<Page, 'document' | 'references' | 'shapes' | 'pairs' | 'examples' | 'extensions' | 'prose'> {
   /** In each language. */
   readonly members: Map<Page['words'], Page['members']>;
-  /** The first operation of each tag, by the name of the tag. */
-  readonly firstOfTag: ReadonlyMap<string, JsonObject>;
+  readonly operations: Specification['operations'];
 }
 
 /** @param specification Untrusted data of any shape. */
-export function pageSource({ document, references }: Pick<Specification, 'document' | 'references'>): PageSource {
+export function pageSource({
+  document,
+  references,
+  operations,
+}: Pick<Specification, 'document' | 'references' | 'operations'>): PageSource {
   return {
-    ...{ document, references, shapes: new WeakMap(), pairs: new WeakMap() },
+    ...{ document, references, operations, shapes: new WeakMap(), pairs: new WeakMap() },
     examples: { request: new BySchema(), response: new BySchema() },
     extensions: extensionsIn(document),
-    ...{ prose: rememberingProse(), members: new Map(), firstOfTag: firstOfEachTag(document, references) },
+    ...{ prose: rememberingProse(), members: new Map() },
   };
 }
 

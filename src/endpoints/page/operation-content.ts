@@ -81,8 +81,8 @@ interface Section {
   readonly stays: boolean;
 }
 
-function sectionsOf(page: Page, { firstOfTag }: PageSource, operation: Operation): Section[] {
-  const { method, item } = operation;
+function sectionsOf(page: Page, { operations }: PageSource, operation: Operation): Section[] {
+  const { method, item, tags } = operation;
   if (method === 'CHANNEL') {
     return [
       { blocks: channelCall(page, operation), stays: true },
@@ -90,7 +90,7 @@ function sectionsOf(page: Page, { firstOfTag }: PageSource, operation: Operation
     ];
   }
   const isWebhook = method === 'WEBHOOK';
-  const isFirst = !isWebhook && firstOfTag.get(operation.tags[0] ?? '') === operation.value;
+  const firstOfTag = operations.find((one) => !one.excluded && one.tags[0] === tags[0]);
   const request = requestOf(page, operation);
   const value = request.operation;
   return [
@@ -105,7 +105,7 @@ function sectionsOf(page: Page, { firstOfTag }: PageSource, operation: Operation
     { blocks: responses(page, value), stays: true },
     { blocks: callbacks(page, value), stays: false },
     { blocks: isWebhook ? [] : codeSamples(page, request), stays: true },
-    { blocks: isFirst ? tagSection(page, operation.tags[0]) : [], stays: false },
+    { blocks: !isWebhook && firstOfTag === operation ? tagSection(page, tags[0]) : [], stays: false },
   ];
 }
 
@@ -123,10 +123,10 @@ function call(page: Page, { method, verb, path, item }: Operation, value: JsonOb
 
 /** What it is for. */
 function intro(page: Page, { item }: Operation, value: JsonObject): BlockContent[] {
-  const description = textOf(value, 'description') ?? textOf(item, 'description');
+  const description = textOf(value, 'description') ?? textOf(item, 'description') ?? '';
   return [
     ...(isSet(value, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
-    ...(description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks),
+    ...page.prose(description, { limit: 20_000, headings: 3 }).blocks,
     ...externalDocs(page, value),
   ];
 }
@@ -160,8 +160,7 @@ export function unreadContent({ method, path, spec }: Endpoint, language: string
 function tagSection(page: Page, name: string | undefined): BlockContent[] {
   const tag = itemsOf(page.document, 'tags').find((each) => isObject(each) && ownMember(each, 'name') === name);
   if (name === undefined || !isObject(tag)) return [];
-  const description = textOf(tag, 'description');
-  const said = description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks;
+  const said = page.prose(textOf(tag, 'description') ?? '', { limit: 20_000, headings: 3 }).blocks;
   const blocks = [...said, ...externalDocs(page, tag)];
   const title = flat(textOf(tag, 'summary') ?? textOf(tag, 'x-displayName') ?? name);
   return blocks.length === 0 || title === '' ? [] : [heading(2, page.words.about(title)), ...blocks];
@@ -176,7 +175,7 @@ function callbacks(page: Page, operation: JsonObject): BlockContent[] {
     .slice(0, mostCallbacks)
     .flatMap(([name, written]) => {
       const callback = page.references.object(written) ?? {};
-      return (Object.entries(callback) as [string, Json][])
+      return Object.entries(callback)
         .filter(([expression]) => !expression.startsWith('x-'))
         .slice(0, mostAddresses)
         .flatMap(([expression, item]) => requests(page, name, expression, item));
@@ -190,12 +189,12 @@ function requests(page: Page, name: string, expression: string, item: Json): Blo
   return itemMethods.flatMap((method) => {
     const operation = page.references.object(ownMember(pathItem, method));
     if (operation === undefined) return [];
-    const description = textOf(operation, 'description') ?? textOf(operation, 'summary');
+    const description = textOf(operation, 'description') ?? textOf(operation, 'summary') ?? '';
     const [, ...body] = requestBody(page, ownMember(operation, 'requestBody'));
     return [
       heading(3, flat(name)),
       paragraph(code(`${method.toUpperCase()} ${expression}`)),
-      ...(description === undefined ? [] : page.prose(description, { limit: 8000 }).blocks),
+      ...page.prose(description, { limit: 8000 }).blocks,
       ...(body.length === 0 ? [] : [paragraph(strong(page.words.requestBody)), ...body]),
       ...responses(page, operation, 'bold'),
     ];

@@ -10,7 +10,7 @@ import {
   type Specification,
   unescapeStep,
 } from '../../core/values.ts';
-import { entriesOf, itemsOf, objectOf } from '../schema/members.ts';
+import { itemsOf, objectOf } from '../schema/members.ts';
 
 /** Where documents keep what they refer to: `#/components/schemas/Job`, `#/definitions/Job`. */
 const kept = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;
@@ -76,7 +76,7 @@ class Copies {
   copy<Value extends Json>(value: Value): Value {
     if (Array.isArray(value)) return value.map((each: Json) => this.copy(each)) as Json as Value;
     if (!isObject(value)) return value;
-    const entries = (Object.entries(value) as [string, Json][]).map(([name, each]): [string, Json] => {
+    const entries = Object.entries(value).map(([name, each]): [string, Json] => {
       if (name === '$ref' && typeof each === 'string') return [name, this.#reference(each)];
       if (name === 'mapping' && isObject(each) && Object.values(each).every((one) => typeof one === 'string'))
         return [name, this.#mapping(each)];
@@ -118,7 +118,7 @@ class Copies {
 
   /** The schemas that values of a discriminator stand for. */
   #mapping(mapping: JsonObject): JsonObject {
-    const named = entriesOf({ mapping }, 'mapping').map(([value, target]): [string, Json] => {
+    const named = Object.entries(mapping).map(([value, target]): [string, Json] => {
       if (typeof target !== 'string') return [value, target];
       const whole = /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
       const reference = this.#reference(whole);

@@ -16,7 +16,7 @@ import { heading, list, listItem } from './blocks.ts';
 import { newPage, type PageSource } from './new-page.ts';
 import type { OperationContent } from './operation-content.ts';
 import { ListDepths, type Page, type RouteOf } from './page.ts';
-import { externalDocs, schemeItem } from './security.ts';
+import { externalDocs, schemeItem, schemesIn } from './security.ts';
 import { channelServers, serverBlocks, serversOf } from './servers.ts';
 
 const mostSchemes = 1000;
@@ -32,10 +32,9 @@ export function overviewContent(
   const { document } = specification;
   const page = newPage(source, endpointMessages(language), new ListDepths(), routeOf);
   const info = objectOf(document, 'info') ?? {};
-  const description = textOf(info, 'description');
   const details = [
     ...about(page, info),
-    ...(description === undefined ? [] : page.prose(description, { limit: 50_000, headings: 2 }).blocks),
+    ...page.prose(textOf(info, 'description') ?? '', { limit: 50_000, headings: 2 }).blocks,
     ...externalDocs(page, document),
     ...servers(page, specification),
     ...schemes(page),
@@ -75,9 +74,8 @@ function servers(page: Page, { kind }: Specification): BlockContent[] {
 /** Every scheme with all of its scopes: each operation says which of them it needs. */
 function schemes(page: Page): BlockContent[] {
   const { document, references, words } = page;
-  const named = entriesOf(objectOf(document, 'components') ?? {}, 'securitySchemes');
-  const all = named.length > 0 ? named : entriesOf(document, 'securityDefinitions');
-  const items = all.slice(0, mostSchemes).map(([name, written]) => {
+  const all = Object.entries(schemesIn(document)).slice(0, mostSchemes);
+  const items = all.map(([name, written]) => {
     const value = references.object(written);
     const flows = value === undefined ? [] : [value, ...entriesOf(value, 'flows').map(([, flow]) => flow)];
     const scopes = flows.flatMap((flow) =>
@@ -100,10 +98,9 @@ function operations(page: Page, { document, operations }: Specification): BlockC
   return [...groups].flatMap(([name, items]) => {
     const tag = tags.find((each) => ownMember(each, 'name') === name) ?? {};
     const title = textOf(tag, 'summary') ?? textOf(tag, 'x-displayName') ?? name;
-    const description = textOf(tag, 'description');
     return [
       heading(2, flat(title) === '' ? page.words.operations : flat(title)),
-      ...(description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks),
+      ...page.prose(textOf(tag, 'description') ?? '', { limit: 20_000, headings: 3 }).blocks,
       ...externalDocs(page, tag),
       list(items),
     ];

@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { encoded as encodedText } from '../samples/request.ts';
-import { jsonText } from '../schema/json-text.ts';
+import { jsonText, numberText } from '../schema/json-text.ts';
 import { textOf } from '../schema/members.ts';
 
 /** Where a parameter is sent; `body` and `formData` are Swagger 2.0's. */
@@ -25,8 +25,8 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
   const name = encodedText(parameter.name);
   const { style, explode, separator } = styleOf(parameter);
   const encoded = ownMember(parameter.value, 'allowReserved') === true ? encodedButReserved : encodedText;
-  if (Array.isArray(value)) {
-    const items = (value as readonly Json[]).slice(0, mostItems).map((item) => encoded(flat(item)));
+  if (isList(value)) {
+    const items = value.slice(0, mostItems).map((item) => encoded(flat(item)));
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
   }
   if (!isObject(value) || !Object.hasOwn(parameter.value, 'schema')) return [`${name}=${encoded(flat(value))}`];
@@ -67,19 +67,19 @@ export function headerText(parameter: Parameter, value: Json): string {
 /** A value in one text. */
 export function flat(value: Json): string {
   if (typeof value === 'string') return value.slice(0, 500);
-  return typeof value === 'object' && value !== null ? jsonText(value, { pretty: false, limit: 500 }) : String(value);
+  return typeof value === 'number' ? numberText(value) : jsonText(value, { pretty: false, limit: 500 });
 }
 
 /** The members of objects one after the other: with `explode` as `name=value`, else name and value apart. */
 function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
-  if (Array.isArray(value)) return (value as readonly Json[]).slice(0, mostItems).map((item) => [flat(item)]);
+  if (isList(value)) return value.slice(0, mostItems).map((item) => [flat(item)]);
   if (!isObject(value)) return [[flat(value)]];
   const members = membersOf(value).map(([key, member]) => [key, flat(member)]);
   return explode ? members : members.flat().map((each) => [each]);
 }
 
 function membersOf(value: Json): [string, Json][] {
-  return (Object.entries(value as object) as [string, Json][]).slice(0, mostItems);
+  return Object.entries(value as object).slice(0, mostItems);
 }
 
 /** How values that have several parts are written: by the name of OpenAPI, with each part apart, or with what between. */

@@ -2,8 +2,9 @@ import type { BlockContent, ListItem } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
-import { isSet, itemsOf, textOf } from '../schema/members.ts';
+import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
 import { kindsOf, shapeOf } from '../schema/shape.ts';
+import type { Direction } from '../schema/types.ts';
 import { heading, list, listItem } from './blocks.ts';
 import { type Example, givenExamples } from './examples.ts';
 import { shortExamples, valueCode } from './facts.ts';
@@ -23,6 +24,7 @@ const places = new Set<unknown>([...titles.map(([place]) => place), 'body', 'for
 /** Headers that say what other parts of the page say already; OpenAPI lets nobody describe them as parameters. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 const mostParameters = 300;
+const mostHeaders = 1000;
 
 /** The parameters of an operation: its own, and those of the path that it does not describe anew. */
 export function parametersOf(page: Page, pathItem: JsonObject, operation: JsonObject): Parameter[] {
@@ -39,12 +41,15 @@ function readParameter(page: Page, written: Json): Parameter | undefined {
   const place = value === undefined ? undefined : ownMember(value, 'in');
   const name = value === undefined ? undefined : textOf(value, 'name');
   if (value === undefined || name === undefined || !places.has(place)) return undefined;
-  const schema = ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? ownSchema(value);
   const required = isSet(value, 'required') || place === 'path';
-  return { name, place: place as ParameterPlace, required, value, schema };
+  return { name, place: place as ParameterPlace, required, value, schema: schemaOf(page, value) };
 }
 
-/** Swagger 2 writes the schema into the parameter itself. */
+function schemaOf(page: Page, value: JsonObject): Json | undefined {
+  return ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? ownSchema(value);
+}
+
+/** Swagger 2 writes the schema into the parameter or header itself. */
 function ownSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
   return schema;
 }
@@ -58,7 +63,7 @@ export function parameterSections(page: Page, pathItem: JsonObject, operation: J
   const sections = titles.flatMap(([place, title]) => {
     const items = parameters
       .filter((parameter) => parameter.place === place && !isIgnored(page, parameter))
-      .map((parameter) => parameterItem(page, parameter));
+      .map((parameter) => parameterItem(page, parameter, 'request'));
     return items.length === 0
       ? []
       : [heading(2, page.words[title], place === 'querystring' ? 'query' : place), list(items)];
@@ -76,12 +81,24 @@ function isIgnored(page: Page, { place, name }: Parameter): boolean {
   return isNew && place === 'header' && ignoredHeaders.has(name.toLowerCase());
 }
 
-function parameterItem(page: Page, parameter: Parameter): ListItem {
+/** The items of a list of headers: those of a response, or of a part of a form. */
+export function headerItems(page: Page, holder: JsonObject, direction: Direction): ListItem[] {
+  return entriesOf(holder, 'headers')
+    .slice(0, mostHeaders)
+    .map(([name, written]) => {
+      const value = page.references.object(written) ?? {};
+      const required = isSet(value, 'required');
+      const header = { name, place: 'header', required, value, schema: schemaOf(page, value) } as const;
+      return parameterItem(page, header, direction);
+    });
+}
+
+function parameterItem(page: Page, parameter: Parameter, direction: Direction): ListItem {
   const { value } = parameter;
   const examples = examplesOf(page, parameter);
   const isTold = examples.some(({ summary, description }) => summary !== undefined || description !== undefined);
   const values = examples.map((example) => example.value);
-  return valueItem(listingOf(page, 'request'), {
+  return valueItem(listingOf(page, direction), {
     title: code(parameter.name),
     schema: parameter.schema,
     marks: [

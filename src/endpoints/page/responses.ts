@@ -5,10 +5,11 @@ import { code, enumerate, flat, joined, type Phrase, phrase, sentence, strong } 
 import { linkTo } from '../prose/prose.ts';
 import { entriesOf, textOf } from '../schema/members.ts';
 import { asPart, heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
-import { headerItems, mediaBlocks } from './bodies.ts';
+import { mediaBlocks } from './bodies.ts';
 import { valueCode } from './facts.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
+import { headerItems } from './parameters.ts';
 
 const mostResponses = 100;
 /** A body of fewer characters is quicker read again than looked up. */

@@ -123,8 +123,7 @@ export function suggested(page: Page, parameter: Parameter): Json | undefined {
     ownMember(keywords, 'default'),
     Array.isArray(values) ? values[0] : undefined,
   ];
-  const value = candidates.find((each) => each !== undefined && each !== null);
-  return value ?? undefined;
+  return candidates.find((each) => each !== undefined && each !== null);
 }
 
 function bodyOf(page: Page, operation: JsonObject): SampleBody | undefined {

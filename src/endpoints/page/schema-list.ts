@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { isObject, type Json, ownMember } from '../../core/values.ts';
+import { isList, isObject, type Json, ownMember } from '../../core/values.ts';
 import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } from '../prose/phrase.ts';
 import { isSet, textOf } from '../schema/members.ts';
 import { kindsOf, shapeOf, within } from '../schema/shape.ts';
@@ -186,8 +186,8 @@ function elements(inner: Listing, shape: Shape): Members {
   const { words } = inner.page;
   const items = ownMember(shape.keywords, 'items');
   const fixed = ownMember(shape.keywords, 'prefixItems') ?? items;
-  if (Array.isArray(fixed)) {
-    const each = fixed.slice(0, mostListed) as Json[];
+  if (isList(fixed)) {
+    const each = fixed.slice(0, mostListed);
     const rest = Array.isArray(items) ? ownMember(shape.keywords, 'additionalItems') : items;
     const titled = each.map((schema, index) => valueItem(inner, { title: words.item(index + 1), schema, marks: [] }));
     const further = isObject(rest) ? [valueItem(inner, { title: words.furtherItems, schema: rest, marks: [] })] : [];

@@ -43,16 +43,18 @@ function requirementOf(page: Page, requirement: JsonObject): Scheme[] {
       },
     ];
   }
+  const schemes = schemesIn(page.document);
   return Object.entries(requirement)
     .slice(0, most)
-    .map(([name, scopes]) => ({ name, value: schemeNamed(page, name), scopes: strings(scopes) }));
+    .map(([name, scopes]) => {
+      return { name, value: page.references.object(ownMember(schemes, name)), scopes: strings(scopes) };
+    });
 }
 
-function schemeNamed(page: Page, name: string): JsonObject | undefined {
-  const components = objectOf(page.document, 'components');
-  const schemes = objectOf(components ?? {}, 'securitySchemes') ?? objectOf(page.document, 'securityDefinitions');
-  if (schemes === undefined) return undefined;
-  return page.references.object(ownMember(schemes, name));
+/** The schemes that a document describes, by their names. */
+export function schemesIn(document: JsonObject): JsonObject {
+  const schemes = objectOf(objectOf(document, 'components') ?? {}, 'securitySchemes');
+  return schemes ?? objectOf(document, 'securityDefinitions') ?? {};
 }
 
 /** The section on authentication. */

@@ -26,7 +26,7 @@ export function serversOf(page: Page, pathItem: JsonObject, operation: JsonObjec
   if (isSwagger(page.document)) return hostServers(page.document, operation);
   const holder = [operation, pathItem, page.document].find((each) => itemsOf(each, 'servers').length > 0);
   if (holder === undefined) return [];
-  return itemsOf(holder, 'servers').flatMap((server) => readServer(server, 'url'));
+  return itemsOf(holder, 'servers').flatMap(readServer);
 }
 
 /** The servers of an AsyncAPI channel as they are written: those that it names, else all of the document. */
@@ -41,10 +41,7 @@ export function writtenServers(page: Page, channel: JsonObject): JsonObject[] {
 }
 
 /** The addresses that an AsyncAPI channel is served at. */
-export function channelServers(
-  page: Page,
-  channel: JsonObject,
-): (Server & { readonly protocol: string | undefined })[] {
+export function channelServers(page: Page, channel: JsonObject): Server[] {
   return writtenServers(page, channel).flatMap((server) => {
     const protocol = textOf(server, 'protocol');
     const host = textOf(server, 'host');
@@ -54,8 +51,7 @@ export function channelServers(
     const version = textOf(server, 'protocolVersion');
     const spoken = protocol === undefined || version === undefined ? [] : [`${protocol} ${version}`];
     const said = [...spoken, textOf(server, 'description') ?? []].flat().join(': ');
-    const written = { ...server, url: full, ...(said === '' ? {} : { description: said }) };
-    return readServer(written, 'url').map((each) => ({ ...each, protocol }));
+    return readServer({ ...server, url: full, ...(said === '' ? {} : { description: said }) });
   });
 }
 
@@ -103,8 +99,8 @@ function variableBlocks(page: Page, { template, variables }: Server): BlockConte
   return isDescribed ? blocks : blocks.map((block) => asPart({ kind: 'servers' }, block));
 }
 
-function readServer(written: Json, member: string): Server[] {
-  const url = isObject(written) ? textOf(written, member) : undefined;
+function readServer(written: Json): Server[] {
+  const url = isObject(written) ? textOf(written, 'url') : undefined;
   if (!isObject(written) || url === undefined) return [];
   const variables = objectOf(written, 'variables') ?? {};
   const full = url.slice(0, 2000).replace(/\{([^{}]+)\}/g, (whole, name: string) => {
@@ -112,7 +108,7 @@ function readServer(written: Json, member: string): Server[] {
     const value = isObject(variable) ? ownMember(variable, 'default') : undefined;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
-  const used = (Object.entries(variables) as [string, Json][])
+  const used = Object.entries(variables)
     .slice(0, mostVariables)
     .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && url.includes(`{${entry[0]}}`));
   const template = url.slice(0, 2000).trim();

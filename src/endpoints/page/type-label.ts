@@ -43,25 +43,25 @@ function kindLabel(
     const items = ownMember(shape.keywords, 'items');
     const isTuple = Array.isArray(items) || Array.isArray(ownMember(shape.keywords, 'prefixItems'));
     if (items === undefined || isTuple || depth >= deepest) return 'array';
-    const item = shapeOf(page, items, within(active, shape));
-    const label = labelOf(page, item, within(active, shape), depth + 1);
+    const inner = within(active, shape);
+    const item = shapeOf(page, items, inner);
+    const label = labelOf(page, item, inner, depth + 1);
     if (label === page.words.any) return 'array';
     return `${page.words.arrayOf(label)}${item.nullable ? ` ${page.words.or} null` : ''}`;
   }
   if (kind === 'file' || (kind === 'string' && format === 'binary')) return 'file';
-  const label = kind === 'object' ? objectLabel(page, shape, name, active, depth) : flat(kind);
+  const ofObject = (): string =>
+    name === undefined ? mapLabel(page, shape, active, depth) : page.words.objectNamed(name);
+  const label = kind === 'object' ? ofObject() : flat(kind);
   return format !== undefined && /^[\w:.-]{1,40}$/.test(format) ? page.words.withFormat(flat(format), label) : label;
-}
-
-function objectLabel(page: Page, shape: Shape, name: string | undefined, active: Around, depth: number): string {
-  return name === undefined ? mapLabel(page, shape, active, depth) : page.words.objectNamed(name);
 }
 
 function mapLabel(page: Page, shape: Shape, active: Around, depth: number): string {
   const values = ownMember(shape.keywords, 'additionalProperties');
   if (shape.properties.size > 0 || values === undefined || typeof values === 'boolean' || depth >= deepest)
     return 'object';
-  const label = labelOf(page, shapeOf(page, values, within(active, shape)), within(active, shape), depth + 1);
+  const inner = within(active, shape);
+  const label = labelOf(page, shapeOf(page, values, inner), inner, depth + 1);
   return label === page.words.any ? 'object' : page.words.mapOf(label);
 }
 

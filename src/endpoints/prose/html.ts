@@ -27,11 +27,9 @@ const callouts: ReadonlyMap<string, Callout> = new Map<string, Callout>([
   ...(['Note', 'Tip', 'Warning', 'Info', 'Check', 'Danger'] as const).map(
     (name) => [name.toLowerCase(), name] as const,
   ),
-  ...([
-    ['callout', 'Note'],
-    ['caution', 'Warning'],
-    ['important', 'Info'],
-  ] as const),
+  ['callout', 'Note'],
+  ['caution', 'Warning'],
+  ['important', 'Info'],
 ]);
 /** Elements within one another; what is deeper is joined to its parent. */
 const deepest = 16;
@@ -195,7 +193,7 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
     (name, index) => [name, heading((index + 1) as 1 | 2 | 3 | 4 | 5 | 6)] as const,
   ),
   ...['summary', 'dt', 'caption'].map((name) => [name, strongLine] as const),
-  ...['thead', 'tbody', 'tfoot'].map((name) => [name, keep] as const),
+  ...['thead', 'tbody', 'tfoot', 'Icon'].map((name) => [name, keep] as const),
   ['ul', list(false)],
   ['ol', list(true)],
   ['li', ({ children }) => [{ type: 'listItem', spread: false, children: asFlow(children) as BlockContent[] }]],
@@ -210,7 +208,6 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ['blockquote', ({ children }) => [{ type: 'blockquote', children: asFlow(children) as BlockContent[] }]],
   ['callout', ({ attributes, children }) => callout(attributes, children)],
   ['Badge', ({ attributes, children }) => badge(attributeOf(attributes, 'color'), trimmed(asPhrasing(children)))],
-  ['Icon', keep],
   ['titled', ({ attributes, children }) => titled(attributes, children)],
   ['a', ({ attributes, children }) => anchor(attributes, trimmed(asPhrasing(children)))],
   ['img', ({ attributes }) => [image(attributes)]],

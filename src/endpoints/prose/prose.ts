@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isSafeAddress } from '../../core/links.ts';
+import { getOrMake } from '../../core/values.ts';
 import { clean, encoded } from './clean.ts';
 import { clip, flat, type Phrase } from './phrase.ts';
 import { type Node, rootOf } from './tree.ts';
@@ -62,14 +63,8 @@ const mostKept = 20_000;
 export function rememberingProse(): (text: string, options: ProseOptions) => Prose {
   const known = new Map<string, Prose>();
   return (text, options) => {
-    if (text === '') return none;
-    const key = `${options.headings ?? ''} ${options.limit} ${text}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
     if (known.size >= mostKept) known.clear();
-    const read = prose(text, options);
-    known.set(key, read);
-    return read;
+    return getOrMake(known, `${options.headings ?? ''} ${options.limit} ${text}`, () => prose(text, options));
   };
 }
 

@@ -9,6 +9,16 @@ export interface JsonTextOptions {
 
 const deepest = 30;
 
+/**
+ * A number as JSON writes it. JavaScript rounds integers of more than 53 bits. The largest integers of 63 and 64 bits,
+ * which are common limits, are shown as they were written.
+ */
+export function numberText(value: number): string {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 2 ** 64) return String(value);
+  const isLargest = value === 2 ** 63 || value === 2 ** 64;
+  return String(isLargest ? BigInt(value) - 1n : BigInt(value));
+}
+
 /** A value as JSON text, as `JSON.stringify` writes it; what is too long or too deep, or contains itself, ends in `…`. */
 export function jsonText(value: Json, options: JsonTextOptions): string {
   const written: string[] = [];
@@ -39,7 +49,8 @@ export function jsonText(value: Json, options: JsonTextOptions): string {
   }
 
   function visit(item: Json | undefined, depth: number): void {
-    if (typeof item !== 'object' || item === null) write(JSON.stringify(item) ?? 'null');
+    if (typeof item === 'number' && Number.isFinite(item)) write(numberText(item));
+    else if (typeof item !== 'object' || item === null) write(JSON.stringify(item) ?? 'null');
     else if (depth > deepest) write('…');
     else if (Array.isArray(item)) {
       const parts = item.slice(0, 10_000).map((each: Json) => () => visit(each, depth + 1));

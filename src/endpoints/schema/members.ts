@@ -27,7 +27,7 @@ export function objectOf(object: JsonObject, name: string): JsonObject | undefin
 /** The members of a member that is an object, else none; names of extensions (`x-`) are left to the caller. */
 export function entriesOf(object: JsonObject, name: string): [string, Json][] {
   const value = ownMember(object, name);
-  return isObject(value) ? (Object.entries(value) as [string, Json][]) : [];
+  return isObject(value) ? Object.entries(value) : [];
 }
 
 /** The reference that a schema is, if it is nothing else. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { getOrMake, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { itemsOf, objectOf } from './members.ts';
 import type { Around, Choice, Schemas, Shape } from './types.ts';
 
@@ -85,14 +85,14 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
   function absorb(part: Json | undefined, depth: number, isWhole: boolean): void {
     if (part === false) never = true;
     if (!isObject(part) || depth > deepest || ++parts > mostParts) return;
-    for (const [name, value] of Object.entries(part) as [string, Json][]) {
+    for (const [name, value] of Object.entries(part)) {
       if (!structural.has(name) && !Object.hasOwn(keywords, name)) keywords[name] = value;
     }
     const type = ownMember(part, 'type');
     const given = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').slice(0, 10);
     if (types.length === 0) types = given.filter((each) => each !== 'null');
     if (given.includes('null') || isNullable(part)) nullable = true;
-    for (const [name, value] of Object.entries(objectOf(part, 'properties') ?? {}) as [string, Json][]) {
+    for (const [name, value] of Object.entries(objectOf(part, 'properties') ?? {})) {
       const before = properties.get(name);
       properties.set(name, before === undefined || before === value ? value : bothOf(schemas, value, before));
     }
@@ -148,11 +148,8 @@ export function within(active: Around, shape: Shape): Around {
 /** Two schemas of one property as one: always the same for the same two, so that a circle of them is seen. */
 function bothOf({ pairs }: Schemas, schema: Json, before: Json): Json {
   if (!isObject(schema) || !isObject(before)) return { allOf: [schema, before] };
-  const known = pairs.get(schema) ?? new WeakMap<object, JsonObject>();
-  pairs.set(schema, known);
-  const both = known.get(before) ?? { allOf: [schema, before] };
-  known.set(before, both);
-  return both;
+  const known = getOrMake(pairs, schema, () => new WeakMap<object, JsonObject>());
+  return getOrMake(known, before, () => ({ allOf: [schema, before] }));
 }
 
 /** True if a schema is no more than another one with a word on it: one reference, and no properties beside it. */

@@ -15,17 +15,14 @@ export function arrangeViews(): void {
   const bar = document.createElement('div');
   bar.className = 'djn-view-choice';
   bar.setAttribute('role', 'group');
-  for (const view of views) {
-    const name = view.dataset.view ?? '';
-    if (bar.querySelector(`[data-choice="${CSS.escape(name)}"]`) !== null) continue;
+  for (const name of names) {
+    const title = views.find((view) => view.dataset.view === name)?.querySelector('.djn-view-title');
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'djn-button';
     button.dataset.choice = name;
     // The title with its icon, as the author wrote it.
-    button.append(
-      ...Array.from(view.querySelector('.djn-view-title')?.childNodes ?? [], (node) => node.cloneNode(true)),
-    );
+    button.append(...Array.from(title?.childNodes ?? [], (node) => node.cloneNode(true)));
     bar.append(button);
   }
   first.before(bar);

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/values.ts';
 import { formatColor, parseColor, type Rgb, readableOn } from '../colors.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { WriterContext } from '../theme.ts';
@@ -76,11 +77,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
       context.reportMissingPackage('shiki');
       return plainLines(text);
     }
-    let isKnown = languages.get(language);
-    if (isKnown === undefined) {
-      isKnown = addLanguage(loaded, language);
-      languages.set(language, isKnown);
-    }
+    const isKnown = getOrMake(languages, language, () => addLanguage(loaded, language));
     if (!(await isKnown)) return plainLines(text);
     const { tokens } = loaded.highlighter.codeToTokens(text, {
       lang: language,

@@ -28,44 +28,28 @@ export function normalizeLanguage(name: string): string {
   return synonyms.get(lower) ?? lower;
 }
 
-const shown = new Map(
-  Object.entries({
-    bash: 'Bash',
-    c: 'C',
+/** What readers call a language, where that is more than its name with a capital. */
+const shown = new Map([
+  ...'CSS GraphQL HTML HTTP INI JavaScript JSON JSX MDX PHP PowerShell SQL TOML TSX TypeScript XML YAML'
+    .split(' ')
+    .map((title) => [title.toLowerCase(), title] as const),
+  ...Object.entries({
     cpp: 'C++',
     csharp: 'C#',
-    css: 'CSS',
     docker: 'Dockerfile',
     dotenv: '.env',
     fsharp: 'F#',
-    graphql: 'GraphQL',
-    html: 'HTML',
-    http: 'HTTP',
-    ini: 'INI',
-    javascript: 'JavaScript',
     js: 'JavaScript',
-    json: 'JSON',
     jsonc: 'JSON',
-    jsx: 'JSX',
-    mdx: 'MDX',
     objc: 'Objective-C',
-    php: 'PHP',
-    powershell: 'PowerShell',
     py: 'Python',
     sh: 'Shell',
     shellsession: 'Console',
-    sql: 'SQL',
-    text: 'Text',
-    toml: 'TOML',
     ts: 'TypeScript',
-    tsx: 'TSX',
-    typescript: 'TypeScript',
-    xml: 'XML',
-    yaml: 'YAML',
     yml: 'YAML',
     zsh: 'Shell',
   }),
-);
+]);
 
 /** How a language is written for readers: for tabs of blocks that have no title. */
 export function languageTitle(language: string): string {

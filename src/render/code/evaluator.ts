@@ -1,8 +1,9 @@
-import type { Node, Program } from 'estree-jsx';
+import type { Expression, Node } from 'estree-jsx';
+import { getOrMake } from '../../core/values.ts';
 import type { SourceText } from '../syntax/source-text.ts';
 import { type CompiledCode, compileExpression, jsxNames } from './compile.ts';
 import { isKnownInPages } from './global-names.ts';
-import { expressionOf, type UsedComponent } from './names.ts';
+import type { UsedComponent } from './names.ts';
 import type { Realm } from './realm.ts';
 import { type Inside, Named } from './values.ts';
 
@@ -25,41 +26,43 @@ export interface Frame {
 /** The value of an expression, or the one name that it is and that nobody defines. */
 export type Evaluated = { readonly value: unknown } | { readonly unknown: string };
 
-/** What expressions are compiled to: the same for all pages that contain them. */
-const compiledPrograms = new WeakMap<Program, CompiledCode>();
+/** What expressions are compiled to: the same for all pages that contain them. Compiling changes an expression. */
+export type CompiledExpressions = WeakMap<Expression, CompiledCode>;
 
 /** Runs the expressions of a page. */
 export class Evaluator {
   readonly realm: Realm;
+  readonly #compiled: CompiledExpressions;
   /** What is shown for a component that nobody defines. */
   readonly #unknownComponent: (used: UsedComponent, source: SourceText) => unknown;
   readonly #functions = new WeakMap<CompiledCode, Map<string, Inside>>();
 
-  constructor(realm: Realm, unknownComponent: (used: UsedComponent, source: SourceText) => unknown) {
+  constructor(
+    realm: Realm,
+    compiled: CompiledExpressions,
+    unknownComponent: (used: UsedComponent, source: SourceText) => unknown,
+  ) {
     this.realm = realm;
+    this.#compiled = compiled;
     this.#unknownComponent = unknownComponent;
   }
 
   /**
    * Evaluates what is in braces.
    *
+   * @param expression Undefined for a comment.
    * @throws Whatever the expression throws.
    */
-  evaluate(program: Program, frame: Frame): Evaluated {
-    const expression = expressionOf(program);
+  evaluate(expression: Expression | undefined, frame: Frame): Evaluated {
     if (expression === undefined) return { value: undefined };
-    let compiled = compiledPrograms.get(program);
-    if (compiled === undefined) {
-      const literal = literalOf(expression);
-      if (literal !== undefined) return literal;
-      if (expression.type === 'Identifier') {
-        const { name } = expression;
-        if (name in frame.scope) return { value: frame.scope[name] };
-        if (!isKnownInPages(name)) return { unknown: name };
-      }
-      compiled = compileExpression(expression);
-      compiledPrograms.set(program, compiled);
+    const literal = literalOf(expression);
+    if (literal !== undefined) return literal;
+    if (expression.type === 'Identifier') {
+      const { name } = expression;
+      if (name in frame.scope) return { value: frame.scope[name] };
+      if (!isKnownInPages(name)) return { unknown: name };
     }
+    const compiled = getOrMake(this.#compiled, expression, compileExpression);
     return { value: this.run(compiled, frame, {}, 'evaluate') };
   }
 
@@ -83,12 +86,8 @@ export class Evaluator {
   }
 
   #function(code: CompiledCode, parameters: readonly string[], file: string): Inside {
-    const known = this.#functions.get(code) ?? new Map<string, Inside>();
-    this.#functions.set(code, known);
-    const key = parameters.join();
-    const compiled = known.get(key) ?? this.realm.compile(code.body, parameters, file);
-    known.set(key, compiled);
-    return compiled;
+    const known = getOrMake(this.#functions, code, () => new Map<string, Inside>());
+    return getOrMake(known, parameters.join(), () => this.realm.compile(code.body, parameters, file));
   }
 }
 

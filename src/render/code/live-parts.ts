@@ -10,7 +10,7 @@ import type {
 import { walk } from 'estree-walker';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import { endOf, type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
-import { expressionOf, usedNames } from './names.ts';
+import { expressionOf, spreadOf, usedNames } from './names.ts';
 import { identifier } from './nodes.ts';
 
 /**
@@ -105,10 +105,8 @@ function elementOf(node: SyntaxNode): JSXElement | undefined {
 function attributeOf(attribute: JsxAttribute): JSXAttribute | JSXSpreadAttribute | undefined {
   const { name, value } = attribute;
   if (name === undefined) {
-    const object = expressionOf(attribute.data?.estree);
-    const [property] = object?.type === 'ObjectExpression' ? object.properties : [];
-    if (property?.type !== 'SpreadElement') return undefined;
-    return { type: 'JSXSpreadAttribute', argument: structuredClone(property.argument) };
+    const spread = spreadOf(attribute.data?.estree);
+    return spread && { type: 'JSXSpreadAttribute', argument: structuredClone(spread) };
   }
   const identifier = { type: 'JSXIdentifier', name } as const;
   if (value === null || value === undefined) return { type: 'JSXAttribute', name: identifier, value: null };

@@ -1,12 +1,15 @@
 import type { Directive, ModuleDeclaration, Program, Statement } from 'estree-jsx';
 import { importPaths } from '../../core/bodies.ts';
+import { getOrMake } from '../../core/values.ts';
 import { asEstree, parseModule } from '../syntax/acorn.ts';
 import type { SyntaxIssue } from '../syntax/lenient-mdx.ts';
 import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
 import { type Replacement, type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
+import { toHtmlTree } from '../syntax/to-html-tree.ts';
 import type { PageLookup } from '../types.ts';
 import { type CompiledModule, compileModule } from './compile.ts';
+import type { CompiledExpressions } from './evaluator.ts';
 import { declareLiveParts } from './live-parts.ts';
 import { parseTypedModule } from './typed-module.ts';
 
@@ -25,12 +28,15 @@ export interface ParsedFile {
   readonly data?: unknown;
 }
 
-/** Reads the files that pages are made of. A file that changed is read again. */
+/** The files that pages are made of, and what is made of them once for all pages. A file that changed is read again. */
 export class ParsedFiles {
+  /** What the expressions in them are compiled to. */
+  readonly compiled: CompiledExpressions = new WeakMap();
   readonly #read: (file: string) => string | undefined;
   readonly #variables: Readonly<Record<string, string>>;
   readonly #pagesFolder: string;
   readonly #known = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
+  readonly #trees = new WeakMap<ParsedFile, SyntaxNode>();
 
   constructor({ read, variables, pagesFolder = '' }: Pick<PageLookup, 'read' | 'variables' | 'pagesFolder'>) {
     this.#read = read;
@@ -66,6 +72,11 @@ export class ParsedFiles {
     const source = sourceText(file, text, this.#variables);
     if (/\.[cm]?[jt]sx?$/i.test(file)) return parseScript(file, source);
     return parseText(file, source);
+  }
+
+  /** The tree of HTML of a file. */
+  treeOf(parsed: ParsedFile): SyntaxNode {
+    return getOrMake(this.#trees, parsed, ({ page }) => toHtmlTree(page?.tree ?? { type: 'root', children: [] }));
   }
 }
 
@@ -136,8 +147,7 @@ function valuesIn(text: string, start: number): Replacement[] {
   part.lastIndex = start + opening.length;
   for (let match = part.exec(text); match !== null; match = part.exec(text)) {
     const [whole, , value] = match;
-    if (whole.endsWith('{')) return found;
-    if (/^\/?>$/.test(whole)) return found;
+    if (whole.endsWith('{') || /^\/?>$/.test(whole)) return found;
     if (value === undefined) continue;
     // A slash before the end of the tag ends it, as people mean it.
     const isEnd = text[part.lastIndex] === '>' && value.endsWith('/') && value.length > 1;

@@ -1,4 +1,4 @@
-import type { Node, Pattern, Program } from 'estree-jsx';
+import type { Expression, Node, Pattern, Program } from 'estree-jsx';
 import { walk } from 'estree-walker';
 
 /** A component that a piece of JSX names and nobody in that piece declares. */
@@ -75,7 +75,14 @@ export function patternNames(pattern: Pattern): string[] {
 }
 
 /** The expression that a piece of code in braces is; undefined only for a comment. */
-export function expressionOf(program: Program | null | undefined) {
+export function expressionOf(program: Program | null | undefined): Expression | undefined {
   const statement = program?.body[0];
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+/** What an attribute of JSX spreads (`{...a}`); undefined for any other code. */
+export function spreadOf(program: Program | null | undefined): Expression | undefined {
+  const expression = expressionOf(program);
+  const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];
+  return property?.type === 'SpreadElement' ? property.argument : undefined;
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/values.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 
 /** A drawing: what is within the element `svg`. */
@@ -66,10 +67,7 @@ export class IconSets {
   }
 
   #set(prefix: string): IconSet | undefined {
-    if (!this.#sets.has(prefix)) {
-      this.#sets.set(prefix, this.#packages.json(`${packageOf(prefix)}/icons.json`));
-    }
-    return this.#sets.get(prefix);
+    return getOrMake(this.#sets, prefix, () => this.#packages.json(`${packageOf(prefix)}/icons.json`));
   }
 }
 

@@ -1,6 +1,6 @@
 import { diagnose } from '../../core/rules.ts';
 import type { Icon, Node, Site } from '../../core/site.ts';
-import { type Finding, memberPlace } from '../../core/values.ts';
+import { type Finding, getOrMake, memberPlace } from '../../core/values.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 import { iconClass } from './icon-styles.ts';
 
@@ -29,10 +29,7 @@ export function navigationIcons(
   asset: (target: string) => string,
   isMonochrome: (target: string) => boolean,
 ): NavigationIcons {
-  const drawings = new Map<
-    string,
-    { readonly html: string; readonly near: string | undefined; readonly isKnown: boolean }
-  >();
+  const drawings = new Map<string, ReturnType<typeof draw>>();
   const findings: Finding[] = [];
   const missingPackages = new Set<string>();
   const monochrome = new Set<string>();
@@ -53,9 +50,10 @@ export function navigationIcons(
   }
 
   function drawing(icon: Icon) {
-    const key = iconClass(icon);
-    const known = drawings.get(key);
-    if (known !== undefined) return known;
+    return getOrMake(drawings, iconClass(icon), (key) => draw(icon, key));
+  }
+
+  function draw(icon: Icon, key: string) {
     let isKnown = true;
     let near: string | undefined;
     const context: WriterContext = {
@@ -74,9 +72,7 @@ export function navigationIcons(
     };
     const html = write(requestOf(icon), context);
     // Icons are read from packages that are there already: nothing is waited for.
-    const made = { html: typeof html === 'string' ? html : '', near, isKnown };
-    drawings.set(key, made);
-    return made;
+    return { html: typeof html === 'string' ? html : '', near, isKnown };
   }
 }
 

@@ -93,7 +93,7 @@ function attributesOf({ size, color, className }: IconRequest, own?: string): st
   const tone = safeColor(color);
   const style = [
     ...(own === undefined ? [] : [own]),
-    ...(size !== undefined && Number.isFinite(size) && size > 0 ? [`--djn-size:${size}px`] : []),
+    ...(size === undefined ? [] : [`--djn-size:${size}px`]),
     ...(tone === undefined ? [] : [`color:${tone}`]),
   ].join(';');
   const name = escapeHtml(classes('djn-icon', className) ?? '');

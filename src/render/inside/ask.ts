@@ -2,13 +2,10 @@
  * What the host does for code in here. It is given texts and numbers, and one value of this context that it keeps or hands
  * back; it gives a text: `=` and the answer, or `!` and what is wrong.
  */
-export type Host = (service: string, what: string, text: string, value: unknown) => string;
+type Host = (service: string, what: string, text: string, value: unknown) => string;
 
-let host: Host | undefined;
-
-export function setHost(given: Host): void {
-  host = given;
-}
+/** Given by the host, and known to this file alone. */
+declare const $host: Host;
 
 /**
  * Asks the host. None of its objects comes in here, its errors neither.
@@ -18,7 +15,7 @@ export function setHost(given: Host): void {
 export function ask(service: string, what: string, text = '', value?: unknown): string {
   let answer = '!it is nested too deeply';
   try {
-    answer = host?.(service, what, text, value) ?? '!';
+    answer = $host(service, what, text, value);
   } catch {
     // An error of the host: the stack is full, since the host catches all others.
   }

@@ -4,7 +4,7 @@ import { reactModules } from '../code/react.ts';
 import { listIn, type RealmInside } from '../code/realm-inside.ts';
 import { asyncFault, messageOf } from '../code/thrown.ts';
 import { element } from '../element.ts';
-import { ask, type Host, setHost } from './ask.ts';
+import { ask } from './ask.ts';
 import { described, pieceAt, revived } from './crossing.ts';
 import { freezeAll } from './freeze.ts';
 import { guardLanguage } from './guards.ts';
@@ -14,10 +14,8 @@ import { get, isObject } from './natives.ts';
 import { anything, defineStandIns } from './stand-ins.ts';
 
 /** Given by the host, and known to this file alone. */
-declare const $host: Host;
 declare const $return: (inside: RealmInside, failed: object) => void;
 
-setHost($host);
 // No trace of a stack names the host's own files.
 Object.defineProperty(Error, 'stackTraceLimit', { value: 0 });
 guardLanguage();

@@ -122,7 +122,7 @@ function outerNames(parsed: ParsedFile, code: CompiledModule, lookup: IslandWorl
   const components = new Set(code.components.map(({ name }) => name));
   for (const name of code.names) {
     // `new Image()` is the browser's.
-    const isKnown = lookup.known.has(name) && (components.has(name) || !isBrowserName(name));
+    const isKnown = lookup.known.has(name) && (components.has(name) || name !== 'Image');
     if (isKnown) names.set(name, `$.names.${name}`);
   }
   for (const { name, written } of code.components) {
@@ -133,11 +133,6 @@ function outerNames(parsed: ParsedFile, code: CompiledModule, lookup: IslandWorl
     if (imported.local !== undefined) names.set(imported.local, importedFrom(imported, parsed, lookup));
   }
   return [...names].filter(([name]) => !declared.has(name)).map(([name, value]) => `const ${name} = ${value};`);
-}
-
-/** Names of components that mean something else to a browser. */
-function isBrowserName(name: string): boolean {
-  return name === 'Image';
 }
 
 function importedFrom(

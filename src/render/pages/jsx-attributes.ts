@@ -1,7 +1,6 @@
-import type { Program } from 'estree-jsx';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
-import { expressionOf } from '../code/names.ts';
+import { expressionOf, spreadOf } from '../code/names.ts';
 import { messageOf } from '../code/thrown.ts';
 import { Inside, Named } from '../code/values.ts';
 import type { SourceRange } from '../page-findings.ts';
@@ -39,9 +38,10 @@ function evaluated(attribute: JsxAttribute, { page, evaluator, frame, range }: R
     start === undefined ? range : { source: frame.source, start, end: attribute.position?.end?.offset ?? start };
   const result = page.attempt((): Record<string, unknown> => {
     const code = typeof value === 'object' && value !== null ? value : undefined;
-    const program = name === undefined ? spreadIn(attribute) : code?.data?.estree;
-    if (program === undefined || program === null) throw new Error('an attribute is not JavaScript');
-    const found = evaluator.evaluate(program, frame);
+    const program = name === undefined ? attribute.data?.estree : code?.data?.estree;
+    const expression = name === undefined ? spreadOf(program) : expressionOf(program);
+    if (!program || (name === undefined && !expression)) throw new Error('an attribute is not JavaScript');
+    const found = evaluator.evaluate(expression, frame);
     if (name === undefined) {
       if ('unknown' in found) throw new Error(`${found.unknown} is not defined`);
       return membersOf(found.value, page);
@@ -60,16 +60,3 @@ function membersOf(value: unknown, { realm }: Rendering): Record<string, unknown
   if (value instanceof Inside) return realm.members(value);
   return typeof value === 'object' && value !== null && !(value instanceof Named) ? { ...value } : {};
 }
-
-/** What is spread by an attribute, as a program: the same each time, so that it is compiled once. */
-function spreadIn({ data }: JsxAttribute): Program | undefined {
-  const expression = expressionOf(data?.estree);
-  const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];
-  if (property?.type !== 'SpreadElement') return undefined;
-  const body: Program['body'] = [{ type: 'ExpressionStatement', expression: property.argument }];
-  const program = spreads.get(property) ?? { type: 'Program', sourceType: 'module', body };
-  spreads.set(property, program);
-  return program;
-}
-
-const spreads = new WeakMap<object, Program>();

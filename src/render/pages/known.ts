@@ -9,13 +9,6 @@ import { words } from './known/words.ts';
 /** Every component that pages know without an import. */
 const components: KnownComponents = { ...boxes, ...blocks, ...code, ...words };
 
-const made = new WeakSet<object>();
-
-/** True for a component of the dialect: it is written by the theme and contains no state of its own. */
-export function isKnown(component: object): boolean {
-  return made.has(component);
-}
-
 /**
  * The components as pages name them.
  *
@@ -25,8 +18,6 @@ export function knownComponents(current: () => ComponentRenderer): Record<string
   const known: Record<string, FunctionComponent<Props>> = {};
   for (const [name, component] of Object.entries(components)) {
     const wrapped: FunctionComponent<Props> = (props) => h(Fragment, null, component(props, current()));
-    wrapped.displayName = name;
-    made.add(wrapped);
     const [first = '', member] = name.split('.');
     if (member === undefined) known[name] = wrapped;
     else Object.assign(known[first] ?? {}, { [member]: wrapped });

@@ -2,20 +2,15 @@ import { type ComponentChildren, h } from 'preact';
 import { importPaths, snippetPlaces } from '../../core/bodies.ts';
 import { Evaluator, type Scope, scopeIn } from '../code/evaluator.ts';
 import { type Instance, Instances } from '../code/instances.ts';
-import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
+import type { ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import { componentOf, HostComponent, Named } from '../code/values.ts';
 import type { Props } from '../component-renderer.ts';
 import { childrenOf } from '../element.ts';
 import { rawHtml } from '../raw-html.ts';
-import type { SyntaxNode } from '../syntax/node.ts';
-import { toHtmlTree } from '../syntax/to-html-tree.ts';
 import type { PageServices } from './page-services.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
-
-/** Trees of HTML of files. */
-export type HtmlTrees = WeakMap<ParsedFile, SyntaxNode>;
 
 /** Names of the packages that are ours, and what they have. */
 const react = reactModules(() => undefined);
@@ -26,16 +21,13 @@ export class PageFiles {
   /** Every file that snippets were looked for in, and what those take in. */
   readonly asked = new Set<string>();
   readonly #parsed: ParsedFiles;
-  readonly #trees: HtmlTrees;
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
 
-  /** @param parsed Files and their trees, which all pages share. */
-  constructor(page: Rendering, services: PageServices, parsed: ParsedFiles, trees: HtmlTrees) {
+  constructor(page: Rendering, services: PageServices, parsed: ParsedFiles) {
     this.#page = page;
     this.#parsed = parsed;
-    this.#trees = trees;
-    this.#evaluator = new Evaluator(page.realm, (used, source) =>
+    this.#evaluator = new Evaluator(page.realm, parsed.compiled, (used, source) =>
       services.unknown(() => page.findings.component(used.written, { source, start: used.start, end: used.end })),
     );
     const named = (kind: string, names: object, before = ''): Scope =>
@@ -76,20 +68,11 @@ export class PageFiles {
     const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
     const scope = Object.assign(scopeIn(frame.scope), Object.fromEntries(given), { props });
     const tree = new PageTree(this.#page, this.#evaluator);
-    return tree.nodes(this.treeOf(parsed).children, {
+    return tree.nodes(this.#parsed.treeOf(parsed).children, {
       source: frame.source,
       scope,
       takesProps: 'children' in props,
     });
-  }
-
-  /** The tree of HTML of a file. */
-  treeOf(parsed: ParsedFile): SyntaxNode {
-    const known = this.#trees.get(parsed);
-    if (known !== undefined) return known;
-    const tree = toHtmlTree(parsed.page?.tree ?? { type: 'root', children: [] });
-    this.#trees.set(parsed, tree);
-    return tree;
   }
 
   #snippet({ file, ...props }: Props): ComponentChildren {

@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment, h, type VNode } from 'preact';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
+import { expressionOf } from '../code/names.ts';
 import { type Component, componentOf, HostComponent, Inside, insideFunction, isPlain, Named } from '../code/values.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import type { Props } from '../component-renderer.ts';
@@ -96,7 +97,7 @@ export class PageTree {
     const result = this.#tried(node, frame, [], 'it has state outside of a component', () => {
       const program = node.data?.estree;
       if (program === undefined || program === null) throw new Error('it is not JavaScript');
-      const evaluated = this.#evaluator.evaluate(program, frame);
+      const evaluated = this.#evaluator.evaluate(expressionOf(program), frame);
       if ('unknown' in evaluated) {
         page.findings.name(evaluated.unknown, page.range);
         return written;

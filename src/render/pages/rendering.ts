@@ -277,19 +277,12 @@ export class Rendering implements ComponentRenderer {
   /** Remembers what the page has gathered. Returns what takes back all that is gathered later. */
   rewind(): () => void {
     const { collector, hasState, range } = this;
-    const lengths = [
-      this.headings.length,
-      this.islands.length,
-      collector?.items.length ?? 0,
-      this.addresses.dead.length,
-    ] as const;
+    const lists: { length: number }[] = [this.headings, this.islands, this.addresses.dead, collector?.items ?? []];
+    const lengths = lists.map(({ length }) => length);
     const restoreIds = [this.ids.mark(), this.#takenIds.mark()];
     return () => {
       Object.assign(this, { collector, hasState, range });
-      this.headings.length = lengths[0];
-      this.islands.length = lengths[1];
-      this.addresses.dead.length = lengths[3];
-      if (collector !== null) collector.items.length = lengths[2];
+      for (const [index, list] of lists.entries()) list.length = lengths[index] ?? 0;
       for (const restore of restoreIds) restore();
     };
   }

@@ -1,15 +1,14 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { FormMessages, ToolMessages } from '../../../endpoints/messages.ts';
-import type { CallForm } from '../../../endpoints/page.ts';
 import type { EndpointTools, ScalarFiles } from '../../types.ts';
-import { make } from '../try-it/elements.ts';
+import { copyBy, make } from '../try-it/elements.ts';
+import type { CallData } from '../try-it/form.ts';
 import type { Visit } from '../visit.ts';
 import { serverChoice } from './servers.ts';
 
-interface ToolsData extends Omit<EndpointTools, 'form'> {
+interface ToolsData extends EndpointTools {
   readonly words: ToolMessages;
-  readonly form?: CallForm | undefined;
 }
 
 /** Puts the tools of a page into the element that contains their data. */
@@ -28,7 +27,7 @@ export function startTools(element: HTMLElement, visit: Visit): void {
     element.append(make('div', { class: 'djn-tools-servers' }, servers.fields));
   }
   const bar = make('div', { class: 'djn-tools-bar' }, [
-    ...(form === undefined ? [] : [tryButton(element, { form, scalar, words: words as FormMessages }, address)]),
+    ...(form === undefined ? [] : [tryButton(element, { ...form, words: words as FormMessages }, scalar, address)]),
     ...fileTools(data),
   ]);
   if (bar.childElementCount > 0) element.append(bar);
@@ -57,38 +56,25 @@ function addressButton({ copyAddress, copied }: ToolMessages, text: () => string
 /** A button that copies a text and says so. */
 function copyButton(label: string, copied: string, text: () => string | Promise<string>): HTMLButtonElement {
   const button = make('button', { type: 'button', class: 'djn-button', 'aria-live': 'polite' }, [label]);
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(await text());
-    } catch {
-      // Without permission, or without the file, nothing is copied, and nothing says that it was.
-      return;
-    }
-    button.textContent = copied;
-    setTimeout(() => {
-      button.textContent = label;
-    }, 1500);
-  });
+  button.addEventListener('click', () => copyBy(button, label, copied, text));
   return button;
 }
 
-/** What readers try a call with. */
-interface Trial {
-  readonly form: CallForm;
-  readonly scalar: ScalarFiles | undefined;
-  readonly words: FormMessages;
-}
-
 /** What readers try a call with is loaded when they want it. */
-function tryButton(element: HTMLElement, trial: Trial, server: () => string): HTMLElement {
-  const button = make('button', { type: 'button', class: 'djn-button djn-try-open' }, [trial.words.tryIt]);
-  if (trial.scalar === undefined) offerForm(button, element, trial, server);
-  else offerScalar(button, element, { ...trial, scalar: trial.scalar }, server);
+function tryButton(
+  element: HTMLElement,
+  call: CallData,
+  scalar: ScalarFiles | undefined,
+  server: () => string,
+): HTMLElement {
+  const button = make('button', { type: 'button', class: 'djn-button djn-try-open' }, [call.words.tryIt]);
+  if (scalar === undefined) offerForm(button, element, call, server);
+  else offerScalar(button, element, call, scalar, server);
   return button;
 }
 
 /** A form below the button opens and closes. */
-function offerForm(button: HTMLElement, element: HTMLElement, { form, words }: Trial, server: () => string): void {
+function offerForm(button: HTMLElement, element: HTMLElement, call: CallData, server: () => string): void {
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', async () => {
     const isOpen = button.getAttribute('aria-expanded') === 'true';
@@ -99,7 +85,7 @@ function offerForm(button: HTMLElement, element: HTMLElement, { form, words }: T
       return;
     }
     const { formOf } = await import('../try-it/form.ts');
-    const made = formOf({ ...form, words }, server);
+    const made = formOf(call, server);
     element.append(made);
     made.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   });
@@ -109,7 +95,8 @@ function offerForm(button: HTMLElement, element: HTMLElement, { form, words }: T
 function offerScalar(
   button: HTMLElement,
   element: HTMLElement,
-  trial: Trial & { readonly scalar: ScalarFiles },
+  call: CallData,
+  scalar: ScalarFiles,
   server: () => string,
 ): void {
   button.setAttribute('aria-haspopup', 'dialog');
@@ -119,12 +106,12 @@ function offerScalar(
     isLoading = true;
     try {
       const { openScalar } = await import('../try-it/scalar.ts');
-      await openScalar(trial.scalar, trial.form.method.toLowerCase(), server());
+      await openScalar(scalar, call.method.toLowerCase(), server());
     } catch (error) {
       reportError(error);
       button.removeEventListener('click', open);
       button.removeAttribute('aria-haspopup');
-      offerForm(button, element, trial, server);
+      offerForm(button, element, call, server);
       button.click();
     }
     isLoading = false;

@@ -35,6 +35,25 @@ export function selectOf(options: readonly string[], chosen: string): HTMLSelect
   return select;
 }
 
+/** Copies a text, and says so on the button for a moment. */
+export async function copyBy(
+  button: HTMLElement,
+  label: string,
+  copied: string,
+  text: () => string | Promise<string>,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(await text());
+  } catch {
+    // Without permission, or without the text, nothing is copied, and nothing says that it was.
+    return;
+  }
+  button.textContent = copied;
+  setTimeout(() => {
+    button.textContent = label;
+  }, 1500);
+}
+
 /** A group of fields with a title; nothing without fields. */
 export function groupOf(title: string, fields: readonly HTMLElement[]): HTMLElement[] {
   return fields.length === 0 ? [] : [make('fieldset', {}, [make('legend', {}, [title]), ...Array.from(fields)])];

@@ -3,7 +3,7 @@
 import type { FormMessages } from '../../../endpoints/messages.ts';
 import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
 import { answerOf } from './answer.ts';
-import { choiceField, groupOf, labelled, make, selectOf } from './elements.ts';
+import { choiceField, copyBy, groupOf, labelled, make, selectOf } from './elements.ts';
 import { type Call, callOf, type FilledBody, FormError } from './request.ts';
 
 /** What a page gives. */
@@ -88,7 +88,7 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
       result.replaceChildren(make('p', { class: 'djn-try-note' }, [words[error.word].replace('{}', error.message)]));
     }
   };
-  curl.addEventListener('click', () => tell(({ curl: command }) => copy(curl, command, words)));
+  curl.addEventListener('click', () => tell((ready) => copyBy(curl, words.curl, words.copied, () => ready.curl)));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     tell(async (ready) => {
@@ -99,19 +99,6 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
     });
   });
   return form;
-}
-
-async function copy(button: HTMLButtonElement, text: string, words: FormMessages): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    // Without permission nothing is copied, and nothing says that it was.
-    return;
-  }
-  button.textContent = words.copied;
-  setTimeout(() => {
-    button.textContent = words.curl;
-  }, 1500);
 }
 
 /** Fields with what they come to. */

@@ -4,7 +4,7 @@ import type { Markup, ThemeComponents } from '../../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { childrenOf, element } from '../../element.ts';
 import { iconRequest } from '../../icons/icon-name.ts';
-import { isKnown } from '../../pages/known.ts';
+import { knownComponents } from '../../pages/known.ts';
 import { requestKey, slotNode } from '../../pages/slots.ts';
 import type { WrittenThings } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
@@ -19,14 +19,12 @@ export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | '
 export const LiveContext = createContext<LiveTables>({ written: {}, links: {}, assets: {}, icons: {} });
 
 /** The components that gather parts call these themselves. */
-const parts: Readonly<Record<Collector['kind'], ReadonlySet<string>>> = {
-  tab: new Set(['Tab']),
-  step: new Set(['Step']),
-  code: new Set(['CodeBlock']),
-};
+const parts: Readonly<Record<Collector['kind'], string>> = { tab: 'Tab', step: 'Step', code: 'CodeBlock' };
 
 /** Components of the dialect in a browser: what they contain stays alive. */
 export class BrowserRenderer implements ComponentRenderer {
+  /** The components as pages name them. */
+  readonly known = knownComponents(() => this);
   collector: Collector | null = null;
   readonly headings = [];
   /** A browser finds its ids written; what comes later has none but its own. */
@@ -57,10 +55,10 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   #isTaken(node: VNode | string | number, { kind, items }: Collector): boolean {
-    if (typeof node !== 'object' || typeof node.type !== 'function' || !isKnown(node.type)) return false;
-    if (!parts[kind].has(node.type.displayName ?? '')) return false;
+    const part = this.known[parts[kind]];
+    if (part === undefined || typeof node !== 'object' || node.type !== part) return false;
     const before = items.length;
-    Reflect.apply(node.type, undefined, [node.props]);
+    part(node.props);
     return items.length > before;
   }
 

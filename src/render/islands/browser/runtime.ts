@@ -4,7 +4,6 @@ import { reactModules } from '../../code/react.ts';
 import type { ThemeComponents } from '../../component-props.ts';
 import type { Props } from '../../component-renderer.ts';
 import { childrenOf, element } from '../../element.ts';
-import { knownComponents } from '../../pages/known.ts';
 import { requestKey, slotNode } from '../../pages/slots.ts';
 import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
 
@@ -15,7 +14,7 @@ export type Scope = Record<string, unknown>;
 function createRuntime(components: ThemeComponents): object {
   const react = reactModules(() => undefined);
   const renderer = new BrowserRenderer(components);
-  const known = knownComponents(() => renderer);
+  const { known } = renderer;
   const snippet = ({ file }: Props): VNode => pieceFor('snippet', String(file ?? '').replace(/^\/+/, ''));
   return {
     names: { ...react.globals, ...known, Snippet: snippet },

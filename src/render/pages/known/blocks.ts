@@ -20,12 +20,6 @@ function tabItem(props: Props, page: ComponentRenderer): TabItem {
   };
 }
 
-function tabs(props: Props, page: ComponentRenderer): ReturnType<KnownComponent> {
-  const items: TabItem[] = [];
-  const rest = page.gathered({ kind: 'tab', items }, props.children);
-  return tabsOf(props, page, items, rest);
-}
-
 function tabsOf(props: Props, page: ComponentRenderer, items: readonly TabItem[], rest: Content) {
   const selected = numberOf(props, 'defaultTabIndex', 0, Math.max(items.length - 1, 0), 0);
   const members = { ...common(props), items, selected, sync: props.sync !== false && props.sync !== 'false' };
@@ -101,7 +95,11 @@ export const blocks: KnownComponents = {
   ParamField: field('parameter'),
   Param: field('parameter'),
   ResponseField: field('response'),
-  Tabs: tabs,
+  Tabs(props, page) {
+    const items: TabItem[] = [];
+    const rest = page.gathered({ kind: 'tab', items }, props.children);
+    return tabsOf(props, page, items, rest);
+  },
   Tab(props, page) {
     const { collector } = page;
     const item = tabItem(props, page);
