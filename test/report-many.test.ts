@@ -17,6 +17,19 @@ test('the lines of a narrow terminal are not broken, and show what is meant', ()
   expect(frame.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('"guides/gone"');
 });
 
+test('an empty file has no lines to show, and a line is shown without its carriage return', () => {
+  const shown = (text: string): string =>
+    formatDiagnostics(
+      {
+        diagnostics: [finding('docs.json', 1, 'error', { column: 1, endColumn: 1 })],
+        sources: new Map([['docs.json', text]]),
+      },
+      { color: false },
+    );
+  expect(shown('')).toBe(report([finding('docs.json', 1, 'error', { column: 1 })]).replace('docs/', ''));
+  expect(shown('a\r\nb')).toBe(shown('a\nb'));
+});
+
 function finding(file: string, line: number, severity: Severity, more: Partial<Diagnostic> = {}): Diagnostic {
   const code = more.code ?? 'page-missing';
   const message = `No page "${file}-${line}": there is no such file.`;

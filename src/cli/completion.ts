@@ -53,7 +53,6 @@ function flagsOf({ flags }: Command) {
 
 type NamedFlag = ReturnType<typeof flagsOf>[number];
 
-/** Completion for bash. */
 function bashScript(commands: Commands): string {
   const all = Object.entries(commands).map(([name, command]) => ({ name, flags: flagsOf(command) }));
   const choices = all.flatMap(({ name, flags }) =>
@@ -87,7 +86,6 @@ function reply(words: readonly string[]): string {
   return `COMPREPLY=($(compgen -W '${words.join(' ')}' -- "$word"))`;
 }
 
-/** Completion for zsh. */
 function zshScript(commands: Commands): string {
   const all = Object.entries(commands);
   return [
@@ -119,7 +117,6 @@ function zshQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Completion for fish. */
 function fishScript(commands: Commands): string {
   return Object.entries(commands)
     .flatMap(([name, command]) => [

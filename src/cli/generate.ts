@@ -59,7 +59,8 @@ async function run(given: Given, streams: Streams): Promise<number> {
   if (values.for !== undefined) return generateFor(String(values.for), { site, root, folder, where }, streams);
   const files = await pageFiles(site, folder);
   const written = writePages(files);
-  const stale = staleFiles(folder, files);
+  const current = new Set(files.map(({ file }) => file));
+  const stale = generatedFiles(folder).filter((file) => !current.has(file));
   const [removed, kept] = values.keep === true || !isWholeKnown(site) ? [[], stale] : [stale, []];
   for (const file of removed) removeFile(folder, file);
   out(
@@ -152,12 +153,6 @@ function writePages(files: readonly PageOnDisk[]): number {
   });
   for (const { path, text } of changed) writeWhole(path, text);
   return changed.length;
-}
-
-/** Pages that were written earlier and that nothing makes any more. */
-function staleFiles(folder: string, files: readonly PageOnDisk[]): readonly string[] {
-  const current = new Set(files.map(({ file }) => file));
-  return generatedFiles(folder).filter((file) => !current.has(file));
 }
 
 /** False if pages may be missing because of a fault: what they were made from is not gone, only not there today. */

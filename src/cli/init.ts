@@ -64,13 +64,12 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
       `There is no docs.json ${docs === '.' ? 'here' : `in ${docs}`}: create one, or name its folder.`,
     );
   const found = findRecipe(files, chosen);
-  const answer =
+  const recipe =
     chosen === undefined ? await askGenerator(files, found, commandLine([program, 'init', ...words])) : found;
-  if (answer === 'none') {
+  if (recipe === 'none') {
     out('Nothing is written.\n');
     return 0;
   }
-  const recipe = answer;
   const manager = findPackageManager(files);
   const survey = await surveyDocs(options, recipe, cwd);
   const plan = planChanges(

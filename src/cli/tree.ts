@@ -1,16 +1,15 @@
 import { colorsFor, count, printable } from '../core/diagnostics.ts';
-import type { LinkNode, Node, Site } from '../core/site.ts';
+import type { Node, Site } from '../core/site.ts';
 
 /** The navigation as a tree to read: what everything is, what it is called, where it leads. */
 export function formatTree(site: Site): string {
   const colors = colorsFor();
   const { tree, pages } = site;
   const lines = [colors.bold(printable(site.site.name === '' ? 'navigation' : site.site.name))];
-  const links = tree.global.map((link): Node => link);
   const unlisted = Object.values(pages).filter(
     ({ placements, file }) => placements.length === 0 && file !== null,
   ).length;
-  branch([...tree.children, ...links], '');
+  branch([...tree.children, ...tree.global], '');
   if (unlisted > 0) lines.push('', colors.dim(`${count(unlisted, 'unlisted page file')}`));
   return lines.join('\n');
 
@@ -48,7 +47,5 @@ export function formatTree(site: Site): string {
 
 function childrenOf(node: Node): readonly Node[] {
   if (node.kind === 'group') return node.children;
-  if (node.kind !== 'section') return [];
-  const links: readonly LinkNode[] = node.global ?? [];
-  return [...node.children, ...links];
+  return node.kind === 'section' ? [...node.children, ...(node.global ?? [])] : [];
 }

@@ -2,4 +2,4 @@
 
 export { titleIds } from './bodies/components.ts';
 export { HeadingIds, type HeadingText, headingText, markHeadingIds, unmarkHeadingIds } from './bodies/heading.ts';
-export { importPaths, isPath, snippetPlaces } from './bodies/import-paths.ts';
+export { importPaths, isPath, snippetPath, snippetPlaces } from './bodies/import-paths.ts';

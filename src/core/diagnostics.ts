@@ -9,9 +9,10 @@ export {
   type LookedFor,
   parseBaseline,
 } from './diagnostics/baseline.ts';
+export { childOf, jsonTree } from './diagnostics/json-tree.ts';
 export { type Cause, causesOf } from './diagnostics/report/causes.ts';
 export { type Colors, colorsFor } from './diagnostics/report/colors.ts';
-export { codeFrame, SourceLines } from './diagnostics/report/frame.ts';
+export { codeFrame } from './diagnostics/report/frame.ts';
 export { formatMarkdown, type LineAddress } from './diagnostics/report/markdown.ts';
 export { formatDiagnostics, type PlaceLink, type PrettyOptions, type Reported } from './diagnostics/report/pretty.ts';
 export { type Report, sentencesOf } from './diagnostics/report/report.ts';

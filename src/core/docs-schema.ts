@@ -135,7 +135,7 @@ function listOf(items: JsonSchema): JsonSchema {
   return { ...when({ type: 'object' }, elsewhere), else: { type: 'array', items } };
 }
 
-/** What holds where a condition does. */
+/** What applies where a condition is met. */
 function when(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   return { if: condition, then: consequence };

@@ -195,8 +195,8 @@ class Expander {
 
   #entry(entry: Entry, inherited: readonly SpecSetting[], isExplained: boolean): void {
     const parsed = this.#references.get(entry);
-    if (parsed === undefined || parsed.kind === 'malformed') {
-      if (parsed === undefined) return;
+    if (parsed === undefined) return;
+    if (parsed.kind === 'malformed') {
       const [method = '', ...words] = entry.text.trim().split(/\s+/);
       this.endpoints.set(entry, { kind: 'endpoint', reference: { method, path: words.join(' ') }, specs: inherited });
       this.#findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));

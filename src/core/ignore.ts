@@ -6,7 +6,7 @@ import { codes, explain } from './rules/explain.ts';
 import { diagnose } from './rules/index.ts';
 import type { Finding } from './values/outcome.ts';
 import type { IgnoreComment } from './values/page-body.ts';
-import { type Place, pointerSteps } from './values/place.ts';
+import { lineStarts, type Place, pointerSteps } from './values/place.ts';
 
 /** A finding that somebody lets be. */
 export interface IgnoredFinding {
@@ -116,9 +116,7 @@ function writtenTexts(read: (file: string) => string | undefined): (place: Place
 /** Where a place begins; undefined for members of JSON and whole files, which no comment is before. */
 function offsetOf(place: Place, read: (file: string) => string | undefined): number | undefined {
   if ('start' in place) return place.start;
-  if (!('line' in place)) return undefined;
-  const lines = (read(place.file) ?? '').split('\n').slice(0, place.line - 1);
-  return lines.reduce((sum, line) => sum + line.length + 1, 0);
+  return 'line' in place ? lineStarts(read(place.file) ?? '')[place.line - 1] : undefined;
 }
 
 /** A code that nobody looked for may have findings. One that does not exist has none. */

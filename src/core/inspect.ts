@@ -17,7 +17,7 @@ import type { Finding } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
 import type { Variables } from './values/variables.ts';
 
-export { filesOfPage, snippetPath } from './inspect/shown-snippets.ts';
+export { filesOfPage } from './inspect/shown-snippets.ts';
 
 /** What the phases before this one found out. */
 export interface InspectInput {
@@ -50,10 +50,8 @@ export interface InspectedSpecifications {
 }
 
 /** Checks the specifications that the navigation names, and finds the links in their descriptions. */
-export async function inspectSpecifications(
-  specifications: Expansion['specifications'],
-): Promise<InspectedSpecifications> {
-  const files = await specificationFiles(specifications);
+export function inspectSpecifications(specifications: Expansion['specifications']): InspectedSpecifications {
+  const files = specificationFiles(specifications);
   return { findings: checkSpecifications(files), links: specificationLinks(files) };
 }
 

@@ -137,7 +137,7 @@ async function inspectSite(
 ): Promise<Inspection> {
   const { inspect, inspectSpecifications } = await import('./inspect.ts');
   const { specifications: states } = modelInput.expansion;
-  const specifications = await memo.plain('specifications', [...states.values()], () => inspectSpecifications(states));
+  const specifications = memo.plain('specifications', [...states.values()], () => inspectSpecifications(states));
   const { readable, variables } = document;
   return memo.reading('inspect', [modelInput, document, specifications], host, (traced) =>
     inspect({ ...modelInput, slugs: settings.slugs, readable, variables, specifications, host: traced }),

@@ -25,12 +25,13 @@ export type { Option } from './values/option.ts';
 export { OptionsError } from './values/options-error.ts';
 export type { Finding } from './values/outcome.ts';
 export type { IgnoreComment } from './values/page-body.ts';
-export { normalizePath, routeOf, withoutExtension, withoutUnsafeSigns } from './values/paths.ts';
+export { normalizePath, routeOf, titleFromPath, withoutExtension, withoutUnsafeSigns } from './values/paths.ts';
 export {
   comparePlaces,
   type JsonPlace,
   memberPlace,
   type Place,
+  type Range,
   type TextPlace,
   unescapeStep,
 } from './values/place.ts';

@@ -18,9 +18,8 @@ export function feedbackFinding<C extends Code>(code: C, args: ArgumentsOf<C>): 
 /** What a build did for the counts that it has. */
 export interface Work {
   readonly settings: FeedbackSettings;
-  /** Pages that it read, and requests that it made. */
+  /** Pages that it read. */
   readonly pages: number;
-  readonly requests: number;
   /** Why it ended before its end; the message is a clause without a full stop. */
   readonly error: FeedbackError | undefined;
   /** True if the next build goes on where this one stopped. */

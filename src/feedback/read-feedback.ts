@@ -5,7 +5,7 @@ import { impatient, type LockResult, openStore, type Store } from './cache/store
 import { countFeedback, type FeedbackSummary } from './counts.ts';
 import { dateOf, longestPause } from './dates.ts';
 import { FeedbackError } from './errors.ts';
-import { doubtsOf, feedbackFinding, type Work } from './findings.ts';
+import { doubtsOf, feedbackFinding } from './findings.ts';
 import type { PathLookup } from './match-paths.ts';
 import { type FeedbackTools, update } from './reading.ts';
 import { emptyState, type FeedbackState } from './state.ts';
@@ -54,21 +54,20 @@ export async function readFeedback(
   const store = impatient(tools.store ?? storeOf(settings), () => {
     return Math.max(pause, Math.min(patience, endsAt - performance.now()));
   });
+  /** What is kept, as nobody was asked, and why. */
+  const kept = (state: FeedbackState, error?: FeedbackError): FeedbackResult =>
+    counted(state, lookup, doubtsOf(state, { settings, pages: 0, goesOn: true, error }));
   try {
     if (settings.offline || asking === 'never') {
       const state = (await store.read()) ?? emptyState();
-      return counted(
-        state,
-        lookup,
-        asking === 'never' ? [] : doubtsOf(state, { settings, ...nothing(offline(state)) }),
-      );
+      return asking === 'never' ? counted(state, lookup, []) : kept(state, offline(state));
     }
     const now = (tools.now ?? Date.now)();
     const isDue = (state: FeedbackState): boolean => asking === 'always' || !isFresh(state, settings, now);
     const { lock, state } = await begin(store, patience, settings.deadline * 1000 + grace, isDue);
-    if (!isDue(state)) return counted(state, lookup, doubtsOf(state, { settings, ...nothing() }));
+    if (!isDue(state)) return kept(state);
     const end = reasonNotToAsk(state, lock, asking === 'always' ? undefined : now);
-    if (end !== undefined) return counted(state, lookup, doubtsOf(state, { settings, ...nothing(end) }));
+    if (end !== undefined) return kept(state, end);
     const unwritable = typeof lock === 'string' ? undefined : lock;
     const reading = { settings, tools, endsAt: endsAt - patience, store, unwritable };
     const { findings, requests } = await update(state, reading);
@@ -128,11 +127,6 @@ function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | un
 
 function offline({ readAt }: FeedbackState): FeedbackError | undefined {
   return readAt === undefined ? new FeedbackError('status', 'offline, and nothing was read before') : undefined;
-}
-
-/** What a build did that asked nobody. */
-function nothing(error?: FeedbackError): Omit<Work, 'settings'> {
-  return { pages: 0, requests: 0, goesOn: true, error };
 }
 
 function counted(state: FeedbackState, lookup: PathLookup, findings: readonly Finding[], requests = 0): FeedbackResult {

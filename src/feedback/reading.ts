@@ -85,7 +85,7 @@ export async function update(
   state.retryAt = retryAfter > 0 ? now() + retryAfter : undefined;
   if (pages > 0 || retryAfter > 0) unwritable ??= await store.write(state);
   const goesOn = state.unfinished !== undefined && unwritable === undefined;
-  const findings = doubtsOf(state, { settings, pages, requests: requests(), error, goesOn });
+  const findings = doubtsOf(state, { settings, pages, error, goesOn });
   if (pages > 0 && unwritable !== undefined) findings.push(feedbackFinding('feedback-unwritable', unwritable));
   // Somebody may have put the key into another setting, which a message names.
   return { findings: connection?.scrub.clean(findings) ?? findings, requests: requests() };

@@ -5,7 +5,7 @@
  */
 
 import { causesOf } from '../core/diagnostics.ts';
-import type { Node, Page, RootNode, Site, Source } from '../core/site.ts';
+import type { Node, Page, Site, Source } from '../core/site.ts';
 import { addTo, type Diagnostic, type Some, severities } from '../core/values.ts';
 import { pageStateOf } from '../sites/explain.ts';
 import { compareSiblings } from './compare-siblings.ts';
@@ -103,7 +103,7 @@ function describeFinding(
   };
 }
 
-/** A node with if it was written. */
+/** A node, and where it was written. */
 interface FlatNode extends ReportNode {
   readonly source?: Source;
 }
@@ -119,7 +119,7 @@ function flattenTree({ tree, pages }: Site, indexOf: ReadonlyMap<string, number>
     }
   };
   add(tree.children, -1);
-  addGlobal(tree, nodes, indexOf);
+  if (tree.global.length > 0) add(tree.global, nodes.push({ parent: -1, kind: 'global', label: 'On every page' }) - 1);
   const unlisted = Object.values(pages).filter(({ placements }) => placements.length === 0);
   if (unlisted.length > 0) {
     const parent = nodes.push({ parent: -1, kind: 'files', label: 'Unlisted pages' }) - 1;
@@ -129,12 +129,6 @@ function flattenTree({ tree, pages }: Site, indexOf: ReadonlyMap<string, number>
     }
   }
   return nodes;
-}
-
-function addGlobal({ global }: RootNode, nodes: FlatNode[], indexOf: ReadonlyMap<string, number>): void {
-  if (global.length === 0) return;
-  const parent = nodes.push({ parent: -1, kind: 'global', label: 'On every page' }) - 1;
-  for (const link of global) nodes.push({ parent, ...describe(link, indexOf) });
 }
 
 function describe(node: Node, indexOf: ReadonlyMap<string, number>): Omit<FlatNode, 'parent'> {

@@ -6,6 +6,7 @@ import {
   formatMarkdown,
   type LineAddress,
   printable,
+  printableLines,
   type Report,
   sentencesOf,
 } from '../../core/diagnostics.ts';
@@ -79,7 +80,7 @@ function annotationOf(cause: Cause): Annotation {
 
 /** Text after the `::` of a command. */
 function dataText(text: string): string {
-  return text.split('\n').map(printable).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A');
+  return printableLines(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
 /** The value of one of a command's properties. */

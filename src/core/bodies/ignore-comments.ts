@@ -3,7 +3,7 @@ import type { Range } from '../values/place.ts';
 
 const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([\s\S]*?))?\s*(?:\*\/|-->)/g;
 
-/** The comments in a part of a page that let findings be; a reason ends with the comment. */
+/** The comments in a part of a page that ignore findings; a reason ends with the comment. */
 export function ignoreComments(text: string, { start, end }: Range): IgnoreComment[] {
   const part = text.slice(start, end);
   if (!part.includes('docs-json-nav-ignore')) return [];

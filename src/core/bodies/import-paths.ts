@@ -1,3 +1,4 @@
+import type { Inventory } from '../values/inventory.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { normalizePath } from '../values/paths.ts';
 
@@ -30,14 +31,27 @@ export function isPath(specifier: string): boolean {
  * the page, and a `<Snippet>` is in either folder that the host has had for them.
  *
  * @param from The file that it is in.
- * @param top Folder of the pages, with a slash at its end. Default: the root.
+ * @param top Folder of the pages, with a slash at its end; empty for the root.
  */
-export function snippetFiles(from: string, imported: BodyImport, top = ''): readonly string[] {
+export function snippetFiles(from: string, imported: BodyImport, top: string): readonly string[] {
   const { specifier } = imported;
   if (isSnippetElement(imported))
     return snippetPlaces(specifier.slice('/snippets/'.length)).flatMap((place) => importPaths(`/${place}`, from, top));
   const paths = importPaths(specifier, from, top);
   return paths.length > 0 ? paths : importPaths(`./${specifier}`, from);
+}
+
+/**
+ * The file that an import means; undefined if there is none.
+ *
+ * @param from The file that it is in.
+ */
+export function snippetPath(
+  from: string,
+  imported: BodyImport,
+  { files, layout }: Pick<Inventory, 'files' | 'layout'>,
+): string | undefined {
+  return snippetFiles(from, imported, layout.pages).find((name) => files.has(name));
 }
 
 /**

@@ -8,7 +8,7 @@ import { type ReplacedText, replaceVariables, type Variables } from '../values/v
 import type { BodyCache } from './cache.ts';
 import { codeFacts } from './code.ts';
 import { type BodyLimits, findExcess } from './complexity.ts';
-import { snippetFiles } from './import-paths.ts';
+import { snippetPath } from './import-paths.ts';
 import { ownImports } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
 
@@ -151,9 +151,7 @@ export async function readContent(
     const found = await readBodies(wanted, (file) => readText(host, file), options, once);
     const imported = new Set<string>();
     for (const [file, body] of found) {
-      const snippets = body.imports.flatMap(
-        (one) => snippetFiles(file, one, inventory.layout.pages).find((name) => inventory.files.has(name)) ?? [],
-      );
+      const snippets = body.imports.flatMap((one) => snippetPath(file, one, inventory) ?? []);
       bodies.set(file, snippets.length === 0 ? body : { ...body, snippets });
       for (const snippet of snippets) imported.add(snippet);
     }

@@ -1,18 +1,13 @@
 import { languageCodes } from './languages.ts';
 
-const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
+/** In lower case. */
+export const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
 const version = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
 
 /** The folders of a path that name a language or a version: pages that differ in them are copies of one another. */
 export function editionOf(path: string): string {
-  return foldersOf(path)
-    .filter((step) => languages.has(step) || version.test(step))
-    .join('/');
-}
-
-/** In lower case. */
-function foldersOf(path: string): string[] {
-  return path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
+  const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
+  return folders.filter((step) => languages.has(step) || version.test(step)).join('/');
 }
 
 /** True for a name that tells a page from all others: `overview` and `setup` are in many folders. */

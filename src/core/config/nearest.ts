@@ -5,13 +5,8 @@ import { foldCase } from '../values/paths.ts';
  *
  * @param most How many to give at most.
  */
-export function nearestWords(
-  word: string,
-  candidates: Iterable<string>,
-  most = 1,
-  slips: (word: string) => number = slipsAllowed,
-): string[] {
-  return nearestWithin(Number.POSITIVE_INFINITY, slips)(word, candidates, most);
+export function nearestWords(word: string, candidates: Iterable<string>, most = 1): string[] {
+  return nearestWithin(Number.POSITIVE_INFINITY, slipsAllowed)(word, candidates, most);
 }
 
 /**
@@ -23,7 +18,7 @@ export function nearestWords(
  */
 export function nearestWithin(
   comparisons: number,
-  slips: (word: string) => number = slipsAllowed,
+  slips: (word: string) => number,
 ): (word: string, candidates: Iterable<string>, most?: number) => string[] {
   let left = comparisons;
   return (word, candidates, most = 1) => {
@@ -80,12 +75,7 @@ export function inOtherCase(word: string, candidates: Iterable<string>): string 
   return same.length === 1 ? same[0] : undefined;
 }
 
-/** Another number is another page, heading or version, however alike the words around it are. */
-export function hasSameNumbers(a: string, b: string): boolean {
-  return numbersOf(a) === numbersOf(b);
-}
-
-/** The numbers in a word, in order, with a space between them. */
+/** The numbers in a word, in order, with a space between them. Another number is another page, heading or version. */
 export function numbersOf(word: string): string {
   return word.replace(/\D+/g, ' ').trim();
 }

@@ -1,6 +1,5 @@
 import { CORE_SCHEMA, load, type State } from 'js-yaml';
-import type { Range } from '../values/place.ts';
-import { type JsonPlace, pointerSteps } from '../values/place.ts';
+import { type JsonPlace, pointerSteps, type Range } from '../values/place.ts';
 
 /** In characters; places in larger texts would cost more than they tell. */
 const longest = 8_000_000;

@@ -71,7 +71,7 @@ export function readText(host: Pick<Host, 'read'>, file: string, most?: number):
 
 /** Why a file has no text. */
 export type ReadProblem =
-  | { readonly problem: 'missing' | 'outside' | 'large' | 'UTF-16' | 'encoding' | 'NUL' }
+  | { readonly problem: 'missing' | 'outside' | 'large' | 'UTF-16' | 'encoding' }
   /** The reason is the end of a sentence: `permission is denied`. */
   | { readonly problem: 'unreadable'; readonly reason: string };
 

@@ -1,5 +1,5 @@
 import { decode } from './decode.ts';
-import { type Host, prunedFolders, type RemoteText } from './host.ts';
+import { type Host, prunedFolders } from './host.ts';
 
 /**
  * Files held in memory: for tests, for a docs folder that another program has at hand, and for a revision.
@@ -9,7 +9,7 @@ import { type Host, prunedFolders, type RemoteText } from './host.ts';
  */
 export function memoryHost(
   files: Readonly<Record<string, string | Uint8Array | null>>,
-  fetch: Host['fetch'] = unreachable,
+  fetch: Host['fetch'] = async () => ({ kind: 'unreachable', reason: 'there is no network here' }),
 ): Host {
   const names = Object.keys(files);
   return {
@@ -32,9 +32,4 @@ export function memoryHost(
     ignoredByGit: async () => () => false,
     fetch,
   };
-}
-
-/** The answer of a host without a network. */
-async function unreachable(): Promise<RemoteText> {
-  return { kind: 'unreachable', reason: 'there is no network here' };
 }

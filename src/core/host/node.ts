@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { boundaryOf, realPathOf } from './boundary.ts';
 import { decode } from './decode.ts';
 import { errorCode, fileError, isMachineFault, reasonOf } from './file-error.ts';
-import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
+import type { Host, Listing, ReadProblem, ReadResult } from './host.ts';
 import { walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
@@ -24,7 +24,7 @@ export interface NodeHostOptions {
  */
 export function nodeHost(
   root: string,
-  remote: (url: string) => Promise<RemoteText> = unreachable,
+  remote: Host['fetch'] = async () => ({ kind: 'unreachable', reason: 'fetching is turned off' }),
   { linkedFolders = 2000, follow = [] }: NodeHostOptions = {},
 ): Host {
   const realRoot = realPathOf(root);
@@ -80,12 +80,8 @@ export function nodeHost(
       return answer;
     },
     ignoredByGit: () => import('./git/ignored-files.ts').then((git) => git.ignoredFiles(realRoot)),
-    fetch: (url) => remote(url),
+    fetch: remote,
   };
-}
-
-async function unreachable(): Promise<RemoteText> {
-  return { kind: 'unreachable', reason: 'fetching is turned off' };
 }
 
 /** @throws FileError if the fault is the machine's: a file must not be taken for missing then. */

@@ -1,19 +1,15 @@
 import type { LinkLookup } from '../links/lookup.ts';
 import { diagnose } from '../rules/index.ts';
+import type { DeadAddress } from '../values/links.ts';
 import { addTo, type Some } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
-import type { Place } from '../values/place.ts';
 
 /** Dead addresses that begin with one step, and lead somewhere without it, before that step is taken for the base path. */
 const leastAddresses = 5;
 /** Of all dead addresses that begin with it, how many have to lead somewhere without it. */
 const leastShare = 0.8;
 
-/** An address that leads nowhere, and what it looks for: a decoded path. */
-interface DeadAddress {
-  readonly path: string;
-  readonly place: Place;
-}
+type Dead = Pick<DeadAddress, 'path' | 'place'>;
 
 /** The paths that a site seems to be served under though no option says so. */
 export interface ForgottenBases {
@@ -24,8 +20,8 @@ export interface ForgottenBases {
 }
 
 /** Finds base paths that are missing in the settings, by the addresses that lead nowhere because of it. */
-export function forgottenBases(dead: readonly DeadAddress[], lookup: LinkLookup): ForgottenBases {
-  const groups = new Map<string, Some<DeadAddress>>();
+export function forgottenBases(dead: readonly Dead[], lookup: LinkLookup): ForgottenBases {
+  const groups = new Map<string, Some<Dead>>();
   for (const address of dead) {
     const step = firstStep(address.path);
     // A folder of the docs is no base path: a page is missing in it.

@@ -43,7 +43,8 @@ export async function checkImports(
   return dead.map(({ specifier, file, path, reason, start, written }) => {
     const ending = endingOf(path);
     const now = moved.get(path);
-    const known = suggesterFor(ending).suggest(bare(path), [bare(file)], isSame(now, ending) ? bare(now) : undefined);
+    const same = now !== undefined && endingOf(now) === ending ? bare(now) : undefined;
+    const known = suggesterFor(ending).suggest(bare(path), [bare(file)], same);
     const meant = known.routes.flatMap((route) => respell(specifier, file, `${route.slice(1)}${ending}`) ?? []);
     const was = specifier.slice(specifier.length - (written.end - written.start));
     return diagnose(
@@ -76,10 +77,6 @@ function respell(specifier: string, from: string, file: string): string | undefi
   if (!specifier.startsWith('.')) return specifier.startsWith('/') ? `/${file}` : file;
   const folder = from.slice(0, from.lastIndexOf('/') + 1);
   return file.startsWith(folder) ? `./${file.slice(folder.length)}` : `/${file}`;
-}
-
-function isSame(file: string | undefined, ending: string): file is string {
-  return file !== undefined && endingOf(file) === ending;
 }
 
 /** `.mdx` */

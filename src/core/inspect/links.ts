@@ -70,7 +70,9 @@ class LinkCheck {
     for (const [file, shownOn] of shownSnippets(pages, bodies)) this.#checkFile(file, shownOn);
     for (const { target, place, routes } of described) {
       if (variablesIn(target).length > 0) continue;
-      const found = this.#resolveFromAny(target, routes);
+      // A relative address may be shown on any of the pages.
+      const origins = (routes.length === 0 ? ['/'] : routes).map((route) => ({ route, file: null }));
+      const found = resolveShown(target, null, origins, this.#input.lookup);
       if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
       if (found.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, place, found, [], routes);
     }
@@ -125,17 +127,6 @@ class LinkCheck {
 
   #editionOf({ file, route }: LinkOrigin): string {
     return editionOf(file === null ? route : addressedPath(file, this.#input.lookup.layout));
-  }
-
-  /** A relative address of a description may be shown on any of some pages. */
-  #resolveFromAny(target: string, routes: readonly string[]): Resolution {
-    const first = resolveLink(target, { route: routes[0] ?? '/', file: null }, this.#input.lookup);
-    if (first.to !== 'nothing' || target.startsWith('/')) return first;
-    for (const route of routes.slice(1)) {
-      const found = resolveLink(target, { route, file: null }, this.#input.lookup);
-      if (found.to !== 'nothing') return found;
-    }
-    return first;
   }
 
   /** The address of the page that an address of the author's own preview shows; the root may be that of anything. */

@@ -1,7 +1,6 @@
-import { snippetFiles } from '../bodies/import-paths.ts';
-import type { Inventory, PageFile } from '../values/inventory.ts';
+import type { PageFile } from '../values/inventory.ts';
 import { addTo, type Some } from '../values/lists.ts';
-import type { BodyImport, PageBody } from '../values/page-body.ts';
+import type { PageBody } from '../values/page-body.ts';
 
 /** Files that a page may take in, one through the other. */
 const mostSnippets = 100;
@@ -16,19 +15,6 @@ export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>)
     }
   }
   return seen;
-}
-
-/**
- * The file that an import means; undefined if there is none.
- *
- * @param file That it is in.
- */
-export function snippetPath(
-  file: string,
-  imported: BodyImport,
-  { files, layout }: Pick<Inventory, 'files' | 'layout'>,
-): string | undefined {
-  return snippetFiles(file, imported, layout.pages).find((name) => files.has(name));
 }
 
 /** The files that pages take in and that are no pages themselves, each with the pages that show it. */

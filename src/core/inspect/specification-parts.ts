@@ -16,7 +16,7 @@ export interface SpecificationFile {
 }
 
 /** The files in the docs folder that specifications are made of, each once. */
-export async function specificationFiles(specifications: Expansion['specifications']): Promise<SpecificationFile[]> {
+export function specificationFiles(specifications: Expansion['specifications']): SpecificationFile[] {
   const found = new Map<string, SpecificationFile & { readonly specs: string[] }>();
   for (const [spec, state] of specifications) {
     if (state.state !== 'read') continue;

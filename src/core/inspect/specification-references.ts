@@ -1,6 +1,7 @@
 import { nearestWords } from '../config/nearest.ts';
 import { referencedFile } from '../config/references.ts';
 import { type ArgumentsOf, diagnose } from '../rules/index.ts';
+import { isUrl } from '../specifications/read/files.ts';
 import { splitReference } from '../specifications/read/references.ts';
 import { isObject, ownMember } from '../values/json.ts';
 import { groupBy } from '../values/lists.ts';
@@ -39,7 +40,7 @@ function referenceFault(part: Part, { references }: SpecificationFile, place: Js
   const [file] = splitReference(reference);
   // Remote files that could not be fetched, and files beyond a limit, are reported separately or cannot be judged.
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(file) || !isKnown || item.test(part.pointer) || part.hasBase) return [];
+  if (isUrl(file) || !isKnown || item.test(part.pointer) || part.hasBase) return [];
   const nearest = reference.includes('#/') ? nearestTo(reference, references) : undefined;
   return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place, '$ref') }];
 }

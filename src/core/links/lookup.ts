@@ -132,7 +132,7 @@ export interface OtherResolution extends Led {
 export interface Followed {
   readonly first: number;
   readonly last: number;
-  /** The first of them that contains only on hosts where a wildcard matches its own bare path; undefined if none does. */
+  /** The first of them that works only on hosts where a wildcard matches its own bare path; undefined if none does. */
   readonly bare: number | undefined;
 }
 

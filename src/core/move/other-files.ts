@@ -1,4 +1,4 @@
-import { parseTree } from 'jsonc-parser';
+import { jsonTree } from '../diagnostics/json-tree.ts';
 import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { TextEdit } from '../values/fix.ts';
 import { elementsOf } from '../values/navigation.ts';
@@ -33,7 +33,7 @@ export function changedReferences(moves: Moves, read: Read): TextEdit[] {
   ]);
   return [...files].flatMap((file) => {
     const text = read(file) ?? '';
-    const tree = text.includes('"$ref"') ? parseTree(text, [], { allowTrailingComma: true }) : undefined;
+    const tree = text.includes('"$ref"') ? jsonTree(text) : undefined;
     const edits: TextEdit[] = [];
     const waiting = tree === undefined ? [] : [tree];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

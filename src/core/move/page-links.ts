@@ -1,4 +1,4 @@
-import { importPaths, snippetFiles } from '../bodies/import-paths.ts';
+import { importPaths, snippetPath } from '../bodies/import-paths.ts';
 import { filesOfPage } from '../inspect/shown-snippets.ts';
 import { decodePercent, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import { resolveLink } from '../links/resolve.ts';
@@ -105,8 +105,8 @@ function absoluteLink(moves: Moves, written: string, file: string, page: string)
 
 function importChange(moves: Moves, file: string, imported: BodyImport): ReplaceChange | undefined {
   const { specifier, written } = imported;
-  const { files, layout } = moves.parts.inventory;
-  const found = snippetFiles(file, imported, layout.pages).find((name) => files.has(name));
+  const { inventory } = moves.parts;
+  const found = snippetPath(file, imported, inventory);
   if (found === undefined) return undefined;
   const [now, home] = [moves.path(found), moves.path(file)];
   if (now === found && (specifier.startsWith('/') || home === file)) return undefined;
@@ -118,7 +118,7 @@ function importChange(moves: Moves, file: string, imported: BodyImport): Replace
     const was = specifier.slice(specifier.length - length);
     return name === undefined || name === was ? undefined : replacing(file, written, was, name);
   }
-  const isRelative = specifier.startsWith('.') && importPaths(specifier, file, layout.pages)[0] === found;
+  const isRelative = specifier.startsWith('.') && importPaths(specifier, file, inventory.layout.pages)[0] === found;
   const text = isRelative ? relativeImport(home, now, specifier) : `/${address}`;
   return text === specifier ? undefined : replacing(file, written, specifier, text);
 }

@@ -1,4 +1,4 @@
-import type { Host, ReadProblem } from '../host/host.ts';
+import type { Host, ReadResult } from '../host/host.ts';
 import { addressKind } from '../links/safe-address.ts';
 import { diagnose } from '../rules/index.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
@@ -28,7 +28,7 @@ export async function readPage(
   const isText = 'text' in read && !read.text.includes('\0');
   const { value: said, findings: noticed } = isText
     ? await readFrontMatter(file, read.text)
-    : { value: {}, findings: [unreadableFile(file, 'text' in read ? { problem: 'NUL' } : read)] };
+    : { value: {}, findings: [diagnose('page-unreadable', { file }, { file, problem: problemOf(read) })] };
   findings.push(...noticed);
   const frontMatter = withoutScript(withVariables(said, variables), file, host, findings);
   return { value: { ...chosen, frontMatter }, findings };
@@ -58,15 +58,11 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
 }
 
 /** What is wrong with a page file that was listed and is no text. */
-function unreadableFile(file: string, read: ReadProblem): Finding {
-  return diagnose('page-unreadable', { file }, { file, problem: problemOf(read) });
-}
-
-function problemOf(read: ReadProblem) {
+function problemOf(read: ReadResult) {
+  if ('text' in read) return { kind: 'NUL' } as const;
   switch (read.problem) {
     case 'UTF-16':
     case 'encoding':
-    case 'NUL':
       return { kind: read.problem };
     case 'unreadable':
       return { kind: 'file', reason: read.reason } as const;

@@ -1,5 +1,5 @@
 import { editionOf, isCommon, isTelling } from '../config/editions.ts';
-import { editDistance, hasSameNumbers, nearestWithin, slipsOfAddress } from '../config/nearest.ts';
+import { editDistance, nearestWithin, numbersOf, slipsOfAddress } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
 import type { DeadAddress, Meant } from '../values/links.ts';
@@ -87,7 +87,7 @@ export class RouteSuggester {
     const found = this.#nearest(route, this.#routes, Number.POSITIVE_INFINITY);
     const costOf = (one: string): number =>
       editDistance(route.toLowerCase(), one.toLowerCase(), slipsOfLastStep(route));
-    const near = found.filter((one) => hasSameNumbers(one, route));
+    const near = found.filter((one) => numbersOf(one) === numbersOf(route));
     const [least] = near.map(costOf);
     return near.filter((one) => costOf(one) === least);
   }

@@ -1,5 +1,4 @@
-import { editionOf } from '../config/editions.ts';
-import { languageCodes } from '../config/languages.ts';
+import { editionOf, languages } from '../config/editions.ts';
 import { nearestWithin, slipsAllowed } from '../config/nearest.ts';
 import type { Suggestions } from '../rules/shared/pages.ts';
 import type { MissingEntry } from '../values/links.ts';
@@ -131,8 +130,6 @@ export class Suggester {
     return this.#near(path, this.#seen(candidates), 3);
   }
 }
-
-const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
 
 /** The page that is the same one in another language: equal but for a segment that is a language's code. */
 function counterpart(path: string, candidates: readonly string[]): string | undefined {

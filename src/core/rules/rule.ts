@@ -82,6 +82,7 @@ function joined(words: readonly string[], last: string): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
+
 /** The one right answer. */
 export function sure(answer: Answer | undefined): Answers | undefined {
   return answer && { isSure: true, answers: [answer] };

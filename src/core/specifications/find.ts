@@ -18,14 +18,14 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
   const { method, path } = reference;
   if (method === 'WEBHOOK') return webhookHint(path, specifications);
   const key = pathKey(path);
-  const same = specifications.map(({ byPath }) => byPath.get(key)).find((methods) => methods !== undefined);
+  const methodsAt = (one: string) =>
+    specifications.map(({ byPath }) => byPath.get(one)).find((methods) => methods !== undefined);
+  const same = methodsAt(key);
   if (same !== undefined) return { kind: 'methods', methods: [...same.keys()] };
 
   const [bare] = splitAddress(path);
   if (bare !== path && bare !== '') {
-    const meant = specifications
-      .map(({ byPath }) => byPath.get(pathKey(bare)))
-      .find((methods) => methods !== undefined);
+    const meant = methodsAt(pathKey(bare));
     if (meant !== undefined) return { kind: 'nearest', reference: written(pathKey(bare), meant, method) };
   }
 

@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 
 /**
  * Something that a phase noticed: a word of the catalogue, where, and what the prose needs to know.
- * Made by `diagnose` (`diagnostics/catalogue/index.ts`), which contains word and arguments together.
+ * Made by `diagnose` (`rules/index.ts`), which keeps wording and arguments together.
  */
 export interface Finding {
   readonly code: string;

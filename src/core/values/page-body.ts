@@ -27,7 +27,7 @@ export interface PageBody {
    * makes none.
    */
   readonly madeIds?: readonly string[];
-  /** Comments that let findings be; absent if there are none. */
+  /** Comments that ignore findings; absent if there are none. */
   readonly ignores?: readonly IgnoreComment[];
   /** Text of the first level-1 heading; absent if there is none or it is blank. */
   readonly title?: string;
@@ -75,7 +75,7 @@ export interface Excess {
 /** Finds the facts of a page; a promise only if the parser is still to be loaded. */
 export type BodyParser = (text: string, format: BodyFormat) => PageBody | Promise<PageBody>;
 
-/** A comment of a page that lets findings be: `docs-json-nav-ignore link-missing: another step makes it`. */
+/** A comment of a page that ignores findings: `docs-json-nav-ignore link-missing: another step makes it`. */
 export interface IgnoreComment extends Range {
   /** Codes of the findings, as written; empty if none is named. */
   readonly codes: readonly string[];

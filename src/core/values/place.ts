@@ -1,6 +1,6 @@
 /**
  * Where something was written. Phases carry places; lines and columns are worked out only for what is printed
- * (`diagnostics/locate.ts`), so that a run in which nothing is wrong never parses with positions.
+ * (`locate.ts`), so that a run in which nothing is wrong never parses with positions.
  */
 export type Place = JsonPlace | TextPlace | LinePlace | FilePlace;
 

@@ -32,7 +32,7 @@ const clockDifference = 60_000;
  * Takes a lock, or that of a process that is gone. It never waits.
  *
  * @param milliseconds How long it is needed at most.
- * @returns Undefined if another process contains it.
+ * @returns Undefined if another process has it.
  * @throws Errors of the file system where its folder cannot be written.
  */
 export async function takeLock(file: string, milliseconds: number): Promise<Lock | undefined> {

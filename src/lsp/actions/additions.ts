@@ -9,7 +9,7 @@ import {
   type Json,
   type JsonPlace,
   normalizePath,
-  routeOf,
+  titleFromPath,
 } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { placedIn } from '../completion/navigation-at.ts';
@@ -22,7 +22,7 @@ export function makePage({ code, file, pointer }: Diagnostic, site: ResolvedSite
   const path = pathOfEntry(site, file, pointer);
   // What no file can be named is answered in another way.
   if (path === undefined || !/^[^\s<>:"|?*\\]+$/.test(path)) return [];
-  const title = titleOf(path);
+  const title = path === 'index' ? 'Home' : titleFromPath(path);
   const made = `${site.parts.inventory.layout.pages}${path}.mdx`;
   return [{ title: `Make the page ${made}`, edit: writer.create(made, `---\ntitle: ${title}\n---\n\n`) }];
 }
@@ -101,10 +101,4 @@ function pathOfEntry({ parts: { links } }: ResolvedSite, file: string, pointer: 
     if (place.file === file && place.pointer === pointer && target.kind === 'page') return target.path;
   }
   return undefined;
-}
-
-/** `getting-started` as a title: `Getting started`. */
-function titleOf(path: string): string {
-  const words = (routeOf(path).split('/').at(-1) ?? path).replace(/[-_]+/g, ' ').trim();
-  return words === '' ? 'Home' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Node, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import {
   type DocumentLink,
   type DocumentSymbol,
@@ -7,7 +7,8 @@ import {
   SymbolKind,
   type WorkspaceSymbol,
 } from 'vscode-languageserver';
-import { elementTypes, kindOfList } from '../../core/config.ts';
+import { elementTypes, isListName, kindOfList } from '../../core/config.ts';
+import { childOf, jsonTree } from '../../core/diagnostics.ts';
 import { type ElementKind, normalizePath } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { Lines } from '../documents/positions.ts';
@@ -17,16 +18,15 @@ import { linked } from './subject.ts';
 /** The tree of the navigation as it is in a text of `docs.json`, with the labels that readers see. The text may be broken. */
 export function outlineOf(text: string, site: ResolvedSite | undefined): DocumentSymbol[] {
   const lines = new Lines(text);
-  const tree = parseTree(text, [], { allowTrailingComma: true });
-  const navigation = member(tree, 'navigation');
+  const navigation = childOf(jsonTree(text), 'navigation');
   return navigation === undefined ? [] : childrenOf(navigation);
 
   function childrenOf(element: Node): DocumentSymbol[] {
     return (element.children ?? []).flatMap(({ children }) => {
       const [key, value] = children ?? [];
-      const kind = kindOf(String(key?.value));
-      if (kind === undefined || value?.type !== 'array') return [];
-      return (value.children ?? []).flatMap((item) => symbolOf(item, kind));
+      const list = String(key?.value);
+      if (!isListName(list) || value?.type !== 'array') return [];
+      return (value.children ?? []).flatMap((item) => symbolOf(item, kindOfList[list]));
     });
   }
 
@@ -47,8 +47,8 @@ export function outlineOf(text: string, site: ResolvedSite | undefined): Documen
     }
     if (node.type !== 'object') return [];
     const { name, noun } = elementTypes[kind];
-    const label = name === undefined ? undefined : member(node, name);
-    const reference = member(node, '$ref');
+    const label = name === undefined ? undefined : childOf(node, name);
+    const reference = childOf(node, '$ref');
     const selected = label ?? node;
     return [
       {
@@ -94,12 +94,4 @@ export function linksOf(site: ResolvedSite, file: string, uriOf: UriOf): Documen
       ? [{ range: lines.range({ start, end }), target: uriOf(join(site.root, found.file)) }]
       : [];
   });
-}
-
-function kindOf(list: string): ElementKind | undefined {
-  return Object.entries(kindOfList).find(([name]) => name === list)?.[1];
-}
-
-function member(node: Node | undefined, name: string): Node | undefined {
-  return node?.children?.findLast(({ children }) => children?.[0]?.value === name)?.children?.[1];
 }

@@ -1,5 +1,5 @@
 import { getLocation } from 'jsonc-parser';
-import { snippetPath } from '../../core/inspect.ts';
+import { snippetPath } from '../../core/bodies.ts';
 import { hashOf, leadsAway, lookupOfDocs, resolveHref, resolveLink, splitAddress } from '../../core/links.ts';
 import {
   addressedPath,

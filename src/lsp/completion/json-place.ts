@@ -1,4 +1,5 @@
-import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getLocation } from 'jsonc-parser';
+import { jsonTree } from '../../core/diagnostics.ts';
 import type { Span } from '../documents/positions.ts';
 
 /** Where in a JSON text somebody types. The text may be broken. */
@@ -39,7 +40,7 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
 const none: ReadonlySet<string> = new Set();
 
 function siblingsOf(text: string, path: readonly (string | number)[]): ReadonlySet<string> {
-  const tree = parseTree(text, [], { allowTrailingComma: true });
+  const tree = jsonTree(text);
   const node = tree && findNodeAtLocation(tree, path.slice(0, -1));
   const members = node?.type === 'object' ? (node.children ?? []) : [];
   return new Set(members.map(({ children }) => String(children?.[0]?.value)));

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../core/docs-schema.ts';
+import { isObject } from '../../core/values.ts';
 
 /** What the schema of `docs.json` says of a place. */
 export interface SchemaPlace {
@@ -27,7 +28,7 @@ export function schemaAt(root: JsonSchema, start: string | undefined, path: read
   }
   return {
     properties,
-    values: all.flatMap((schema) => list(schema.enum).map(String)),
+    values: all.flatMap((schema) => schema.enum ?? []).map(String),
     isFlag: all.some(({ type }) => type === 'boolean'),
   };
 }
@@ -38,9 +39,7 @@ function alternatives(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSche
   const name = typeof schema.$ref === 'string' ? schema.$ref.slice('#/definitions/'.length) : undefined;
   const others = [
     ...(name === undefined ? [] : [definition(root, name)]),
-    ...[schema.anyOf, schema.allOf, schema.else]
-      .flatMap((one) => (Array.isArray(one) ? one : one === undefined ? [] : [one]))
-      .map(record),
+    ...[schema.anyOf, schema.allOf, schema.else].flatMap((one) => one ?? []).map(record),
   ];
   return [schema, ...others.flatMap((other) => alternatives(root, other, depth + 1))];
 }
@@ -55,9 +54,5 @@ function definition(root: JsonSchema, name: string): JsonSchema {
 }
 
 function record(value: unknown): JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  return isObject(value) ? value : {};
 }

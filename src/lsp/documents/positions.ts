@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Diagnostic } from '../../core/values.ts';
+import type { Diagnostic, Range as Span } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 
 /** A place of a file of a site that an editor asks about. */
@@ -13,11 +13,8 @@ export interface Asked {
   readonly offset: number;
 }
 
-/** A range of offsets; the end is exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+/** A range of offsets: editors have ranges of their own. */
+export type { Span };
 
 /** Lines and columns of one text, as editors count them: from 0, columns in UTF-16 units. */
 export class Lines {

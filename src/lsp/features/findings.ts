@@ -91,6 +91,6 @@ const severities = {
 const known: ReadonlySet<string> = new Set(codes);
 
 /** The absolute path of a file of a site; a remote one keeps its address. */
-function pathIn(root: string, file: string): string {
+export function pathIn(root: string, file: string): string {
   return /^https?:\/\//.test(file) ? file : join(root, file);
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { Node, Source } from '../../core/site.ts';
 import { type Diagnostic, groupBy } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import type { NavigationItem, NavigationView, PlacedFinding } from '../protocol.ts';
-import { findingShower, type UriOf } from './findings.ts';
+import { findingShower, pathIn, type UriOf } from './findings.ts';
 
 /**
  * The navigation of a site with what is wrong where. A finding in a page is at each place of the page.
@@ -17,7 +16,7 @@ export function navigationView(
   uriOf: UriOf,
 ): NavigationView {
   const show = findingShower(root, uriOf);
-  const inSite = (file: string): string => (/^https?:/i.test(file) ? file : uriOf(join(root, file)));
+  const inSite = (file: string): string => uriOf(pathIn(root, file));
   const placed = (all: readonly Diagnostic[]): PlacedFinding[] =>
     all.map((one) => ({ ...show(one), uri: inSite(one.file) }));
 

@@ -1,5 +1,5 @@
 import type { DevEnvironment, ErrorPayload, Logger, ViteDevServer } from 'vite';
-import { codeFrame, SourceLines, summarize } from '../../core/diagnostics.ts';
+import { codeFrame, summarize } from '../../core/diagnostics.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { buildMessage, type Log, placeOf } from '../session/report.ts';
 import type { Change, FileWatcher } from '../session/session.ts';
@@ -66,7 +66,7 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
       message: `${first.message}${first.help === undefined ? '' : ` ${first.help}`}\n${summarize(site)} in the navigation`,
       stack: '',
       ...placeOf(site),
-      frame: codeFrame(first, new SourceLines(site.sources.get(first.file) ?? '')),
+      frame: codeFrame(first, site.sources.get(first.file)?.split('\n') ?? []),
     },
   };
 }

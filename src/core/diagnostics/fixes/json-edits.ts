@@ -1,15 +1,12 @@
 import { findNodeAtOffset, type Node } from 'jsonc-parser';
+import type { TextEdit } from '../../values/fix.ts';
 import type { Json } from '../../values/json.ts';
 import { folderOf } from '../../values/paths.ts';
 import { pointerSteps, type Range } from '../../values/place.ts';
 import { childOf, jsonTree, keyOf } from '../json-tree.ts';
 
-/** A range of one text that becomes another one. */
-export interface Edit extends Range {
-  readonly text: string;
-  /** It adds to the end of a list that has items: others may do so too. */
-  readonly adds?: true;
-}
+/** An edit of the text at hand. */
+export type Edit = Omit<TextEdit, 'file'>;
 
 /** Makes edits of a JSON text that leave every other byte of it as it is. The text may have faults. */
 export class JsonEditor {

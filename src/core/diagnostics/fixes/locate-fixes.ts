@@ -1,4 +1,4 @@
-import type { Answers, Change, Fix, Fixes, TextEdit } from '../../values/fix.ts';
+import type { Answers, Change, Fix, Fixes } from '../../values/fix.ts';
 import { getOrMake } from '../../values/lists.ts';
 import { type Edit, JsonEditor } from './json-edits.ts';
 
@@ -15,19 +15,16 @@ export class FixLocator {
   /** @returns `undefined` if no answer can be made: what it is about is written in another way than it reads. */
   locate({ isSure, answers }: Answers): Fixes | undefined {
     const fixes = answers.flatMap(({ title, changes }): Fix[] => {
-      const edits = changes.map((change) => this.#editsOf(change)).filter((own) => own !== undefined);
-      return edits.length < changes.length ? [] : [{ title, edits: edits.flat() }];
+      const edits = changes.map((change) => {
+        return this.#editsOf(change)?.map((edit) => ({ file: change.place.file, ...edit }));
+      });
+      const known = edits.filter((own) => own !== undefined);
+      return known.length < edits.length ? [] : [{ title, edits: known.flat() }];
     });
     return fixes.length === 0 ? undefined : { isSure: isSure && fixes.length === 1, fixes };
   }
 
-  #editsOf(change: Change): TextEdit[] | undefined {
-    const { file } = change.place;
-    const edits = this.#made(change);
-    return edits?.map((edit) => ({ file, ...edit }));
-  }
-
-  #made(change: Change): Edit[] | undefined {
+  #editsOf(change: Change): Edit[] | undefined {
     const editor = this.#editorOf(change.place.file);
     switch (change.do) {
       case 'replace': {

@@ -1,32 +1,5 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
-import { lineStarts } from '../../values/place.ts';
 import { columnsOf, printable } from './text.ts';
-
-/** The lines of a text: where each begins is found once, however many frames are cut from it. */
-export class SourceLines {
-  readonly #text: string;
-  #starts: readonly number[] | undefined;
-
-  /** @param text Without its byte order mark. */
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  /**
-   * Lines without their line breaks; as many as there are.
-   *
-   * @param first From 1.
-   */
-  lines(first: number, last: number): string[] {
-    if (this.#text === '') return [];
-    this.#starts ??= lineStarts(this.#text);
-    const starts = this.#starts;
-    return starts.slice(first - 1, last).map((start, index) => {
-      const end = (starts[first + index] ?? this.#text.length + 1) - 1;
-      return this.#text.slice(start, this.#text[end - 1] === '\r' ? end - 1 : end);
-    });
-  }
-}
 
 /** How the parts of a code frame are colored. */
 export interface FrameStyle {
@@ -44,21 +17,22 @@ const [widest, narrowest] = [100, 20];
 /**
  * The lines around a diagnostic's place, the place underlined.
  *
- * @param source Text of the file.
+ * @param source The lines of the file, as `split('\n')` gives them.
  * @param columns What a line may take up with its number, so that none is broken. Default: as much as is shown at most.
  * @returns Lines without a line break at the end; empty where the file has no such line.
  */
 export function codeFrame(
   diagnostic: Diagnostic,
-  source: SourceLines,
+  source: readonly string[],
   style: FrameStyle = plain,
   columns = Number.POSITIVE_INFINITY,
 ): string {
   const { line, column, endLine, endColumn } = diagnostic;
   const first = Math.max(1, line - linesBefore);
-  const lines = source.lines(first, line + 1);
+  const lines = source.slice(first - 1, line + 1).map((text) => text.replace(/\r$/, ''));
   const meant = lines[line - first];
-  if (meant === undefined) return '';
+  const isEmptyFile = source.length === 1 && source[0] === '';
+  if (meant === undefined || isEmptyFile) return '';
   const last = first + lines.length - 1;
   const gutter = String(last).length;
   const width = Math.max(narrowest, Math.min(widest, columns - gutter - ' '.length - ' | '.length));

@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
 import { groupBy, type Some } from '../../values/lists.ts';
 import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
@@ -10,7 +10,6 @@ const placesNamed = 3;
 /** Errors that are no more than this are told with their lines: what fails the build is what people look for. */
 const fewErrors = 5;
 
-const severities: readonly Severity[] = ['error', 'warning', 'info'];
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
 export interface ManyOptions {
@@ -26,8 +25,9 @@ export interface ManyOptions {
 }
 
 /**
- * Many findings for people: errors before warnings before notes, a few errors with their lines; in each the causes with the most places first, then a
- * line for each of the rest under its file. A table of what there is is at the end, where a terminal stops.
+ * Many findings for people: errors before warnings before notes, a few errors with their lines. In each, the causes with
+ * the most places come first, then a line for each of the rest under its file. A table of all is at the end, where a
+ * terminal stops.
  *
  * @returns Text without a line break at the end. Nothing in it is cut.
  */

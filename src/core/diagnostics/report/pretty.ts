@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
 import { getOrMake } from '../../values/lists.ts';
 import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
-import { codeFrame, SourceLines } from './frame.ts';
+import { codeFrame } from './frame.ts';
 import { formatMany } from './many.ts';
 import { count, printable, wrap } from './text.ts';
 
@@ -52,7 +52,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
   const at = (place: { file: string; line: number; column: number }): string =>
     link(place, printable(`${prefix}${place.file}:${place.line}:${place.column}`));
 
-  const sourceLines = new Map<string, SourceLines>();
+  const sourceLines = new Map<string, readonly string[]>();
   if (diagnostics.length > few && options.verbose !== true) {
     const whole = (diagnostic: Diagnostic): string => block([diagnostic]);
     return formatMany(diagnostics, { color: options.color, prefix, width: options.width, whole, link });
@@ -62,14 +62,10 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
   function block([first, ...others]: Cause): string {
     const { severity, code, message, help, related } = first;
     const lines = [`${colors.bold(paint[severity](severity))} ${colors.dim(code)} ${colors.cyan(at(first))}`];
-    lines.push(
-      ...printable(message)
-        .split('\n')
-        .flatMap((line) => wrap(line, options.width, '  ', 2)),
-    );
+    lines.push(...wrap(printable(message), options.width, '  ', 2));
     const frame = codeFrame(
       first,
-      getOrMake(sourceLines, first.file, () => new SourceLines(sources.get(first.file) ?? '')),
+      getOrMake(sourceLines, first.file, () => sources.get(first.file)?.split('\n') ?? []),
       { dim: colors.dim, mark: paint[severity] },
       // Each of its lines gets a space before it.
       options.width && options.width - 1,

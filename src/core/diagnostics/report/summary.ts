@@ -1,5 +1,6 @@
-import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
 import { causesOf } from './causes.ts';
+import type { Report } from './report.ts';
 import { count } from './text.ts';
 
 /** How many diagnostics have a severity. */
@@ -15,28 +16,19 @@ export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number):
 /** More findings than this are told by their causes. */
 const few = 30;
 
+const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+
 /** `2 errors, 1 warning`; `1235 warnings of 1 cause, 3 notes`; `no problems`. */
-export function summarize({
-  diagnostics,
-  maxWarnings,
-}: {
-  diagnostics: readonly Diagnostic[];
-  maxWarnings: number;
-}): string {
-  const number = (severity: Severity): number => countOf(diagnostics, severity);
-  const causes = (severity: Severity): string => {
+export function summarize({ diagnostics, maxWarnings }: Pick<Report, 'diagnostics' | 'maxWarnings'>): string {
+  const parts = severities.flatMap((severity) => {
     const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    if (own.length <= few) return '';
-    const total = causesOf(own).length;
-    return total === own.length ? '' : ` of ${count(total, 'cause')}`;
-  };
-  const limit = number('warning') > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
-  const parts = [
-    number('error') > 0 ? `${count(number('error'), 'error')}${causes('error')}` : '',
-    number('warning') > 0 ? `${count(number('warning'), 'warning')}${causes('warning')}${limit}` : '',
-    number('info') > 0 ? `${count(number('info'), 'note')}${causes('info')}` : '',
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? 'no problems' : parts.join(', ');
+    if (own.length === 0) return [];
+    const causes = own.length > few ? causesOf(own).length : own.length;
+    const of = causes === own.length ? '' : ` of ${count(causes, 'cause')}`;
+    const limit = severity === 'warning' && own.length > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
+    return [`${count(own.length, nouns[severity])}${of}${limit}`];
+  });
+  return parts.join(', ') || 'no problems';
 }
 
 /**
