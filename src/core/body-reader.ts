@@ -1,24 +1,9 @@
 import { join } from 'node:path';
-import { bodyCache } from './bodies/cache.ts';
+import { type BodyCacheFile, bodyCache } from './bodies/cache.ts';
 import type { BodyLimits } from './bodies/complexity.ts';
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
 import { loadBodyParser } from './bodies/satteri.ts';
 import { cacheFolder } from './host/cache-folder.ts';
-import { packageVersion } from './host/package-folder.ts';
-
-/**
- * Changes with the shape of `PageBody` and with the code of `bodies`, so that nobody who works on them is shown facts of
- * before. Published programs are told apart by their versions.
- */
-const factsVersion = 'bodies 14';
-
-/** Packages that a fact may change with: the native parser, and what remark is made of. */
-const packages = [
-  ...['docs-json-nav', 'satteri', 'unified', 'remark-parse', 'remark-mdx', 'mdast-util-from-markdown'],
-  ...['mdast-util-mdx', 'micromark-core-commonmark', 'micromark-extension-mdx-jsx'],
-  ...['micromark-extension-mdx-expression', 'micromark-extension-mdxjs-esm', 'acorn', 'acorn-jsx', 'github-slugger'],
-];
-const versions = packages.map((name) => `${name} ${packageVersion(name)}`);
 
 /**
  * What reads the bodies of pages: the parser of this machine, and facts of earlier runs where they may be kept.
@@ -35,15 +20,12 @@ export async function bodyReader(
   keepsFirst: boolean,
 ): Promise<ReadBodiesOptions> {
   const folder = onDisk ? cacheFolder(root) : undefined;
-  const kept = folder === undefined ? undefined : { file: join(folder, 'bodies.json'), version: versionOf(limits) };
+  const kept = folder === undefined ? undefined : await keptIn(folder, limits);
   return { cache: bodyCache(kept, keepsFirst), parser: await loadBodyParser(), limits, onProgress };
 }
 
-/**
- * What decides the facts of a text besides the text: this program, its parsers as they are installed, and the machine,
- * since the native parser runs on some only. Facts that another program found are not read.
- */
-function versionOf({ pageNesting }: BodyLimits): string {
-  const machine = [process.platform, process.arch, process.versions.modules];
-  return [factsVersion, ...versions, ...machine, `nesting ${pageNesting}`].join(', ');
+/** Where facts are kept, and which program's they are. */
+async function keptIn(folder: string, limits: BodyLimits): Promise<BodyCacheFile> {
+  const { versionOf } = await import('./bodies/facts-version.ts');
+  return { file: join(folder, 'bodies.json'), version: versionOf(limits) };
 }
