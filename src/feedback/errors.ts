@@ -18,6 +18,7 @@ export class FeedbackArgumentsError extends Error {
  * `unreachable` no connection; `connection` it broke, or is not to be trusted; `timeout` one request took too long; `deadline` all of them did;
  * `budget` no request is left; `redirect` it sends elsewhere; `large` an answer is too long;
  * `malformed` an answer is no page of feedback; `paging` the chain of pages makes no sense.
+ * Part of the public API. Which of them are tried again is in `retry.ts`, and which end a run in `synchronize.ts`.
  */
 export type FeedbackFault =
   | 'refused'

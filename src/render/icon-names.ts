@@ -12,11 +12,11 @@ const setsOf: Readonly<Record<string, readonly string[]>> = {
  * The names of the icons of a library that are installed.
  *
  * @param root Absolute path of the project.
- * @param library `fontawesome`, `lucide` or `tabler`; for any other name, all that are installed.
+ * @param library `fontawesome`, `lucide` or `tabler`; for any other name those of `fontawesome`, as on pages.
  */
 export function iconNames(root: string, library: string): readonly string[] {
   const packages = new OptionalPackages(root);
-  const sets = Object.hasOwn(setsOf, library) ? (setsOf[library] ?? []) : Object.values(setsOf).flat();
+  const sets = setsOf[Object.hasOwn(setsOf, library) ? library : 'fontawesome'] ?? [];
   const names = sets.flatMap((set) => {
     const value = Object(packages.json(`${packageOf(set)}/icons.json`));
     return [...Object.keys(Object(value.icons)), ...Object.keys(Object(value.aliases))];

@@ -40,6 +40,7 @@ function namedPlace(reason: string): { readonly start: Point; readonly end: Poin
 const comment = 'MDX has no HTML comments, only `{/* … */}`';
 const unreadable = 'it cannot be parsed';
 
+/** The help of `mdx-syntax` depends on how the last one begins. */
 const expressions: Readonly<Record<string, string>> = {
   'Could not parse expression with acorn': 'an expression in braces is not JavaScript',
   'Could not parse import/exports with acorn': 'an import or export is not JavaScript',

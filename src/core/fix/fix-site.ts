@@ -73,7 +73,7 @@ interface Chosen {
 }
 
 class Fixer {
-  /** Codes whose answers could not all be tried. */
+  /** Codes whose answers could not all be tried within the number of checks: they are left, and the rest begins again. */
   readonly untried = new Set<string>();
   /** True once an answer did harm, or did not help. */
   hasFailed = false;

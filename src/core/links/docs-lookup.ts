@@ -14,7 +14,10 @@ export interface Docs {
   readonly links: Pick<Links, 'routes' | 'missing'>;
 }
 
-/** What the addresses of a docs folder are resolved against before its model is built. */
+/**
+ * What the addresses of a docs folder are resolved against by those who know more of it than its model says: checks, fixes,
+ * moves of files, editors.
+ */
 export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkLookup {
   const { pages, ignored, addressed, layout, isProvided, isUnknown } = inventory;
   const { routes, missing } = links;

@@ -22,7 +22,7 @@ export interface Rule<Arguments extends object> {
   readonly help?: (args: Arguments) => string | undefined;
   /** Findings of one cause share a group: people are shown one of many, machines all of them. */
   readonly group?: (args: Arguments) => string;
-  /** What machines need as fields of their own, of a link. */
+  /** A link that is at fault, in fields: `link` of the diagnostic. Reports, fixes and comments that ignore read it. */
   readonly facts?: (args: Arguments) => LinkFacts;
   /** What the other place is. */
   readonly related?: (args: Arguments) => string;

@@ -19,7 +19,8 @@ const keepers = /^(?:components\/[A-Za-z]+|definitions|parameters|responses)$/;
 const elsewhere = 'x-referenced';
 
 /**
- * A document with one operation, what that needs and nothing else: valid if the specification is. References into other
+ * A document with one operation, what that needs and nothing else, for the `.json` file beside the page: valid if the
+ * specification is. References into other
  * files lead to copies in the document itself.
  */
 export function operationDocument(
@@ -62,7 +63,7 @@ function namesOfSchemes(document: JsonObject, operation: JsonObject): Set<string
   return new Set(itemsOf(holder, 'security').flatMap((need) => (isObject(need) ? Object.keys(need) : [])));
 }
 
-/** What is referred to, copied once. */
+/** What the document of one operation refers to, copied once. */
 class Copies {
   readonly #references: Specification['references'];
   /** Copies by the folder that they are in, and their names there. */

@@ -202,6 +202,7 @@ function replaced(
   return Object.fromEntries(entries);
 }
 
+/** Elements that a tag without a partner may be: one of another name is shown as text. */
 const elements = `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br
 button canvas caption center cite code col colgroup command content data datalist dd del details dfn dialog dir div dl dt
 element em embed fieldset figcaption figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i

@@ -7,7 +7,8 @@ const depth = 8;
 
 /**
  * Prepares the groups that operations are in by their first tag: the tag's `x-group`, else its `summary` (OpenAPI
- * 3.2), else its name; below the groups of its parents, where the specification (OpenAPI 3.2) gives tags any.
+ * 3.2), else its name; below the groups of its parents, where the specification (OpenAPI 3.2) gives tags any. They are
+ * labels of the navigation; addresses of pages come from `address.ts`.
  */
 export function tagGroups(document: JsonObject, form: Form): (tag: string | undefined) => readonly string[] {
   const untagged = [form === 'asyncapi' ? 'Websockets' : 'API Reference'];

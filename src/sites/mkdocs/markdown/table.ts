@@ -1,7 +1,7 @@
 import { inlineOf } from './inline.ts';
 import { attribute, elementsIn, type HtmlElement, type WriteAddress } from './tree.ts';
 
-/** A table in Markdown. Blocks in a cell are in one line; a cell over several columns is followed by empty ones. */
+/** A table as MkDocs reads it: its pages are rendered to HTML, and written as Markdown again. Blocks in a cell are in one line; a cell over several columns is followed by empty ones. */
 export function tableOf(table: HtmlElement, write: WriteAddress): string {
   const rows = rowsOf(table).map((row) => cellsOf(row, write));
   const width = Math.max(1, ...rows.map((row) => row.length));
