@@ -31,6 +31,7 @@ const source = (path) => jiti.import(`../src/${path}.ts`);
 const { resolveSite } = await source('sites/resolve');
 const { memoryHost } = await source('core/host/memory');
 const { exampleValue } = await source('endpoints/examples/example-value');
+const { pageSource } = await source('endpoints/page/new-page');
 const { mediaTypes, isJson } = await source('endpoints/page/media-types');
 const { modernized } = await source('endpoints/page/swagger');
 const { isSwagger } = await source('endpoints/schema/members');
@@ -89,7 +90,7 @@ async function judge(file) {
       console.log(`${route} does not compile: ${error.message}`);
     }
   }
-  const content = await state.specification.content();
+  const content = state.specification;
   const { made, valid } = examplesOf(content);
   return { ...found, made, valid, version: versionOf(content.document) };
 }
@@ -99,7 +100,8 @@ function versionOf({ swagger, openapi, asyncapi }) {
   return `${name} ${/^\d+\.\d+/.exec(asyncapi ?? swagger ?? openapi)?.[0]}`;
 }
 
-function examplesOf({ document, references, byPath }) {
+function examplesOf(specification) {
+  const { document, references, byPath } = specification;
   const operations = [...byPath.values()].flatMap((methods) => [...methods.values()]);
   const validators = {
     request: validatorOf(document, references, 'readOnly'),
@@ -107,7 +109,7 @@ function examplesOf({ document, references, byPath }) {
   };
   const counts = { made: 0, valid: 0 };
   let left = Number(values.show);
-  const page = { document, references, shapes: new WeakMap(), pairs: new WeakMap(), budget: { characters: 1e9 } };
+  const page = { ...pageSource(specification), budget: { characters: 1e9 }, asked: [] };
   for (const operation of operations) {
     const value = isSwagger(document) ? modernized(page, operation.item, operation.value) : operation.value;
     const bodies = [

@@ -29,6 +29,7 @@ const jiti = createJiti(import.meta.url);
 const source = (path) => jiti.import(`../src/${path}.ts`);
 const { resolveSite } = await source('sites/resolve');
 const { memoryHost } = await source('core/host/memory');
+const { pageSource } = await source('endpoints/page/new-page');
 const { operationContent } = await source('endpoints/page/operation-content');
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -60,6 +61,7 @@ async function compareFile(file) {
   if (content === undefined) return found;
   const document = await readByLibrary(file);
   if (document === undefined) return found;
+  const pages = pageSource(content);
   let index = 0;
   for (const [path, written] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {
@@ -70,7 +72,7 @@ async function compareFile(file) {
       tell('operation', operation !== undefined, { at }, '');
       if (operation === undefined) continue;
       found.operations++;
-      const page = operationContent(content, operation);
+      const page = operationContent(pages, operation);
       compareOperation({ document, item: written, operation: written[method], at, page }, tell);
     }
   }
