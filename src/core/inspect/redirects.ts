@@ -31,9 +31,7 @@ export function checkRedirects(
   const dead: (DeadAddress & { readonly index: number })[] = [];
   const findings: Finding[] = [...checkSources(redirects, lookup), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, lookup);
-  const paths = redirects.filter(({ source }) => canMatch(source.text)).map(({ source }) => comparedPath(source.text));
-  /** How many redirects there are below each folder. */
-  const redirected = countOf(paths.flatMap(foldersAbove));
+  const redirected = countRedirected(redirects);
   for (const { chain, redirect } of circles) {
     const { source, place } = redirect;
     const isPage = lookup.routeAt(routeOf(comparedPath(source.text))) !== undefined;
@@ -49,17 +47,9 @@ export function checkRedirects(
     dead,
   };
 
-  function checkTarget(
-    index: number,
-    {
-      redirect: {
-        source,
-        destination: { text, place },
-      },
-      final,
-      throughWildcard,
-    }: RedirectEnd,
-  ): Finding[] {
+  function checkTarget(index: number, { redirect, final, throughWildcard }: RedirectEnd): Finding[] {
+    const { source, destination } = redirect;
+    const { text, place } = destination;
     if (hidesHost(text)) {
       const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
       return [diagnose('redirect-target', place, args)];
@@ -147,6 +137,12 @@ function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
 function plainDestination(text: string): string {
   const [path, rest] = splitAddress(text);
   return (leadsAway(text) ? path.replace(/\/$/, '') : comparedPath(path)) + rest;
+}
+
+/** How many redirects there are below each folder. */
+function countRedirected(redirects: readonly Redirection[]): ReadonlyMap<string, number> {
+  const sources = redirects.map(({ source }) => source.text).filter(canMatch);
+  return countOf(sources.flatMap((source) => foldersAbove(comparedPath(source))));
 }
 
 /** The folder that a destination with a wildcard leads into, if no page or file is in it. */
