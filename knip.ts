@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip';
-import { manifests } from './src/sites/all.ts';
+import { manifests } from './src/generators/all.ts';
 
 /** What sites compile or import by itself. */
 const published = manifests.flatMap(({ copies = [], modules = [] }) => [

@@ -4,7 +4,7 @@ import { bundledLicenses } from './build/licenses.ts';
 import { minifiedChunks } from './build/minified-chunks.ts';
 import { modulesOf } from './build/modules-of.ts';
 import { schemas } from './build/schemas.ts';
-import { manifests } from './src/sites/all.ts';
+import { manifests } from './src/generators/all.ts';
 
 /**
  * Packages whose code goes into ours, since we use a small part of them or of what they bring: see
@@ -58,7 +58,7 @@ const entries: Readonly<Record<string, string>> = Object.assign(
 
 /** What a plain `check` loads, and nearly all of it every plugin: one file, since opening thirty costs more. */
 const core = modulesOf(['src/cli/run.ts']);
-const resolving = resolve('src/sites/resolve.ts');
+const resolving = resolve('src/site/resolve.ts');
 const resolves = ([name, file]: readonly [string, string]): boolean =>
   name === 'cli' || modulesOf([file]).has(resolving);
 

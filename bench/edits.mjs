@@ -42,7 +42,7 @@ await build({
     minify: false,
     outDir,
     emptyOutDir: true,
-    rollupOptions: { input: { resolve: 'src/sites/resolve.ts', memory: 'src/core/site-memory.ts' } },
+    rollupOptions: { input: { resolve: 'src/site/resolve.ts', memory: 'src/core/site-memory.ts' } },
   },
 });
 const { resolveSite } = await import(join(outDir, 'resolve.js'));

@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const jiti = createJiti(import.meta.url);
 const source = (path) => jiti.import(`../src/${path}.ts`);
-const { resolveSite } = await source('sites/resolve');
+const { resolveSite } = await source('site/resolve');
 const { memoryHost } = await source('core/host/memory');
 const { exampleValue } = await source('endpoints/examples/example-value');
 const { pageSource } = await source('endpoints/page/new-page');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { resolveOptions } from '../src/core/options/options.ts';
 import { codes } from '../src/core/rules/explain.ts';
-import type { Generator, Manifest } from '../src/sites/contract.ts';
-import { SiteWriter } from '../src/sites/rendering/site-writer.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import type { Generator, Manifest } from '../src/generators/contract.ts';
+import { SiteWriter } from '../src/generators/rendering/site-writer.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config, filesBelow, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
@@ -38,9 +38,9 @@ vi.mock('../src/core/gather.ts', async (original) => {
   };
 });
 
-vi.mock('../src/sites/all.ts', async (original) => {
-  const { generators, manifests } = await original<typeof import('../src/sites/all.ts')>();
-  /** A whole generator, as `src/sites/plain/generator.ts` would have it. */
+vi.mock('../src/generators/all.ts', async (original) => {
+  const { generators, manifests } = await original<typeof import('../src/generators/all.ts')>();
+  /** A whole generator, as `src/generators/plain/generator.ts` would have it. */
   const plain: Generator<{ readonly next: string | undefined }> = {
     theme: () => ({}),
     addressOf: (route) => `${route}.html`,
@@ -161,7 +161,7 @@ describe('a generator is a folder and its line in the list', () => {
   });
 
   test('and its navigation, page by page, from memory', async () => {
-    const { generators } = await import('../src/sites/all.ts');
+    const { generators } = await import('../src/generators/all.ts');
     const manifest = generators.at(-1) as Manifest;
     const plain = (await manifest.generator?.()) as Generator;
     const { pages, findings } = await new SiteWriter(manifest, plain, packageRoot).project(
@@ -175,14 +175,14 @@ describe('a generator is a folder and its line in the list', () => {
   });
 
   test('and what every generator shares does not know its name', () => {
-    const names = readdirSync(join(packageRoot, 'src/sites'), { withFileTypes: true })
+    const names = readdirSync(join(packageRoot, 'src/generators'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
-      .filter((name) => existsSync(join(packageRoot, 'src/sites', name, 'manifest.ts')));
+      .filter((name) => existsSync(join(packageRoot, 'src/generators', name, 'manifest.ts')));
     // `next` is a word of the language, too.
     const name = new RegExp(`['"\`/](?:${names.filter((one) => one !== 'next').join('|')})['"\`/]`);
     // Doors lead to one generator each, and `init` knows the starters.
-    const theirs = new RegExp(`^(?:sites/(?:${names.join('|')}|manifests)|entries|cli/init)/|^sites/all.ts$`);
+    const theirs = new RegExp(`^(?:generators/(?:${names.join('|')}|manifests)|entries|cli/init)/|^generators/all.ts$`);
     const others = sources.filter(({ file }) => !theirs.test(file));
     expect(others.filter(({ text }) => name.test(text)).map(({ file }) => file)).toEqual([]);
   });

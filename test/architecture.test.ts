@@ -11,7 +11,8 @@ const rooms: readonly string[] = [
   'feedback',
   'endpoints',
   'render',
-  'sites',
+  'site',
+  'generators',
   'lsp',
   'report',
   'cli',
@@ -65,7 +66,8 @@ const withNode: readonly string[] = [
   'core/diagnostics/report/colors.ts',
   'feedback/',
   'render/',
-  'sites/',
+  'site/',
+  'generators/',
   'lsp/',
   'report/write-page.ts',
   'cli/',
@@ -119,7 +121,7 @@ test('rooms import from the rooms before them', () => {
 });
 
 test('folders inside a room are private to it: others import from the files at its top', () => {
-  const generatorOf = (file: string) => /^sites\/([^/]+)\//.exec(file)?.[1];
+  const generatorOf = (file: string) => /^generators\/([^/]+)\//.exec(file)?.[1];
   const offenders = own
     .filter(({ file, target }) => roomOf(file) !== roomOf(target) && target.split('/').length > 2)
     // The door of a generator's folder is the entry of the package that has its name.
@@ -164,8 +166,8 @@ test('the tables of ARCHITECTURE.md name the rooms, the parts of the core and th
   expect(ofRooms.flat().reverse()).toEqual(rooms);
   const rows = floors.map((parts) => parts.filter((part) => !part.endsWith('.ts'))).filter((row) => row.length > 0);
   expect(ofCore).toEqual(rows);
-  const folders = files.flatMap((file) => /^sites\/([^/]+)\//.exec(file)?.[1] ?? []);
-  const shared = new Set(folders.filter((name) => !files.includes(`sites/${name}/manifest.ts`)));
+  const folders = files.flatMap((file) => /^generators\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const shared = new Set(folders.filter((name) => !files.includes(`generators/${name}/manifest.ts`)));
   expect(
     ofSites
       .flat()
@@ -223,9 +225,9 @@ test('no folder imports itself through its neighbors', () => {
 });
 
 test('a generator knows no other one', () => {
-  const generators = files.flatMap((file) => /^sites\/([^/]+)\/manifest\.ts$/.exec(file)?.[1] ?? []);
+  const generators = files.flatMap((file) => /^generators\/([^/]+)\/manifest\.ts$/.exec(file)?.[1] ?? []);
   expect(generators.length).toBeGreaterThan(6);
-  const generatorOf = (file: string) => generators.find((name) => file.startsWith(`sites/${name}/`));
+  const generatorOf = (file: string) => generators.find((name) => file.startsWith(`generators/${name}/`));
   const offenders = own.filter(({ file, target }) => {
     const [from, to] = [generatorOf(file), generatorOf(target)];
     return from !== undefined && to !== undefined && from !== to && !themes.includes(`${from} -> ${to}`);

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { plainLayout } from '../src/core/values/layout.ts';
-import { assetServer } from '../src/sites/assets/asset-server.ts';
-import { copyAssets, copyMedia, listAssets } from '../src/sites/assets/assets.ts';
-import { resolvePublished } from '../src/sites/assets/published-path.ts';
+import { assetServer } from '../src/generators/assets/asset-server.ts';
+import { copyAssets, copyMedia, listAssets } from '../src/generators/assets/assets.ts';
+import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { folderOf } from './support/folder.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryHost } from '../src/core/host.ts';
 import docsJsonNav from '../src/entries/vite.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 
 const site = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import type { Node } from '../src/core/site.ts';
-import { type ResolvedSite, resolveSite } from '../src/sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../src/site/resolve.ts';
 
 /** Real sites with what is true of them. They are not part of this project: without them these tests are skipped. */
 const corpus = join(import.meta.dirname, '../../shared/corpus');

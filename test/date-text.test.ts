@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { dateText } from '../src/sites/rspress/date-text.ts';
+import { dateText } from '../src/generators/rspress/date-text.ts';
 
 test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('a date of Rspress is the same in %s', (zone) => {
   const before = process.env.TZ;

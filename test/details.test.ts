@@ -8,8 +8,8 @@ import { Suggester } from '../src/core/pages/suggest.ts';
 import { addressOf } from '../src/core/specifications/address.ts';
 import { tagGroups } from '../src/core/specifications/read/tags.ts';
 import type { Operation } from '../src/core/values/specification.ts';
-import { resolvePublished } from '../src/sites/assets/published-path.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { resolvePublished } from '../src/generators/assets/published-path.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

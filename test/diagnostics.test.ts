@@ -9,7 +9,7 @@ import { catalogue } from '../src/core/rules/catalogue.ts';
 import { codes } from '../src/core/rules/explain.ts';
 import type { Code } from '../src/core/rules/index.ts';
 import type { Diagnostic } from '../src/core/values/diagnostic.ts';
-import { type ResolvedSite, resolveSite } from '../src/sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../src/site/resolve.ts';
 import { readDiagnosticPage } from './documentation/diagnostic-page.ts';
 
 /** What a case says of itself in its `expected.json`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import { type ResolvedSite, resolveSite } from '../src/sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../src/site/resolve.ts';
 import { config } from './support/folder.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;

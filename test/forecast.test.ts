@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { generators } from '../src/generators/all.ts';
+import { reportPages } from '../src/generators/rendering/report-pages.ts';
+import { createStarlightTheme } from '../src/generators/starlight/page-theme.ts';
+import { createVitePressTheme } from '../src/generators/vitepress/page-theme.ts';
 import { createPlainTheme, type ThemeSettings } from '../src/render/plain-theme.ts';
 import type { Theme } from '../src/render/theme.ts';
-import { generators } from '../src/sites/all.ts';
-import { reportPages } from '../src/sites/rendering/report-pages.ts';
-import { type ResolvedSite, resolveSite } from '../src/sites/resolve.ts';
-import { createStarlightTheme } from '../src/sites/starlight/page-theme.ts';
-import { createVitePressTheme } from '../src/sites/vitepress/page-theme.ts';
+import { type ResolvedSite, resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { renderFor } from './support/render-for.ts';
 import { packageRoot, runCli } from './support/run.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { forms } from '../src/cli/forms.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 
 /** Each case is a docs folder, and beside it what `print --as` shows of it in the form of each generator. */
 const folder = join(import.meta.dirname, '../fixtures/forms');

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { gitDates } from '../src/sites/rendering/git-dates.ts';
+import { gitDates } from '../src/generators/rendering/git-dates.ts';
 import { folderOf, writeFiles } from './support/folder.ts';
 
 const hasGit = spawnSync('git', ['--version']).status === 0;

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { millisecondsSince } from './support/effort.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { placeLinks, type Terminal } from '../src/cli/hyperlinks.ts';
 import { formatDiagnostics } from '../src/core/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

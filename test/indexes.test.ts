@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../src/core/options.ts';
-import { indexFiles } from '../src/sites/indexes/index-files.ts';
-import { writeIndexes } from '../src/sites/indexes/write-indexes.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { indexFiles } from '../src/generators/indexes/index-files.ts';
+import { writeIndexes } from '../src/generators/indexes/write-indexes.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sureAnswer } from '../src/core/fix.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import type { Diagnostic } from '../src/core/values/diagnostic.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 
 type Redirects = readonly (readonly [source: string, destination: string])[];
 

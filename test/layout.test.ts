@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressedPath, byAddress, filesAddressed } from '../src/core/values/layout.ts';
-import { resolvePublished } from '../src/sites/assets/published-path.ts';
+import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

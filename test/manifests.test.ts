@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generators, manifests } from '../src/sites/all.ts';
-import { differences, type Manifest } from '../src/sites/contract.ts';
+import { generators, manifests } from '../src/generators/all.ts';
+import { differences, type Manifest } from '../src/generators/contract.ts';
 import { packageRoot } from './support/run.ts';
 import { withTableBelow } from './support/table-below.ts';
 
@@ -18,12 +18,12 @@ const union = (pick: (one: Manifest) => Readonly<Record<string, string>> | undef
   Object.assign({}, ...manifests.map(pick));
 
 test('every folder of a generator has a manifest in the list', () => {
-  const folders = readdirSync(join(packageRoot, 'src/sites'), { withFileTypes: true });
+  const folders = readdirSync(join(packageRoot, 'src/generators'), { withFileTypes: true });
   const names = folders
     .map(({ name }) => name)
-    .filter((name) => existsSync(join(packageRoot, 'src/sites', name, 'manifest.ts')));
+    .filter((name) => existsSync(join(packageRoot, 'src/generators', name, 'manifest.ts')));
   expect(names.length).toBeGreaterThan(6);
-  const list = readFileSync(join(packageRoot, 'src/sites/all.ts'), 'utf8');
+  const list = readFileSync(join(packageRoot, 'src/generators/all.ts'), 'utf8');
   expect(names.filter((name) => !list.includes(`'./${name}/manifest.ts'`))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import {
   sidebarOf,
 } from '../src/core/runtime.ts';
 import type { Context, Page, Placement, Site } from '../src/core/site.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config } from './support/folder.ts';
 
 /** What a case says of itself in its `expected.json`. */

@@ -8,7 +8,7 @@ import { commands } from '../src/cli/commands.ts';
 import { optionsOf, siteFlags } from '../src/cli/site-flags.ts';
 import { siteCommand } from '../src/core/options/site-command.ts';
 import type { Options } from '../src/core/options.ts';
-import { SiteSession } from '../src/sites/session/session.ts';
+import { SiteSession } from '../src/site/session.ts';
 import { key, serve } from './feedback/support.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { commitAll, hasGit, nameRevision } from './support/repository.ts';
@@ -36,7 +36,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'cli/init/recipes.ts': ['init with a generator'],
   'cli/lsp.ts': ['the help of every command'],
 
-  'sites/session/report.ts': ['fix, of a build that fails'],
+  'site/build-report.ts': ['fix, of a build that fails'],
 };
 
 const names = Object.keys(commands).join('|');

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import type { Options } from '../src/core/options/check-options.ts';
 import type { Page } from '../src/core/site.ts';
-import { llmsTextOf } from '../src/sites/indexes/index-files.ts';
-import { pageMarkdown } from '../src/sites/rendering/page-markdown.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { llmsTextOf } from '../src/generators/indexes/index-files.ts';
+import { pageMarkdown } from '../src/generators/rendering/page-markdown.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config } from './support/folder.ts';
 
 const specification = {

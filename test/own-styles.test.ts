@@ -5,11 +5,11 @@ import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import { readBranding } from '../src/sites/branding/read-branding.ts';
-import { confineSheet, writeAddresses } from '../src/sites/own-styles/confine-sheet.ts';
-import { hostProperties } from '../src/sites/own-styles/host-properties.ts';
-import { filesOfEveryPage } from '../src/sites/own-styles/own-styles.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { readBranding } from '../src/generators/branding/read-branding.ts';
+import { confineSheet, writeAddresses } from '../src/generators/own-styles/confine-sheet.ts';
+import { hostProperties } from '../src/generators/own-styles/host-properties.ts';
+import { filesOfEveryPage } from '../src/generators/own-styles/own-styles.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/own-styles');
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { execute, findPackageManager, rerun } from '../src/core/host/package-manager.ts';
+import { rspress } from '../src/generators/rspress/manifest.ts';
 import { createPlainTheme } from '../src/render/plain-theme.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
-import { rspress } from '../src/sites/rspress/manifest.ts';
-import { buildMessage } from '../src/sites/session/report.ts';
+import { buildMessage } from '../src/site/build-report.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { folderOf, page } from './support/folder.ts';
 import { renderFor } from './support/render-for.ts';
 

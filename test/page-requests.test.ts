@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { PageRequests } from '../src/sites/vite/page-requests.ts';
+import { PageRequests } from '../src/generators/vite/page-requests.ts';
 
 interface Request {
   readonly url: string;

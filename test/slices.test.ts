@@ -13,8 +13,8 @@ import {
 } from '../src/core/runtime.ts';
 import type { Placement, Site } from '../src/core/site.ts';
 import { type Options, resolveSite } from '../src/entries/index.ts';
-import { ModelModules } from '../src/sites/bundler/model-modules.ts';
-import { slicer } from '../src/sites/bundler/slice.ts';
+import { ModelModules } from '../src/generators/bundler/model-modules.ts';
+import { slicer } from '../src/generators/bundler/slice.ts';
 import { config, page } from './support/folder.ts';
 
 const cases = join(import.meta.dirname, '../fixtures/model');

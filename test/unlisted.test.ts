@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

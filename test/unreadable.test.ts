@@ -3,7 +3,7 @@ import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { differsInCase, nodeHost } from '../src/core/host/node.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';

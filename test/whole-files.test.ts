@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { WholeFiles } from '../src/sites/bundler/whole-files.ts';
+import { WholeFiles } from '../src/generators/bundler/whole-files.ts';
 
 /** A compiler that writes into memory, as a development server has it, or to disk. */
 function startCompiler(files: object) {

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeRedirectPages } from '../src/sites/publish/redirects.ts';
-import { removeFile, WrittenFolder } from '../src/sites/publish/written-folder.ts';
-import { resolveSite } from '../src/sites/resolve.ts';
+import { writeRedirectPages } from '../src/generators/publish/redirects.ts';
+import { removeFile, WrittenFolder } from '../src/generators/publish/written-folder.ts';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

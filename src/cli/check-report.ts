@@ -7,7 +7,7 @@ import {
   printable,
   summarize,
 } from '../core/diagnostics.ts';
-import type { IgnoredDiagnostic, ResolvedSite } from '../sites/resolve.ts';
+import type { IgnoredDiagnostic, ResolvedSite } from '../site/resolve.ts';
 import type { Forecast } from './forecast.ts';
 import type { CheckReport } from './json-reports.ts';
 import { prefixOf } from './site-flags.ts';

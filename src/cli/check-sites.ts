@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { passes } from '../core/diagnostics.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
-import { type IgnoredDiagnostic, type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import { type IgnoredDiagnostic, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
 import { findSite, prefixOf } from './site-flags.ts';
 

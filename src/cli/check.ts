@@ -1,5 +1,5 @@
 import { OptionsError } from '../core/values.ts';
-import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import { flagValue, flagValues } from './arguments.ts';
 import type { Compared } from './baseline.ts';
 import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';

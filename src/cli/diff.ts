@@ -4,7 +4,7 @@ import { type Colors, colorsFor, count, printable, printableValue } from '../cor
 import { compareSites, type SiteChanges } from '../core/diff.ts';
 import { siteCommand } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
-import { resolveSite } from '../sites/resolve.ts';
+import { resolveSite } from '../site/resolve.ts';
 import { choiceOf } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import { lookupOfToday, movesSince, resolveEarlier } from './earlier-site.ts';

@@ -6,7 +6,7 @@ import { createLinkLookup, type LinkLookup } from '../core/links.ts';
 import type { Options } from '../core/options.ts';
 import { diagnose } from '../core/rules.ts';
 import { type Diagnostic, type Finding, type JsonPlace, OptionsError, type Place } from '../core/values.ts';
-import { hostOf, type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import { hostOf, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { CheckedSites } from './check-sites.ts';
 
 /** A site at a revision, and what Git knows of its files since. */

@@ -11,7 +11,7 @@ import { keyFromEnvironment, keyProblem } from '../feedback/key.ts';
 import { matchPath, type PathLookup } from '../feedback/match-paths.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathLookupOf } from '../feedback/site.ts';
-import { resolveSite } from '../sites/resolve.ts';
+import { resolveSite } from '../site/resolve.ts';
 import { choiceOf, type FlagValues, flagValue, memberOf } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import {

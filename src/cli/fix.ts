@@ -6,7 +6,7 @@ import { type Host, overlayHost, rewriteFile } from '../core/host.ts';
 import { customCode } from '../core/options.ts';
 import { codes } from '../core/rules.ts';
 import { type Diagnostic, type Fix, OptionsError } from '../core/values.ts';
-import { hostOf, resolveSite } from '../sites/resolve.ts';
+import { hostOf, resolveSite } from '../site/resolve.ts';
 import { choiceOf, type FlagValues, flagValue, flagValues } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';

@@ -1,9 +1,9 @@
 import { aligned, colorsFor } from '../core/diagnostics.ts';
 import { either } from '../core/rules.ts';
 import { type Diagnostic, effects, type Finding, OptionsError } from '../core/values.ts';
-import { generators } from '../sites/all.ts';
-import { forecastLosses } from '../sites/rendering.ts';
-import type { ResolvedSite } from '../sites/resolve.ts';
+import { generators } from '../generators/all.ts';
+import { forecastLosses } from '../generators/rendering.ts';
+import type { ResolvedSite } from '../site/resolve.ts';
 import { generatorWords, wordOf } from './generator-words.ts';
 import { progressBar } from './progress.ts';
 

@@ -1,7 +1,7 @@
 import { printable, printableJson, printableLines, printableValue } from '../core/diagnostics.ts';
 import { OptionsError } from '../core/values.ts';
-import { generators } from '../sites/all.ts';
-import type { ResolvedSite } from '../sites/resolve.ts';
+import { generators } from '../generators/all.ts';
+import type { ResolvedSite } from '../site/resolve.ts';
 import { formatTree } from './tree.ts';
 
 /** Writes a site in one form, at once or in pieces; most are loaded when they are asked for. */
@@ -23,14 +23,14 @@ export const forms: Readonly<Record<string, Form>> = {
   routes: ({ model }) => Object.keys(model.pages).map(printable).join('\n'),
   ...generatorForms,
   async sitemap(site) {
-    const { sitemapOf } = await import('../sites/indexes.ts');
+    const { sitemapOf } = await import('../generators/indexes.ts');
     const sitemap = await sitemapOf(site);
     if (sitemap === undefined)
       throw new OptionsError('Name the address of the published site: --url https://docs.example.com.');
     return written(sitemap.trimEnd());
   },
   async llms(site) {
-    const { llmsTextOf } = await import('../sites/indexes.ts');
+    const { llmsTextOf } = await import('../generators/indexes.ts');
     return written(llmsTextOf(site).trimEnd());
   },
 };

@@ -4,10 +4,10 @@ import { count, formatDiagnostics, printable, summarize } from '../core/diagnost
 import { entriesOf, InsideFolder, writeWhole } from '../core/host.ts';
 import { generatedMark, pageFileName, pageFileText } from '../core/specifications.ts';
 import { OptionsError } from '../core/values.ts';
-import { generators } from '../sites/all.ts';
-import { removeFile } from '../sites/publish.ts';
-import { SiteWriter } from '../sites/rendering.ts';
-import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import { generators } from '../generators/all.ts';
+import { removeFile } from '../generators/publish.ts';
+import { SiteWriter } from '../generators/rendering.ts';
+import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { Command, Given } from './command.ts';
 import { referToCheck } from './next-command.ts';
 import { findSite, prefixOf, siteFlags } from './site-flags.ts';

@@ -1,5 +1,5 @@
-import { generators } from '../sites/all.ts';
-import type { Manifest } from '../sites/contract.ts';
+import { generators } from '../generators/all.ts';
+import type { Manifest } from '../generators/contract.ts';
 
 /** Words that `--for` takes: a generator's name in small letters, or `all`. */
 export const generatorWords: readonly string[] = [...generators.map(wordOf), 'all'];

@@ -12,10 +12,10 @@ import {
 import { findOptions, type Options } from '../core/options.ts';
 import { either } from '../core/rules.ts';
 import { OptionsError } from '../core/values.ts';
-import { generators } from '../sites/all.ts';
-import { listAssets } from '../sites/assets.ts';
-import { forecastLosses } from '../sites/rendering.ts';
-import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import { generators } from '../generators/all.ts';
+import { listAssets } from '../generators/assets.ts';
+import { forecastLosses } from '../generators/rendering.ts';
+import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { Command, Given } from './command.ts';
 import { type FileChange, findRecipe, planChanges } from './init/plan-changes.ts';
 import { type Recipe, recipes, starters } from './init/recipes.ts';

@@ -1,7 +1,7 @@
 import type { KnownFinding } from '../core/diagnostics.ts';
 import type { SiteChanges } from '../core/diff.ts';
 import type { Diagnostic, Effect, Fix, RelatedPlace, Severity } from '../core/values.ts';
-import type { Explanation } from '../sites/explain.ts';
+import type { Explanation } from '../site/explain.ts';
 import type { CodeExplanation } from './explain/explain-code.ts';
 import type { ReaderComment, UnmatchedRow } from './feedback-formats.ts';
 import type { FeedbackRow } from './feedback-rows.ts';

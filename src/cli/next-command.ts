@@ -1,6 +1,6 @@
 import { summarize } from '../core/diagnostics.ts';
 import { type Options, siteCommand } from '../core/options.ts';
-import type { ResolvedSite } from '../sites/resolve.ts';
+import type { ResolvedSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
 import type { Given } from './command.ts';
 import { optionsOf } from './site-flags.ts';

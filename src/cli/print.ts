@@ -1,4 +1,4 @@
-import { resolveSite } from '../sites/resolve.ts';
+import { resolveSite } from '../site/resolve.ts';
 import { memberOf } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import { forms } from './forms.ts';

@@ -10,7 +10,7 @@ import { pathLookupOf, withFeedback } from '../feedback/site.ts';
 import type { ReportData } from '../report/data.ts';
 import { surveySite } from '../report/survey-site.ts';
 import { isReportPage, writeReportPage } from '../report/write-page.ts';
-import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { Command, Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
 import { nextCommand, referToCheck, themOrIt } from './next-command.ts';

@@ -1,9 +1,9 @@
 import type { Options } from '../core/options.ts';
-import { createIntegration } from '../sites/astro/integration.ts';
-import type { AstroIntegration } from '../sites/astro/types.ts';
+import { createIntegration } from '../generators/astro/integration.ts';
+import type { AstroIntegration } from '../generators/astro/types.ts';
 
 export type { Options } from '../core/options.ts';
-export type { AstroIntegration } from '../sites/astro/types.ts';
+export type { AstroIntegration } from '../generators/astro/types.ts';
 
 /**
  * The Astro integration: fails `astro build` on broken navigation, serves `virtual:docs-json-nav`, takes over redirects,

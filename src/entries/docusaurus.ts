@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { CheckedOptions, createPlugin, DocusaurusOptions } from '../sites/docusaurus/plugin.ts';
-import type { DocusaurusPlugin, LoadContext, Validate } from '../sites/docusaurus/types.ts';
+import type { CheckedOptions, createPlugin, DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
+import type { DocusaurusPlugin, LoadContext, Validate } from '../generators/docusaurus/types.ts';
 
-export type { DocusaurusOptions } from '../sites/docusaurus/plugin.ts';
+export type { DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
 
 /**
  * The Docusaurus plugin: docs, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop

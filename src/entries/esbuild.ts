@@ -1,8 +1,8 @@
 import type { Options } from '../core/options.ts';
-import { type EsbuildPlugin, plugin } from '../sites/bundler.ts';
+import { type EsbuildPlugin, plugin } from '../generators/bundler.ts';
 
 export type { Options } from '../core/options.ts';
-export type { EsbuildPlugin } from '../sites/bundler.ts';
+export type { EsbuildPlugin } from '../generators/bundler.ts';
 
 /** The plugin for esbuild: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): EsbuildPlugin {

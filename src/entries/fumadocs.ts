@@ -1,6 +1,6 @@
 /** What Fumadocs shows of a site: page trees, the contents of pages, and the parts around them. */
 
-export type { FumadocsFace, FumadocsProvider } from '../sites/fumadocs/branding.ts';
+export type { FumadocsFace, FumadocsProvider } from '../generators/fumadocs/branding.ts';
 export {
   type Contents,
   createNavigation,
@@ -8,5 +8,5 @@ export {
   type NavigationSettings,
   type Place,
   type Sidebars,
-} from '../sites/fumadocs/navigation.tsx';
-export { NavigationBar, PageBody, PageHead } from '../sites/fumadocs/parts.tsx';
+} from '../generators/fumadocs/navigation.tsx';
+export { NavigationBar, PageBody, PageHead } from '../generators/fumadocs/parts.tsx';

@@ -17,7 +17,7 @@ export {
 } from '../core/options.ts';
 export type * from '../core/site.ts';
 export { type Diagnostic, OptionsError, type RelatedPlace, type Severity } from '../core/values.ts';
-export { type ResolvedSite, resolveSite } from '../sites/public-site.ts';
+export { type ResolvedSite, resolveSite } from '../site/public-site.ts';
 
 /** What a settings file may contain. */
 export interface SettingsFile extends Options {

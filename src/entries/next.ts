@@ -1,8 +1,8 @@
-import { createConfig, type NextOptions } from '../sites/next/config.ts';
-import type { ConfigFunction, ConfigInput } from '../sites/next/types.ts';
+import { createConfig, type NextOptions } from '../generators/next/config.ts';
+import type { ConfigFunction, ConfigInput } from '../generators/next/types.ts';
 
-export type { NextOptions } from '../sites/next/config.ts';
-export type { ConfigFunction, ConfigInput } from '../sites/next/types.ts';
+export type { NextOptions } from '../generators/next/config.ts';
+export type { ConfigFunction, ConfigInput } from '../generators/next/types.ts';
 
 /**
  * Adds a site to a configuration of Next.js: `next build` stops where its navigation is broken, the model and the pages

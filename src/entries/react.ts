@@ -10,5 +10,5 @@ export {
   type PartProps,
   SidebarHead,
   Switchers,
-} from '../sites/react/parts.tsx';
-export type { NavigationView } from '../sites/view.ts';
+} from '../generators/react/parts.tsx';
+export type { NavigationView } from '../generators/view.ts';

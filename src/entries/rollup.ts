@@ -1,8 +1,8 @@
 import type { Options } from '../core/options.ts';
-import { plugin, type RollupPlugin } from '../sites/bundler.ts';
+import { plugin, type RollupPlugin } from '../generators/bundler.ts';
 
 export type { Options } from '../core/options.ts';
-export type { RollupPlugin } from '../sites/bundler.ts';
+export type { RollupPlugin } from '../generators/bundler.ts';
 
 /** The plugin for Rollup: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): RollupPlugin {

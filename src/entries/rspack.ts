@@ -1,8 +1,8 @@
 import type { Options } from '../core/options.ts';
-import { plugin, type WebpackPlugin } from '../sites/bundler.ts';
+import { plugin, type WebpackPlugin } from '../generators/bundler.ts';
 
 export type { Options } from '../core/options.ts';
-export type { WebpackPlugin } from '../sites/bundler.ts';
+export type { WebpackPlugin } from '../generators/bundler.ts';
 
 /** The plugin for Rspack: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): WebpackPlugin {

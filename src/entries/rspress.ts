@@ -1,8 +1,8 @@
 import type { Options } from '../core/options.ts';
-import { createPlugin } from '../sites/rspress/plugin.ts';
-import type { RspressPlugin } from '../sites/rspress/types.ts';
+import { createPlugin } from '../generators/rspress/plugin.ts';
+import type { RspressPlugin } from '../generators/rspress/types.ts';
 
-export type { RspressPlugin } from '../sites/rspress/types.ts';
+export type { RspressPlugin } from '../generators/rspress/types.ts';
 
 /**
  * The Rspress plugin: pages, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop

@@ -1,6 +1,6 @@
-import { createPlugin, type StarlightOptions, type StarlightPlugin } from '../sites/starlight/plugin.ts';
+import { createPlugin, type StarlightOptions, type StarlightPlugin } from '../generators/starlight/plugin.ts';
 
-export type { StarlightOptions, StarlightPlugin } from '../sites/starlight/plugin.ts';
+export type { StarlightOptions, StarlightPlugin } from '../generators/starlight/plugin.ts';
 
 /**
  * The Starlight plugin: sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop if

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import type { Options } from '../core/options.ts';
-import { plugin } from '../sites/bundler.ts';
-import type { ViteApi } from '../sites/vite/hooks.ts';
+import { plugin } from '../generators/bundler.ts';
+import type { ViteApi } from '../generators/vite/hooks.ts';
 
 export type { Options } from '../core/options.ts';
-export type { ViteApi } from '../sites/vite/hooks.ts';
+export type { ViteApi } from '../generators/vite/hooks.ts';
 
 /**
  * The Vite plugin: fails `vite build` on broken navigation, serves `virtual:docs-json-nav`, and keeps it up to date in

@@ -1,7 +1,7 @@
-import { extendConfig, type VitePressOptions } from '../sites/vitepress/config.ts';
-import type { ConfigEnvironment } from '../sites/vitepress/types.ts';
+import { extendConfig, type VitePressOptions } from '../generators/vitepress/config.ts';
+import type { ConfigEnvironment } from '../generators/vitepress/types.ts';
 
-export type { VitePressOptions } from '../sites/vitepress/config.ts';
+export type { VitePressOptions } from '../generators/vitepress/config.ts';
 
 /**
  * Wraps a VitePress configuration: the pages of the docs folder, with sidebars, switchers, breadcrumbs, previous and

@@ -2,7 +2,7 @@
 
 import type { FeedbackCounts } from '../core/site.ts';
 import type { Diagnostic } from '../core/values.ts';
-import type { PageState } from '../sites/explain.ts';
+import type { PageState } from '../site/explain.ts';
 
 export interface ReportData {
   /** Name of the site. */

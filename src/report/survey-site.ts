@@ -7,7 +7,7 @@
 import { causesOf } from '../core/diagnostics.ts';
 import type { Node, Page, Site, Source } from '../core/site.ts';
 import { addTo, type Diagnostic, type Some, severities } from '../core/values.ts';
-import { pageStateOf } from '../sites/explain.ts';
+import { pageStateOf } from '../site/explain.ts';
 import { compareSiblings } from './compare-siblings.ts';
 import type { ReportData, ReportFinding, ReportNode, ReportPage } from './data.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generators } from '../../src/sites/all.ts';
-import { brandingFields } from '../../src/sites/branding/branding.ts';
+import { generators } from '../../src/generators/all.ts';
+import { brandingFields } from '../../src/generators/branding/branding.ts';
 import { withTableBelow } from '../support/table-below.ts';
 
 test('the documented table of what is taken over is that of the generators', async () => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { withoutOwn } from '../../src/sites/branding/own-settings.ts';
-import { takeBranding } from '../../src/sites/docusaurus/branding.ts';
-import type { LoadContext } from '../../src/sites/docusaurus/types.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
-import { brandingOf, ownStyles } from '../../src/sites/rspress/configuration.ts';
+import { withoutOwn } from '../../src/generators/branding/own-settings.ts';
+import { takeBranding } from '../../src/generators/docusaurus/branding.ts';
+import type { LoadContext } from '../../src/generators/docusaurus/types.ts';
+import { brandingOf, ownStyles } from '../../src/generators/rspress/configuration.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 const looks = {

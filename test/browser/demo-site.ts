@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { serveFolder } from '../../fixtures/sites/demo/src/server.ts';
 import type { Site } from '../../src/core/site.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 
 export const packageRoot = resolve(import.meta.dirname, '../..');
 export const demoRoot = join(packageRoot, 'fixtures/sites/demo');

@@ -5,7 +5,7 @@ import { iconStyles } from '../../src/render/icons/icon-styles.ts';
 import { packageRoot } from '../support/run.ts';
 import { launchBrowser } from './browser.ts';
 
-const sheets = ['src/sites/parts/styles.css', 'src/sites/fumadocs/styles.css'].map((path) =>
+const sheets = ['src/generators/parts/styles.css', 'src/generators/fumadocs/styles.css'].map((path) =>
   readFileSync(join(packageRoot, path), 'utf8').replace(/@import[^;]*;/g, ''),
 );
 const drawn = { 'djn-i-known': '<svg viewBox="0 0 1 1"></svg>' };

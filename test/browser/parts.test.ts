@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { banner, navigationBar, sidebarHead, switchers, writeHtml } from '../../src/sites/parts/parts.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
-import { type NavigationView, viewOf } from '../../src/sites/view/view.ts';
+import { banner, navigationBar, sidebarHead, switchers, writeHtml } from '../../src/generators/parts/parts.ts';
+import { type NavigationView, viewOf } from '../../src/generators/view/view.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page as pageFile } from '../support/folder.ts';
 import { packageRoot } from '../support/run.ts';
 import { launchBrowser } from './browser.ts';
 
-const css = ['src/render/styles/tokens.css', 'src/sites/parts/styles.css']
+const css = ['src/render/styles/tokens.css', 'src/generators/parts/styles.css']
   .map((path) => readFileSync(join(packageRoot, path), 'utf8'))
   .join('\n');
 

@@ -7,10 +7,10 @@ import { launchBrowser } from './browser.ts';
 const ofPages = join(packageRoot, 'src/render/styles');
 const pages = readdirSync(ofPages).map((name) => join(ofPages, name));
 const generators = [
-  ['Fumadocs', 'src/sites/fumadocs/styles.css'],
-  ['Docusaurus', 'src/sites/docusaurus/styles.css'],
-  ['Rspress', 'src/sites/rspress/theme.css'],
-  ['VitePress', 'src/sites/vitepress/theme/pages.css'],
+  ['Fumadocs', 'src/generators/fumadocs/styles.css'],
+  ['Docusaurus', 'src/generators/docusaurus/styles.css'],
+  ['Rspress', 'src/generators/rspress/theme.css'],
+  ['VitePress', 'src/generators/vitepress/theme/pages.css'],
 ] as const;
 
 /** Tabs as pages have them once a reader has chosen. What is hidden can be found by the browser's own search. */

@@ -5,9 +5,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { darkClassScript } from '../../src/generators/branding/dark-class.ts';
 import type { TabItem } from '../../src/render/component-props.ts';
 import { plainComponents } from '../../src/render/components/plain-components.ts';
-import { darkClassScript } from '../../src/sites/branding/dark-class.ts';
 import { launchBrowser } from '../browser/browser.ts';
 
 const root = join(import.meta.dirname, '../..');

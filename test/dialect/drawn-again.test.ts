@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PagesRenderer } from '../../src/sites/rendering/render-pages.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { PagesRenderer } from '../../src/generators/rendering/render-pages.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, writeFiles } from '../support/folder.ts';
 
 const fence = '```text\nA block of code says that its page is drawn.\n```\n';

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { shareCodeAssets } from '../../src/generators/astro/loader.ts';
+import { markdownOf } from '../../src/generators/mkdocs/markdown/blocks.ts';
+import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
+import { createStarlightTheme, fenceOf } from '../../src/generators/starlight/page-theme.ts';
+import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.ts';
 import { readCode } from '../../src/render/code-blocks/read-code.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { escapeHtml } from '../../src/render/html.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import { createPlainTheme, type FullTheme, usualCodeThemes } from '../../src/render/plain-theme.ts';
 import type { RenderedPage } from '../../src/render/types.ts';
-import { shareCodeAssets } from '../../src/sites/astro/loader.ts';
-import { markdownOf } from '../../src/sites/mkdocs/markdown/blocks.ts';
-import { createMkDocsTheme } from '../../src/sites/mkdocs/page-theme.ts';
-import { createStarlightTheme, fenceOf } from '../../src/sites/starlight/page-theme.ts';
-import { createVitePressTheme } from '../../src/sites/vitepress/page-theme.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'fixtures/dialect/every-component');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PagesRenderer } from '../../src/sites/rendering/render-pages.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { PagesRenderer } from '../../src/generators/rendering/render-pages.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { folderOf } from '../support/folder.ts';
 
 async function dataOf(matter: string): Promise<object> {

@@ -10,7 +10,7 @@ import { currentName, nearNames } from '../../src/render/icons/near-names.ts';
 import { createIconWriter, type IconLibrary } from '../../src/render/icons/write-icon.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import type { IconRequest } from '../../src/render/theme.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config } from '../support/folder.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/core/host/node.ts';
+import type { PageContent } from '../../src/generators/contract.ts';
+import { starlight } from '../../src/generators/starlight/manifest.ts';
+import { createStarlightTheme } from '../../src/generators/starlight/page-theme.ts';
+import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.ts';
 import { createPlainTheme, type ThemeSettings } from '../../src/render/plain-theme.ts';
 import type { Theme } from '../../src/render/theme.ts';
-import type { PageContent } from '../../src/sites/contract.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
-import { starlight } from '../../src/sites/starlight/manifest.ts';
-import { createStarlightTheme } from '../../src/sites/starlight/page-theme.ts';
-import { createVitePressTheme } from '../../src/sites/vitepress/page-theme.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { renderFor } from '../support/render-for.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { generators } from '../../src/generators/all.ts';
+import { forecastLosses } from '../../src/generators/rendering/forecast.ts';
 import { knownComponents } from '../../src/render/pages/known.ts';
-import { generators } from '../../src/sites/all.ts';
-import { forecastLosses } from '../../src/sites/rendering/forecast.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { packageRoot } from '../support/run.ts';
 import { ownSite, ownSites, ownTexts } from './own-sites.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
+import { mkdocs } from '../../src/generators/mkdocs/manifest.ts';
+import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
+import { rspress } from '../../src/generators/rspress/manifest.ts';
 import { createPlainTheme } from '../../src/render/plain-theme.ts';
-import { mkdocs } from '../../src/sites/mkdocs/manifest.ts';
-import { createMkDocsTheme } from '../../src/sites/mkdocs/page-theme.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
-import { rspress } from '../../src/sites/rspress/manifest.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf } from '../support/folder.ts';
 import { renderFor } from '../support/render-for.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchHtml } from '../../src/sites/vitepress/search-html.ts';
+import { searchHtml } from '../../src/generators/vitepress/search-html.ts';
 
 /** How VitePress 1.6 finds sections in a page (`splitPageIntoSections`). */
 const sections = /<h(\d*).*?>(.*?<a.*? href="#.*?".*?>.*?<\/a>)<\/h\1>/gi;

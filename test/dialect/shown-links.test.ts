@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { PagesRenderer } from '../../src/sites/rendering/render-pages.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { PagesRenderer } from '../../src/generators/rendering/render-pages.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 
 async function siteOf(files: Readonly<Record<string, string>>) {
   const site = await resolveSite({ root: '/', content: true }, memoryHost(files));

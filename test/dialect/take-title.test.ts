@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTitle } from '../../src/sites/rendering/take-title.ts';
+import { takeTitle } from '../../src/generators/rendering/take-title.ts';
 
 const heading = '<h1 id="own">Own <code>name</code></h1>';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Options } from '../../src/core/options.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
-import { SiteSession } from '../../src/sites/session/session.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
+import { SiteSession } from '../../src/site/session.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';
 import { key, makeEntries, serve } from './support.ts';

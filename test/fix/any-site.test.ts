@@ -7,7 +7,7 @@ import { overlayHost } from '../../src/core/host/overlay.ts';
 import { traitsOf } from '../../src/core/rules/explain.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { routeOf } from '../../src/core/values/paths.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 
 const paths = [

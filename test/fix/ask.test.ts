@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asker } from '../../src/cli/fix.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
 const down = '\u001b[B';

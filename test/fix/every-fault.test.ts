@@ -9,7 +9,7 @@ import type { Options } from '../../src/core/options.ts';
 import { catalogue } from '../../src/core/rules/catalogue.ts';
 import { codes } from '../../src/core/rules/explain.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { onlyFiles } from '../support/disk.ts';
 
 /** A site that something is wrong with. */

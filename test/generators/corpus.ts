@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import type { Fixture } from './fixture.ts';
 
 /** Real sites. They are not part of this project: without them their tests are skipped. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { gitDates } from '../../src/sites/rendering/git-dates.ts';
+import { gitDates } from '../../src/generators/rendering/git-dates.ts';
 import { contentFolder } from './fixture.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { badgesOf } from '../../src/sites/view/badges.ts';
-import { languageName, wordsOf } from '../../src/sites/view/words.ts';
+import { badgesOf } from '../../src/generators/view/badges.ts';
+import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
 import { testLooks } from './looks.ts';

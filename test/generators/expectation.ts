@@ -1,6 +1,6 @@
 import { type Choice, eyebrowOf, levelsOf, sectionsOf } from '../../src/core/runtime.ts';
 import type { Axis, Page, SidebarItem, Site } from '../../src/core/site.ts';
-import { type Marked, markedOf } from '../../src/sites/view/badges.ts';
+import { type Marked, markedOf } from '../../src/generators/view/badges.ts';
 import type { ReadItem, Reading } from './reading.ts';
 
 /** What a generator writes in its own way, on the way from the model to a reader. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
-import { badgesOf } from '../../src/sites/view/badges.ts';
-import { languageName, wordsOf } from '../../src/sites/view/words.ts';
+import { badgesOf } from '../../src/generators/view/badges.ts';
+import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { ofThemes } from '../browser/accessibility.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { violationsOf, wcag } from '../browser/accessibility.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { snippetsOf } from '../documentation/ways.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { badgesOf } from '../../src/sites/view/badges.ts';
-import { languageName, wordsOf } from '../../src/sites/view/words.ts';
+import { badgesOf } from '../../src/generators/view/badges.ts';
+import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { ofThemes } from '../browser/accessibility.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOptions } from '../../src/core/options/find-options.ts';
 import type { Axis, Page, Site } from '../../src/core/site.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { type CanaryReading, expectAsWritten, expectNoTrace, isCanaryPage, readCanary } from './canary.ts';
 import { expectedReading, type Idiom } from './expectation.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findMoves } from '../../src/core/diff/find-moves.ts';
 import type { Snapshot } from '../../src/core/diff/snapshot.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
 /** Lines that say which they are. */

@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { movedFiles } from '../../src/core/host/git/moved-files.ts';
 import { renamesSince } from '../../src/core/host/git/renames.ts';
 import { findRevision } from '../../src/core/host/git/revision.ts';
-import { gitDates } from '../../src/sites/rendering/git-dates.ts';
+import { gitDates } from '../../src/generators/rendering/git-dates.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit, runGit } from '../support/repository.ts';
 import { runCli } from '../support/run.ts';

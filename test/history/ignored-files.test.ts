@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/core/host/node.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { runGit as git, hasGit } from '../support/repository.ts';
 

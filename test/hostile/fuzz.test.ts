@@ -5,7 +5,7 @@ import { commands } from '../../src/cli/commands.ts';
 import { forms } from '../../src/cli/forms.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { OptionsError } from '../../src/core/values/options-error.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { folderOf } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 import { expectAnswers } from './answers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { type Files, type Mutation, mutations, sound } from './kinds.ts';
 
 const find = async (files: Files) => (await resolveSite({ content: true }, memoryHost(files))).diagnostics;

@@ -6,7 +6,7 @@ import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Site } from '../../src/core/site.ts';
 import docsJsonNav from '../../src/entries/vite.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 /** Edits of one burst; three of them follow each other. */

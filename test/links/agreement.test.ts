@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { matchPath } from '../../src/feedback/match-paths.ts';
 import { pathLookupOf } from '../../src/feedback/site.ts';
-import { addressesOfSite } from '../../src/sites/rendering/addresses.ts';
-import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
+import { addressesOfSite } from '../../src/generators/rendering/addresses.ts';
+import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 
 const word = fc.oneof(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
 interface Ends {

@@ -5,8 +5,8 @@ import { lookupOfSite } from '../../src/core/links/lookup.ts';
 import { fillPattern, matchPattern, patternParts } from '../../src/core/links/pattern.ts';
 import { Redirects } from '../../src/core/links/redirects.ts';
 import { resolveHref } from '../../src/core/links/resolve.ts';
-import { staticRedirects } from '../../src/sites/publish/redirects.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { staticRedirects } from '../../src/generators/publish/redirects.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
 const find = (source: string, destination: string, path: string): string | undefined =>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { forms } from '../../src/cli/forms.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { withoutScripts } from '../../src/core/links/safe-address.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
-import { bannerOf } from '../../src/sites/view/banner.ts';
+import { bannerOf } from '../../src/generators/view/banner.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
 /** One program, as it may be written so that a look at its first letters does not know it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CancellationTokenSource } from 'vscode-languageserver-protocol/node';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { Editor } from '../support/editor.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';

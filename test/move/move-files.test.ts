@@ -4,7 +4,7 @@ import { applyEdits, byFile } from '../../src/core/fix/apply-edits.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { moveFiles } from '../../src/core/move.ts';
 import type { Options } from '../../src/core/options.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
 type Files = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { pageFileText } from '../../src/core/specifications/page-file.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config } from '../support/folder.ts';
 import { documents } from './support/hostile-documents.ts';
 

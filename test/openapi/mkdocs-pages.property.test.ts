@@ -4,12 +4,12 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
+import { markdownOf } from '../../src/generators/mkdocs/markdown/blocks.ts';
+import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
+import { settingsOf } from '../../src/generators/mkdocs/settings.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
-import { markdownOf } from '../../src/sites/mkdocs/markdown/blocks.ts';
-import { createMkDocsTheme } from '../../src/sites/mkdocs/page-theme.ts';
-import { settingsOf } from '../../src/sites/mkdocs/settings.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config } from '../support/folder.ts';
 import { contentsOf, hostileText, specifications } from './support/hostile-texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 
 const specification = JSON.stringify({
   openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Host, RemoteText } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config } from '../support/folder.ts';
 
 const navigation = config({ groups: [{ group: 'API', openapi: 'specs/api.yaml' }] });

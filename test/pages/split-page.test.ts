@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { splitPage } from '../../src/core/pages/front-matter.ts';
-import { astro } from '../../src/sites/astro/manifest.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { astro } from '../../src/generators/astro/manifest.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf } from '../support/folder.ts';
 import { renderFor } from '../support/render-for.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Options } from '../../src/core/options.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { thisMachine } from './other-system.ts';
 
 const { existsSync, readdirSync, readFileSync } = thisMachine.fs;

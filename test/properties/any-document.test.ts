@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 
 const paths = ['index', 'start', 'guides/index', 'guides/start', 'fr/start', 'API/Users'];

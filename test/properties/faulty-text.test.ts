@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 
 const valid = `{

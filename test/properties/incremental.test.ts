@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Options } from '../../src/core/options.ts';
 import { SiteMemory } from '../../src/core/site-memory.ts';
-import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 

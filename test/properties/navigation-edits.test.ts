@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SiteMemory } from '../../src/core/site-memory.ts';
-import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { GroupNode, Node, RootNode, SectionNode, Site } from '../../src/core/site.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 
 /** A list, the field with the name of its elements, and the lists that may be in them, once each on the way down. */

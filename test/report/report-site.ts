@@ -5,7 +5,7 @@ import { withFeedback } from '../../src/feedback/site.ts';
 import type { ReportData } from '../../src/report/data.ts';
 import { surveySite } from '../../src/report/survey-site.ts';
 import { writeReportPage } from '../../src/report/write-page.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 import { packageRoot } from '../support/run.ts';
 

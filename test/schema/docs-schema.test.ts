@@ -7,7 +7,7 @@ import { elementTypes, kindOfList } from '../../src/core/config/elements.ts';
 import { fields as fieldTable, listDescriptions } from '../../src/core/config/field-table.ts';
 import { docsSchema } from '../../src/core/docs-schema.ts';
 import type { ElementKind, ListName } from '../../src/core/values/navigation.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { onlyFiles } from '../support/disk.ts';
 import { problemsOf } from '../support/json-schema.ts';
 import { packageRoot } from '../support/run.ts';

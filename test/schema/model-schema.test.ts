@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { docsSchema } from '../../src/core/docs-schema.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { problemsOf } from '../support/json-schema.ts';
 import { packageRoot, runCli } from '../support/run.ts';
 

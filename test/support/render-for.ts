@@ -1,7 +1,7 @@
-import type { Manifest } from '../../src/sites/contract.ts';
-import { type DrawSettings, PagesRenderer } from '../../src/sites/rendering/render-pages.ts';
-import { findingsFor } from '../../src/sites/rendering/site-findings.ts';
-import type { ResolvedSite } from '../../src/sites/resolve.ts';
+import type { Manifest } from '../../src/generators/contract.ts';
+import { type DrawSettings, PagesRenderer } from '../../src/generators/rendering/render-pages.ts';
+import { findingsFor } from '../../src/generators/rendering/site-findings.ts';
+import type { ResolvedSite } from '../../src/site/resolve.ts';
 
 /** The pages of a site as a generator's build renders them, with the scripts that they load and what the build tells. */
 export async function renderFor(generator: Manifest, site: ResolvedSite, settings: DrawSettings) {

@@ -6,9 +6,9 @@ import { build } from 'vite';
 import { expect } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Options } from '../../src/core/options/check-options.ts';
+import { PagesRenderer } from '../../src/generators/rendering/render-pages.ts';
 import { createPlainTheme } from '../../src/render/plain-theme.ts';
-import { PagesRenderer } from '../../src/sites/rendering/render-pages.ts';
-import { resolveSite } from '../../src/sites/resolve.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
 
 /*

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, Screen } from '../../src/cli/watch/screen.ts';
 import { type ReportOn, watchCheck } from '../../src/cli/watch/watch-check.ts';
 import { formatDiagnostics } from '../../src/core/diagnostics/report/pretty.ts';
-import { watchFiles } from '../../src/sites/session/watch-files.ts';
+import { watchFiles } from '../../src/site/watch-files.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';
 import { runCli } from '../support/run.ts';

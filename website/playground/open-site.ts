@@ -4,7 +4,7 @@ import { type Host, overlayHost } from '../../src/core/host.ts';
 import type { Options } from '../../src/core/options.ts';
 import type { Diagnostic, Fix } from '../../src/core/values.ts';
 import { surveySite } from '../../src/report/survey-site.ts';
-import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { folderHost } from './folder-host.ts';
 import type { Answers, Checked, FolderFiles, Hunk } from './protocol.ts';
 

@@ -9,7 +9,7 @@ import type {
   PageExplanation,
   PlacementExplanation,
   SpecificationPosition,
-} from '../../sites/explain.ts';
+} from '../../site/explain.ts';
 import type { CodeExplanation } from './explain-code.ts';
 
 /** Links of a page that are named. */

@@ -1,4 +1,4 @@
-import { generators } from '../../sites/all.ts';
+import { generators } from '../../generators/all.ts';
 import { docusaurusFiles, docusaurusNotes, docusaurusSettings, withDocusaurusPlugin } from './docusaurus.ts';
 import { type Find, settings, settingsOfCall, withEntry, withImport, withWrapper } from './edit-source.ts';
 import { fumadocsFiles } from './fumadocs.ts';

@@ -1,8 +1,9 @@
 import { isAbsolute, relative } from 'node:path';
 import { colorsFor } from '../../core/diagnostics.ts';
 import type { Options } from '../../core/options.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
-import { type FileWatcher, type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import { type FileWatcher, SiteSession } from '../../site/session.ts';
+import { type OwnWatcher, watchFiles } from '../../site/watch-files.ts';
 import { keysHelp, plainScreen, type Screen, terminalScreen } from './screen.ts';
 
 /** What a watched check starts from. */

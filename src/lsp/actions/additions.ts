@@ -11,7 +11,7 @@ import {
   normalizePath,
   titleFromPath,
 } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import { placedIn } from '../completion/navigation-at.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
 import type { Asked } from '../documents/positions.ts';

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../core/diagnostics.ts';
 import { pageFileAt } from '../../core/values.ts';
-import { type Explanation, explainSubject } from '../../sites/explain.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import { type Explanation, explainSubject } from '../../site/explain.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Subject } from './subject.ts';
 
 /** What `explain` says of something, in a few lines of Markdown; undefined if nothing is known of it. */

@@ -10,7 +10,7 @@ import {
 import { elementTypes, isListName, kindOfList } from '../../core/config.ts';
 import { childOf, jsonTree } from '../../core/diagnostics.ts';
 import { type ElementKind, normalizePath } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import { Lines } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
 import { linked } from './subject.ts';

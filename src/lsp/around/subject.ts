@@ -12,7 +12,7 @@ import {
   type Written,
   withoutExtension,
 } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Asked, Span } from '../documents/positions.ts';
 
 /** What somebody points at. */

@@ -3,7 +3,7 @@ import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
 import { leadsAway } from '../../core/links.ts';
 import { addressedPath, isObject } from '../../core/values.ts';
 import { iconNames } from '../../render/icon-names.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import { placedIn, specificationsAt } from './navigation-at.ts';
 
 /** Something that may be written at a place, before it is known how it is written there. */

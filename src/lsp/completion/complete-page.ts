@@ -4,7 +4,7 @@ import { lookupOfDocs, resolveLink } from '../../core/links.ts';
 import { frontMatterKeys } from '../../core/pages.ts';
 import { pageFileAt } from '../../core/values.ts';
 import { componentWords } from '../../render/component-words.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import { routeOfFile } from '../around/subject.ts';
 import type { Asked } from '../documents/positions.ts';
 import { allOperations, type Candidate, fileAddresses, iconsOf, pageAddresses, writtenLike } from './candidates.ts';

@@ -1,5 +1,5 @@
 import { type Element, elementsOf, type JsonPlace, normalizePath } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 
 /** What the navigation of a site lists. */
 export interface Placed {

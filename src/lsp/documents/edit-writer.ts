@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import { groupBy, type TextEdit } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import type { OpenDocuments } from './open-documents.ts';
 import { beginning, Lines } from './positions.ts';
 

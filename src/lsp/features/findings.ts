@@ -4,7 +4,7 @@ import { packageFolder } from '../../core/host.ts';
 import { findConfig } from '../../core/options.ts';
 import { codes } from '../../core/rules.ts';
 import { addTo, type Diagnostic, type Some } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import { beginning, rangeOf, uriOfPath } from '../documents/positions.ts';
 
 export type { Shown };

@@ -1,6 +1,6 @@
 import type { Node, Source } from '../../core/site.ts';
 import { type Diagnostic, groupBy } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import type { NavigationItem, NavigationView, PlacedFinding } from '../protocol.ts';
 import { findingShower, pathIn, type UriOf } from './findings.ts';
 

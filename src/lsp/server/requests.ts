@@ -10,7 +10,7 @@ import {
 import { relativePath } from '../../core/host.ts';
 import { type FileMove, moveFiles } from '../../core/move.ts';
 import { addTo, pageFileAt, type Some } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import { codeActions } from '../actions/code-actions.ts';
 import { hoverText } from '../around/hover.ts';
 import { locationOf, referencesTo } from '../around/locations.ts';

@@ -1,7 +1,8 @@
 import type { OpenTexts } from '../../core/host.ts';
 import { findConfig } from '../../core/options.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
-import { type FileWatcher, type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import { type FileWatcher, SiteSession } from '../../site/session.ts';
+import { type OwnWatcher, watchFiles } from '../../site/watch-files.ts';
 
 /** What sites tell of themselves. */
 export interface SiteEvents {

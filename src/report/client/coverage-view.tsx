@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
-import type { PageState } from '../../sites/explain.ts';
+import type { PageState } from '../../site/explain.ts';
 import type { ComparedSibling, Comparison, ReportData, ReportPage } from '../data.ts';
 import type { Outline, OutlineNode } from './outline.ts';
 import { count, number } from './text.ts';

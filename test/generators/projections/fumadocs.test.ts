@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Site } from '../../../src/core/site.ts';
+import { readBranding } from '../../../src/generators/branding/read-branding.ts';
+import type { SitePage } from '../../../src/generators/contract.ts';
+import { fumadocsBranding } from '../../../src/generators/fumadocs/branding.ts';
+import { contentOf, type WrittenContent } from '../../../src/generators/fumadocs/generator.ts';
+import { createNavigation, sourceOf } from '../../../src/generators/fumadocs/navigation.tsx';
+import { fumadocsTree, pageTree, sidebarsModule } from '../../../src/generators/fumadocs/tree.ts';
+import { brokenModule, contentsModule, siteModule } from '../../../src/generators/next/modules.ts';
+import { projectRedirects } from '../../../src/generators/next/redirects.ts';
+import { redirectPage, staticRedirects } from '../../../src/generators/publish/redirects.ts';
+import { takeTitle } from '../../../src/generators/rendering/take-title.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
-import { readBranding } from '../../../src/sites/branding/read-branding.ts';
-import type { SitePage } from '../../../src/sites/contract.ts';
-import { fumadocsBranding } from '../../../src/sites/fumadocs/branding.ts';
-import { contentOf, type WrittenContent } from '../../../src/sites/fumadocs/generator.ts';
-import { createNavigation, sourceOf } from '../../../src/sites/fumadocs/navigation.tsx';
-import { fumadocsTree, pageTree, sidebarsModule } from '../../../src/sites/fumadocs/tree.ts';
-import { brokenModule, contentsModule, siteModule } from '../../../src/sites/next/modules.ts';
-import { projectRedirects } from '../../../src/sites/next/redirects.ts';
-import { redirectPage, staticRedirects } from '../../../src/sites/publish/redirects.ts';
-import { takeTitle } from '../../../src/sites/rendering/take-title.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 const navigation = {

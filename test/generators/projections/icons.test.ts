@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Sidebar } from '../../../src/core/site.ts';
-import { docusaurusSidebars } from '../../../src/sites/docusaurus/sidebars.ts';
-import { namedTree } from '../../../src/sites/fumadocs/tree.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
-import { projectShared } from '../../../src/sites/rspress/projection.ts';
-import { projectPage } from '../../../src/sites/starlight/projection.ts';
-import { viewOf } from '../../../src/sites/view/view.ts';
-import { sidebarItems } from '../../../src/sites/vitepress/projection.ts';
+import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
+import { namedTree } from '../../../src/generators/fumadocs/tree.ts';
+import { projectShared } from '../../../src/generators/rspress/projection.ts';
+import { projectPage } from '../../../src/generators/starlight/projection.ts';
+import { viewOf } from '../../../src/generators/view/view.ts';
+import { sidebarItems } from '../../../src/generators/vitepress/projection.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 const groups = [

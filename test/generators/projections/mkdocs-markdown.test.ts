@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressesFrom } from '../../../src/sites/mkdocs/addresses.ts';
-import { markdownOf } from '../../../src/sites/mkdocs/markdown/blocks.ts';
+import { addressesFrom } from '../../../src/generators/mkdocs/addresses.ts';
+import { markdownOf } from '../../../src/generators/mkdocs/markdown/blocks.ts';
 
 const asItIs = (address: string): string => address;
 

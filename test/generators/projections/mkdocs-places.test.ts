@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mkdocsGenerator } from '../../../src/sites/mkdocs/generator.ts';
-import { mkdocs } from '../../../src/sites/mkdocs/manifest.ts';
-import { placeOf } from '../../../src/sites/mkdocs/place.ts';
-import { SiteWriter } from '../../../src/sites/rendering/site-writer.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
+import { mkdocsGenerator } from '../../../src/generators/mkdocs/generator.ts';
+import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
+import { placeOf } from '../../../src/generators/mkdocs/place.ts';
+import { SiteWriter } from '../../../src/generators/rendering/site-writer.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
 import { packageRoot } from '../../support/run.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { settingsOf } from '../../../src/sites/mkdocs/settings.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
+import { settingsOf } from '../../../src/generators/mkdocs/settings.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config } from '../../support/folder.ts';
 
 test("the size of icons is stronger than Material's `.md-typeset svg`, which lets a narrow one grow", async () => {

@@ -1,9 +1,9 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { addressesFrom, addressOf } from '../../../src/sites/mkdocs/addresses.ts';
-import { mkdocsNavigation } from '../../../src/sites/mkdocs/projection.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
+import { addressesFrom, addressOf } from '../../../src/generators/mkdocs/addresses.ts';
+import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 async function printed(navigation: unknown, files: Readonly<Record<string, string>>): Promise<string> {

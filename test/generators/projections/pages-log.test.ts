@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DocsProject } from '../../../src/sites/docusaurus/project.ts';
-import { PagesLog } from '../../../src/sites/rendering/report-pages.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
+import { DocsProject } from '../../../src/generators/docusaurus/project.ts';
+import { PagesLog } from '../../../src/generators/rendering/report-pages.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
 
 const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': `${page('Home')}\n<Nobody>Words</Nobody>\n` };

@@ -11,8 +11,8 @@ import {
   SidebarHead,
   Switchers,
 } from '../../../src/entries/react.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
-import { type NavigationView, viewOf } from '../../../src/sites/view/view.ts';
+import { type NavigationView, viewOf } from '../../../src/generators/view/view.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 const navigation = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reloadBlankPagesScript } from '../../../src/sites/docusaurus/reload-blank-pages.ts';
+import { reloadBlankPagesScript } from '../../../src/generators/docusaurus/reload-blank-pages.ts';
 
 /** A page in a tab: what happens in it, and how often it is loaded again. */
 function openPage(storage: Map<string, string>, shown = 0) {

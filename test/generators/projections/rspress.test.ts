@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Site } from '../../../src/core/site.ts';
+import { addressOf, redirectPages, redirectsOf } from '../../../src/generators/rspress/addresses.ts';
+import { navigationOfPages } from '../../../src/generators/rspress/generator.ts';
+import { Project } from '../../../src/generators/rspress/project.ts';
+import { projectPage, projectShared } from '../../../src/generators/rspress/projection.ts';
+import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
-import { addressOf, redirectPages, redirectsOf } from '../../../src/sites/rspress/addresses.ts';
-import { navigationOfPages } from '../../../src/sites/rspress/generator.ts';
-import { Project } from '../../../src/sites/rspress/project.ts';
-import { projectPage, projectShared } from '../../../src/sites/rspress/projection.ts';
-import { rspressSidebar } from '../../../src/sites/rspress/sidebar-config.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
 
 const navigation = {

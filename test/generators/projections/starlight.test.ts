@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Site } from '../../../src/core/site.ts';
-import { type AddressStyle, addressOf } from '../../../src/sites/astro/address.ts';
-import { projectRedirects } from '../../../src/sites/astro/integration.ts';
-import { staticRedirects } from '../../../src/sites/publish/redirects.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
-import { projectPage } from '../../../src/sites/starlight/projection.ts';
-import { viewOf } from '../../../src/sites/view/view.ts';
+import { type AddressStyle, addressOf } from '../../../src/generators/astro/address.ts';
+import { projectRedirects } from '../../../src/generators/astro/integration.ts';
+import { staticRedirects } from '../../../src/generators/publish/redirects.ts';
+import { projectPage } from '../../../src/generators/starlight/projection.ts';
+import { viewOf } from '../../../src/generators/view/view.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 const usual = (route: string): string => addressOf(site, route, { trailingSlash: 'ignore', format: 'directory' });

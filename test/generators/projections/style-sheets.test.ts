@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { packageRoot } from '../../support/run.ts';
 
 /** The style sheets that Docusaurus compiles. */
-const folders = ['src/sites/react', 'src/render/styles', 'src/sites/docusaurus'];
+const folders = ['src/generators/react', 'src/render/styles', 'src/generators/docusaurus'];
 const sheets = folders.flatMap((folder) =>
   readdirSync(join(packageRoot, folder))
     .filter((name) => name.endsWith('.css'))

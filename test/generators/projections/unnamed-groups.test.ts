@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { docusaurusSidebars } from '../../../src/sites/docusaurus/sidebars.ts';
-import { fumadocsTree } from '../../../src/sites/fumadocs/tree.ts';
-import { mkdocsNavigation } from '../../../src/sites/mkdocs/projection.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
-import { rspressSidebar } from '../../../src/sites/rspress/sidebar-config.ts';
-import { starlightSidebar } from '../../../src/sites/starlight/projection.ts';
-import { vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
+import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
+import { fumadocsTree } from '../../../src/generators/fumadocs/tree.ts';
+import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
+import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
+import { starlightSidebar } from '../../../src/generators/starlight/projection.ts';
+import { vitepressNavigation } from '../../../src/generators/vitepress/projection.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 const forms = {

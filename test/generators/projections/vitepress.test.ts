@@ -2,15 +2,20 @@ import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Sidebar, Site } from '../../../src/core/site.ts';
-import { takeTitle } from '../../../src/sites/rendering/take-title.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
-import { encodeRoute } from '../../../src/sites/view/targets.ts';
-import { viewOf } from '../../../src/sites/view/view.ts';
-import { addressOf, fileOf } from '../../../src/sites/vitepress/generator.ts';
-import { frontMatterOf, pageFile } from '../../../src/sites/vitepress/page-file.ts';
-import { completeHtml, withoutScriptEnds } from '../../../src/sites/vitepress/page-html.ts';
-import { navigationOf, neighbors, sidebarItems, vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
-import { redirectFiles, routesOf } from '../../../src/sites/vitepress/redirects.ts';
+import { takeTitle } from '../../../src/generators/rendering/take-title.ts';
+import { encodeRoute } from '../../../src/generators/view/targets.ts';
+import { viewOf } from '../../../src/generators/view/view.ts';
+import { addressOf, fileOf } from '../../../src/generators/vitepress/generator.ts';
+import { frontMatterOf, pageFile } from '../../../src/generators/vitepress/page-file.ts';
+import { completeHtml, withoutScriptEnds } from '../../../src/generators/vitepress/page-html.ts';
+import {
+  navigationOf,
+  neighbors,
+  sidebarItems,
+  vitepressNavigation,
+} from '../../../src/generators/vitepress/projection.ts';
+import { redirectFiles, routesOf } from '../../../src/generators/vitepress/redirects.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 const navigation = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { JsonObject } from '../../../src/core/values/json.ts';
 import type { OperationContent } from '../../../src/endpoints/page/operation-content.ts';
-import { resolveSite } from '../../../src/sites/resolve.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
 import { config } from '../../support/folder.ts';
 import { documents } from './hostile-documents.ts';
 

@@ -3,7 +3,7 @@
 import type { ScalarFiles } from '../../types.ts';
 import { make } from './elements.ts';
 
-/** What the script of `sites/rendering/scalar-client.ts` exports, as far as it is used. */
+/** What the script of `generators/rendering/scalar-client.ts` exports, as far as it is used. */
 interface Scalar {
   createWorkspaceStore(): { addDocument(input: { name: string; document: OperationDocument }): Promise<boolean> };
   createApiClientModal(settings: object): Modal;

@@ -1,0 +1,12 @@
+import type { Manifest } from '../contract.ts';
+
+export const astro: Manifest = {
+  title: 'Astro 7',
+  name: 'Astro',
+  setup: '`integrations: [docsJsonNav({ root })]` of `docs-json-nav/astro`',
+  page: 'starlight.md',
+  entries: { astro: 'src/entries/astro.ts', 'astro/loader': 'src/generators/astro/loader.ts' },
+  doors: { './astro': './dist/astro.js', './astro/loader': './dist/astro/loader.js' },
+  peers: { astro: '^7.0.0' },
+  support: { lacks: [], parameters: false, through: ['astro'], highlighter: 'shiki' },
+};

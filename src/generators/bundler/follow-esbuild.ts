@@ -1,0 +1,37 @@
+import { buildMessage } from '../../site/build-report.ts';
+import { foldersBelow } from '../../site/followed-files.ts';
+import type { SiteSession } from '../../site/session.ts';
+
+/** The parts of esbuild's `build` that are needed to follow a site. */
+export interface EsbuildBuild {
+  onStart(run: () => Promise<void>): void;
+  onResolve(options: { readonly filter: RegExp }, run: (asked: { readonly kind: string }) => Promise<Answer>): void;
+}
+
+interface Answer {
+  readonly errors?: { readonly text: string }[];
+  readonly warnings?: { readonly text: string }[];
+  readonly watchFiles?: string[];
+  readonly watchDirs?: string[];
+}
+
+/**
+ * Builds of esbuild: the site is resolved in each, and its files are watched. What is wrong is said where an entry is
+ * resolved: a build that fails at its start watches nothing.
+ */
+export function followEsbuild(build: EsbuildBuild, session: SiteSession): void {
+  let isTold = false;
+  build.onStart(async () => {
+    isTold = false;
+    await session.siteOfBuild();
+  });
+  build.onResolve({ filter: /.*/ }, async ({ kind }) => {
+    if (kind !== 'entry-point' || isTold) return {};
+    isTold = true;
+    const site = await session.site();
+    const { files } = await session.followed();
+    const message = buildMessage(site, false);
+    const said = message === undefined ? [] : [{ text: message.text }];
+    return { [site.ok ? 'warnings' : 'errors']: said, watchFiles: [...files], watchDirs: [...foldersBelow(site.root)] };
+  });
+}

@@ -1,0 +1,84 @@
+import { createUnplugin, type UnpluginInstance } from 'unplugin';
+import type { Options } from '../../core/options.ts';
+import { followBuild, type RollupContext } from '../../site/follow-build.ts';
+import { SiteSession } from '../../site/session.ts';
+import { viteHooks } from '../vite/hooks.ts';
+import { depend, followCompiler } from './follow-compiler.ts';
+import { followEsbuild } from './follow-esbuild.ts';
+import { ModelModules, modelModule } from './model-modules.ts';
+
+/*
+ * Plugins as bundlers take them, as far as users touch them. The bundlers' own types would have to be installed, or be
+ * copied into ours.
+ */
+
+export interface RollupPlugin {
+  readonly name: string;
+}
+
+/** For webpack and Rspack. */
+export interface WebpackPlugin {
+  // biome-ignore lint/suspicious/noExplicitAny: webpack's own compiler, or Rspack's
+  apply(compiler: any): void;
+}
+
+export interface EsbuildPlugin {
+  readonly name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: esbuild's own object
+  setup(build: any): void | Promise<void>;
+}
+
+/** Before a resolved id: keeps other plugins away. */
+const mark = '\0';
+
+/** webpack takes what is before a colon for a scheme, and refuses those that it does not know. */
+const withoutScheme = 'docs-json-nav-virtual';
+
+const name = 'docs-json-nav';
+
+/**
+ * The plugin of every bundler: checks the navigation when a build starts, fails it where something is wrong at error
+ * level, serves the model as `virtual:docs-json-nav`, whole and by its pages, and builds anew in watch mode when a file of
+ * the site changes.
+ */
+export const plugin: UnpluginInstance<Options | undefined, false> = createUnplugin((options: Options | undefined) => {
+  const session = new SiteSession(options ?? {});
+  let modules: ModelModules | undefined;
+  const rollup = {
+    buildStart(this: RollupContext): Promise<void> {
+      return followBuild(session, this);
+    },
+  };
+  return {
+    name,
+    resolveId: {
+      filter: { id: /^(?:virtual:docs-json-nav|docs-json-nav-virtual)(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
+      handler: (id) => mark + id.replace(withoutScheme, modelModule),
+    },
+    load: {
+      filter: { id: /virtual:docs-json-nav(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
+      async handler(id) {
+        if (!id.startsWith(mark + modelModule)) return undefined;
+        const native = this.getNativeBuildContext?.();
+        const isCompiler = native?.framework === 'webpack' || native?.framework === 'rspack';
+        if (isCompiler && native.loaderContext !== undefined) await depend(session, native.loaderContext);
+        const { model } = await session.site();
+        if (modules?.site !== model) modules = new ModelModules(model, session.isDevelopment);
+        return modules.code(id.slice(mark.length));
+      },
+    },
+    webpack(compiler) {
+      const { NormalModuleReplacementPlugin } = compiler.webpack;
+      const replace = (asked: { request: string }): void => {
+        asked.request = asked.request.replace(modelModule, withoutScheme);
+      };
+      new NormalModuleReplacementPlugin(/^virtual:docs-json-nav(?:\/pages|$)/, replace).apply(compiler);
+      followCompiler(compiler, session, false);
+    },
+    rspack: (compiler) => followCompiler(compiler, session, true),
+    esbuild: { setup: (build) => followEsbuild(build, session) },
+    rollup,
+    rolldown: rollup,
+    vite: viteHooks(session, mark + modelModule),
+  };
+});

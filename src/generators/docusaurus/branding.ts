@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { leadsAway, splitAddress } from '../../core/links.ts';
+import { pageAt } from '../../core/runtime.ts';
+import { isObject } from '../../core/values.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import type { Branding } from '../branding/branding.ts';
+import { navbarLinks, socialsOf } from '../branding/links.ts';
+import { metatagsOf } from '../branding/metatags.ts';
+import { type OwnSettings, unset, withoutOwn } from '../branding/own-settings.ts';
+import { brandingAddress, filesOnDisk, shownBranding } from '../branding/shown-branding.ts';
+import { brandingStyleSheet } from '../branding/style-sheet.ts';
+import { outsideOfRouter } from './doc-address.ts';
+import type { LoadContext } from './types.ts';
+
+/** What Docusaurus's theme sets itself where a project sets nothing. */
+const usual: Readonly<Record<string, string>> = {
+  colorMode: '{"defaultMode":"light","disableSwitch":false,"respectPrefersColorScheme":false}',
+  metadata: '[]',
+  items: '[]',
+};
+
+/**
+ * Puts the branding of a site into the settings of a project, as far as the project leaves them open. Docusaurus writes them
+ * into the site when all plugins are there.
+ *
+ * @returns A style sheet, without the properties that the project's own style sheets set.
+ */
+export function takeBranding({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
+  const { themeConfig = {} } = siteConfig;
+  const navbar = withoutUsual(themeConfig.navbar ?? {});
+  const own = {
+    ...siteConfig,
+    tagline: siteConfig.tagline || undefined,
+    themeConfig: { ...withoutUsual(themeConfig), navbar },
+  };
+  const linkTo = (href: string): string => {
+    const isPath = href.startsWith('/') && !leadsAway(href);
+    return isPath && pageAt(site.model, splitAddress(href)[0]) === undefined ? outsideOfRouter + href : href;
+  };
+  const branding = docusaurusBranding(shownBranding(site), own, linkTo, filesOnDisk(site));
+  const { metadata = [], colorMode, ...theme } = branding.themeConfig;
+  // The classic theme has read its settings already, and keeps this object for the script that sets the appearance.
+  const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
+  Object.assign(siteConfig, branding.config, {
+    themeConfig: {
+      ...themeConfig,
+      ...theme,
+      colorMode: sameColorMode,
+      metadata: [...metadata, ...(themeConfig.metadata ?? [])],
+      navbar: { ...themeConfig.navbar, ...branding.navbar },
+    },
+  });
+  return withoutOwn(branding.css, ownStyles(siteConfig.presets, siteDir));
+}
+
+function withoutUsual(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => value !== '' && usual[name] !== JSON.stringify(value)),
+  );
+}
+
+/** The texts of the style sheets that presets are given. They come before those of plugins: nothing in them would win. */
+function ownStyles(presets: unknown, siteDir: string): string {
+  const files = (Array.isArray(presets) ? presets : []).flatMap((preset) => {
+    const theme = (Array.isArray(preset) ? preset[1] : undefined)?.theme;
+    return [theme?.customCss ?? []].flat().filter((file) => typeof file === 'string');
+  });
+  return files
+    .map((file) => resolve(siteDir, file))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+}
+
+/**
+ * The branding of a site in Docusaurus's settings (https://docusaurus.io/docs/api/themes/configuration). What the project
+ * sets itself wins.
+ *
+ * @param linkTo Writes the address of a link.
+ * @param fileOf The address of a font in a style sheet; undefined if there is no such file.
+ * @returns The settings to add, and a style sheet.
+ */
+export function docusaurusBranding(
+  branding: Branding,
+  own: OwnSettings,
+  linkTo: (href: string) => string,
+  fileOf: (path: string) => string | undefined,
+) {
+  const { name, description, logo, favicon } = branding;
+  const { navbar } = own.themeConfig ?? {};
+  return {
+    config: unset({ tagline: description, favicon: favicon && brandingAddress(favicon.light) }, own),
+    navbar: unset(
+      {
+        title: logo === undefined ? name : '',
+        logo: logo && {
+          alt: name,
+          src: brandingAddress(logo.light),
+          srcDark: brandingAddress(logo.dark),
+          href: logo.href,
+        },
+        // The site's own links, then where it is found elsewhere.
+        items: [...navbarLinks(branding), ...socialsOf(branding).slice(0, 1)].map(({ label, href }) => ({
+          label,
+          href: linkTo(href),
+          position: 'right' as const,
+        })),
+      },
+      isObject(navbar) ? navbar : {},
+    ),
+    themeConfig: unset(
+      { footer: footerOf(branding, linkTo), colorMode: colorMode(branding), metadata: metatagsOf(branding) },
+      own.themeConfig,
+    ),
+    css: brandingStyleSheet(branding, {
+      light: ":root:where(:not([data-theme='dark']))",
+      // As strong as Infima's rule, which sets the background of dark pages.
+      dark: "html[data-theme='dark']",
+      accent: ({ text, hover, solid }) => ({
+        '--ifm-color-primary': text,
+        '--ifm-color-primary-dark': hover,
+        '--ifm-color-primary-darker': hover,
+        '--ifm-color-primary-darkest': hover,
+        '--ifm-color-primary-light': solid,
+        '--ifm-color-primary-lighter': solid,
+        '--ifm-color-primary-lightest': solid,
+      }),
+      background: '--ifm-background-color',
+      surfaces: ['--ifm-background-surface-color'],
+      bodyFont: '--ifm-font-family-base',
+      links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
+      address: fileOf,
+    }),
+  };
+}
+
+function footerOf(branding: Branding, linkTo: (href: string) => string) {
+  const columns = branding.footer.columns.map(({ header, links }) => ({
+    title: header ?? null,
+    items: links.map(({ label, href }) => ({ label, href: linkTo(href) })),
+  }));
+  const socials = socialsOf(branding).map(({ label, href }) => ({ label, href }));
+  const all = [...columns, ...(socials.length === 0 ? [] : [{ title: 'Community', items: socials }])];
+  return all.length === 0 ? undefined : { style: 'light' as const, links: all };
+}
+
+function colorMode({ appearance: { initial, strict } }: Branding) {
+  if (initial === 'system' && !strict) return { respectPrefersColorScheme: true };
+  return {
+    defaultMode: initial === 'dark' ? ('dark' as const) : ('light' as const),
+    disableSwitch: strict,
+    respectPrefersColorScheme: initial === 'system',
+  };
+}

@@ -1,0 +1,32 @@
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
+
+export const docusaurus: Manifest = {
+  title: 'Docusaurus 3.10',
+  name: 'Docusaurus',
+  setup: "`plugins: [['docs-json-nav/docusaurus', { root }]]`",
+  page: 'docusaurus.md',
+  entries: {
+    docusaurus: 'src/entries/docusaurus.ts',
+    'docusaurus/plugin': 'src/generators/docusaurus/plugin.ts',
+  },
+  modules: ['src/generators/docusaurus/theme/**/*.{ts,tsx}'],
+  copies: [{ from: 'src/generators/docusaurus/styles.css', to: 'dist/react/generators/docusaurus' }],
+  doors: { './docusaurus': './dist/docusaurus.js' },
+  peers: { '@docusaurus/core': '^3.10.0' },
+  starter: {
+    '@docusaurus/core': '^3.10.2',
+    '@docusaurus/preset-classic': '^3.10.2',
+    react: '^19.0.0',
+    'react-dom': '^19.0.0',
+  },
+  forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
+  support: {
+    ...themedSupport,
+    utilities: { pages: '.docs-json-nav-page', dark: '[data-theme="dark"]' },
+  },
+  differs: {
+    ...themedDifferences,
+    pages: 'written to `.docusaurus`',
+  },
+};

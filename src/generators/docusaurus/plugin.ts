@@ -1,0 +1,126 @@
+import { join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Options } from '../../core/options.ts';
+import { hrefOf } from '../../core/runtime.ts';
+import { assetServer } from '../assets/asset-server.ts';
+import { copyAssets } from '../assets/assets.ts';
+import { darkClassScript } from '../branding/dark-class.ts';
+import { WholeFiles } from '../bundler/whole-files.ts';
+import { writeIndexes } from '../indexes/write-indexes.ts';
+import { writeRedirectPages } from '../publish/redirects.ts';
+import { addressOfDoc } from './doc-address.ts';
+import { createDocs, reactOf, themeModulesOf } from './docs-plugin.ts';
+import { latest } from './latest.ts';
+import { redirectPages, redirectRoutes } from './redirects.ts';
+import { reloadBlankPagesScript } from './reload-blank-pages.ts';
+import { type DocusaurusSite, log, openSite } from './site.ts';
+import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
+import { sharedNavigation } from './views.ts';
+
+/** What a site may set for Docusaurus, beside the options of every integration. */
+export interface DocusaurusOptions extends Options {
+  /** Options of `@docusaurus/plugin-content-docs`, but for those that say what the docs and their sidebars are. */
+  readonly docs?: Readonly<Record<string, unknown>> | undefined;
+  /** Name of this plugin where a site has several that make docs. Default: `'default'`. */
+  readonly id?: string | undefined;
+}
+
+/** The options as Docusaurus hands them over, with its own check of those of the docs plugin. */
+export interface CheckedOptions {
+  readonly id: string;
+  readonly given: DocusaurusOptions;
+  readonly validate: Validate;
+}
+
+/** Kinds of files whose changes may change the site. */
+const watched = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
+
+/**
+ * Docusaurus's docs plugin, fed with the pages and the sidebars of `docs.json`. Broken navigation stops
+ * `docusaurus build`; `docusaurus start` shows what is wrong and goes on.
+ *
+ * @param built Where this package's built files are.
+ */
+export async function createPlugin(
+  context: LoadContext,
+  { id, given, validate }: CheckedOptions,
+  built: URL,
+): Promise<DocusaurusPlugin> {
+  const { docs: docsOptions = {}, id: _, ...options } = given;
+  const { siteDir, baseUrl, siteConfig } = context;
+  const { url, trailingSlash } = siteConfig;
+  const site = await openSite(context, id, options);
+  const { isBuild, project } = site;
+  const docs = await createDocs(context, site, { ...docsOptions, id }, validate);
+  const load = latest(async () => {
+    await site.renew();
+    return docs.loadContent();
+  });
+
+  return {
+    ...docs,
+    getThemePath: () => fileURLToPath(new URL('react/generators/docusaurus/theme', built)),
+    getClientModules: () => [
+      ...['styles.css', 'generators/docusaurus/styles.css'].map((name) =>
+        fileURLToPath(new URL(`react/${name}`, built)),
+      ),
+      site.brandingStyles,
+      project.utilities,
+    ],
+    getPathsToWatch: () => pathsToWatch(site),
+
+    loadContent: load,
+
+    injectHtmlTags: () => ({
+      headTags: [darkClassScript, ...(isBuild ? [] : [reloadBlankPagesScript])].map((innerHTML) => ({
+        tagName: 'script',
+        innerHTML,
+      })),
+    }),
+
+    contentLoaded({ content, actions }) {
+      for (const route of redirectRoutes(site.current.model, siteDir, isBuild)) actions.addRoute(route);
+      const setGlobalData = (data: object): void =>
+        actions.setGlobalData({ ...data, docsJsonNav: sharedNavigation(site.current.model) });
+      return docs.contentLoaded({ content, actions: { ...actions, setGlobalData } });
+    },
+
+    configureWebpack(...webpack: unknown[]): WebpackConfig {
+      const config = docs.configureWebpack(...webpack);
+      const { resolve: resolving } = config;
+      return {
+        ...config,
+        resolve: { ...resolving, alias: { ...resolving?.alias, ...reactOf(siteDir), ...themeModulesOf(siteDir) } },
+        ...(isBuild ? {} : { plugins: [site.problems, new WholeFiles()], devServer: { setupMiddlewares } }),
+      };
+    },
+
+    async postBuild({ outDir }) {
+      const output = resolve(outDir);
+      const { current } = site;
+      await copyAssets(current, output, project.made);
+      await writeRedirectPages(redirectPages(current.model, trailingSlash), output);
+      const addressOf = (route: string): string =>
+        addressOfDoc(hrefOf(current.model, route), { trailingSlash, baseUrl });
+      await writeIndexes(current, { folder: output, addressOf, url }, log.warn);
+    },
+  };
+
+  function setupMiddlewares(middlewares: unknown[]): unknown[] {
+    const base = baseUrl.replace(/\/$/, '');
+    const middleware = assetServer(base, async () => ({ site: site.current, made: project.made }));
+    // Docusaurus joins what this and its own function return, each of which is given the same list.
+    middlewares.unshift({ name: 'docs-json-nav', middleware });
+    return middlewares;
+  }
+}
+
+function pathsToWatch({ current: { root }, feedback, files }: DocusaurusSite): string[] {
+  return [
+    `${root.split(sep).join('/')}/**/*.${watched}`,
+    join(root, '.mintignore'),
+    feedback,
+    ...files.filter((file) => !file.startsWith(root + sep)),
+    ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
+  ];
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { writeWhole } from '../../core/host.ts';
+import { splitAddress } from '../../core/links.ts';
+import type { Options } from '../../core/options.ts';
+import { failure, faultOf, type Log, standardError } from '../../site/build-report.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import { SiteSession } from '../../site/session.ts';
+import { problemPlugin } from '../bundler/problem-plugin.ts';
+import { writeChanged } from '../publish/write-changed.ts';
+import { PagesLog } from '../rendering/report-pages.ts';
+import { takeBranding } from './branding.ts';
+import { addressOfDoc } from './doc-address.ts';
+import { DocsProject } from './project.ts';
+import type { LoadContext } from './types.ts';
+
+/** A site in a Docusaurus project: resolved, written for the docs plugin, and again whenever Docusaurus asks for it. */
+export type DocusaurusSite = Awaited<ReturnType<typeof openSite>>;
+
+/**
+ * Resolves a site for the first time, and puts its branding into the project's settings.
+ *
+ * @param id Name of the plugin.
+ */
+export async function openSite(context: LoadContext, id: string, options: Options) {
+  const { siteDir, generatedFilesDir, baseUrl, siteConfig } = context;
+  const { trailingSlash } = siteConfig;
+  const isBuild = process.env.NODE_ENV === 'production';
+  const session = new SiteSession(options);
+  session.configure(siteDir, baseUrl.replace(/\/$/, ''), !isBuild);
+  let current = await session.site();
+  const { files } = await session.followed();
+
+  const fileOf = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
+  const project = new DocsProject(fileOf(''), id, siteDir, (address) => {
+    const [path, rest] = splitAddress(address);
+    return addressOfDoc(path, { trailingSlash, baseUrl }) + rest;
+  });
+  const brandingStyles = fileOf('face.css');
+  writeChanged(brandingStyles, takeBranding(context, current));
+  await project.prepare();
+  const feedback = fileOf('feedback.txt');
+  session.onFeedback(() => {
+    try {
+      writeWhole(feedback, 'Feedback was read.\n');
+    } catch {
+      // The next feedback tries again.
+    }
+  });
+
+  const pagesLog = new PagesLog(log.warn);
+  const problems = fileOf('problems.txt');
+  let problem = '';
+  let isLoaded = false;
+  return {
+    isBuild,
+    /** What the docs plugin reads. */
+    project,
+    /** Absolute path of the style sheet with the site's colors and fonts. */
+    brandingStyles,
+    /** Absolute path of a file that is written when feedback was read: Docusaurus watches it, and loads its content again. */
+    feedback,
+    /** Absolute paths of the files that the site was made of at first. */
+    files,
+    /** Tells the compilation what is wrong. */
+    problems: problemPlugin(() => problem, problems),
+    /** The site as it was last with a navigation. */
+    get current() {
+      return current;
+    },
+    renew,
+  };
+
+  /**
+   * Brings what the docs plugin reads up to date.
+   *
+   * @throws NavigationError in a build, where something is wrong.
+   */
+  async function renew(): Promise<void> {
+    const now = await resolved();
+    if (!isLoaded) session.report(now, log);
+    isLoaded = true;
+    // If there is no navigation at all, the last one is of more use to a reader.
+    if (now.ok || now.model.sidebars.length > 0) current = now;
+    const pages = await pagesLog.tell(current, await project.write(current));
+    if (!pages.ok && isBuild) throw failure(pages.text, pages.place);
+    problem = faultOf(now) ?? (pages.ok ? '' : pages.text);
+    writeChanged(problems, problem);
+  }
+
+  function resolved(): Promise<ResolvedSite> {
+    if (isBuild) return session.check(log.warn);
+    return isLoaded ? session.changed(log) : session.site();
+  }
+}
+
+/** Standard error, where each text says whose it is. What is wrong in dev is a fault of the compilation, which says it. */
+export const log: Log = {
+  warn: (text) => standardError.warn(`[docs-json-nav] ${text}`),
+  error: (text) => standardError.error(`[docs-json-nav] ${text}`),
+  fault: () => undefined,
+};

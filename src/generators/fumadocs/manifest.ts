@@ -1,0 +1,46 @@
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
+
+export const fumadocs: Manifest = {
+  title: 'Next.js 16 with Fumadocs 16',
+  name: 'Fumadocs',
+  setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/next`, and `docs-json-nav/fumadocs`',
+  page: 'fumadocs.md',
+  modules: ['src/entries/fumadocs.ts', 'src/generators/fumadocs/sidebar.tsx'],
+  copies: [{ from: 'src/generators/fumadocs/styles.css', to: 'dist/react/generators/fumadocs' }],
+  doors: {
+    './fumadocs': './dist/react/entries/fumadocs.js',
+    './fumadocs/sidebar': './dist/react/generators/fumadocs/sidebar.js',
+    './fumadocs/styles.css': './dist/react/generators/fumadocs/styles.css',
+  },
+  // No peers: those of fumadocs-core would keep the package out of projects with Docusaurus.
+  starter: {
+    // Its minor versions have changed what layouts take: this is the one that is tested.
+    'fumadocs-core': '~16.15.13',
+    'fumadocs-ui': '~16.15.13',
+    next: '^16.4.6',
+    react: '^19.0.0',
+    'react-dom': '^19.0.0',
+    '@types/node': '^22.0.0',
+    '@types/react': '^19.0.0',
+    '@types/react-dom': '^19.0.0',
+    typescript: '^5.9.3',
+  },
+  forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
+  support: {
+    ...themedSupport,
+    parameters: true,
+    through: ['fumadocs-core'],
+    utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
+  },
+  differs: {
+    ...themedDifferences,
+    pages: 'written to `.docs-json-nav`',
+    foldsFirstLevel: 'no',
+    tabs: 'row above everything',
+    words: 'one language',
+    parameters: 'yes; left out of a static export',
+    redirectsInDev: 'read when the server starts',
+    dates: 'none',
+  },
+};

@@ -1,0 +1,45 @@
+/* Doors of the package that belong to no single generator. */
+
+import type { Manifest } from '../contract.ts';
+
+/** The parts that generators that render with React share. */
+export const react: Manifest = {
+  title: 'React',
+  name: 'React',
+  setup: 'parts of `docs-json-nav/react`',
+  page: 'fumadocs.md',
+  modules: ['src/entries/react.ts'],
+  copies: [{ from: 'src/generators/react/*.css', to: 'dist/react' }],
+  doors: {
+    './react': './dist/react/entries/react.js',
+    './react/styles.css': './dist/react/styles.css',
+  },
+  peers: { react: '^18.2.0 || ^19.0.0' },
+};
+
+/** What pages need in a browser, a script and styles, and the parts of the navigation for themes that are no modules of ours. */
+export const dialect: Manifest = {
+  title: 'Components of pages',
+  name: 'components',
+  setup: 'nothing: generators bring them',
+  page: 'generators.md',
+  entries: { 'dialect/client': 'src/render/client.ts', 'parts/parts': 'src/generators/parts/parts.ts' },
+  scripts: { plain: 'src/render/islands/browser/plain.ts' },
+  copies: [
+    { from: 'src/render/styles/*.css', to: 'dist/dialect' },
+    { from: 'src/generators/parts/styles.css', to: 'dist/parts' },
+  ],
+  doors: { './pages': './dist/dialect/client.js', './pages.css': './dist/dialect/index.css' },
+};
+
+const names = ['vite', 'rollup', 'rolldown', 'webpack', 'rspack', 'esbuild'];
+
+export const bundlers: Manifest = {
+  title: 'Vite, Rollup, Rolldown, webpack, Rspack, esbuild',
+  name: 'bundlers',
+  setup: 'a plugin, and the model as a module',
+  page: 'bundlers.md',
+  entries: Object.fromEntries(names.map((name) => [name, `src/entries/${name}.ts`])),
+  doors: Object.fromEntries(names.map((name) => [`./${name}`, `./dist/${name}.js`])),
+  peers: { vite: '^5.4.0 || ^6.0.0 || ^7.0.0 || ^8.0.0' },
+};

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodePath, splitAddress } from '../../core/links.ts';
+import type { Site } from '../../core/site.ts';
+import type { Finding } from '../../core/values.ts';
+import { standardError } from '../../site/build-report.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import { listAssets } from '../assets/assets.ts';
+import { brandingAddress, shownBranding } from '../branding/shown-branding.ts';
+import { fumadocsBranding } from '../fumadocs/branding.ts';
+import { fumadocsGenerator } from '../fumadocs/generator.ts';
+import { fumadocs } from '../fumadocs/manifest.ts';
+import { sidebarsModule } from '../fumadocs/tree.ts';
+import { indexFiles } from '../indexes/index-files.ts';
+import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
+import { writeChanged } from '../publish/write-changed.ts';
+import { SiteWriter } from '../rendering/site-writer.ts';
+import { brokenModule, contentsModule, generatedFolder, providerFiles, siteModule, siteTypes } from './modules.ts';
+import { publish } from './publish.ts';
+import { projectRedirects } from './redirects.ts';
+import type { NextConfig } from './types.ts';
+
+/** The files of a Next.js project that are made from a site. */
+export class Project {
+  readonly #folder: string;
+  readonly #config: NextConfig;
+  readonly #made: string;
+  readonly #writer: SiteWriter<undefined>;
+
+  /** @param folder Absolute path of the project. */
+  constructor(folder: string, config: NextConfig) {
+    this.#folder = folder;
+    this.#config = config;
+    this.#made = join(folder, generatedFolder);
+    this.#writer = new SiteWriter(fumadocs, fumadocsGenerator(addressesIn(config)), folder);
+  }
+
+  /** Writes the model, the pages, and what `public` gets of the docs folder, as far as they have changed. */
+  async write(site: ResolvedSite): Promise<readonly Finding[]> {
+    const { findings } = await this.#writer.write(site, join(this.#made, 'pages'));
+    await this.#publish(site);
+    const { layout, provider, css } = fumadocsBranding(shownBranding(site), (path) =>
+      brandingAddress(path, this.#config.basePath),
+    );
+    this.#write({
+      'contents.js': contentsModule(
+        new Map([...this.#writer.pages.values()].map(({ page, path }) => [page.route, path])),
+      ),
+      'redirects.json': JSON.stringify(projectRedirects(site.model)),
+      'site.d.ts': siteTypes,
+      'sidebars.js': sidebarsModule(site.model),
+      'utilities.css': this.#writer.styles,
+      'face.css': `@import "./utilities.css";\n${css}`,
+      ...providerFiles(provider),
+      // The model comes last: a dev server that takes it up finds its pages.
+      'site.js': siteModule(site.model, layout),
+    });
+    return findings;
+  }
+
+  /** Lets pages say what is wrong, until the site is written again. */
+  writeBroken(report: string): void {
+    const isFirst = !existsSync(join(this.#made, 'provider.js'));
+    this.#write({ 'site.d.ts': siteTypes, 'site.js': brokenModule(report), ...(isFirst ? providerFiles({}) : {}) });
+  }
+
+  async #publish(site: ResolvedSite): Promise<void> {
+    const skipped = ['out', 'public'].map((name) => join(this.#folder, name));
+    const moved = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
+    const texts = new Map([...moved, ...(await this.#indexes(site)), ...this.#writer.made]);
+    const media = listAssets(site, skipped);
+    const list = join(this.#made, 'published.json');
+    await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
+  }
+
+  async #indexes(site: ResolvedSite): Promise<ReadonlyMap<string, string>> {
+    // In dev nobody reads them.
+    if (process.env.NODE_ENV !== 'production') return new Map();
+    const { files, notices } = await indexFiles(site, { addressOf: addressesIn(this.#config) });
+    for (const notice of notices) standardError.warn(`${notice}\n`);
+    return files;
+  }
+
+  /** A static site has no server that answers with a redirect. */
+  #redirectPages(site: Site): Map<string, string> {
+    const { basePath = '', trailingSlash = false } = this.#config;
+    return new Map(
+      staticRedirects(site).redirects.map(({ source, destination }) => {
+        const address = /^\/(?!\/)/.test(destination) ? basePath + destination : destination;
+        const path = pathOfAddress(source) || 'index';
+        return [trailingSlash && path !== 'index' ? `${path}/index.html` : `${path}.html`, redirectPage(address)];
+      }),
+    );
+  }
+
+  #write(texts: Readonly<Record<string, string>>): void {
+    for (const [file, text] of Object.entries(texts)) writeChanged(join(this.#made, file), text);
+  }
+}
+
+/** Addresses in the text of pages: Next.js's links, which add the base path, are not at hand there. */
+function addressesIn({ basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
+  return (route) => {
+    const [path, rest] = splitAddress(route);
+    const plain = basePath + (path === '/' && basePath !== '' ? '' : encodePath(path));
+    return (trailingSlash && !plain.endsWith('/') ? `${plain}/` : plain) + rest;
+  };
+}

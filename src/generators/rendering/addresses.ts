@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+import {
+  decodePercent,
+  encodePath,
+  type LinkLookup,
+  leadsAway,
+  lookupOfDocs,
+  lookupOfSite,
+  type Resolution,
+  resolveShown,
+  splitAddress,
+  withoutBase,
+} from '../../core/links.ts';
+import { addressedPath, variablesIn } from '../../core/values.ts';
+import { isMonochrome } from '../../render/icons.ts';
+import type { PageLookup } from '../../render/types.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import type { Addresses } from '../view/targets.ts';
+
+/** What addresses are written from. */
+export type AddressedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' | 'layout' | 'linked' | 'read'>;
+
+/**
+ * Writes the addresses in the texts of a site's pages as a generator writes those of its own pages, and tells the links
+ * that lead to nothing, as the checks of its texts do. Files that the texts name count as linked.
+ *
+ * @param addresses Writes the address of a route, base path included.
+ */
+export function addressesOfSite(
+  { model, parts, addressed, layout, linked, read }: AddressedSite,
+  addresses: Addresses,
+): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome' | 'isDead'>> {
+  const { base } = model.site;
+  const files = addressed();
+  const shown = lookupOfSite(model, false, layout);
+  let checked: LinkLookup | undefined;
+  const routes = new Map(Object.values(model.pages).map(({ route, file }) => [file ?? `${route.slice(1)}.md`, route]));
+  return { link, asset, isMonochrome: isInk, isDead };
+
+  function link(target: string, file: string, page?: string): string {
+    const found = resolve(shown, target, file, page);
+    if (found.to === 'page') return addresses(found.route + found.rest);
+    return found.to === 'site' ? target : asset(target, file, page);
+  }
+
+  function isDead(target: string, file: string, page?: string): boolean {
+    if (variablesIn(target).length > 0) return false;
+    checked ??= lookupOfDocs(parts);
+    return resolve(checked, target, file, page).to === 'nothing';
+  }
+
+  function resolve(lookup: LinkLookup, target: string, file: string, page = file): Resolution {
+    const from = file === '' ? null : file;
+    return resolveShown(target, from, [{ route: routes.get(page) ?? `/${page}`, file: page }], lookup);
+  }
+
+  /** A file is published under the path that it is addressed by. One that is named counts from what names it, from the page, or from the root. */
+  function asset(target: string, file: string, page = file): string {
+    if (leadsAway(target)) return target;
+    const [path, rest] = splitAddress(target.trim());
+    if (path === '') return target;
+    const place = placeOf(path, file, page);
+    if (files.has(place) && !/\.mdx?$/i.test(place)) linked.add(place);
+    return `${base}/${encodePath(place)}${rest}`;
+  }
+
+  function isInk(target: string, file: string, page = file): boolean {
+    const [path] = splitAddress(target.trim());
+    if (leadsAway(target) || !/\.svg$/i.test(path)) return false;
+    return isMonochrome(read(files.get(placeOf(path, file, page)) ?? '') ?? '');
+  }
+
+  function placeOf(path: string, file: string, page: string): string {
+    const plain = decodePercent(path);
+    const written = withoutBase(posix.join('/', plain), base).slice(1);
+    // Code names files, not addresses.
+    const fromRoot = files.has(written) ? written : addressedPath(written, layout);
+    const addressed = (from: string): string => posix.join(posix.dirname(addressedPath(from, layout)), plain);
+    const relative = path.startsWith('/') ? [] : [file, page].map(addressed);
+    return relative.find((one) => !one.startsWith('..') && files.has(one)) ?? fromRoot;
+  }
+}

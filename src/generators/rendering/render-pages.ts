@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import { digestOf } from '../../core/host.ts';
+import { matterOf } from '../../core/pages.ts';
+import type { Page } from '../../core/site.ts';
+import { createRenderer } from '../../render/create-renderer.ts';
+import { type NavigationIcons, navigationIcons } from '../../render/icons.ts';
+import { OptionalPackages } from '../../render/optional-packages.ts';
+import { type ThemeSettings, usualCodeThemes } from '../../render/plain-theme.ts';
+import { plainWriters } from '../../render/plain-writers.ts';
+import type { Theme } from '../../render/theme.ts';
+import type { PageLookup, PageSource } from '../../render/types.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import type { MadeFiles } from '../assets/assets.ts';
+import { readBranding } from '../branding/read-branding.ts';
+import type { Generator, PageContent, Support } from '../contract.ts';
+import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';
+import { addressesOfSite } from './addresses.ts';
+import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
+import { madeFiles } from './endpoint-files.ts';
+import { PageScripts } from './page-scripts.ts';
+import { dataOf, sourceOf } from './page-source.ts';
+import { missingScalarPackages, type ScalarClient, scalarClient } from './scalar-client.ts';
+import { needing, needingUtilities, siteStyleSheet } from './site-styles.ts';
+
+/** What is rendered of a site. */
+export interface DrawnSite {
+  /** In the model's order. */
+  readonly pages: readonly PageContent[];
+  readonly icons: NavigationIcons;
+  /** Files that hosts load on every page. */
+  readonly ofEveryPage: FilesOfEveryPage;
+}
+
+/** What settles how pages are rendered: some of a generator, and of what its manifest says. */
+export interface DrawSettings
+  extends Pick<Generator, 'theme' | 'addressOf'>,
+    Partial<Pick<Support, 'through' | 'utilities'>> {
+  /** Absolute path of the project, whose packages color code and bring icons. */
+  readonly project: string;
+}
+
+/** What the pages of a site are rendered in. */
+interface Around {
+  readonly site: ResolvedSite;
+  readonly lookup: PageLookup;
+  readonly heard: ListeningWorld;
+  readonly renderer: ReturnType<typeof createRenderer>;
+  readonly theme: Theme;
+  readonly packages: ThemeSettings['packages'];
+  /** What readers try calls with, where the site wants it and has it. */
+  readonly client: ScalarClient | undefined;
+}
+
+interface Known {
+  /** Digest of the page's own text, and of what a specification adds to it. */
+  readonly source: string;
+  readonly answers: Answers;
+  readonly content: PageContent;
+}
+
+type OnProgress = (done: number, total: number) => void;
+
+/** Renders the pages of a site. What has not changed since the last time is not rendered again. */
+export class PagesRenderer {
+  readonly #settings: DrawSettings;
+  readonly #made = new Map<string, string>();
+  #styles = '';
+  #known: ReadonlyMap<string, Known> = new Map();
+  /** Made for the first rendering that wants it. */
+  #client: Promise<ScalarClient | undefined> | undefined;
+
+  constructor(settings: DrawSettings) {
+    this.#settings = settings;
+  }
+
+  /** The scripts that pages load and the files that they offer: those of earlier renderings too, for pages that a browser still shows. */
+  get made(): MadeFiles {
+    return this.#made;
+  }
+
+  /** The style sheet of pages as they were last rendered. */
+  get styles(): string {
+    return this.#styles;
+  }
+
+  /** @param onProgress Told how many pages of how many are done. */
+  async render(site: ResolvedSite, onProgress?: OnProgress): Promise<DrawnSite> {
+    const around = await this.#around(site);
+    const { lookup, theme, packages } = around;
+    this.#known = await this.#contents(around, onProgress);
+    const rendered = [...this.#known.values()].map(({ content }) => content);
+    const scripts = new PageScripts(lookup, theme, packages, site.model.site.base);
+    const contents = await Promise.all(rendered.map((content) => withScripts(content, scripts)));
+    for (const [file, text] of scripts.files) this.#made.set(file, text);
+    const icons = iconsIn(around);
+    const pages = rendered.map(({ page }) => page);
+    const ofEveryPage = await filesOfEveryPage(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
+    const { islands } = scripts;
+    const styled = { pages, islands, icons, files: ofEveryPage.styles, packages, asset: lookup.asset };
+    this.#styles = await siteStyleSheet(site, this.#settings.utilities, styled);
+    return { pages: contents, icons, ofEveryPage };
+  }
+
+  async #around(site: ResolvedSite): Promise<Around> {
+    const { project, through = [] } = this.#settings;
+    const packages = new OptionalPackages(project, through);
+    const { library } = readBranding(site.config);
+    const theme = await this.#settings.theme({ packages, library, codeThemes: usualCodeThemes });
+    const lookup: PageLookup = {
+      read: site.read,
+      pagesFolder: site.layout.pages,
+      variables: Object.fromEntries(site.variables),
+      ...addressesOfSite(site, (route) => this.#settings.addressOf(route, site.model)),
+    };
+    const heard = listenTo(lookup);
+    if (wantsScalar(site, theme)) this.#client ??= scalarClient(packages);
+    const client = wantsScalar(site, theme) ? await this.#client : undefined;
+    return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages, client };
+  }
+
+  /** The pages that have something to show, by their routes, one after the other: see `listenTo`. */
+  async #contents(around: Around, onProgress?: OnProgress): Promise<ReadonlyMap<string, Known>> {
+    const known = new Map<string, Known>();
+    const pages = Object.values(around.site.model.pages);
+    for (const page of pages) {
+      const source = await sourceOf(around.site, page, around.client);
+      if (source !== undefined) known.set(page.route, await this.#content(page, source, around));
+      onProgress?.(known.size, pages.length);
+    }
+    return known;
+  }
+
+  async #content(page: Page, source: PageSource, around: Around): Promise<Known> {
+    const { site, lookup, heard, renderer, theme, packages, client } = around;
+    const { tools } = source;
+    const matter = matterOf(source.text);
+    const data = dataOf(page, matter);
+    const own = digestOf([source, data, lookup.variables, theme.version]);
+    const before = this.#known.get(page.route);
+    if (before?.source === own && answersAlike(before.answers, lookup, heard.digest)) return before;
+    const files = tools?.scalar === undefined ? [] : (client?.files ?? []);
+    for (const [path, text] of [...files, ...(await madeFiles(site, page, tools))]) this.#made.set(path, text);
+    const lacksClient = tools?.form !== undefined && tools.scalar === undefined && wantsScalar(site, theme);
+    const lacking = lacksClient ? missingScalarPackages(packages) : [];
+    const rendered = needing(needingUtilities(await renderer.render(source), packages), lacking);
+    const file = page.file === null ? undefined : join(site.root, page.file);
+    const name = typeof matter.title === 'string' ? matter.title : undefined;
+    const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([own, rendered]) };
+    return { source: own, answers: heard.answersFor(rendered), content };
+  }
+}
+
+/** True if readers try calls with Scalar's client, on pages that have a script. */
+function wantsScalar(site: ResolvedSite, theme: Theme): boolean {
+  return site.publish.endpoints.tryIt === 'scalar' && theme.plainEndpoints !== true;
+}
+
+async function withScripts(content: PageContent, scripts: PageScripts): Promise<PageContent> {
+  const page = await scripts.write(content.page);
+  return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
+}
+
+function iconsIn({ site, lookup, theme }: Around): NavigationIcons {
+  return navigationIcons(
+    site.model,
+    theme.writers?.icon ?? plainWriters.icon,
+    (target) => lookup.asset(target, 'docs.json'),
+    (target) => lookup.isMonochrome?.(target, 'docs.json') === true,
+  );
+}

@@ -1,0 +1,54 @@
+import { findPackageManager, folderFiles } from '../../core/host.ts';
+import { diagnose } from '../../core/rules.ts';
+import { comparePlaces, type Finding } from '../../core/values.ts';
+import { isUtilityPackage } from '../../render/utilities.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import type { Manifest } from '../contract.ts';
+import { lossesOf } from '../losses/losses.ts';
+import type { DrawnSite } from './render-pages.ts';
+
+/**
+ * Everything of a site that a generator shows in another way than it is meant, or not at all.
+ *
+ * @param project Absolute path of the project that builds it.
+ */
+export function findingsFor(
+  generator: Manifest,
+  site: ResolvedSite,
+  project: string,
+  { pages, icons, ofEveryPage }: DrawnSite,
+): readonly Finding[] {
+  const hasIcons = generator.support?.lacks.includes('icon') === false;
+  const { highlighter, utilities } = generator.support ?? {};
+  const isNeeded = (name: string): boolean =>
+    (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
+  const unread = [...(utilities === undefined ? ofEveryPage.styles : []), ...ofEveryPage.scripts].sort();
+  return [
+    ...lossesOf(site, generator),
+    ...unread.map((file) => diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' })),
+    ...packageLosses(hasIcons ? icons.missingPackages.filter(isNeeded) : [], pages, isNeeded, project),
+    ...(hasIcons ? icons.findings : []),
+    ...pages.flatMap(({ page }) => page.findings),
+  ];
+}
+
+/**
+ * Packages that nobody has installed, as one finding, at the first place of the first page that misses one; none if
+ * nothing is missing.
+ *
+ * @param ofNavigation What the icons of the navigation need.
+ */
+function packageLosses(
+  ofNavigation: readonly string[],
+  pages: DrawnSite['pages'],
+  isNeeded: (name: string) => boolean,
+  project: string,
+): readonly Finding[] {
+  const missing = pages.map(({ page }) => page.missingPackages.filter(({ name }) => isNeeded(name)));
+  const packages = [...new Set([...ofNavigation, ...missing.flat().map(({ name }) => name)])].sort();
+  if (packages.length === 0) return [];
+  const command = findPackageManager(folderFiles(project)).add(packages);
+  const places = missing.map((ofPage) => ofPage.flatMap(({ place }) => place ?? []));
+  const [place = { file: 'docs.json' }] = (places.find(({ length }) => length > 0) ?? []).sort(comparePlaces);
+  return [diagnose('generator-package', place, { packages, command, effect: 'changed' })];
+}

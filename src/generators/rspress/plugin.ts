@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Options } from '../../core/options.ts';
+import { standardError } from '../../site/build-report.ts';
+import { copyAssets } from '../assets/assets.ts';
+import { withoutOwn } from '../branding/own-settings.ts';
+import { writeIndexes } from '../indexes/write-indexes.ts';
+import { themeWarning } from '../publish/own-theme.ts';
+import { writeRedirectPages } from '../publish/redirects.ts';
+import { writeChanged } from '../publish/write-changed.ts';
+import { type FileDates, gitDates } from '../rendering/git-dates.ts';
+import { redirectPages } from './addresses.ts';
+import { brandingOf, configure, ownStyles, theme, withFoundIcon } from './configuration.ts';
+import { dateText } from './date-text.ts';
+import { developmentOf } from './development.ts';
+import { additionalPages, navigationOfPages, ownMember, tocOf } from './generator.ts';
+import { Project } from './project.ts';
+import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
+
+/** The Rspress plugin. Relative paths count from the working directory, as those of `rspress.config.ts` do. */
+export function createPlugin(options: Options): RspressPlugin {
+  const root = process.cwd();
+  const project = new Project(options, root);
+  let dates: FileDates = new Map();
+  return {
+    name: 'docs-json-nav',
+    globalStyles: fileURLToPath(import.meta.resolve(`${theme}.css`)),
+    markdown: { remarkPlugins: [navigationOfPages(project.pageFrom)] },
+    async config(given: RspressConfig, { addPlugin }, isProduction) {
+      const config = withFoundIcon(given, standardError.warn);
+      const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
+      if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
+      const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
+      if (notice !== undefined) process.stderr.write(notice);
+      const alias = { 'virtual-docs-json-nav': project.sharedModule };
+      // Addresses count from the built site there, and what compiles styles takes comments out of them.
+      const isFile = (url: string, sheet: string): boolean => sheet !== project.utilities || !url.startsWith('/');
+      const builderConfig: BuilderConfig = {
+        resolve: { alias },
+        tools: { cssLoader: { url: { filter: isFile } } },
+        ...(isProduction ? {} : developmentOf(project)),
+      };
+      const branding = brandingOf(site, config);
+      const globalStyles = join(project.folder, 'face.css');
+      writeChanged(globalStyles, withoutOwn(branding.css, ownStyles(config)));
+      addPlugin({ name: 'docs-json-nav:bundler', builderConfig, globalStyles });
+      addPlugin({ name: 'docs-json-nav:utilities', globalStyles: project.utilities });
+      return configure(config, site, branding);
+    },
+    async addPages() {
+      await project.write();
+      return additionalPages(project.writer.pages);
+    },
+    modifySearchIndexData(pages) {
+      for (const page of pages) {
+        const found = project.pageFrom(page._filepath);
+        if (found === undefined) continue;
+        // For links to a page's source: that of a page without a file is its specification.
+        page._relativePath = found.page.file ?? found.page.endpoint?.spec ?? page._relativePath;
+        page.content = found.content.page.text;
+        page.toc = tocOf(found);
+      }
+    },
+    extendPageData(data) {
+      delete data.frontmatter[ownMember];
+      const date = dates.get(project.pageFrom(data._filepath)?.page.file ?? '');
+      // Rspress has asked Git for the written file, and writes dates in this way; here in one time zone for all machines.
+      if (date !== undefined) data.lastUpdatedTime = dateText(date, data.lang || 'en');
+    },
+    async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {
+      if (!isProduction) return;
+      const output = resolve(root, outDir);
+      await copyAssets(project.site, output, project.writer.made);
+      await writeRedirectPages(redirectPages(project.site.model, project.addresses), output);
+      await writeIndexes(project.site, { folder: output, addressOf: project.addresses }, standardError.warn);
+    },
+  };
+}

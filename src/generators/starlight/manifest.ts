@@ -1,0 +1,37 @@
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
+
+export const starlight: Manifest = {
+  title: 'Starlight 0.42 (Astro 7)',
+  name: 'Starlight',
+  setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/starlight`',
+  page: 'starlight.md',
+  entries: {
+    starlight: 'src/entries/starlight.ts',
+    'starlight/middleware': 'src/generators/starlight/middleware.ts',
+  },
+  scripts: { starlight: 'src/generators/starlight/islands.ts' },
+  copies: [{ from: 'src/generators/starlight/components', to: 'dist/starlight' }],
+  doors: {
+    './starlight': './dist/starlight.js',
+    './starlight/middleware': './dist/starlight/middleware.js',
+    './starlight/components/*': './dist/starlight/components/*',
+  },
+  peers: { '@astrojs/starlight': '^0.42.4' },
+  starter: { '@astrojs/starlight': '^0.42.4', astro: '^7.3.5' },
+  forms: { starlight: async () => (await import('./projection.ts')).starlightSidebar },
+  support: {
+    ...themedSupport,
+    through: ['astro', '@astrojs/starlight'],
+    highlighter: 'own',
+    utilities: { pages: '.sl-markdown-content', dark: '[data-theme="dark"]', spacesSiblings: true },
+  },
+  differs: {
+    ...themedDifferences,
+    address: '`/guides/start/`',
+    pages: 'the docs folder',
+    groupRoot: 'first entry of the group',
+    badges: 'one with everything',
+    redirectsInDev: 'read when the server starts',
+  },
+};

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { leadsAway } from '../../core/links.ts';
+import type { Options } from '../../core/options.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import { integrationOf } from '../astro/integration.ts';
+import { AstroSite } from '../astro/site.ts';
+import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
+import { darkClassScript } from '../branding/dark-class.ts';
+import { readBranding } from '../branding/read-branding.ts';
+import { brandingAddress, shownBranding } from '../branding/shown-branding.ts';
+import { starlightBranding } from './branding.ts';
+import { starlightGenerator } from './generator.ts';
+import { starlight } from './manifest.ts';
+import type { ShownBranding } from './middleware.ts';
+
+/** What a site may set for Starlight: the options of every integration. */
+export type StarlightOptions = Options;
+
+/** The parts of Starlight that the plugin touches. */
+export interface StarlightPlugin {
+  readonly name: string;
+  readonly hooks: { 'config:setup'(setup: StarlightSetup): Promise<void> };
+}
+
+interface StarlightSetup {
+  readonly command: AstroSetup['command'];
+  readonly config: StarlightConfig;
+  readonly astroConfig: AstroConfig;
+  updateConfig(config: object): void;
+  addIntegration(integration: AstroIntegration): void;
+  addRouteMiddleware(middleware: { entrypoint: string; order?: 'pre' | 'post' | 'default' }): void;
+}
+
+interface StarlightConfig {
+  readonly components?: Record<string, string> | undefined;
+  readonly customCss?: string[] | undefined;
+  readonly pagination?: boolean | undefined;
+  readonly head?: readonly object[] | undefined;
+}
+
+const folder = 'docs-json-nav/starlight';
+const virtualModule = 'virtual:docs-json-nav/starlight';
+const brandingModule = 'virtual:docs-json-nav/branding.css';
+const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
+/** The order of layers is said by the first of them. */
+const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
+/** Starlight's components that ours replace, unless the project has replaced them itself. */
+const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
+
+/** The Starlight plugin. It brings the Astro integration with it. */
+export function createPlugin(options: StarlightOptions): StarlightPlugin {
+  return {
+    name: 'docs-json-nav',
+    hooks: {
+      async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
+        const site = new AstroSite(options, starlight, starlightGenerator);
+        site.pluginFor(astroConfig, command);
+        const { branding, shown, css } = brandingOf(await site.current(), config, astroConfig.base);
+        const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
+        updateConfig({
+          ...branding,
+          // Starlight would make one of all pages, and copy it for each of them.
+          sidebar: [],
+          components: { ...own, ...config.components },
+          customCss: [...styles, brandingModule, utilitiesModule, ...(config.customCss ?? [])],
+        });
+        addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
+        addIntegration(integrationOf(site));
+        const { trailingSlash, build } = astroConfig;
+        const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
+        const modules = {
+          [virtualModule]: () =>
+            `export const settings = ${JSON.stringify(settings)};\nexport const shown = ${JSON.stringify(shown)};\n`,
+          [brandingModule]: () => css,
+          // Pages are rendered before their styles are asked for.
+          [utilitiesModule]: () => site.styles,
+        };
+        addIntegration(settingsIntegration(modules));
+      },
+    },
+  };
+}
+
+/** The branding of the site: as settings of Starlight, as what our components show, and as a style sheet. */
+function brandingOf(site: ResolvedSite, own: StarlightConfig, base: string) {
+  const pathOf = (path: string): string => brandingAddress(path).slice(1);
+  const written = shownBranding(site);
+  // Starlight takes a logo as a file.
+  const hasLogo = written.logo !== undefined && ![written.logo.light, written.logo.dark].some(leadsAway);
+  const { config: branding, css } = starlightBranding(
+    hasLogo ? written : { ...written, logo: undefined },
+    own,
+    base,
+    (path) => join(site.root, site.addressed().get(pathOf(path)) ?? pathOf(path)),
+  );
+  const { navbar, footer, logo } = readBranding(site.config);
+  const shown: ShownBranding = { navbar, footer, home: logo?.href };
+  const darkClass = { tag: 'script', content: darkClassScript };
+  return { branding: { ...branding, head: [...branding.head, darkClass, ...(own.head ?? [])] }, shown, css };
+}
+
+/** @param modules Code and styles by the ids of their modules. */
+function settingsIntegration(modules: Readonly<Record<string, () => string>>): AstroIntegration {
+  const plugin: Plugin = {
+    name: 'docs-json-nav:starlight',
+    resolveId: {
+      filter: { id: /^virtual:docs-json-nav\/(?:starlight|branding\.css|utilities\.css)$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /virtual:docs-json-nav\/(?:starlight|branding\.css|utilities\.css)$/ },
+      handler: (id) => modules[id.slice(1)]?.(),
+    },
+  };
+  return {
+    name: 'docs-json-nav:starlight',
+    hooks: {
+      'astro:config:setup': ({ updateConfig, injectScript }: AstroSetup) => {
+        updateConfig({ vite: { plugins: [plugin] } });
+        injectScript('page', "import 'docs-json-nav/pages';");
+      },
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Options } from '../../core/options.ts';
+import { failure, standardError } from '../../site/build-report.ts';
+import { SiteSession } from '../../site/session.ts';
+import { copyAssets } from '../assets/assets.ts';
+import { shownBranding } from '../branding/shown-branding.ts';
+import { writeIndexes } from '../indexes/write-indexes.ts';
+import { writeRedirectPages } from '../publish/redirects.ts';
+import { gitDates } from '../rendering/git-dates.ts';
+import { vitePressBranding } from './branding.ts';
+import { addressOf } from './generator.ts';
+import { extendMarkdown } from './markdown.ts';
+import { completeHtml, withoutScriptEnds } from './page-html.ts';
+import { vitePlugins } from './plugin.ts';
+import { redirectFiles } from './redirects.ts';
+import { VitePressSite } from './site.ts';
+import type { ConfigEnvironment, HeadContext, HeadTag, PageData, VitePressConfig } from './types.ts';
+
+/** What a site may set for VitePress: the options of every integration. */
+export type VitePressOptions = Options;
+
+/**
+ * The configuration with what the integration adds to it. The pages come from the docs folder: they are written into a
+ * folder in VitePress's cache, which becomes its source folder.
+ *
+ * @throws NavigationError in a build, where the navigation is broken.
+ */
+export async function extendConfig<Config extends object>(
+  given: Config,
+  options: VitePressOptions,
+  { command }: ConfigEnvironment,
+): Promise<Config> {
+  const config = given as VitePressConfig;
+  const project = projectFolder(process.argv.slice(2), process.cwd());
+  const base = config.base ?? '/';
+  const session = new SiteSession(options);
+  session.configure(project, base, command === 'serve');
+  // In dev an error is shown in the browser and the server goes on.
+  const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
+  const cleanUrls = config.cleanUrls ?? true;
+  const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
+  const dates = saysDates ? await gitDates(resolved.root) : new Map();
+  const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
+  const site = new VitePressSite(session, project, dates, style);
+  await site.take(resolved);
+  if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
+  const { config: branding, css } = vitePressBranding(shownBranding(resolved), config);
+  site.brandingStyles = css;
+  const extended: VitePressConfig = {
+    ...config,
+    ...branding,
+    title: config.title ?? resolved.model.site.name,
+    head: [...branding.head, ...(config.head ?? [])],
+    themeConfig: { ...branding.themeConfig, ...config.themeConfig },
+    srcDir: site.folder,
+    cleanUrls,
+    // Else the list of all pages would be in each of them.
+    metaChunk: config.metaChunk ?? true,
+    markdown: {
+      ...config.markdown,
+      // What goes with a page changes without its text.
+      ...(command === 'serve' ? { cache: false } : {}),
+      config: (markdown) => {
+        config.markdown?.config?.(markdown);
+        extendMarkdown(markdown, (file) => site.pageAt(file) !== undefined);
+      },
+    },
+    vite: {
+      ...config.vite,
+      plugins: [...(config.vite?.plugins ?? []), ...vitePlugins(site, project, config.srcDir)],
+    },
+    transformPageData: async (page: PageData, context) => {
+      const data = { ...page, ...site.pageData(page) };
+      return withoutScriptEnds({ ...data, ...(await config.transformPageData?.(data, context)) });
+    },
+    transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
+    transformHtml: async (code, id, context) => {
+      const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.style.base);
+      return (await config.transformHtml?.(html, id, context)) || html;
+    },
+    buildEnd: async (built) => {
+      const { now, style, writer } = site;
+      const folder = built.outDir;
+      await copyAssets(now.site, folder, writer.made);
+      const moved = redirectFiles(now.site.model, style, now.routeOf);
+      await writeRedirectPages(new Map(moved.map(({ file, destination }) => [file, destination])), folder);
+      const url = config.sitemap?.hostname;
+      const addressIn = (route: string): string => addressOf(route, style);
+      await writeIndexes(now.site, { folder, addressOf: addressIn, url }, standardError.warn);
+      await config.buildEnd?.(built);
+    },
+  };
+  return extended as Config;
+}
+
+/** VitePress writes descriptions into its pages as they are; a tag of its head is escaped. */
+function descriptionOf({ description }: HeadContext): HeadTag[] {
+  return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
+}
+
+/**
+ * The project's folder: the one with `.vitepress` that VitePress's command names, else the working directory. A
+ * configuration file is not told where it lies.
+ *
+ * @param words What was written on the command line.
+ */
+function projectFolder(words: readonly string[], cwd: string): string {
+  const named = words.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
+  return named.find((folder) => existsSync(join(folder, '.vitepress'))) ?? cwd;
+}

@@ -1,0 +1,27 @@
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
+
+export const vitepress: Manifest = {
+  title: 'VitePress 1.6',
+  name: 'VitePress',
+  setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/vitepress`',
+  page: 'vitepress.md',
+  entries: { vitepress: 'src/entries/vitepress.ts' },
+  scripts: { vitepress: 'src/generators/vitepress/islands.ts' },
+  copies: [{ from: 'src/generators/vitepress/theme', to: 'dist/vitepress' }],
+  doors: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
+  peers: { vitepress: '^1.6.4' },
+  starter: { vitepress: '^1.6.4', vue: '^3.5.0' },
+  forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
+  support: {
+    ...themedSupport,
+    through: ['vitepress'],
+    utilities: { pages: '.vp-doc', dark: '.dark' },
+  },
+  differs: {
+    ...themedDifferences,
+    pages: 'written to `.vitepress/cache`',
+    foldsFirstLevel: 'no',
+    tabs: 'navigation bar',
+  },
+};

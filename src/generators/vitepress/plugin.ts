@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { packageFolder } from '../../core/host.ts';
+import { decodePercent, splitAddress } from '../../core/links.ts';
+import { isSame } from '../../site/session.ts';
+import { assetServer } from '../assets/asset-server.ts';
+import { jsonCode, modelCode, modelModule } from '../bundler/model-modules.ts';
+import { themeWarning } from '../publish/own-theme.ts';
+import { logOf, overlay, showFaults, watcherOf } from '../vite/development.ts';
+import { PageRequests } from '../vite/page-requests.ts';
+import { redirectFiles } from './redirects.ts';
+import type { VitePressSite } from './site.ts';
+
+/** Where the theme finds the contexts that pages bring along. */
+const registry = `${modelModule}/vitepress`;
+const brandingStyles = `${modelModule}/face.css`;
+/** The styles of the utility classes that pages use. */
+const utilityStyles = `${modelModule}/utilities.css`;
+const context = `${registry}/context/`;
+/** The component of VitePress's theme that draws the entries of a sidebar. A site's own alias goes first. */
+const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
+/** The theme of this package, as a project imports it, and what a theme of the project's own does with it. */
+const themeDoor = 'docs-json-nav/vitepress/theme';
+const extension = `import docsJsonNav from '${themeDoor}';\nexport default { extends: docsJsonNav };`;
+
+/**
+ * The Vite plugins of the integration.
+ *
+ * @param project Absolute path of the project's folder.
+ * @param source VitePress's source folder as the project has set it.
+ */
+export function vitePlugins(site: VitePressSite, project: string, source = '.'): Plugin[] {
+  const ownTheme = join(project, '.vitepress/theme');
+  return [
+    modules(site, themeWarning(ownTheme, themeDoor, extension)),
+    settings(site, project, resolve(project, source, 'public'), existsSync(ownTheme)),
+    pageContexts(site),
+  ];
+}
+
+/** The virtual modules and the dev server. */
+function modules(site: VitePressSite, notice = ''): Plugin {
+  let config: ResolvedConfig;
+  const own = packageFolder();
+  const sidebarItem = join(own, 'dist/vitepress/theme/SidebarItem.vue');
+  return {
+    name: 'docs-json-nav',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+      // The command line may set another base path than the configuration does.
+      site.style = { ...site.style, base: resolved.base };
+      if (notice !== '') resolved.logger.warnOnce(notice);
+      const warnings = resolved.command === 'serve' ? '' : site.takeWarnings();
+      if (warnings !== '') resolved.logger.warn(warnings);
+    },
+    async resolveId(source, importer) {
+      if (source.startsWith(modelModule)) return `\0${source}`;
+      if (importer === undefined) return undefined;
+      if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
+      // A package that is linked into the project does not see the project's own packages.
+      const isOurs = importer.startsWith(own) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
+      return isOurs
+        ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
+        : undefined;
+    },
+    load(id) {
+      if (id === `\0${modelModule}`) return modelCode(site.now.site.model);
+      if (id === `\0${registry}`) return registryModule;
+      if (id === `\0${brandingStyles}`) return site.brandingStyles;
+      if (id === `\0${utilityStyles}`) return site.writer.styles;
+      if (!id.startsWith(`\0${context}`)) return undefined;
+      const index = Number(id.slice(context.length + 1));
+      return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${jsonCode(site.now.navigation.context(index))});\n`;
+    },
+    async configureServer(server: ViteDevServer) {
+      const base = config.base.replace(/\/$/, '');
+      server.middlewares.use(assetServer(base, async () => ({ site: site.now.site, made: site.writer.made })));
+      server.middlewares.use((request, response, next) => {
+        const path = decodePercent(splitAddress(request.url ?? '/')[0]).replace(/\/$/, '');
+        const redirect = redirectFiles(site.now.site.model, site.style, site.now.routeOf).findLast(
+          ({ source }) => (base + source).replace(/\/$/, '') === path,
+        );
+        if (redirect === undefined) next();
+        else response.writeHead(302, { Location: redirect.destination }).end();
+      });
+      await developSite(server, site);
+    },
+  };
+}
+
+/** What Vite is told beside what VitePress and the project's own configuration say, which it joins with that. */
+function settings(site: VitePressSite, project: string, publicFolder: string, hasTheme: boolean): Plugin {
+  const own = packageFolder();
+  const theme = join(own, 'dist/vitepress/theme/index.js');
+  return {
+    name: 'docs-json-nav:settings',
+    // After VitePress, whose name for the theme would go before ours.
+    enforce: 'post',
+    config: ({ envDir, publicDir }) => ({
+      // What counts from VitePress's source folder stays where the project has it.
+      envDir: envDir ?? project,
+      publicDir: publicDir ?? publicFolder,
+      resolve: {
+        alias: hasTheme ? [] : [{ find: /^@theme\/index$/, replacement: theme }],
+        // The site's own, also for a package that is linked into it.
+        dedupe: ['vue', 'vitepress'],
+      },
+      ssr: { noExternal: ['docs-json-nav'] },
+      // The theme is found under the second name where the site has none of its own.
+      optimizeDeps: { exclude: ['docs-json-nav', '@theme/index'] },
+      server: { fs: { allow: [project, site.now.site.root, own] } },
+    }),
+  };
+}
+
+/** Each page brings its context: one module for all pages with the same sidebar. */
+function pageContexts(site: VitePressSite): Plugin {
+  return {
+    name: 'docs-json-nav:contexts',
+    enforce: 'post',
+    transform(code, id) {
+      const file = id.includes('?') ? undefined : site.fileOfModule(id);
+      const index = file === undefined ? undefined : site.pageAt(file)?.page.placements[0]?.sidebar;
+      return index === undefined ? undefined : { code: `${code}\nimport '${context}${index}';\n`, map: null };
+    },
+  };
+}
+
+const registryModule = `import { shallowReactive } from 'vue';
+export const contexts = shallowReactive(new Map());
+`;
+
+/**
+ * Keeps a dev server up to date: a change in the docs folder writes the pages that differ. VitePress hears of those; a
+ * changed navigation reloads the browser, or shows it what is wrong.
+ */
+async function developSite(server: ViteDevServer, site: VitePressSite): Promise<void> {
+  const { session } = site;
+  const log = logOf(server.config.logger);
+  const pages = new PageRequests();
+  pages.attach(server);
+  session.onChange(async (change) => {
+    const before = site.writer.styles;
+    const { added, changed, removed } = await site.take(change.now);
+    const styles = server.moduleGraph.getModuleById(`\0${utilityStyles}`);
+    if (styles !== undefined && site.writer.styles !== before) await server.reloadModule(styles);
+    tell('add', added);
+    tell('unlink', removed);
+    warn();
+    if (isSame(change)) {
+      tell('change', changed);
+      return;
+    }
+    server.moduleGraph.invalidateAll();
+    pages.changed();
+    server.ws.send(overlay(change.now) ?? { type: 'full-reload' });
+  });
+  await session.follow(watcherOf(server), log);
+  warn();
+  showFaults(server, () => session.site());
+
+  function tell(event: string, files: readonly string[]): void {
+    for (const file of files) server.watcher.emit(event, join(site.folder, file));
+  }
+
+  function warn(): void {
+    const text = site.takeWarnings();
+    if (text !== '') log.warn(text);
+  }
+}

@@ -1,0 +1,67 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isFolder } from '../core/host.ts';
+import { foldersBelow } from './followed-files.ts';
+import type { FileWatcher } from './session.ts';
+
+/**
+ * A watcher for generators that lend none. Each folder has a watcher of its own: recursive ones miss what happens in
+ * new folders on some systems.
+ */
+export interface OwnWatcher extends FileWatcher {
+  close(): void;
+}
+
+/** Watches nothing yet. */
+export function watchFiles(): OwnWatcher {
+  const watchers = new Map<string, FSWatcher>();
+  const trees = new Set<string>();
+  const places = new Set<string>();
+  let heard: (path: string) => void = () => undefined;
+  /** Folders may have come or gone since they were looked at. */
+  let isOutdated = true;
+  return {
+    add(paths) {
+      for (const path of paths) {
+        const [known, name] = isFolder(path) ? [trees, path] : [places, dirname(path)];
+        if (known.has(name)) continue;
+        known.add(name);
+        isOutdated = true;
+      }
+      if (isOutdated) synchronize();
+    },
+    listen(changed) {
+      heard = changed;
+    },
+    close() {
+      for (const watcher of watchers.values()) watcher.close();
+      watchers.clear();
+    },
+  };
+
+  function synchronize(): void {
+    isOutdated = false;
+    const folders = new Set([...places, ...[...trees].flatMap(foldersBelow)]);
+    for (const [path, watcher] of watchers) {
+      if (folders.has(path)) continue;
+      watcher.close();
+      watchers.delete(path);
+    }
+    for (const path of folders) if (!watchers.has(path)) watchFolder(path);
+  }
+
+  function watchFolder(path: string): void {
+    try {
+      const watcher = watch(path, { persistent: false }, (_event, name) => {
+        const changed = name === null ? path : join(path, name);
+        isOutdated ||= name === null || watchers.has(changed) || isFolder(changed);
+        heard(changed);
+      });
+      // A folder that is removed: what is above it tells.
+      watcher.on('error', () => watcher.close());
+      watchers.set(path, watcher);
+    } catch {
+      // It went since it was listed.
+    }
+  }
+}
