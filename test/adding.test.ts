@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { codes } from '../src/core/findings/explain.ts';
 import { resolveOptions } from '../src/core/options/options.ts';
-import { codes } from '../src/core/rules/explain.ts';
 import type { Generator, Manifest } from '../src/generators/contract.ts';
 import { SiteWriter } from '../src/generators/rendering/site-writer.ts';
 import { resolveSite } from '../src/site/resolve.ts';
@@ -21,14 +21,14 @@ vi.mock('../src/core/options/table.ts', async (original) => {
 });
 
 vi.mock('../src/core/rules/catalogue.ts', async (original) => {
-  const { catalogue, themes } = await original<typeof import('../src/core/rules/catalogue.ts')>();
+  const { catalogue, themes } = await original<typeof import('../src/core/findings/catalogue.ts')>();
   const added = { severity: 'warning', message: ({ word }: { word: string }) => `${word} is tired.` };
   return { themes, catalogue: { ...catalogue, 'navigation-tired': added } };
 });
 
 vi.mock('../src/core/gather.ts', async (original) => {
   const { gather } = await original<typeof import('../src/core/gather.ts')>();
-  const { diagnose } = await import('../src/core/rules/index.ts');
+  const { diagnose } = await import('../src/core/findings/diagnose.ts');
   return {
     gather: (...given: Parameters<typeof gather>) => {
       const { value, findings } = gather(...given);
@@ -113,7 +113,7 @@ describe('a diagnostic is an entry of the catalogue and the place where it is fo
   });
 
   /** Code that carries findings and finds none. What it must know of one is in the catalogue (`traitsOf`). */
-  const carriers = /^(?:cli|entries|sites|core\/(?:fix|diff|runtime|options))\/|^core\/[^/]*$/;
+  const carriers = /^(?:cli|entries|site|generators|core\/(?:fix|diff|runtime|options))\/|^core\/[^/]*$/;
   const phases = /^core\/(?:load|parse|validate|inherit|gather|expand|link|model)\.ts$/;
 
   test('and what only carries it does not know its name', () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { codes } from '../src/core/rules/explain.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -24,7 +23,7 @@ const floors: readonly (readonly string[])[] = [
   ['site.ts'],
   ['values'],
   ['links'],
-  ['rules'],
+  ['findings'],
   ['diagnostics'],
   ['locate.ts'],
   ['host'],
@@ -174,12 +173,6 @@ test('the tables of ARCHITECTURE.md name the rooms, the parts of the core and th
       .filter((name) => !name.endsWith('.ts'))
       .sort(),
   ).toEqual([...shared].sort());
-});
-
-test('a rule is a file of the name of its code', () => {
-  const own = ['catalogue', 'explain', 'index', 'rule'];
-  const named = files.flatMap((file) => /^core\/rules\/([^/]+)\.ts$/.exec(file)?.[1] ?? []);
-  expect(named.filter((name) => !own.includes(name)).sort()).toEqual([...codes].sort());
 });
 
 test('no file imports itself through others', () => {

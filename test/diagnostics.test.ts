@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../src/core/findings/catalogue.ts';
+import type { Code } from '../src/core/findings/diagnose.ts';
+import { codes } from '../src/core/findings/explain.ts';
 import type { Host } from '../src/core/host/host.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { nodeHost } from '../src/core/host/node.ts';
 import type { Options } from '../src/core/options.ts';
-import { catalogue } from '../src/core/rules/catalogue.ts';
-import { codes } from '../src/core/rules/explain.ts';
-import type { Code } from '../src/core/rules/index.ts';
 import type { Diagnostic } from '../src/core/values/diagnostic.ts';
 import { type ResolvedSite, resolveSite } from '../src/site/resolve.ts';
 import { readDiagnosticPage } from './documentation/diagnostic-page.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearestWords } from '../core/config.ts';
-import { either } from '../core/rules.ts';
+import { either } from '../core/findings.ts';
 import { OptionsError } from '../core/values.ts';
 
 /** A flag of a command. */

@@ -1,4 +1,4 @@
-import { either } from '../core/rules.ts';
+import { either } from '../core/findings.ts';
 import { OptionsError } from '../core/values.ts';
 import { shownFlags } from './arguments.ts';
 import type { Command } from './command.ts';

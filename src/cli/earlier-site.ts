@@ -1,10 +1,10 @@
 import { editionOf } from '../core/config.ts';
 import { applyBaseline, passes } from '../core/diagnostics.ts';
 import { findLostRoutes, findMoves, type LostRoute, type Move, pageBehind, type Snapshot } from '../core/diff.ts';
+import { diagnose } from '../core/findings.ts';
 import { findRevision, gitHost, type Host, type Revision, renamesSince } from '../core/host.ts';
 import { createLinkLookup, type LinkLookup } from '../core/links.ts';
 import type { Options } from '../core/options.ts';
-import { diagnose } from '../core/rules.ts';
 import { type Diagnostic, type Finding, type JsonPlace, OptionsError, type Place } from '../core/values.ts';
 import { hostOf, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { CheckedSites } from './check-sites.ts';

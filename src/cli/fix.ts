@@ -1,10 +1,10 @@
 import type { Readable, Writable } from 'node:stream';
 import { nearestWords } from '../core/config.ts';
 import { passes } from '../core/diagnostics.ts';
+import { codes } from '../core/findings.ts';
 import { type Check, type Choose, type Fixed, fixSite, sureAnswer } from '../core/fix.ts';
 import { type Host, overlayHost, rewriteFile } from '../core/host.ts';
 import { customCode } from '../core/options.ts';
-import { codes } from '../core/rules.ts';
 import { type Diagnostic, type Fix, OptionsError } from '../core/values.ts';
 import { hostOf, resolveSite } from '../site/resolve.ts';
 import { choiceOf, type FlagValues, flagValue, flagValues } from './arguments.ts';

@@ -1,5 +1,5 @@
 import { aligned, colorsFor } from '../core/diagnostics.ts';
-import { either } from '../core/rules.ts';
+import { either } from '../core/findings.ts';
 import { type Diagnostic, effects, type Finding, OptionsError } from '../core/values.ts';
 import { generators } from '../generators/all.ts';
 import { forecastLosses } from '../generators/rendering.ts';

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { nearestWords } from '../core/config.ts';
+import { either } from '../core/findings.ts';
 import {
   commandLine,
   type FolderFiles,
@@ -10,7 +11,6 @@ import {
   writeWhole,
 } from '../core/host.ts';
 import { findOptions, type Options } from '../core/options.ts';
-import { either } from '../core/rules.ts';
 import { OptionsError } from '../core/values.ts';
 import { generators } from '../generators/all.ts';
 import { listAssets } from '../generators/assets.ts';

@@ -1,5 +1,5 @@
+import { either } from '../core/findings.ts';
 import { findOptions, isTaken, type Options, settables } from '../core/options.ts';
-import { either } from '../core/rules.ts';
 import { type Option, OptionsError } from '../core/values.ts';
 import { type Flag, type Flags, type FlagValues, flagValue, flagValues } from './arguments.ts';
 

@@ -1,7 +1,7 @@
+import { diagnose } from './findings/diagnose.ts';
 import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
-import { diagnose } from './rules/index.ts';
 import type { EndpointReference } from './site.ts';
 import { addressOf, safeRoute } from './specifications/address.ts';
 import { countMissing } from './specifications/count-missing.ts';

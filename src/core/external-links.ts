@@ -1,8 +1,8 @@
 import micromatch from 'micromatch';
+import { diagnose } from './findings/diagnose.ts';
 import { type AskLinksOptions, askLinks } from './host/remote/ask-links.ts';
 import { hidesHost, parseAddress } from './links/address.ts';
 import type { ModelInput } from './model/input.ts';
-import { diagnose } from './rules/index.ts';
 import { elementsOf } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
 import type { Place } from './values/place.ts';

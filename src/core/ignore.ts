@@ -1,9 +1,9 @@
 import { nearestWords } from './config/nearest.ts';
 import { isLookedFor, type LookedFor } from './diagnostics/baseline.ts';
 import { childOf, jsonTree } from './diagnostics/json-tree.ts';
+import { diagnose } from './findings/diagnose.ts';
+import { codes, explain } from './findings/explain.ts';
 import type { Settings } from './options/options.ts';
-import { codes, explain } from './rules/explain.ts';
-import { diagnose } from './rules/index.ts';
 import type { Finding } from './values/outcome.ts';
 import type { IgnoreComment } from './values/page-body.ts';
 import { lineStarts, type Place, pointerSteps } from './values/place.ts';

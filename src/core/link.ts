@@ -1,10 +1,10 @@
+import { diagnose } from './findings/diagnose.ts';
 import type { Host } from './host/host.ts';
 import { endsOf } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
 import { resolveHrefs } from './pages/hrefs.ts';
 import { PageResolver } from './pages/page-resolver.ts';
 import { gatherUnlisted } from './pages/unlisted.ts';
-import { diagnose } from './rules/index.ts';
 import type { Expansion } from './values/endpoints.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';

@@ -2,8 +2,8 @@ import { applyVariables, type UnknownVariable, variablesOf } from './config/appl
 import { inOtherCase, nearestWords } from './config/nearest.ts';
 import { readJson } from './config/read.ts';
 import { type FileContent, referencedFile, referencesIn, resolveReferences } from './config/references.ts';
+import { diagnose } from './findings/diagnose.ts';
 import { type Host, readText } from './host/host.ts';
-import { diagnose } from './rules/index.ts';
 import type { Document } from './values/document.ts';
 import { describeType, isObject, type Json } from './values/json.ts';
 import type { Finding, Outcome } from './values/outcome.ts';

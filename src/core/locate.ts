@@ -1,6 +1,6 @@
 import type { FixLocator } from './diagnostics/fixes/locate-fixes.ts';
 import { withoutRepeats } from './diagnostics/without-repeats.ts';
-import { explain } from './rules/explain.ts';
+import { explain } from './findings/explain.ts';
 import { defined } from './values/defined.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';

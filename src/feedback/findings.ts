@@ -1,5 +1,5 @@
+import type { FindingDefinition, themes } from '../core/findings.ts';
 import { type FeedbackSettings, knownPaths } from '../core/options.ts';
-import type { Rule, themes } from '../core/rules.ts';
 import type { Finding } from '../core/values.ts';
 import { largestPage } from './arguments.ts';
 import { dateOf } from './dates.ts';
@@ -8,7 +8,7 @@ import { type FeedbackState, usualShare } from './state.ts';
 
 type Rules = (typeof themes)['feedback'];
 type Code = keyof Rules;
-type ArgumentsOf<C extends Code> = Rules[C] extends Rule<infer Arguments> ? Arguments : never;
+type ArgumentsOf<C extends Code> = Rules[C] extends FindingDefinition<infer Arguments> ? Arguments : never;
 
 /** A finding of the catalogue; feedback has no place but the file that the navigation is in. */
 export function feedbackFinding<C extends Code>(code: C, args: ArgumentsOf<C>): Finding {

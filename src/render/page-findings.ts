@@ -1,5 +1,5 @@
 import { importPaths, isPath } from '../core/bodies.ts';
-import { diagnose } from '../core/rules.ts';
+import { diagnose } from '../core/findings.ts';
 import type { Effect, Finding, TextPlace } from '../core/values.ts';
 import type { SourceText } from './syntax/source-text.ts';
 

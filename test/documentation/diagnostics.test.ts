@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { themes } from '../../src/core/findings/catalogue.ts';
+import type { Code } from '../../src/core/findings/diagnose.ts';
+import { codes } from '../../src/core/findings/explain.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Options } from '../../src/core/options.ts';
-import { themes } from '../../src/core/rules/catalogue.ts';
-import { codes } from '../../src/core/rules/explain.ts';
-import type { Code } from '../../src/core/rules/index.ts';
 import { mkdocs } from '../../src/generators/mkdocs/manifest.ts';
 import { forecastLosses } from '../../src/generators/rendering/forecast.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themes } from '../../src/core/rules/catalogue.ts';
+import { themes } from '../../src/core/findings/catalogue.ts';
 
 const cached = { entries: 412, date: '2026-01-31' };
 const { feedback } = themes;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { traitsOf } from '../../src/core/findings/explain.ts';
 import { type Check, fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
-import { traitsOf } from '../../src/core/rules/explain.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { routeOf } from '../../src/core/values/paths.ts';
 import { resolveSite } from '../../src/site/resolve.ts';

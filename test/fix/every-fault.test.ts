@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/core/findings/catalogue.ts';
+import { codes } from '../../src/core/findings/explain.ts';
 import { type Check, fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
 import type { Options } from '../../src/core/options.ts';
-import { catalogue } from '../../src/core/rules/catalogue.ts';
-import { codes } from '../../src/core/rules/explain.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { onlyFiles } from '../support/disk.ts';

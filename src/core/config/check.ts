@@ -1,6 +1,6 @@
+import { diagnose } from '../findings/diagnose.ts';
+import { quote } from '../findings/wording.ts';
 import { addressKind, withoutScripts } from '../links/safe-address.ts';
-import { diagnose } from '../rules/index.ts';
-import { quote } from '../rules/rule.ts';
 import { type Document, placeOf } from '../values/document.ts';
 import { describeType, isList, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';

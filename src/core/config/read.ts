@@ -1,4 +1,4 @@
-import { diagnose } from '../rules/index.ts';
+import { diagnose } from '../findings/diagnose.ts';
 import { type Json, parseJson } from '../values/json.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { countMembers, surveyJson } from './survey.ts';

@@ -1,4 +1,4 @@
-import { diagnose } from '../rules/index.ts';
+import { diagnose } from '../findings/diagnose.ts';
 import { isObject, type Json, type JsonContainer, type JsonObject } from '../values/json.ts';
 import { getOrMake } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';

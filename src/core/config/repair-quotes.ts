@@ -1,4 +1,4 @@
-import type { SyntaxRepair } from '../rules/config-syntax.ts';
+import type { SyntaxRepair } from '../findings/reading.ts';
 import { parseJson } from '../values/json.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { SyntaxProblem } from '../rules/config-syntax.ts';
-import { diagnose } from '../rules/index.ts';
+import { diagnose } from '../findings/diagnose.ts';
+import type { SyntaxProblem } from '../findings/reading.ts';
 import type { Json } from '../values/json.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { pointerTo, type TextPlace } from '../values/place.ts';

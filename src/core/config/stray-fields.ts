@@ -1,6 +1,5 @@
-import type { Remedy } from '../rules/field-misplaced.ts';
-import { type ArgumentsOf, diagnose } from '../rules/index.ts';
-import type { ElementName } from '../rules/shared/shape.ts';
+import { type ArgumentsOf, diagnose } from '../findings/diagnose.ts';
+import type { ElementName, Remedy } from '../findings/shape.ts';
 import type { Json } from '../values/json.ts';
 import type { Element } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';

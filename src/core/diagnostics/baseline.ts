@@ -1,5 +1,5 @@
-import { ruleOf, traitsOf } from '../rules/explain.ts';
-import type { Check } from '../rules/rule.ts';
+import type { Check } from '../findings/definition.ts';
+import { definitionOf, traitsOf } from '../findings/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -51,7 +51,7 @@ export function isLookedFor(
 
 /** Severity of a code unless `rules` say otherwise; undefined if it depends on the finding, or there is no such code. */
 function defaultOf(code: string): string | undefined {
-  const severity = ruleOf(code)?.severity;
+  const severity = definitionOf(code)?.severity;
   return typeof severity === 'string' ? severity : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { traitsOf } from '../rules/explain.ts';
+import { traitsOf } from '../findings/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { traitsOf } from '../findings/explain.ts';
 import { type Host, readText } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
-import { traitsOf } from '../rules/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Fix, TextEdit } from '../values/fix.ts';
 import { countOf } from '../values/lists.ts';

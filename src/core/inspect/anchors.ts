@@ -1,7 +1,7 @@
 import { nearestWithin, numbersOf, slipsOfAddress } from '../config/nearest.ts';
+import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import type { Settings } from '../options/options.ts';
-import type { ArgumentsOf } from '../rules/index.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { getOrMake, groupBy } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';

@@ -1,5 +1,5 @@
 import { inOtherCase, nearestWords } from '../config/nearest.ts';
-import { diagnose } from '../rules/index.ts';
+import { diagnose } from '../findings/diagnose.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { PageBody } from '../values/page-body.ts';
 import type { Variables } from '../values/variables.ts';

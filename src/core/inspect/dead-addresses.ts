@@ -1,9 +1,9 @@
+import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { type Docs, lookupOfDocs } from '../links/docs-lookup.ts';
 import { movedPages } from '../pages/moved-pages.ts';
 import { Suggester } from '../pages/suggest.ts';
 import { meantPages } from '../pages/suggest-routes.ts';
-import { diagnose } from '../rules/index.ts';
 import type { DeadAddress, Meant, MissingEntry } from '../values/links.ts';
 import { namesIn } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';

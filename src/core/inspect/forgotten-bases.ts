@@ -1,5 +1,5 @@
+import { diagnose } from '../findings/diagnose.ts';
 import type { LinkLookup } from '../links/lookup.ts';
-import { diagnose } from '../rules/index.ts';
 import type { DeadAddress } from '../values/links.ts';
 import { addTo, type Some } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';

@@ -1,5 +1,5 @@
+import { diagnose } from '../findings/diagnose.ts';
 import { decodePercent, leadsAway, splitAddress } from '../links/address.ts';
-import { diagnose } from '../rules/index.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';

@@ -1,7 +1,7 @@
 import { isPath, snippetFiles } from '../bodies/import-paths.ts';
+import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';
-import { diagnose } from '../rules/index.ts';
 import type { Inventory } from '../values/inventory.ts';
 import { getOrMake } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';

@@ -1,11 +1,11 @@
 import { editionOf } from '../config/editions.ts';
+import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
 import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveShown } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { Settings } from '../options/options.ts';
-import { diagnose } from '../rules/index.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import { addressedPath } from '../values/layout.ts';
 import type { DeadAddress } from '../values/links.ts';

@@ -1,10 +1,10 @@
 import { editionOf } from '../config/editions.ts';
+import { diagnose } from '../findings/diagnose.ts';
 import { hidesHost, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
-import { diagnose } from '../rules/index.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { DeadAddress } from '../values/links.ts';
 import { addTo, countOf, type Some } from '../values/lists.ts';

@@ -1,6 +1,6 @@
 import { nearestWords } from '../config/nearest.ts';
 import { referencedFile } from '../config/references.ts';
-import { type ArgumentsOf, diagnose } from '../rules/index.ts';
+import { type ArgumentsOf, diagnose } from '../findings/diagnose.ts';
 import { isUrl } from '../specifications/read/files.ts';
 import { splitReference } from '../specifications/read/references.ts';
 import { isObject, ownMember } from '../values/json.ts';

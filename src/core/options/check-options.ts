@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nearestWords } from '../config/nearest.ts';
-import { either } from '../rules/rule.ts';
+import { either } from '../findings/wording.ts';
 import { isLevel } from '../values/diagnostic.ts';
 import { isObject } from '../values/json.ts';
 import type { Given, GroupOption, NumberOption, Option, OptionTable, Problem, RecordOption } from '../values/option.ts';
@@ -74,7 +74,7 @@ function numberSchema({ whole, least, most, above }: NumberOption, error: ErrorT
 function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z.ZodMiniType {
   return z.record(z.string(), schemaOf(option.of, whole), { error }).check(async ({ value, issues }) => {
     // With all prose of all rules: few sites set any.
-    const { codes } = await import('../rules/explain.ts');
+    const { codes } = await import('../findings/explain.ts');
     for (const name of Object.keys(value)) {
       if (codes.some((code) => code === name) || customCode.test(name)) continue;
       issues.push({ code: 'custom', params: { sentence: unknown(option.name, name, codes, '') }, input: value });

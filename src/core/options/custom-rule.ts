@@ -1,4 +1,4 @@
-import type { Rule } from '../rules/rule.ts';
+import type { FindingDefinition } from '../findings/definition.ts';
 import type { Page, Site } from '../site.ts';
 import type { JsonObject } from '../values/json.ts';
 import type { PageBody } from '../values/page-body.ts';
@@ -46,11 +46,11 @@ export interface CustomFinding<Arguments extends object> {
 
 /** A rule of a team: what it says, as our own rules say it, and the test that finds it. */
 export interface CustomRule<Arguments extends object = object>
-  extends Pick<Rule<Arguments>, 'message' | 'help' | 'group' | 'answers'> {
+  extends Pick<FindingDefinition<Arguments>, 'message' | 'help' | 'group' | 'answers'> {
   /** The team's name and the rule's: `acme/owner`. */
   readonly code: string;
   /** Default: `error`. */
-  readonly level?: Rule<Arguments>['severity'];
+  readonly level?: FindingDefinition<Arguments>['severity'];
   /** Finds what is wrong. It may be a generator function, or asynchronous. */
   readonly test: (
     site: CheckedSite,

@@ -1,5 +1,5 @@
+import { diagnose } from '../findings/diagnose.ts';
 import type { Host, UnreadFolder } from '../host/host.ts';
-import { diagnose } from '../rules/index.ts';
 import type { IgnoredFile, IgnoreRule, Inventory, PageFile } from '../values/inventory.ts';
 import { addressedPath, byAddress } from '../values/layout.ts';
 import { type Element, namesIn } from '../values/navigation.ts';

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { leadsAway } from '../links/address.ts';
 import { type Docs, lookupOfDocs } from '../links/docs-lookup.ts';
@@ -6,7 +7,6 @@ import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import { addressKind } from '../links/safe-address.ts';
-import { diagnose } from '../rules/index.ts';
 import type { DeadAddress } from '../values/links.ts';
 import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';

@@ -1,7 +1,7 @@
 import { referencedFile } from '../config/references.ts';
+import { diagnose } from '../findings/diagnose.ts';
+import type { EndpointHint } from '../findings/endpoints.ts';
 import { type Host, readText } from '../host/host.ts';
-import { diagnose } from '../rules/index.ts';
-import type { EndpointHint } from '../rules/shared/endpoints.ts';
 import type { EndpointReference } from '../site.ts';
 import { findOperation, hintFor } from '../specifications/find.ts';
 import { isUrl } from '../specifications/read/files.ts';

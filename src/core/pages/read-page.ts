@@ -1,6 +1,6 @@
+import { diagnose } from '../findings/diagnose.ts';
 import type { Host, ReadResult } from '../host/host.ts';
 import { addressKind } from '../links/safe-address.ts';
-import { diagnose } from '../rules/index.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { hasDeviceName, hasUnsafeSign, routeOf } from '../values/paths.ts';

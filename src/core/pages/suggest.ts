@@ -1,6 +1,6 @@
 import { editionOf, languages } from '../config/editions.ts';
 import { nearestWithin, slipsAllowed } from '../config/nearest.ts';
-import type { Suggestions } from '../rules/shared/pages.ts';
+import type { Suggestions } from '../findings/pages.ts';
 import type { MissingEntry } from '../values/links.ts';
 import { countOf, groupBy } from '../values/lists.ts';
 import { folderOf, lastStep } from '../values/paths.ts';

@@ -1,4 +1,4 @@
-import type { ArgumentsOf } from '../rules/index.ts';
+import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Expansion } from '../values/endpoints.ts';
 import type { Finding } from '../values/outcome.ts';
 import { SpecificationLibrary } from './read/library.ts';

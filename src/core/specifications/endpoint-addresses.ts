@@ -1,5 +1,5 @@
-import { diagnose } from '../rules/index.ts';
-import type { RenamedRoute } from '../rules/shared/endpoints.ts';
+import { diagnose } from '../findings/diagnose.ts';
+import type { RenamedRoute } from '../findings/endpoints.ts';
 import { getOrMake } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { JsonPlace } from '../values/place.ts';

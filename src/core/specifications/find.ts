@@ -1,6 +1,6 @@
 import { editDistance, nearestWords, slipsOfAddress } from '../config/nearest.ts';
+import type { EndpointHint } from '../findings/endpoints.ts';
 import { splitAddress } from '../links/address.ts';
-import type { EndpointHint } from '../rules/shared/endpoints.ts';
 import type { EndpointReference } from '../site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 import { pathKey } from './read/operations.ts';

@@ -1,4 +1,4 @@
-import { diagnose } from '../../core/rules.ts';
+import { diagnose } from '../../core/findings.ts';
 import type { Node, Site } from '../../core/site.ts';
 import { type Finding, isObject, memberPlace } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';

@@ -1,5 +1,5 @@
+import { diagnose } from '../../core/findings.ts';
 import { findPackageManager, folderFiles } from '../../core/host.ts';
-import { diagnose } from '../../core/rules.ts';
 import { comparePlaces, type Finding } from '../../core/values.ts';
 import { isUtilityPackage } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';

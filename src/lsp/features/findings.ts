@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DiagnosticSeverity, type Diagnostic as Shown } from 'vscode-languageserver';
+import { codes } from '../../core/findings.ts';
 import { packageFolder } from '../../core/host.ts';
 import { findConfig } from '../../core/options.ts';
-import { codes } from '../../core/rules.ts';
 import { addTo, type Diagnostic, type Some } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { beginning, rangeOf, uriOfPath } from '../documents/positions.ts';

@@ -1,4 +1,4 @@
-import { diagnose } from '../../core/rules.ts';
+import { diagnose } from '../../core/findings.ts';
 import type { Icon, Node, Site } from '../../core/site.ts';
 import { type Finding, getOrMake, memberPlace } from '../../core/values.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';

@@ -1,8 +1,8 @@
 import { nearestWords } from '../../core/config.ts';
+import type { EndpointHint } from '../../core/findings.ts';
 import type { Host } from '../../core/host.ts';
 import { filesOfPage } from '../../core/inspect.ts';
 import { comparedPath, lookupOfDocs, lookupOfSite, Redirects, resolveVisited, splitAddress } from '../../core/links.ts';
-import type { EndpointHint } from '../../core/rules.ts';
 import type { Page } from '../../core/site.ts';
 import { findOperation, hintFor, parseReference } from '../../core/specifications.ts';
 import {

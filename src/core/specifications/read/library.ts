@@ -1,6 +1,6 @@
 import { inOtherCase, nearestWords } from '../../config/nearest.ts';
+import { diagnose } from '../../findings/diagnose.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
-import { diagnose } from '../../rules/index.ts';
 import { isObject } from '../../values/json.ts';
 import type { Written } from '../../values/navigation.ts';
 import type { Finding } from '../../values/outcome.ts';

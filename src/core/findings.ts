@@ -1,0 +1,8 @@
+/* What every finding says, by code, and `diagnose`, which makes a finding. */
+
+export type { themes } from './findings/catalogue.ts';
+export type { FindingDefinition } from './findings/definition.ts';
+export { diagnose } from './findings/diagnose.ts';
+export type { EndpointHint } from './findings/endpoints.ts';
+export { codes } from './findings/explain.ts';
+export { either } from './findings/wording.ts';

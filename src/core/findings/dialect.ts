@@ -1,0 +1,114 @@
+import type { TextPlace } from '../values/place.ts';
+import { firstOrAny, replace } from './answers.ts';
+import { type Affected, define } from './definition.ts';
+import { brief, either, quote } from './wording.ts';
+
+const reasons = {
+  file: 'there is no such file',
+  outside: 'it is outside the docs folder, and nothing there is read',
+  package: 'packages are not read',
+};
+
+const outcomes = {
+  lost: 'This part is left out',
+  changed: 'This part does not look or work as intended',
+  replaced: 'The source of this part is shown instead',
+} as const;
+
+/** What pages contain that this renderer cannot show as it is meant. */
+export const dialect = {
+  'dialect-component-unknown': define<{ name: string } & Affected>({
+    severity: 'warning',
+    needs: ['for'],
+    message: ({ name }) => `Nothing defines the component ${quote(brief(name))}: only its content is shown.`,
+    help: () => 'Import it from a file of the docs folder, or use a component that the host knows.',
+    group: ({ name }) => name,
+  }),
+  'dialect-name-unknown': define<{ name: string } & Affected>({
+    severity: 'warning',
+    needs: ['for'],
+    message: ({ name }) => `Nothing defines ${quote(brief(name))}: it is shown as it is written, with its braces.`,
+    help: ({ name }) => `Write \`${brief(name)}\` as code or \\{ for a brace, or define the name.`,
+    group: ({ name }) => name,
+  }),
+  'dialect-import-missing': define<
+    {
+      specifier: string;
+      /** What it was to bring; empty for whatever the file has. */
+      names: string;
+      /** What is not there. */
+      reason: 'file' | 'outside' | 'package' | 'name';
+      /** Somebody wants the text of pages checked: what is lost fails the check. */
+      isChecked?: boolean;
+      /** What to write for it, likeliest first. */
+      nearest?: readonly string[];
+      /** The first of them must be meant. */
+      isSure?: boolean;
+      /** It is the file under its new name, as Git says. */
+      isMoved?: boolean;
+      /** Where the specifier is, or the end of it, and what is written there. */
+      written?: { readonly place: TextPlace; readonly was: string };
+    } & Affected
+  >({
+    severity: ({ isChecked }) => (isChecked === true ? 'error' : 'warning'),
+    needs: ['content', 'for'],
+    message: ({ specifier, names, reason }) => {
+      if (reason === 'name') return `${quote(brief(specifier))} exports no ${quote(brief(names))}.`;
+      return `${quote(brief(specifier))} cannot be imported: ${reasons[reason]}.`;
+    },
+    help: ({ reason, nearest: [first, ...others] = [], isMoved }) => {
+      if (reason === 'name') return 'Export it there, or import what the file exports.';
+      if (reason === 'package') return 'Write it in a file of the docs folder, and import that.';
+      if (reason === 'outside' && first === undefined)
+        return 'Move the file into the docs folder, and import it there.';
+      if (first === undefined) return 'Add the file, or remove the import and what shows it.';
+      if (isMoved === true) return `The file was renamed in Git: write ${quote(first)}.`;
+      return `Did you mean ${either([first, ...others].map(quote))}?`;
+    },
+    group: ({ specifier }) => specifier,
+    answers: ({ specifier, nearest = [], isSure, written }) => {
+      if (written === undefined) return undefined;
+      const { place, was } = written;
+      const unwritten = specifier.slice(0, specifier.length - was.length);
+      const given = nearest.flatMap((one) =>
+        one.startsWith(unwritten) ? (replace(place, was, one.slice(unwritten.length)) ?? []) : [],
+      );
+      return firstOrAny(isSure, given);
+    },
+  }),
+  'dialect-link-missing': define<{ target: string } & Affected>({
+    severity: 'warning',
+    needs: ['for'],
+    message: ({ target }) =>
+      `The value here makes the link ${quote(brief(target))}, which leads to no page, file or redirect of this site.`,
+    help: () => 'Correct what the component is given, or add the page.',
+    facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
+    group: ({ target }) => target,
+  }),
+  'dialect-part-failed': define<{ reason: string; isLinkInLink?: boolean } & Affected>({
+    severity: 'warning',
+    needs: ['for'],
+    message: ({ reason, effect }) => `${outcomes[effect]}: ${brief(reason)}.`,
+    help: ({ isLinkInLink }) =>
+      isLinkInLink === true
+        ? 'HTML does not allow a link inside a link: keep one of the two.'
+        : 'Correct it, or write it without JavaScript.',
+    group: ({ reason }) => reason,
+  }),
+  'dialect-syntax': define<{ reason: string } & Affected>({
+    severity: 'warning',
+    needs: ['for'],
+    message: ({ reason }) => `MDX rejects this part, and as much of it as possible is shown: ${brief(reason)}.`,
+    help: () => 'Close every tag, and write \\< and \\{ for the characters themselves.',
+    group: ({ reason }) => reason,
+    impliedBy: 'mdx-syntax',
+  }),
+  'dialect-icon-unknown': define<{ icon: string; near: string | undefined } & Affected>({
+    severity: 'warning',
+    needs: ['for'],
+    message: ({ icon, near }) =>
+      `Unknown icon ${quote(brief(icon))}: ${near === undefined ? 'nothing' : quote(near)} is shown.`,
+    help: () => 'Name an icon of the library that docs.json chooses.',
+    group: ({ icon }) => icon,
+  }),
+} as const;

@@ -1,0 +1,267 @@
+import { choose, remove, sure, sureOr, write } from './answers.ts';
+import { define } from './definition.ts';
+import { brief, didYouMean, either, quote } from './wording.ts';
+
+/** What an entry that names no endpoint may have meant. */
+export type EndpointHint =
+  | { readonly kind: 'methods'; readonly methods: readonly string[] }
+  | { readonly kind: 'parameters' | 'letter case' | 'nearest'; readonly reference: string }
+  | { readonly kind: 'nothing' };
+
+/** A page whose address is not what its summary or its file would make it. */
+export interface RenamedRoute {
+  /** `METHOD /path`, or the file. */
+  readonly entry: string;
+  readonly wanted: string;
+  readonly route: string;
+  /** The operation that has the address. */
+  readonly other?: string;
+}
+
+/** Specifications and their endpoints. */
+export const endpoints = {
+  'spec-missing': define<{
+    source: string;
+    /** The source as it is there. */
+    written: string;
+    nearest: string | undefined;
+    /** The only file that differs by a slip of the hand. */
+    only?: string | undefined;
+    outside: boolean;
+    /** What was named instead of a file. */
+    kind?: 'folder' | 'pattern' | undefined;
+  }>({
+    message: ({ source, outside }) =>
+      outside
+        ? `The specification ${quote(brief(source))} is outside the docs folder, and nothing outside it is read.`
+        : `No specification ${quote(brief(source))}: there is no such file.`,
+    help: ({ nearest, outside, kind }) => {
+      const such = nearest === undefined ? '' : `, such as ${quote(nearest)}`;
+      if (kind === 'folder') return `It is a folder: name a file in it${such}.`;
+      if (kind === 'pattern') return `Patterns are not followed: list each file${such}.`;
+      if (outside) return 'Copy it into the docs folder, or name it by its https address.';
+      return didYouMean(nearest) ?? 'The path is relative to the folder of docs.json.';
+    },
+    answers: ({ written, nearest, only }, { place }) =>
+      sureOr(nearest && only, [nearest], (file) => write(place, written, file)),
+  }),
+  'spec-syntax': define<{ reason: string }>({
+    message: ({ reason }) => `The specification is neither JSON nor YAML: ${reason}.`,
+    help: () => 'Correct the file, or the tool that writes it.',
+  }),
+  'spec-unsupported': define<{ source: string; version: string; isEmpty?: boolean }>({
+    message: ({ source, version, isEmpty }) => {
+      if (isEmpty === true) return `The specification ${quote(brief(source))} is empty.`;
+      return version === ''
+        ? `${quote(brief(source))} is not a specification: it has none of "openapi", "swagger" and "asyncapi".`
+        : `${quote(brief(source))} is ${brief(version)}, which is not supported.`;
+    },
+    help: () => 'Supported are Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2, and AsyncAPI 2 and 3.',
+  }),
+  'spec-invalid': define<{ source: string; reason: string }>({
+    message: ({ source, reason }) => `The specification ${quote(brief(source))} is not valid here: ${reason}.`,
+    help: () => 'Correct it: pages are made only from valid specifications.',
+  }),
+  'spec-unreachable': define<{
+    url: string;
+    reason: string;
+    /** Entries of the navigation that get no page because of it. */
+    entries: number;
+    /** Page files that are about an endpoint of it, and have nothing to show of it. */
+    pages: number;
+  }>({
+    severity: 'warning',
+    message: ({ url, reason, entries, pages }) =>
+      `The specification ${brief(url)} could not be fetched: ${reason}.${lacking(entries, pages)}`,
+    help: () => 'References to it were not checked. Try again, or keep a copy of it in the docs folder.',
+  }),
+  'spec-blocked': define<{ url: string; reason: string }>({
+    message: ({ url, reason }) => `The specification ${brief(url)} was not fetched: ${reason}.`,
+    help: () => 'Name its host in the option "remote.hosts" if you trust it, or keep a copy in the docs folder.',
+  }),
+  'spec-unused': define<{ source: string; isEmpty: boolean }>({
+    severity: 'warning',
+    message: ({ source, isEmpty }) =>
+      isEmpty
+        ? `The specification ${quote(brief(source))} has no operations: no page is generated from it.`
+        : `Nothing below refers to ${quote(brief(source))}, and no page is generated from it.`,
+    help: ({ isEmpty }) =>
+      isEmpty
+        ? 'Add paths, webhooks or channels to it, or remove it here.'
+        : 'An element that contains tabs, versions or other sections gets no pages of its own. Set it on one of them, refer to endpoints as METHOD /path, or remove it.',
+  }),
+  'spec-reference': define<{
+    kind: 'reference' | 'method' | 'pattern';
+    /** As it is written. */
+    text: string;
+    /** What it may be a slip of. */
+    nearest: string | undefined;
+    /** How often it is in the specifications. */
+    count: number;
+  }>({
+    severity: 'warning',
+    needs: ['content'],
+    message: ({ kind, text, count }) => {
+      const written = quote(brief(text));
+      const often = count > 1 ? ` It occurs ${count} times.` : '';
+      if (kind === 'reference') return `The $ref ${written} leads to nothing.${often}`;
+      if (kind === 'method') return `${written} under a path is not an HTTP method, so it gets no page.${often}`;
+      return `The pattern ${written} is not a valid regular expression.${often}`;
+    },
+    help: ({ kind, nearest }) => {
+      if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
+      if (kind === 'reference') return 'Add what it names, or correct the reference.';
+      if (kind === 'method') return 'Methods are written in lower case: get, put, post, delete …';
+      return 'Write it as JavaScript does (ECMA-262): no inline flags such as (?i), no possessive quantifiers.';
+    },
+  }),
+  'endpoint-missing': define<{ entry: string; hint: EndpointHint; specs: readonly string[] }>({
+    message: ({ entry, hint, specs }) =>
+      hint.kind === 'methods'
+        ? `No endpoint ${quote(brief(entry))}: the path exists, but has no such method.`
+        : `No endpoint ${quote(brief(entry))} in ${either(specs.slice(0, 3))}.`,
+    help: ({ hint }) => {
+      switch (hint.kind) {
+        case 'methods':
+          return `It has ${hint.methods.join(', ')}.`;
+        case 'parameters':
+          return `Its parameters have other names: write ${quote(hint.reference)}.`;
+        case 'letter case':
+          return `Letter case differs: write ${quote(hint.reference)}.`;
+        case 'nearest':
+          return `Did you mean ${quote(hint.reference)}?`;
+        case 'nothing':
+          return 'Check the path, and which specification applies here.';
+      }
+    },
+    related: () => 'the specification is set here',
+    answers: ({ entry, hint }, { place }) => {
+      if (hint.kind === 'nothing') return undefined;
+      if (hint.kind === 'methods') {
+        const others = hint.methods.map((method) => entry.replace(/[^\s]+(?=\s+[^\s]+\s*$)/, method));
+        return choose(...others.map((other) => write(place, entry, other)));
+      }
+      const written = write(place, entry, withSpecification(entry, hint.reference));
+      // Another method is another endpoint.
+      const isSure = hint.kind !== 'nearest' && methodOf(entry) === methodOf(hint.reference);
+      return isSure ? sure(written) : choose(written);
+    },
+  }),
+  'endpoint-method': define<{ entry: string; word: string; nearest: string | undefined }>({
+    message: ({ entry, word }) =>
+      `${quote(brief(entry))} looks like an endpoint, but ${quote(word)} is not an HTTP method.`,
+    help: ({ nearest }) =>
+      didYouMean(nearest) ?? 'Write GET, POST, PUT, PATCH, DELETE or another HTTP method, then the path.',
+    answers: ({ entry, word, nearest }, { place }) =>
+      sureOr(undefined, [nearest], (method) => write(place, entry, entry.replace(word, method))),
+  }),
+  'endpoint-syntax': define<{ entry: string }>({
+    message: ({ entry }) => `${quote(brief(entry))} is not a reference to an endpoint.`,
+    help: () => 'Write METHOD /path, or SPEC METHOD /path, and nothing else.',
+  }),
+  'endpoint-no-spec': define<{ entry: string }>({
+    message: ({ entry }) => `${quote(brief(entry))} names an endpoint, but no specification is set here or above.`,
+    help: () => 'Set "openapi" on this element or on one above it.',
+  }),
+  'endpoint-ambiguous': define<{ entry: string; specs: readonly string[] }>({
+    message: ({ entry, specs }) => `${quote(brief(entry))} is defined by several specifications: ${specs.join(', ')}.`,
+    help: ({ entry, specs }) => `Choose one: write ${quote(`${specs[0]} ${entry.trim()}`)}.`,
+    related: () => 'the specifications are set here',
+    answers: ({ entry, specs }, { place }) =>
+      choose(...specs.map((spec) => write(place, entry, `${spec} ${entry.trim()}`))),
+  }),
+  'endpoint-excluded': define<{ entry: string }>({
+    message: ({ entry }) => `${quote(brief(entry))} is excluded by the specification (x-excluded): it has no page.`,
+    help: () => 'Remove the entry, or x-excluded.',
+  }),
+  'endpoint-duplicate': define<{ entry: string }>({
+    severity: 'warning',
+    message: ({ entry }) => `${quote(brief(entry))} is already placed in this part of the navigation.`,
+    help: () => 'Remove one of the two.',
+    related: () => 'first placed here',
+    // One of the two may have been copied to become the entry of another page.
+    answers: (_, { place, related }) =>
+      choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
+  }),
+  'page-endpoint-missing': define<{
+    entry: string;
+    hint: EndpointHint;
+    missingSpec: string | undefined;
+    searched: readonly string[];
+  }>({
+    severity: 'warning',
+    message: ({ entry, missingSpec, searched }) =>
+      missingSpec === undefined
+        ? `The front matter names ${quote(brief(entry))}, which ${searched.length === 1 ? `${searched[0]} does not have` : 'no specification has'}.`
+        : `The front matter names the specification ${quote(brief(missingSpec))}, which does not exist.`,
+    help: ({ hint, missingSpec }) => {
+      if (missingSpec !== undefined && hint.kind === 'nothing') return 'Add the specification, or name another one.';
+      if (hint.kind === 'methods') return `The path exists, and has ${hint.methods.join(', ')}.`;
+      return hint.kind === 'nothing' ? 'Check the method and the path.' : `Did you mean ${quote(hint.reference)}?`;
+    },
+    group: ({ missingSpec }) => missingSpec ?? '',
+  }),
+  'route-suffixed': define<{ routes: readonly RenamedRoute[] }>({
+    severity: 'warning',
+    message: ({ routes }) => {
+      const [first] = routes;
+      if (routes.length > 1 || first === undefined) {
+        return `${routes.length} operations would share an address with others, and got a number: ${listOf(routes)}.`;
+      }
+      const { entry, other = '', wanted, route } = first;
+      return `${quote(brief(entry))} and ${quote(brief(other))} have the same address, ${wanted}: this one got ${route}.`;
+    },
+    help: () => 'Give one of them another summary or first tag, or an address of its own with x-mint.href.',
+    related: () => 'what has the address',
+  }),
+  'route-shortened': define<{ routes: readonly RenamedRoute[] }>({
+    severity: 'warning',
+    message: ({ routes }) =>
+      `${count(routes)} longer than the name of a file may be, and ${routes.length === 1 ? 'was' : 'were'} shortened: ${listOf(routes)}.`,
+    help: () => 'Give the operation a shorter summary, or an address of its own with x-mint.href.',
+  }),
+  'route-unsafe': define<{
+    routes: readonly RenamedRoute[];
+    /** Set if it is the name of a page file that contains the signs. */
+    isFile?: true;
+  }>({
+    severity: 'warning',
+    message: ({ routes, isFile }) =>
+      isFile
+        ? `This name has characters that servers reject: ${listOf(routes)}.`
+        : `${count(routes)} not safe on every server and file system, and lost ${routes.length === 1 ? 'its' : 'their'} special characters: ${listOf(routes)}.`,
+    help: ({ isFile }) =>
+      isFile
+        ? 'Rename the file without ? # and %: the first two end an address, and servers decode what follows the third.'
+        : 'Leave characters such as ? # % out of the summary and the first tag, or set an address with x-mint.href.',
+  }),
+} as const;
+
+/** The first few of them. */
+export function listOf(routes: readonly RenamedRoute[]): string {
+  const shown = routes.slice(0, 5).map(({ entry, route }) => `${quote(brief(entry))} is at ${brief(route)}`);
+  return [...shown, ...(routes.length > shown.length ? [`${routes.length - shown.length} more`] : [])].join(', ');
+}
+
+export function count(routes: readonly RenamedRoute[]): string {
+  return routes.length === 1 ? 'An address is' : `${routes.length} addresses are`;
+}
+
+function lacking(entries: number, pages: number): string {
+  const parts = [
+    ...(entries === 0 ? [] : [entries === 1 ? '1 entry gets no page' : `${entries} entries get no page`]),
+    ...(pages === 0 ? [] : [pages === 1 ? '1 page has no content from it' : `${pages} pages have no content from it`]),
+  ];
+  return parts.length === 0 ? '' : ` As a result, ${parts.join(', and ')}.`;
+}
+
+/** The method of a reference, in upper case. */
+function methodOf(reference: string): string {
+  return reference.trim().split(/\s+/).at(-2)?.toUpperCase() ?? '';
+}
+
+/** Another reference in place of one, with the specification that it names. */
+function withSpecification(entry: string, reference: string): string {
+  const words = entry.trim().split(/\s+/);
+  return words.length > 2 ? `${words[0]} ${reference}` : reference;
+}

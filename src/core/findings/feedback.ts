@@ -1,0 +1,130 @@
+import { define } from './definition.ts';
+import { brief, quote } from './wording.ts';
+
+/** What was counted before, and serves now. */
+export interface CachedFeedback {
+  readonly entries: number;
+  /** Day on which the service was last read: `2026-01-31`. */
+  readonly date: string | undefined;
+}
+
+/** In what counts may differ from the truth: `since` is a day such as `2026-01-31`. */
+type Doubt =
+  | {
+      readonly doubt: 'all';
+      readonly reason: string | undefined;
+      readonly entries: number;
+      readonly goesOn: boolean;
+    }
+  | {
+      readonly doubt: 'open' | 'closed';
+      readonly reason: string | undefined;
+      readonly since: string | undefined;
+      /** Requests of a build that would read everything each time. */
+      readonly budget: number;
+      readonly goesOn: boolean;
+    }
+  | { readonly doubt: 'entries'; readonly entries: number; readonly reason: string };
+
+/** Paths named in one message. */
+const named = 5;
+
+/** What readers say, and what keeps from asking them. */
+export const feedback = {
+  'feedback-refused': define<{
+    reason: string;
+    status: number;
+    projectId: string;
+    keyVariable: string;
+    required: boolean;
+    cached: CachedFeedback | undefined;
+  }>({
+    severity: ({ required }) => (required ? 'error' : 'warning'),
+    message: ({ reason, projectId, cached }) =>
+      `The feedback service refused to list the feedback of project ${quote(brief(projectId))}: ${reason}${
+        cached === undefined ? '.' : `; ${servedBy(cached)}.`
+      }`,
+    help: ({ status, keyVariable }) =>
+      status === 401
+        ? `Check the key in ${keyVariable}: it is wrong, expired, or for another service.`
+        : `Check that the key in ${keyVariable} may read analytics, that feedback.projectId is of its organization, ` +
+          'and that this machine is on the list of allowed addresses, if there is one.',
+  }),
+  'feedback-failed': define<{ reason: string; advice: string | undefined }>({
+    severity: 'warning',
+    message: ({ reason }) => `Reader feedback could not be read from the service: ${reason}. Pages have no counts.`,
+    help: ({ advice }) => advice,
+  }),
+  'feedback-stale': define<{ reason: string; advice: string | undefined; cached: CachedFeedback }>({
+    severity: 'warning',
+    message: ({ reason, cached }) =>
+      `Reader feedback could not be read from the service: ${reason}; ${servedBy(cached)}.`,
+    help: ({ advice }) => advice,
+  }),
+  'feedback-partial': define<Doubt>({
+    severity: ({ doubt, reason }) => (doubt === 'closed' && reason === undefined ? 'info' : 'warning'),
+    message: (args) => {
+      const { doubt, reason } = args;
+      if (doubt === 'entries') {
+        const what = args.entries === 1 ? 'entry is malformed' : 'entries are malformed';
+        return `${args.entries} ${what}, so changes to ${args.entries === 1 ? 'it' : 'them'} are not counted (the first: ${reason}).`;
+      }
+      const because = reason ?? 'an earlier build did not finish reading it';
+      if (doubt === 'all') {
+        return `Reader feedback is incomplete: ${because}. Counted so far: ${number(args.entries, 'entry')}.`;
+      }
+      const since = args.since ?? 'an earlier build';
+      if (doubt === 'open') return `The number of open comments may be too high since ${since}: ${because}.`;
+      const why = reason === undefined ? '' : `: ${reason}`;
+      return `Open feedback is counted as it is now, closed feedback as of ${since}${why}.`;
+    },
+    help: (args) => {
+      if (args.doubt === 'entries') return 'Everything else is counted. Tell the provider of the service.';
+      if (args.doubt === 'closed' && args.reason === undefined) {
+        return `Each build reads some of it again. With feedback.budget ${args.budget}, each build reads all of it.`;
+      }
+      return args.goesOn
+        ? 'The next build continues from here; a larger feedback.budget or feedback.deadline reads more at once.'
+        : 'The next build starts over.';
+    },
+  }),
+  'feedback-unwritable': define<{ reason: string }>({
+    severity: 'warning',
+    message: ({ reason }) => `Reader feedback could not be saved for the next build: ${reason}.`,
+    help: () =>
+      'Set feedback.cacheFolder to a folder that builds can write to; until then each build reads everything.',
+  }),
+  'feedback-open': define<{ route: string; open: number; limit: number }>({
+    severity: 'off',
+    message: ({ route, open, limit }) =>
+      `${quote(route)} has ${number(open, 'open comment')}, more than feedback.limits.open allows (${limit}).`,
+    help: () => 'The feedback command shows what readers wrote if you add --comments.',
+  }),
+  'feedback-unhelpful': define<{ route: string; yes: number; votes: number; limit: number }>({
+    severity: 'off',
+    message: ({ route, yes, votes, limit }) =>
+      `${yes} of ${number(votes, 'reader')} found ${quote(route)} helpful, ` +
+      `a smaller share than feedback.limits.helpful allows (${limit}).`,
+    help: () => 'The feedback command shows what readers wrote if you add --comments.',
+  }),
+  'feedback-unmatched': define<{ paths: readonly { readonly path: string; readonly entries: number }[] }>({
+    severity: 'info',
+    message: ({ paths }) => {
+      const entries = paths.reduce((sum, path) => sum + path.entries, 0);
+      const list = paths.slice(0, named).map((one) => `${quote(brief(one.path))} (${one.entries})`);
+      const rest = paths.length > named ? ` and ${paths.length - named} more` : '';
+      const subject = `${number(entries, 'feedback entry')} ${entries === 1 ? 'is' : 'are'}`;
+      return `${subject} about ${paths.length === 1 ? 'a path that is not a page' : 'paths that are not pages'}: ${list.join(', ')}${rest}.`;
+    },
+    help: () => 'If a page was moved, add a redirect from its old path: its feedback then counts for the new page.',
+  }),
+} as const;
+
+export function servedBy({ entries, date }: CachedFeedback): string {
+  return `counts are those of ${date ?? 'an earlier build'}, of ${number(entries, 'entry')}`;
+}
+
+export function number(count: number, noun: string): string {
+  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+  return `${count} ${count === 1 ? noun : plural}`;
+}

@@ -1,0 +1,383 @@
+import { hasWildcard } from '../links/pattern.ts';
+import type { IgnoredFile } from '../values/inventory.ts';
+import { normalizePath } from '../values/paths.ts';
+import type { JsonPlace, Place } from '../values/place.ts';
+import { choose, firstOrAny, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
+import { define } from './definition.ts';
+import { ignoreRule } from './pages.ts';
+import { and, brief, didYouMean, quote } from './wording.ts';
+
+export const outsideHelp = 'No reader can go there. Write its whole address, with https://, or move it here.';
+
+export const imageHelp = 'Add the file, or write its path from the root of the docs.';
+
+/** What begins as names of hosts do, under the endings that links have most often. */
+const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
+
+/** Links and redirects. */
+export const links = {
+  'href-missing': define<{
+    href: string;
+    nearest: readonly string[];
+    /** What to write for it, likeliest first, query, hash and base path kept. */
+    targets?: readonly string[];
+    /** The first of them must be meant. */
+    isSure?: boolean;
+    /** The nearest one is the page under its new name, as Git says. */
+    isMoved?: boolean | undefined;
+    /** It is that of a logo or of the favicon. */
+    isImage?: boolean;
+  }>({
+    message: ({ href, isImage }) => {
+      if (leadsOut(href))
+        return `The ${isImage === true ? 'image' : 'link'} ${quote(href)} leads out of the docs folder.`;
+      return isImage === true
+        ? `Image not found: ${quote(href)}.`
+        : `The link ${quote(href)} leads to no page, file or redirect of this site.`;
+    },
+    help: ({ href, nearest, isMoved, isImage }) => {
+      if (nearest.length === 0 && leadsOut(href)) return outsideHelp;
+      return isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved);
+    },
+    facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
+    answers: ({ href, targets = [], isSure }, { place }) =>
+      sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, href, target)),
+  }),
+  'base-missing': define<{ base: string; count: number }>({
+    message: ({ base, count }) =>
+      `${count} links and redirects begin with ${quote(base)}, and only lead somewhere without it.`,
+    help: ({ base }) =>
+      `If the site is served under ${quote(base)}, set the option "base", or pass --base ${base}. If not, take it out of the addresses.`,
+  }),
+  'link-missing': define<{
+    target: string;
+    /** What was looked for after relative steps and redirects. */
+    resolved: string;
+    nearest: readonly string[];
+    isCase: boolean;
+    /** The nearest one is the page under its new name, as Git says. */
+    isMoved?: boolean | undefined;
+    isImage: boolean;
+    /** A redirect leads it there, which is at fault itself. */
+    isRedirected: boolean;
+    /** Pages that show the snippet that it is in. */
+    shownOn: readonly string[];
+    /** What to write for it, likeliest first, query and hash kept. */
+    targets?: readonly string[];
+    /** The first of them must be meant. */
+    isSure?: boolean;
+    /** The file is there, and a rule leaves it out: it is not published. */
+    leftOut?: IgnoredFile | undefined;
+    /** The folder that nearly all missing files exist below, this one too, and how many of how many do. */
+    below?: { readonly folder: string; readonly number: number; readonly of: number };
+  }>({
+    needs: ['content'],
+    message: ({ target, resolved, isImage, isRedirected, shownOn }) => {
+      const what = isImage ? 'image' : 'link';
+      const shown = shownOn.length === 0 ? '' : ` Shown on ${listed(shownOn)}.`;
+      if (leadsOut(resolved)) return `The ${what} ${quote(target)} leads out of the docs folder.${shown}`;
+      if (isRedirected)
+        return `The ${what} ${quote(target)} follows a redirect to ${quote(resolved)}, which does not exist.${shown}`;
+      const looked = isTheSame(target, resolved) ? '' : ` It means ${quote(resolved)}.`;
+      return isImage
+        ? `Image not found: ${quote(target)}.${looked}${shown}`
+        : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
+    },
+    help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut }) => {
+      if (leftOut !== undefined)
+        return `${leftOut.file} exists but is excluded by ${ignoreRule(leftOut.rule)}. Link to where readers find it, with https://, or name it in the option "pages".`;
+      if (below !== undefined) {
+        const { folder, number, of } = below;
+        return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;
+      }
+      if (isRedirected) return 'Correct the destination of the redirect.';
+      if (leadsOut(resolved)) return outsideHelp;
+      if (isImage) return imageHelp;
+      if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
+      if (nearest.length === 0 && hostName.test(target))
+        return `For another site, write ${quote(`https://${target}`)}.`;
+      return nearestHelp(nearest, isMoved);
+    },
+    group: ({ resolved, below }) => (below === undefined ? resolved : `below ${below.folder}`),
+    facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
+    answers: ({ target, targets = [], isSure, isRedirected }, { place }) =>
+      isRedirected
+        ? undefined
+        : sureOr(isSure ? targets[0] : undefined, targets, (other) => replace(place, target, other)),
+  }),
+  'link-anchor': define<{
+    target: string;
+    anchor: string;
+    file: string;
+    nearest: string | undefined;
+    /** If nothing is near: the first headings of the page, and how many it has beyond those. */
+    headings?: readonly string[];
+    more?: number;
+    kind: 'missing' | 'title' | 'spelling' | 'made';
+    /** It differs from the nearest one only in letter case. */
+    isCase?: boolean;
+    /** Several pages show it, which may lead it to several pages. */
+    isShared: boolean;
+  }>({
+    severity: ({ kind }) => (kind === 'spelling' || kind === 'made' ? 'info' : 'warning'),
+    needs: ['content'],
+    message: ({ target, file, nearest, kind }) =>
+      kind === 'spelling'
+        ? `The link ${quote(target)} leads to a heading of ${file} whose id some hosts spell "#${nearest}".`
+        : `The link ${quote(target)} leads to no heading of ${file}.`,
+    help: ({ nearest, kind, isCase, headings = [], more = 0 }) => {
+      if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, perhaps this one.`;
+      if (kind === 'title') return 'That is the title of the page: leave out the part from "#".';
+      if (kind === 'spelling') {
+        return `Set "slugs" to the host you publish on, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to that.`;
+      }
+      if (isCase === true) return `The letter case differs: write "#${nearest}".`;
+      if (nearest !== undefined) return `Did you mean "#${nearest}"?`;
+      if (headings.length === 0) return 'That page has no heading to link to: leave out the part from "#".';
+      const listed = and([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
+      return `That page has ${listed}: link to one of them, or leave out the part from "#".`;
+    },
+    group: ({ file, anchor, kind }) => (kind === 'spelling' ? kind : `${file}#${anchor}`),
+    facts: ({ target, file, anchor, nearest }) => ({
+      target,
+      resolved: `${file}#${anchor}`,
+      suggestions: nearest === undefined ? [] : [`#${nearest}`],
+    }),
+    answers: ({ target, nearest, kind, isCase, isShared }, { place }) => {
+      const before = target.slice(0, target.indexOf('#'));
+      if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [replace(place, target, before)]);
+      if (nearest === undefined || kind === 'spelling' || kind === 'made' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest))
+        return undefined;
+      return firstOrAny(isCase === true && !isShared, [replace(place, target, `${before}#${nearest}`)]);
+    },
+    hiddenBy: 'link-missing',
+  }),
+  'link-relative': define<{
+    target: string;
+    route: string;
+    /** Every page that shows it leads it there. */
+    isOne: boolean;
+    written?: string | undefined;
+    /** That must be meant. */
+    isSure: boolean;
+  }>({
+    severity: 'info',
+    needs: ['content'],
+    message: ({ target, route }) =>
+      `Hosts resolve the relative link ${quote(target)} differently: some do not lead to ${route}.`,
+    help: ({ route, isOne, written = route }) =>
+      isOne
+        ? `Write ${quote(written)}, which works everywhere.`
+        : 'It leads to different pages from the pages that show it: write the link in each of them.',
+    group: () => 'relative',
+    facts: ({ target, route, isOne, written = route }) => ({
+      target,
+      resolved: route,
+      suggestions: isOne ? [written] : [],
+    }),
+    answers: ({ target, written, isSure }, { place }) =>
+      written === undefined ? undefined : firstOrAny(isSure, [replace(place, target, written)]),
+  }),
+  'link-local': define<{
+    target: string;
+    /** What to write for it, where this site has a page at its path: somebody copied it from a preview. */
+    written?: string | undefined;
+    /** It is shown, not followed. */
+    isImage: boolean;
+    /** The page says the same address in its text or code, as tutorials do of what readers have started. */
+    isTold: boolean;
+  }>({
+    severity: ({ written, isImage, isTold }) => (isTold && written === undefined && !isImage ? 'info' : 'warning'),
+    needs: ['content'],
+    message: ({ target, written, isImage }) => {
+      if (isImage) return `Image not shown: ${quote(target)} is on the reader's own machine.`;
+      const link = `The link ${quote(target)} leads to the reader's own machine`;
+      return written === undefined ? `${link}.` : `${link}, and this site has that page.`;
+    },
+    help: ({ written, isImage }) => {
+      if (isImage) return 'Write its public address, or add the file to the docs.';
+      return written === undefined
+        ? 'Write the public address, or format it as code if readers should open it on their own machine.'
+        : `If you mean that page, write ${quote(written)}. If readers should open it on their own machine, format it as code.`;
+    },
+    group: ({ written }) => (written === undefined ? 'local' : ''),
+    facts: ({ target, written }) => ({
+      target,
+      resolved: target,
+      suggestions: written === undefined ? [] : [written],
+    }),
+    // Many programs that a tutorial starts answer at a path that the site has too, such as /docs.
+    answers: ({ target, written }, { place }) =>
+      written === undefined ? undefined : choose(replace(place, target, written)),
+  }),
+  'link-external': define<{
+    target: string;
+    /** What became of it, as the end of a sentence. */
+    reason: string;
+    /** Nothing is there for anybody; else it may only refuse programs, or be down for now. */
+    isDead: boolean;
+  }>({
+    severity: ({ isDead }) => (isDead ? 'warning' : 'info'),
+    needs: ['external'],
+    message: ({ target, reason, isDead }) =>
+      isDead
+        ? `The link ${quote(brief(target))} leads to nothing: ${reason}.`
+        : `The link ${quote(brief(target))} may lead to nothing: ${reason}.`,
+    help: ({ isDead }) =>
+      isDead
+        ? 'Write its current address, or remove the link.'
+        : 'Open it in a browser. If it is right, name it in the option "externalIgnore".',
+    group: ({ target, reason }) => `${target.replace(/#.*$/s, '')} ${reason}`,
+    facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
+  }),
+  'mdx-syntax': define<{ reason: string; isMarkdown: boolean }>({
+    severity: ({ isMarkdown }) => (isMarkdown ? 'warning' : 'error'),
+    needs: ['content'],
+    message: ({ reason, isMarkdown }) =>
+      isMarkdown
+        ? `Hosts that read Markdown as MDX reject this page: ${reason.replace(/\.$/, '')}.`
+        : `The page does not parse: ${reason.replace(/\.$/, '')}.`,
+    help: ({ reason }) =>
+      // See `expressions` in `bodies/syntax-error.ts`.
+      reason.startsWith('an import ')
+        ? 'Correct the statement, or format it as code.'
+        : 'In MDX, "<" and "{" begin markup: write \\< and \\{ for the characters themselves.',
+  }),
+  'redirect-loop': define<{
+    chain: readonly string[];
+    /** A page is at its address, which the redirect keeps readers from. */
+    isPage: boolean;
+  }>({
+    needs: ['content'],
+    message: ({ chain }) => `This redirect leads back to itself: ${chain.join(' -> ')}.`,
+    help: () => 'Remove one redirect from the loop, or point it at a page.',
+    // Without a page, its author must have meant another destination.
+    answers: ({ chain, isPage }, { place }) =>
+      chain.length === 2 && isPage ? sure(remove(place)) : choose(remove(place, 'Remove this redirect')),
+  }),
+  'redirect-duplicate': define<{ source: string; isSame: boolean }>({
+    severity: ({ isSame }) => (isSame ? 'info' : 'error'),
+    needs: ['content'],
+    message: ({ source, isSame }) =>
+      isSame
+        ? `${quote(source)} is redirected twice to the same place.`
+        : `${quote(source)} is redirected twice: only the first counts.`,
+    help: () => 'Remove one of the two.',
+    related: () => 'the first redirect of that source',
+    answers: ({ isSame }, { place, related }) =>
+      isSame
+        ? sure(remove(place))
+        : choose(remove(place, 'Keep the first, which counts'), remove(related, 'Keep this one')),
+    follows: true,
+  }),
+  'redirect-source': define<{
+    sources: readonly string[];
+    /** What to write for those that nobody else has without it, and where they stand. */
+    meant?: readonly { readonly place: JsonPlace; readonly source: string; readonly only: string }[];
+  }>({
+    severity: 'warning',
+    needs: ['content'],
+    message: ({ sources }) => {
+      const named = sources.slice(0, 3).map((source) => quote(source));
+      const more = sources.length > named.length ? ` and ${sources.length - named.length} more` : '';
+      return `No address can match ${named.join(', ')}${more}: redirects are looked up without "#" and "?".`;
+    },
+    help: ({ sources }) =>
+      sources.length === 1
+        ? 'Write the source without them, or remove the redirect.'
+        : 'Write the sources without them, or remove the redirects.',
+    answers: ({ sources, meant = [] }) =>
+      meant.length === 0 || meant.length < sources.length
+        ? undefined
+        : // That redirects a whole page, where a part of it may be meant.
+          choose({
+            title: 'Write the sources without them',
+            changes: meant.map(({ place, source, only }) => ({ do: 'write', place, was: source, text: only })),
+          }),
+  }),
+  'redirect-target': define<{
+    destination: string;
+    nearest: readonly string[];
+    /** What to write for it, likeliest first, query, hash and base path kept. */
+    targets: readonly string[];
+    /** The first of them must be meant. */
+    isSure: boolean;
+    /** The nearest one is the page under its new name, as Git says. */
+    isMoved?: boolean | undefined;
+    /** It looks like a path and names a host: `//example.com`. */
+    hidesHost?: boolean | undefined;
+  }>({
+    needs: ['content'],
+    message: ({ destination, hidesHost }) =>
+      hidesHost === true
+        ? `The redirect to ${quote(destination)} leads to another site: browsers read a host after two slashes.`
+        : `The redirect to ${quote(destination)} leads to no page or file of this site.`,
+    help: ({ destination, nearest, isMoved, hidesHost }) => {
+      if (hidesHost === true)
+        return 'Write the whole address, with https://, or begin a path of this site with one slash.';
+      if (nearest.length === 0 && hasWildcard(destination))
+        return 'No page is below that folder: name one that has pages, or remove the redirect.';
+      return nearestHelp(nearest, isMoved);
+    },
+    facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
+    answers: ({ destination, targets, isSure }, { place }) =>
+      sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, destination, target)),
+  }),
+  'redirect-shadow': define<{ source: string; file: string; further: number; isWild?: boolean }>({
+    severity: 'warning',
+    needs: ['content'],
+    message: ({ source, file, further, isWild }) => {
+      const [pages, them] = further > 0 ? [`${file} and ${further} more`, 'them'] : [file, 'it'];
+      return isWild === true
+        ? `The redirect from ${quote(source)} matches ${pages}: some hosts never show ${them}.`
+        : `The redirect from ${quote(source)} hides ${pages}: readers never see ${them}.`;
+    },
+    help: () => 'Remove the redirect, or the page.',
+    answers: (_, { place }) => choose(redirectAround(place)),
+  }),
+  'redirect-chain': define<{
+    destination: string;
+    final: string;
+    /** It may be meant to lead to what is between: that may lead on to something else tomorrow, or is a page. */
+    isMeant: boolean;
+  }>({
+    severity: 'info',
+    needs: ['content'],
+    message: ({ destination }) => `${quote(destination)} is itself redirected.`,
+    help: ({ final }) => `Redirect there directly: write ${quote(final)}.`,
+    group: () => 'chain',
+    facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
+    answers: ({ destination, final, isMeant }, { place }) => firstOrAny(!isMeant, [write(place, destination, final)]),
+    follows: true,
+  }),
+} as const;
+
+export function nearestHelp(nearest: readonly string[], isMoved = false): string {
+  if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
+  const otherwise =
+    'No page has a similar address: add one, or write the whole address of another site, with https://.';
+  return didYouMean(...nearest) ?? otherwise;
+}
+
+/** True for a path with a step above the root of the docs. */
+export function leadsOut(path: string): boolean {
+  return normalizePath(path) === undefined;
+}
+
+/** `a.mdx, b.mdx and 3 more`. */
+function listed(files: readonly string[]): string {
+  const named = files.slice(0, 3).join(', ');
+  return files.length > 3 ? `${named} and ${files.length - 3} more` : named;
+}
+
+/** True for an address that names what was looked for as it is. */
+function isTheSame(target: string, resolved: string): boolean {
+  return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
+}
+
+/** The redirect whose source is at a place goes. */
+function redirectAround(place: Place) {
+  return isJson(place)
+    ? remove({ file: place.file, pointer: place.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')
+    : undefined;
+}

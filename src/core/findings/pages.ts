@@ -1,0 +1,312 @@
+import type { IgnoreRule } from '../values/inventory.ts';
+import type { JsonPlace } from '../values/place.ts';
+import { answer, choose, firstOrAny, remove, sure, write } from './answers.ts';
+import { define } from './definition.ts';
+import { brief, either, quote } from './wording.ts';
+
+/** What may be meant by an entry that names no page. */
+export interface Suggestions {
+  /** Where a redirect sends it. */
+  readonly redirect?: string;
+  /** What Git says it was renamed to. */
+  readonly moved?: string;
+  /** The same page in another language or version. */
+  readonly sibling?: string;
+  /** Pages of the same name in other folders. */
+  readonly sameName?: readonly string[];
+  /** Pages whose path is nearly the same. */
+  readonly nearest?: readonly string[];
+  /** The one that it must be, if there is no doubt. */
+  readonly sure?: string;
+  /**
+   * The folder that most of the missing pages exist below, this one too, and how many of how many do. It is the folder of
+   * all pages if fewer entries than these are right as they are.
+   */
+  readonly below?: {
+    readonly folder: string;
+    readonly number: number;
+    readonly of: number;
+    readonly isOfPages: boolean;
+  };
+}
+
+/** Why a page file is no text, or a folder of pages cannot be looked into. Reasons end a sentence. */
+export type UnreadableProblem =
+  | { readonly kind: 'UTF-16' | 'encoding' | 'NUL' }
+  | { readonly kind: 'file' | 'folder'; readonly reason: string };
+
+/** The length of the text, what is nested too deeply, kinds of code spans in one paragraph, or links from folder to folder. */
+type Excess = 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans' | 'linked folders';
+
+/** What helps, by what the parser says (js-yaml). */
+const helps: readonly (readonly [part: string, help: string])[] = [
+  ['duplicated mapping key', 'Remove one of the two.'],
+  ['tab characters', 'Indent with spaces.'],
+];
+
+/** Pages and entries. */
+export const pages = {
+  'page-missing': define<{ entry: string; path: string; suggestions: Suggestions }>({
+    message: ({ entry }) => `No page ${quote(brief(entry))}: there is no such file.`,
+    help: ({ entry, path, suggestions }) => {
+      if (path.trim() === '') return 'Remove the entry.';
+      const endpoint = endpointForm(entry);
+      if (endpoint !== undefined) return `An endpoint is written with its path: ${quote(endpoint)}.`;
+      if (/\.(?:json|ya?ml)$/i.test(path))
+        return 'If it is a specification, remove the entry and set "openapi" instead.';
+      const { below, redirect, moved, sibling, sameName = [], nearest = [] } = suggestions;
+      if (below !== undefined) {
+        const { number, of, folder, isOfPages } = below;
+        const found = `${number} of ${of} missing entries exist below ${folder}/`;
+        return isOfPages
+          ? `${found}: set the option "pagesDir" to "${folder}", or pass --pages-dir ${folder}.`
+          : `${found}: write that folder in front of each.`;
+      }
+      if (redirect !== undefined) return `A redirect moves it: write ${quote(redirect)}.`;
+      if (moved !== undefined) return `It was renamed in Git: write ${quote(moved)}.`;
+      if (nearest.length > 0) return `Did you mean ${either(nearest.map(quote))}?`;
+      if (sibling !== undefined)
+        return `${quote(sibling)} exists: add ${path}.mdx, its counterpart, or remove the entry.`;
+      if (sameName.length > 0) return `The same name exists elsewhere: ${either(sameName.map(quote))}.`;
+      return `No page has a similar name: add ${path}.mdx, or remove the entry.`;
+    },
+    group: ({ path, suggestions: { below } }) =>
+      below === undefined ? path.slice(0, Math.max(path.indexOf('/'), 0)) : `below ${below.folder}`,
+    answers: ({ entry, path, suggestions }, { place }) => {
+      const { sure: only, below, redirect, moved, nearest = [], sameName = [] } = suggestions;
+      if (only !== undefined) return sure(write(place, entry, only));
+      // One setting is right for all of them.
+      if (below !== undefined)
+        return below.isOfPages ? undefined : choose(write(place, entry, `${below.folder}/${path}`));
+      const likely = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
+      return likely.length === 0 ? undefined : choose(...likely.map((path) => write(place, entry, path)));
+    },
+    coversLinks: true,
+  }),
+  'page-letter-case': define<{
+    entry: string;
+    path: string;
+    file: string;
+    /** No other page differs in letter case only, and no entry names this one as it is. */
+    isSure: boolean;
+  }>({
+    message: ({ entry, file }) =>
+      `${quote(brief(entry))} and the file ${file} differ in letter case: this works on some machines and fails on others.`,
+    help: ({ path }) => `Write ${quote(path)}.`,
+    answers: ({ entry, path, isSure }, { place }) => firstOrAny(isSure, [write(place, entry, path)]),
+  }),
+  'page-extension': define<{ entry: string; path: string }>({
+    message: ({ entry }) => `${quote(brief(entry))} is written with its extension.`,
+    help: ({ path }) => `Write ${quote(path)}.`,
+    answers: ({ entry, path }, { place }) => sure(write(place, entry, path)),
+  }),
+  'page-folder': define<{ entry: string; path: string }>({
+    severity: 'warning',
+    message: ({ entry }) => `${quote(brief(entry))} is a folder; its index page is used.`,
+    help: ({ path }) => `Write ${quote(path)}.`,
+    answers: ({ entry, path }, { place }) => sure(write(place, entry, path)),
+  }),
+  'page-ignored': define<{ entry: string; file: string; rule: IgnoreRule }>({
+    message: ({ file, rule: by }) => `${file} exists but is excluded by ${ignoreRule(by)}.`,
+    help: ({ rule: by }) => {
+      if (by.from === 'symbolic-link')
+        return `Copy it into the docs folder, or allow what it leads to with the option follow: [${quote(by.pattern)}].`;
+      return by.from === 'built-in'
+        ? 'Rename or move the file, or name it in the option "pages".'
+        : 'Change that rule, or remove the entry.';
+    },
+    related: () => 'the rule that excludes it',
+  }),
+  'page-path': define<{
+    entry: string;
+    problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment' | 'device';
+    page: string;
+    /** Set if the file of a page is called so. */
+    isFile?: true;
+  }>({
+    severity: ({ problem }) => (problem === 'device' ? 'warning' : 'error'),
+    message: ({ entry, problem }) => {
+      const what = quote(brief(entry));
+      switch (problem) {
+        case 'url':
+          return `${what} is a URL, and pages are files of the docs folder.`;
+        case 'outside':
+          return `${what} leads out of the docs folder.`;
+        case 'backslash':
+          return `${what} contains a backslash; separate folders with "/".`;
+        case 'control':
+          return `${what} contains a control character.`;
+        case 'fragment':
+          return `${what} is more than the path of a page.`;
+        case 'device':
+          return `${what} is a reserved device name on Windows: it cannot be checked out or built there.`;
+      }
+    },
+    help: ({ problem, page, isFile }) => {
+      if (problem === 'device') return 'Rename the file, or the folder with that name.';
+      if (isFile) return 'Rename the file: not every system allows that character in an address.';
+      if (problem === 'url') return 'A link can be an anchor, a tab or another element with an "href".';
+      return page === ''
+        ? 'Write the path of a page, without extension, from the folder of docs.json.'
+        : `Write ${quote(page)}.`;
+    },
+    answers: ({ entry, page, problem }, { place }) => {
+      if (page === '') return undefined;
+      // With a fragment, somebody may have meant a link to a heading.
+      return firstOrAny(problem !== 'fragment', [write(place, entry, page)]);
+    },
+  }),
+  'page-duplicate': define<{ path: string }>({
+    severity: 'warning',
+    message: ({ path }) => `${quote(brief(path))} is already placed in this part of the navigation.`,
+    help: () => 'Remove one of the two. Breadcrumbs, previous and next follow the first.',
+    related: () => 'first placed here',
+    // One of the two may have been copied to become the entry of another page.
+    answers: (_, { place, related }) =>
+      choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
+  }),
+  'page-twin': define<{ kept: string; other: string }>({
+    severity: 'warning',
+    message: ({ kept, other }) => `Two files serve this page: ${kept} and ${other}.`,
+    help: ({ kept, other }) => `${kept} is used. Remove or rename ${other}.`,
+  }),
+  'page-unlisted': define<{
+    file: string;
+    /** Page files in it, if it is a folder. */
+    count: number | undefined;
+  }>({
+    severity: 'off',
+    message: ({ file, count }) =>
+      count === undefined
+        ? `${file} is published, and the navigation never reaches it.`
+        : `The ${count} pages in ${file}/ are published, and the navigation reaches none of them.`,
+    help: ({ count }) => (count === undefined ? 'List it, remove it, or ignore it.' : 'List, remove, or ignore them.'),
+    group: () => 'unlisted',
+  }),
+  'page-unreadable': define<{ file: string; problem: UnreadableProblem }>({
+    message: ({ file, problem }) =>
+      file === '' && problem.kind === 'folder'
+        ? `The docs folder cannot be read, so its pages are unknown: ${problem.reason}.`
+        : `${brief(file)} ${unreadable(problem)}.`,
+    help: ({ problem }) => {
+      if (problem.kind === 'UTF-16' || problem.kind === 'encoding') return 'Save it as UTF-8.';
+      if (problem.kind === 'NUL') return 'Repair or replace it: text files have no such bytes.';
+      return 'Give the user that runs this permission to read it, or leave it out with the option "ignore".';
+    },
+  }),
+  'page-too-complex': define<{ file: string; of: Excess; limit: number }>({
+    needs: ['content'],
+    message: ({ file, of, limit }) => `${brief(file)} goes beyond a limit: ${excess(of)} (at most ${limit}).`,
+    help: ({ of }) => `Make it simpler, or raise the limit with the option "limits.${option(of)}".`,
+  }),
+  /** Without a reason it is opened and never closed. */
+  'frontmatter-syntax': define<{ reason: string | undefined }>({
+    message: ({ reason }) =>
+      reason === undefined
+        ? 'This opens front matter that is never closed: the page shows it as text.'
+        : `The front matter is not YAML: ${reason}.`,
+    help: ({ reason }) =>
+      reason === undefined
+        ? 'Put a line with --- below it.'
+        : (helps.find(([part]) => reason.includes(part))?.[1] ??
+          'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
+  }),
+  /** `since` is a revision; `to` is the page that has taken its place, and `by` what says so. */
+  'route-lost': define<{
+    route: string;
+    since: string;
+    isRedirect: boolean;
+    to: string | undefined;
+    by: string | undefined;
+    /** Names, titles or texts that are similar say so, and nothing else does. */
+    isGuess: boolean;
+    /** The list of redirects. */
+    redirects: JsonPlace;
+    /** The redirect that leads it on to nothing. */
+    leadsTo: string | undefined;
+    /** The redirect that leads it on where hosts take a wildcard for its own bare path. */
+    wildcard: string | undefined;
+  }>({
+    needs: ['since'],
+    message: ({ route, since, isRedirect, leadsTo, wildcard }) => {
+      const was = `${route} was ${isRedirect ? 'redirected' : 'a page'} at ${since}`;
+      if (wildcard !== undefined) return `${was}, and on some hosts ${quote(wildcard)} does not redirect it.`;
+      return leadsTo === undefined
+        ? `${was}, and leads nowhere now.`
+        : `${was}, and its redirect leads to ${quote(brief(leadsTo))}, which is not a page.`;
+    },
+    help: ({ route, to, by, leadsTo }) => {
+      if (leadsTo !== undefined) return 'Point the redirect at the page that replaced it.';
+      return to === undefined
+        ? 'Redirect it to the page that replaced it, or bring it back: links and bookmarks still point there.'
+        : `It is ${to} now (${by}): add { "source": ${quote(route)}, "destination": ${quote(to)} } to "redirects".`;
+    },
+    group: ({ to, leadsTo }) => (leadsTo !== undefined ? '' : to === undefined ? 'gone' : 'moved'),
+    answers: ({ route, to, isGuess, redirects, leadsTo }) => {
+      if (to === undefined || leadsTo !== undefined) return undefined;
+      const values = [{ source: route, destination: to }];
+      const added = answer(`Redirect ${route} to ${to}`, { do: 'append', place: redirects, values });
+      return firstOrAny(!isGuess, [added]);
+    },
+  }),
+  /** With a folder, the two differ in address, and the file of one is to stand where the folder of the other does. */
+  'route-conflict': define<{ route: string; file: string; other: string; folder?: string }>({
+    message: ({ route, file, other, folder }) =>
+      folder === undefined
+        ? `${file} and ${other} have the same address, ${route}.`
+        : `${file} is in the folder ${folder}, and ${other} is written to a file of that name.`,
+    help: () => 'Rename one of them.',
+    related: () => 'the page that has the address',
+  }),
+} as const;
+
+/** What leaves a page file out, as a part of a sentence. */
+export function ignoreRule(by: IgnoreRule): string {
+  switch (by.from) {
+    case 'built-in':
+      return `a built-in rule (${by.pattern})`;
+    case 'options':
+      return `the option "ignore" (${by.pattern})`;
+    case '.mintignore':
+      return `line ${by.line ?? 1} of .mintignore (${by.pattern})`;
+    case 'git':
+      return 'Git, which ignores it';
+    case 'symbolic-link':
+      return `the rule for symbolic links: it leads out of the docs folder, to ${by.pattern}`;
+  }
+}
+
+/** `GET users` and `GET https://example.com/users` as the reference to an endpoint that they are probably meant as. */
+function endpointForm(entry: string): string | undefined {
+  const [, method, rest] = /^\s*(get|put|post|delete|options|head|patch|trace)\s+(\S+)\s*$/i.exec(entry) ?? [];
+  if (method === undefined || rest === undefined) return undefined;
+  const path = rest.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
+  return `${method.toUpperCase()} /${path.replace(/^\/+/, '')}`;
+}
+
+function unreadable(problem: UnreadableProblem): string {
+  switch (problem.kind) {
+    case 'UTF-16':
+      return 'cannot be read: it is UTF-16 text, and pages are UTF-8';
+    case 'encoding':
+      return 'cannot be read: it is not UTF-8 text';
+    case 'NUL':
+      return 'cannot be read as text: it contains a NUL byte';
+    case 'file':
+      return `cannot be read: ${problem.reason}`;
+    case 'folder':
+      return `is a folder that cannot be read, so its pages are unknown: ${problem.reason}`;
+  }
+}
+
+function excess(of: Excess): string {
+  if (of === 'length') return 'its text is too long';
+  if (of === 'code spans') return 'it has too many kinds of code spans';
+  if (of === 'linked folders') return 'symbolic links repeat its pages in folder after folder';
+  return `its ${of} are nested too deeply`;
+}
+
+function option(of: Excess): string {
+  if (of === 'length') return 'pageLength';
+  return of === 'linked folders' ? 'linkedFolders' : 'pageNesting';
+}

@@ -1,0 +1,226 @@
+import type { Severity } from '../values/diagnostic.ts';
+import { memberPlace } from '../values/place.ts';
+import { answer, choose, firstOrAny, isJson, remove, rename, sure, sureOr, write } from './answers.ts';
+import { define } from './definition.ts';
+import { brief, didYouMean, either, quote } from './wording.ts';
+
+/** An element as prose names it: what it is, and its name where it has one. */
+export interface ElementName {
+  /** `tab`, `menu item`, `navigation` … */
+  readonly noun: string;
+  readonly name: string;
+}
+
+export const lossy = (args: { severity: Severity }): Severity => args.severity;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+const flaws = {
+  script: 'such addresses can run code in the page of a reader',
+  incomplete: 'it is not a complete address',
+  prefixed: 'icon names have no prefix',
+};
+
+/** Settings of `docs.json` that are beside `navigation`. */
+const settings: ReadonlySet<string> = new Set([
+  ...['redirects', 'styling', 'interaction', 'navbar', 'footer', 'banner', 'search', 'seo', 'api', 'appearance'],
+  ...['background', 'fonts', 'icons', 'logo', 'favicon', 'colors', 'theme', 'contextual', 'integrations', 'errors'],
+  ...['variables', 'thumbnails', 'metadata'],
+]);
+
+/** What to use instead of a field that is on the wrong element. */
+export type Remedy =
+  | { readonly use: 'anchors' | 'href' | 'page' | 'pages' | 'root' }
+  | { readonly use: 'nearest'; readonly nearest: string }
+  | { readonly use: 'children'; readonly children: readonly string[] };
+
+/** What elements contain. */
+export const shape = {
+  'navigation-missing': define<{
+    reason: 'absent' | 'no list' | 'nothing';
+    written: string | undefined;
+    /** What it says is a navigation: docs.json needs one, and has no other. */
+    isSure: boolean;
+  }>({
+    message: ({ reason }) => {
+      if (reason === 'absent') return 'docs.json has no "navigation".';
+      return reason === 'nothing' ? 'The navigation leads to no page at all.' : '"navigation" has none of its lists.';
+    },
+    help: ({ reason, written }) => {
+      if (written !== undefined) return `Rename ${quote(written)} to "navigation".`;
+      return reason === 'nothing'
+        ? 'List a page in it.'
+        : 'Give it one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.';
+    },
+    answers: ({ written, isSure }, { place }) =>
+      written === undefined || !isJson(place)
+        ? undefined
+        : firstOrAny(isSure, [rename(memberPlace(place, written), written, 'navigation')]),
+    hides: true,
+  }),
+  'pattern-conflict': define<{ element: ElementName; key: string; first: string }>({
+    message: (args) => {
+      const what = [args.first, args.key].map(quote).join(' and ');
+      return `${capital(element(args.element))} has both ${what}: each level has one kind of child.`;
+    },
+    help: ({ key, first }) =>
+      key === 'href' || first === 'href'
+        ? 'Keep the link, or keep what it contains.'
+        : `Move ${quote(key)} into an element of its own beside or below ${quote(first)}.`,
+    related: ({ first }) => `${quote(first)} is here`,
+  }),
+  'field-type': define<{ field: string; expected: string; actual: string }>({
+    message: ({ field, expected, actual }) => `${field} must be ${expected}, not ${actual}.`,
+  }),
+  'field-missing': define<{
+    element: ElementName;
+    field: string;
+    written: string | undefined;
+    /** `written` means nothing else on such an element. */
+    isSpare?: boolean;
+  }>({
+    message: ({ element: of, field }) => `${capital(element(of))} has no ${quote(field)}.`,
+    help: ({ element: of, field, written }) => {
+      if (written !== undefined) return `Rename ${quote(written)} to ${quote(field)}.`;
+      if (field === 'pages') return 'List its pages, or set "openapi" to have them generated.';
+      if (field === 'href') return `Add its address: ${article(of.noun)} of "global" is a link.`;
+      return `Every ${of.noun} needs one.`;
+    },
+    answers: ({ field, written, isSpare }, { place }) => {
+      if (written === undefined || !isJson(place)) return undefined;
+      const renamed = rename(memberPlace(place, written), written, field);
+      return isSpare === true ? sure(renamed) : choose(renamed);
+    },
+  }),
+  'field-empty': define<{ field: string }>({
+    message: ({ field }) => `${field} is empty.`,
+    help: () => 'Give it a value, or remove it.',
+  }),
+  'field-value': define<{
+    field: string;
+    value: string;
+    allowed: readonly string[];
+    /** What is wrong with it, if more than that it is not allowed. */
+    flaw?: keyof typeof flaws;
+    nearest?: string | undefined;
+    /** The one that it must be, if there is no doubt. */
+    only?: string | undefined;
+  }>({
+    message: ({ field, value, flaw }) =>
+      `${field} cannot be ${quote(brief(value))}${flaw === undefined ? '' : `: ${flaws[flaw]}`}.`,
+    help: ({ allowed, nearest }) => {
+      if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
+      return allowed.length > 0 ? `Write ${either(allowed.map(quote))}.` : undefined;
+    },
+    answers: ({ value, allowed, only }, { place }) => sureOr(only, allowed, (other) => write(place, value, other)),
+  }),
+  'field-unknown': define<{
+    severity: Severity;
+    element: ElementName;
+    field: string;
+    nearest: string | undefined;
+    allowed: readonly string[];
+    /** The field that it must be a slip for. */
+    only?: string | undefined;
+  }>({
+    severity: lossy,
+    message: ({ element: of, field, severity }) =>
+      severity === 'error'
+        ? `${quote(field)} is not a field of ${article(of.noun)}: its value is lost.`
+        : `${quote(field)} is not a field of ${article(of.noun)} and has no effect.`,
+    help: ({ field, nearest, allowed, severity }) => {
+      if (settings.has(field)) return `${quote(field)} belongs at the top level of docs.json, next to "navigation".`;
+      if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
+      return severity === 'error' ? `Its content is in ${either(allowed.map(quote))}.` : 'Remove it.';
+    },
+    answers: ({ field, nearest, only }, { place }) => sureOr(only, [nearest], (name) => rename(place, field, name)),
+  }),
+  'field-misplaced': define<{
+    severity: Severity;
+    element: ElementName;
+    field: string;
+    belongs: readonly string[];
+    remedy: Remedy | undefined;
+    /** A list of the element that what this one contains may be in, and whether the element has it already. */
+    list?: { readonly name: string; readonly isThere: boolean };
+  }>({
+    severity: lossy,
+    message: ({ element: of, field, belongs }) =>
+      `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${owners(belongs)}.`,
+    help: ({ element, remedy, severity }) => {
+      if (remedy !== undefined) return remedyHelp(element, remedy);
+      return severity === 'error' ? undefined : 'Remove it: it has no effect here.';
+    },
+    answers: ({ field, list, remedy, severity }, { place }) => {
+      if (!isJson(place)) return undefined;
+      if (remedy?.use === 'nearest') return choose(rename(place, field, remedy.nearest));
+      if (list === undefined) return severity === 'error' ? undefined : choose(remove(place));
+      if (!list.isThere) return sure(rename(place, field, list.name));
+      const into = { file: place.file, pointer: place.pointer.replace(/[^/]+$/, list.name) };
+      return sure(answer(`Move it into ${quote(list.name)}`, { do: 'move', place, into }));
+    },
+  }),
+  'language-unknown': define<{ value: string; nearest: string | undefined; only?: string | undefined }>({
+    message: ({ value }) => `${quote(brief(value))} is not a supported language code.`,
+    help: ({ nearest }) => didYouMean(nearest) ?? 'Codes are short, such as "en", "fr" or "pt-BR".',
+    answers: ({ value, nearest, only }, { place }) => sureOr(only, [nearest], (code) => write(place, value, code)),
+  }),
+  'name-duplicate': define<{ severity: Severity; noun: string; name: string }>({
+    severity: lossy,
+    message: ({ noun, name }) => `Another ${noun} next to this one is also called ${quote(brief(name))}.`,
+    help: ({ noun }) => `Merge the two, or rename this ${noun}: readers cannot tell them apart.`,
+    related: ({ noun }) => `the first ${noun} of that name`,
+  }),
+  'default-conflict': define<{ noun: string; name: string }>({
+    message: ({ noun, name }) => `A second ${noun} is the default: ${quote(brief(name))}.`,
+    help: ({ noun }) => `Readers can start in only one ${noun} of a list: keep one default.`,
+    related: ({ noun }) => `the first default ${noun}`,
+    answers: ({ noun }, { place, related }) =>
+      choose(remove(place, 'Keep the first default'), remove(related, `Make this ${noun} the default`)),
+  }),
+  'element-empty': define<{ element: ElementName }>({
+    severity: 'warning',
+    message: ({ element: of }) => `${capital(element(of))} leads nowhere: it has no pages and no link.`,
+    help: ({ element: { noun } }) =>
+      noun === 'group' ? 'List its pages, or remove it.' : 'List its pages, give it an "href", or remove it.',
+  }),
+  'source-unsupported': define<{ field: string }>({
+    severity: 'warning',
+    message: ({ field }) => `docs-json-nav does not generate the pages of ${quote(field)}.`,
+    help: () => 'Generate them in another build step, and name them in the option "provided".',
+  }),
+} as const;
+
+/** `the tab "API"`, `this tab`, `navigation`. */
+export function element({ noun, name }: ElementName): string {
+  if (noun === 'navigation') return '"navigation"';
+  return name === '' ? `this ${noun}` : `the ${noun} ${quote(brief(name))}`;
+}
+
+/** The elements that a field belongs to, the first few of them. */
+function owners(nouns: readonly string[]): string {
+  return nouns.length > 4
+    ? `${nouns.slice(0, 3).join(', ')} and others`
+    : nouns.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
+function remedyHelp({ noun }: ElementName, remedy: Remedy): string {
+  switch (remedy.use) {
+    case 'anchors':
+      return 'The lists in "global" contain links: use its "anchors".';
+    case 'href':
+      return 'An entry of "global" is a link and has no content: give it only an "href".';
+    case 'page':
+      return 'A group is not a link. Use an anchor or a menu item, or list a page.';
+    case 'pages':
+      return 'Put the groups into "pages", among its entries.';
+    case 'root':
+      return 'Only groups have a "root". List this page first instead.';
+    case 'nearest':
+      return `Did you mean ${quote(remedy.nearest)}?`;
+    case 'children':
+      return `${capital(article(noun))} can have ${either(remedy.children)}.`;
+  }
+}
