@@ -20,7 +20,7 @@ vi.mock('../src/core/options/table.ts', async (original) => {
   return { siteOptions: { ...siteOptions, patience: added } };
 });
 
-vi.mock('../src/core/rules/catalogue.ts', async (original) => {
+vi.mock('../src/core/findings/catalogue.ts', async (original) => {
   const { catalogue, themes } = await original<typeof import('../src/core/findings/catalogue.ts')>();
   const added = { severity: 'warning', message: ({ word }: { word: string }) => `${word} is tired.` };
   return { themes, catalogue: { ...catalogue, 'navigation-tired': added } };
