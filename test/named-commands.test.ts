@@ -35,7 +35,6 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'cli/init/plan-changes.ts': ['init elsewhere', 'init with a generator'],
   'cli/init/recipes.ts': ['init with a generator'],
   'cli/lsp.ts': ['the help of every command'],
-
   'site/build-report.ts': ['fix, of a build that fails'],
 };
 
@@ -47,7 +46,7 @@ const writing = new RegExp(
 );
 /** Examples of help are all run; manifests are for a table of the docs. */
 const elsewhere =
-  /^(?:cli\/(?:completion|schema)|core\/host\/command-line|core\/options\/site-command|sites\/.*\/manifest)\.ts$/;
+  /^(?:cli\/(?:completion|schema)|core\/host\/command-line|core\/options\/site-command|generators\/.*\/manifest)\.ts$/;
 
 test('every place that names a command is known here, and has a test', () => {
   const source = join(packageRoot, 'src');

@@ -2,29 +2,29 @@ import type { Answer, Answers, Change } from '../values/fix.ts';
 import type { JsonPlace, Place, TextPlace } from '../values/place.ts';
 import { quote } from './wording.ts';
 
-/** The one right answer. */
+/** The only right change, safe to apply without asking. */
 export function sure(answer: Answer | undefined): Answers | undefined {
   return answer && { isSure: true, answers: [answer] };
 }
 
-/** Answers that somebody has to choose from. */
+/** Changes that the author has to choose from. */
 export function choose(...answers: readonly (Answer | undefined)[]): Answers | undefined {
   const given = answers.filter((answer) => answer !== undefined);
   return given.length === 0 ? undefined : { isSure: false, answers: given };
 }
 
-/** Another string at a place of a JSON file. */
+/** Replaces a string in a JSON file. */
 export function write(place: Place, was: string, text: string): Answer | undefined {
   return isJson(place) ? answer(`Write ${quote(text)}`, { do: 'write', place, was, text }) : undefined;
 }
 
-/** Another name for a member of a JSON file. */
+/** Renames a member in a JSON file. */
 export function rename(place: Place, was: string, name: string): Answer | undefined {
   if (!isJson(place)) return undefined;
   return answer(`Rename it to ${quote(name)}`, { do: 'write', place: { ...place, part: 'key' }, was, text: name });
 }
 
-/** Another text at a range of a file. */
+/** Replaces a range of a text file. */
 export function replace(
   place: Place,
   was: string | undefined,
@@ -34,26 +34,25 @@ export function replace(
   return isText(place) ? answer(title, { do: 'replace', place, was, text }) : undefined;
 }
 
-/** An item or member of a JSON file goes. */
+/** Removes an item or member of a JSON file, or a range of text. */
 export function remove(place: Place | undefined, title = 'Remove it'): Answer | undefined {
   return place !== undefined && (isJson(place) || isText(place)) ? answer(title, { do: 'remove', place }) : undefined;
 }
 
-/** An answer of one change or several. */
 export function answer(title: string, ...changes: readonly Change[]): Answer {
   return { title, changes };
 }
 
-/** The first of some answers if it is the one right one, else all of them to choose from. */
+/** Applies the first answer if it is certain, else offers all of them. */
 export function firstOrAny(isSure: boolean | undefined, answers: readonly (Answer | undefined)[]): Answers | undefined {
   return isSure === true ? sure(answers[0]) : choose(...answers);
 }
 
 /**
- * Texts to write, likeliest first.
+ * Offers replacement texts, most likely first.
  *
- * @param only The one that is right, if there is no doubt.
- * @param make The answer that puts a text where it belongs.
+ * @param only The only right text, if there is no doubt.
+ * @param make Builds the change that writes a text.
  */
 export function sureOr(
   only: string | undefined,
@@ -65,7 +64,6 @@ export function sureOr(
     : sure(make(only));
 }
 
-/** True for the place of a value in a JSON file. */
 export function isJson(place: Place): place is JsonPlace {
   return 'pointer' in place && !('start' in place);
 }

@@ -10,7 +10,6 @@ import { shape } from './shape.ts';
 /** Every finding by its theme, in the order of the documentation. */
 export const themes = { reading, shape, pages, endpoints, links, dialect, generators, feedback } as const;
 
-/** Every finding by its code. */
 export const catalogue = {
   ...reading,
   ...shape,

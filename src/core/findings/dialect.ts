@@ -15,7 +15,7 @@ const outcomes = {
   replaced: 'The source of this part is shown instead',
 } as const;
 
-/** What pages contain that this renderer cannot show as it is meant. */
+/** Content of pages that the renderer can't show. */
 export const dialect = {
   'dialect-component-unknown': define<{ name: string } & Affected>({
     severity: 'warning',
@@ -34,19 +34,18 @@ export const dialect = {
   'dialect-import-missing': define<
     {
       specifier: string;
-      /** What it was to bring; empty for whatever the file has. */
+      /** Imported names, joined with commas; empty for a side-effect import. */
       names: string;
-      /** What is not there. */
       reason: 'file' | 'outside' | 'package' | 'name';
-      /** Somebody wants the text of pages checked: what is lost fails the check. */
+      /** Page bodies are checked, so this is an error. */
       isChecked?: boolean;
-      /** What to write for it, likeliest first. */
+      /** Replacement specifiers, most likely first. */
       nearest?: readonly string[];
-      /** The first of them must be meant. */
+      /** The first of `nearest` is certain. */
       isSure?: boolean;
-      /** It is the file under its new name, as Git says. */
+      /** Git recorded a rename to the first of `nearest`. */
       isMoved?: boolean;
-      /** Where the specifier is, or the end of it, and what is written there. */
+      /** Range of the specifier, or of its last part, with its text. */
       written?: { readonly place: TextPlace; readonly was: string };
     } & Affected
   >({

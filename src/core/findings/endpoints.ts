@@ -2,19 +2,19 @@ import { choose, remove, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, didYouMean, either, quote } from './wording.ts';
 
-/** What an entry that names no endpoint may have meant. */
+/** Suggestion for an entry that matches no endpoint. */
 export type EndpointHint =
   | { readonly kind: 'methods'; readonly methods: readonly string[] }
   | { readonly kind: 'parameters' | 'letter case' | 'nearest'; readonly reference: string }
   | { readonly kind: 'nothing' };
 
-/** A page whose address is not what its summary or its file would make it. */
+/** A generated route that differs from the one its summary or file name suggests. */
 export interface RenamedRoute {
-  /** `METHOD /path`, or the file. */
+  /** `METHOD /path`, or a file. */
   readonly entry: string;
   readonly wanted: string;
   readonly route: string;
-  /** The operation that has the address. */
+  /** Operation that already has the route. */
   readonly other?: string;
 }
 
@@ -22,13 +22,13 @@ export interface RenamedRoute {
 export const endpoints = {
   'spec-missing': define<{
     source: string;
-    /** The source as it is there. */
+    /** Source as written in `docs.json`. */
     written: string;
     nearest: string | undefined;
-    /** The only file that differs by a slip of the hand. */
+    /** The only file whose name differs by a typo. */
     only?: string | undefined;
     outside: boolean;
-    /** What was named instead of a file. */
+    /** The source is a folder or a glob pattern. */
     kind?: 'folder' | 'pattern' | undefined;
   }>({
     message: ({ source, outside }) =>
@@ -65,9 +65,9 @@ export const endpoints = {
   'spec-unreachable': define<{
     url: string;
     reason: string;
-    /** Entries of the navigation that get no page because of it. */
+    /** Navigation entries that get no page. */
     entries: number;
-    /** Page files that are about an endpoint of it, and have nothing to show of it. */
+    /** Page files that document one of its endpoints. */
     pages: number;
   }>({
     severity: 'warning',
@@ -92,11 +92,11 @@ export const endpoints = {
   }),
   'spec-reference': define<{
     kind: 'reference' | 'method' | 'pattern';
-    /** As it is written. */
+    /** `$ref` as written. */
     text: string;
-    /** What it may be a slip of. */
+    /** Closest existing reference. */
     nearest: string | undefined;
-    /** How often it is in the specifications. */
+    /** Occurrences in the specification. */
     count: number;
   }>({
     severity: 'warning',
@@ -142,7 +142,7 @@ export const endpoints = {
         return choose(...others.map((other) => write(place, entry, other)));
       }
       const written = write(place, entry, withSpecification(entry, hint.reference));
-      // Another method is another endpoint.
+      // A different method is a different endpoint.
       const isSure = hint.kind !== 'nearest' && methodOf(entry) === methodOf(hint.reference);
       return isSure ? sure(written) : choose(written);
     },
@@ -179,7 +179,7 @@ export const endpoints = {
     message: ({ entry }) => `${quote(brief(entry))} is already placed in this part of the navigation.`,
     help: () => 'Remove one of the two.',
     related: () => 'first placed here',
-    // One of the two may have been copied to become the entry of another page.
+    // Either entry may be the copy that was meant for another page.
     answers: (_, { place, related }) =>
       choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
@@ -222,7 +222,7 @@ export const endpoints = {
   }),
   'route-unsafe': define<{
     routes: readonly RenamedRoute[];
-    /** Set if it is the name of a page file that contains the signs. */
+    /** Set if the unsafe route comes from a file name. */
     isFile?: true;
   }>({
     severity: 'warning',
@@ -237,7 +237,7 @@ export const endpoints = {
   }),
 } as const;
 
-/** The first few of them. */
+/** Lists the first few routes. */
 export function listOf(routes: readonly RenamedRoute[]): string {
   const shown = routes.slice(0, 5).map(({ entry, route }) => `${quote(brief(entry))} is at ${brief(route)}`);
   return [...shown, ...(routes.length > shown.length ? [`${routes.length - shown.length} more`] : [])].join(', ');
@@ -255,12 +255,11 @@ function lacking(entries: number, pages: number): string {
   return parts.length === 0 ? '' : ` As a result, ${parts.join(', and ')}.`;
 }
 
-/** The method of a reference, in upper case. */
 function methodOf(reference: string): string {
   return reference.trim().split(/\s+/).at(-2)?.toUpperCase() ?? '';
 }
 
-/** Another reference in place of one, with the specification that it names. */
+/** Replaces the reference but keeps the specification in front of it. */
 function withSpecification(entry: string, reference: string): string {
   const words = entry.trim().split(/\s+/);
   return words.length > 2 ? `${words[0]} ${reference}` : reference;

@@ -5,23 +5,21 @@ import type { FindingDefinition, Traits } from './definition.ts';
 
 export const codes = Object.keys(catalogue) as readonly (keyof typeof catalogue)[];
 
-/** The rule of a code; undefined if there is none in the catalogue. */
 export function definitionOf(code: string): FindingDefinition<never> | undefined {
   const definitions: Readonly<Record<string, FindingDefinition<never>>> = catalogue;
   return definitions[code];
 }
 
-/** What the catalogue knows of a code besides its prose. */
 export function traitsOf(code: string): Traits {
   return definitionOf(code) ?? {};
 }
 
-/** The prose of a finding and its severity before `rules`. */
+/** Texts, fixes and default severity of a finding, before `rules` apply. */
 export function explain(
   finding: Finding,
 ): Said & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {
   if (finding.said !== undefined) return { ...finding.said, related: 'see also', link: undefined, effect: undefined };
-  // `diagnose` paired the code with its arguments; a list of findings cannot keep that in its type.
+  // `diagnose` checked the arguments; the type of a list of findings can't express that.
   const definition = definitionOf(finding.code) as FindingDefinition<object>;
   return {
     severity: typeof definition.severity === 'function' ? definition.severity(finding.args) : definition.severity,

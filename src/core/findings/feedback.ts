@@ -1,14 +1,13 @@
 import { define } from './definition.ts';
 import { brief, quote } from './wording.ts';
 
-/** What was counted before, and serves now. */
 export interface CachedFeedback {
   readonly entries: number;
-  /** Day on which the service was last read: `2026-01-31`. */
+  /** Date of the last successful read: `2026-01-31`. */
   readonly date: string | undefined;
 }
 
-/** In what counts may differ from the truth: `since` is a day such as `2026-01-31`. */
+/** Reason why counts may be incomplete; `since` is a date such as `2026-01-31`. */
 type Doubt =
   | {
       readonly doubt: 'all';
@@ -20,16 +19,16 @@ type Doubt =
       readonly doubt: 'open' | 'closed';
       readonly reason: string | undefined;
       readonly since: string | undefined;
-      /** Requests of a build that would read everything each time. */
+      /** Requests needed to read everything in each build. */
       readonly budget: number;
       readonly goesOn: boolean;
     }
   | { readonly doubt: 'entries'; readonly entries: number; readonly reason: string };
 
-/** Paths named in one message. */
+/** Maximum number of paths listed in a message. */
 const named = 5;
 
-/** What readers say, and what keeps from asking them. */
+/** Reader feedback, and failures to read it. */
 export const feedback = {
   'feedback-refused': define<{
     reason: string;

@@ -1,14 +1,13 @@
 import { type Affected, define } from './definition.ts';
 import { brief, quote } from './wording.ts';
 
-/** Whose build it is, by its name in prose. */
 export interface OfGenerator extends Affected {
   readonly generator: string;
-  /** Others that do the same. Default: none. */
+  /** Other generators with the same limitation. Default: none. */
   readonly others?: readonly string[];
 }
 
-/** Why nothing redirects from an address, and what to do. */
+/** Reasons why a generator can't redirect from a path, with help. */
 export const refusals = {
   parameter: {
     fact: ['has no redirects with parameters', 'have no redirects with parameters'],
@@ -27,7 +26,7 @@ const parts = {
   switcher: 'way to the same page elsewhere',
 } as const;
 
-/** What a generator cannot keep. */
+/** Features that a generator drops or changes. */
 export const generators = {
   'generator-setting': define<OfGenerator & { setting: string }>({
     severity: 'info',
@@ -68,7 +67,7 @@ export const generators = {
   'generator-package': define<
     Affected & {
       packages: readonly string[];
-      /** The command line that installs them. */
+      /** Command that installs them. */
       command: string;
     }
   >({
@@ -82,12 +81,12 @@ export const generators = {
   }),
 } as const;
 
-/** A sentence of one generator, or of several. */
+/** Picks the singular or plural sentence. */
 export function say(of: OfGenerator, [one, several]: readonly [string, string]): string {
   return `${namesOf(of)} ${of.others === undefined ? one : several}`;
 }
 
-/** The names of all of them, in prose. Rules group findings by it, too: the same generators give the same text. */
+/** Joins generator names. Also the group key: the same generators give the same text. */
 export function namesOf({ generator, others = [] }: OfGenerator): string {
   const last = others.at(-1);
   return last === undefined ? generator : `${[generator, ...others.slice(0, -1)].join(', ')} and ${last}`;

@@ -11,7 +11,7 @@ export const outsideHelp = 'No reader can go there. Write its whole address, wit
 
 export const imageHelp = 'Add the file, or write its path from the root of the docs.';
 
-/** What begins as names of hosts do, under the endings that links have most often. */
+/** A host name under a common top-level domain, written without a scheme. */
 const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
 
 /** Links and redirects. */
@@ -19,13 +19,13 @@ export const links = {
   'href-missing': define<{
     href: string;
     nearest: readonly string[];
-    /** What to write for it, likeliest first, query, hash and base path kept. */
+    /** Replacements, most likely first, with query, hash and base path kept. */
     targets?: readonly string[];
-    /** The first of them must be meant. */
+    /** The first of `targets` is certain. */
     isSure?: boolean;
-    /** The nearest one is the page under its new name, as Git says. */
+    /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
-    /** It is that of a logo or of the favicon. */
+    /** `href` is the path of a logo or favicon. */
     isImage?: boolean;
   }>({
     message: ({ href, isImage }) => {
@@ -51,24 +51,24 @@ export const links = {
   }),
   'link-missing': define<{
     target: string;
-    /** What was looked for after relative steps and redirects. */
+    /** Path after relative segments and redirects are resolved. */
     resolved: string;
     nearest: readonly string[];
     isCase: boolean;
-    /** The nearest one is the page under its new name, as Git says. */
+    /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
     isImage: boolean;
-    /** A redirect leads it there, which is at fault itself. */
+    /** A redirect sends the link to `resolved`; the redirect has its own finding. */
     isRedirected: boolean;
-    /** Pages that show the snippet that it is in. */
+    /** Pages that include the snippet with the link. */
     shownOn: readonly string[];
-    /** What to write for it, likeliest first, query and hash kept. */
+    /** Replacements, most likely first, with query and hash kept. */
     targets?: readonly string[];
-    /** The first of them must be meant. */
+    /** The first of `targets` is certain. */
     isSure?: boolean;
-    /** The file is there, and a rule leaves it out: it is not published. */
+    /** Existing file that an ignore rule keeps from being published. */
     leftOut?: IgnoredFile | undefined;
-    /** The folder that nearly all missing files exist below, this one too, and how many of how many do. */
+    /** Folder that contains nearly all of the missing files, with their counts. */
     below?: { readonly folder: string; readonly number: number; readonly of: number };
   }>({
     needs: ['content'],
@@ -110,13 +110,13 @@ export const links = {
     anchor: string;
     file: string;
     nearest: string | undefined;
-    /** If nothing is near: the first headings of the page, and how many it has beyond those. */
+    /** First headings of the page, and the number of further ones. Set only if no heading is similar. */
     headings?: readonly string[];
     more?: number;
     kind: 'missing' | 'title' | 'spelling' | 'made';
-    /** It differs from the nearest one only in letter case. */
+    /** The closest id differs only in letter case. */
     isCase?: boolean;
-    /** Several pages show it, which may lead it to several pages. */
+    /** Several pages include the snippet, so the link may resolve differently on each. */
     isShared: boolean;
   }>({
     severity: ({ kind }) => (kind === 'spelling' || kind === 'made' ? 'info' : 'warning'),
@@ -155,10 +155,10 @@ export const links = {
   'link-relative': define<{
     target: string;
     route: string;
-    /** Every page that shows it leads it there. */
+    /** The link resolves to the same page wherever it is included. */
     isOne: boolean;
     written?: string | undefined;
-    /** That must be meant. */
+    /** The replacement is certain. */
     isSure: boolean;
   }>({
     severity: 'info',
@@ -180,11 +180,10 @@ export const links = {
   }),
   'link-local': define<{
     target: string;
-    /** What to write for it, where this site has a page at its path: somebody copied it from a preview. */
+    /** Replacement for a URL copied from a local preview: the page of this site at the same path. */
     written?: string | undefined;
-    /** It is shown, not followed. */
     isImage: boolean;
-    /** The page says the same address in its text or code, as tutorials do of what readers have started. */
+    /** The page also shows the URL in its text or code, as tutorials do for a server that readers start. */
     isTold: boolean;
   }>({
     severity: ({ written, isImage, isTold }) => (isTold && written === undefined && !isImage ? 'info' : 'warning'),
@@ -206,15 +205,15 @@ export const links = {
       resolved: target,
       suggestions: written === undefined ? [] : [written],
     }),
-    // Many programs that a tutorial starts answer at a path that the site has too, such as /docs.
+    // A program started in a tutorial may serve a path that this site also has, such as /docs.
     answers: ({ target, written }, { place }) =>
       written === undefined ? undefined : choose(replace(place, target, written)),
   }),
   'link-external': define<{
     target: string;
-    /** What became of it, as the end of a sentence. */
+    /** Outcome as the end of a sentence. */
     reason: string;
-    /** Nothing is there for anybody; else it may only refuse programs, or be down for now. */
+    /** The URL doesn't exist for anyone. Otherwise the host may block programs or be down. */
     isDead: boolean;
   }>({
     severity: ({ isDead }) => (isDead ? 'warning' : 'info'),
@@ -245,13 +244,13 @@ export const links = {
   }),
   'redirect-loop': define<{
     chain: readonly string[];
-    /** A page is at its address, which the redirect keeps readers from. */
+    /** A page exists at the source, and the redirect hides it. */
     isPage: boolean;
   }>({
     needs: ['content'],
     message: ({ chain }) => `This redirect leads back to itself: ${chain.join(' -> ')}.`,
     help: () => 'Remove one redirect from the loop, or point it at a page.',
-    // Without a page, its author must have meant another destination.
+    // Without a page at the source, the destination must be wrong.
     answers: ({ chain, isPage }, { place }) =>
       chain.length === 2 && isPage ? sure(remove(place)) : choose(remove(place, 'Remove this redirect')),
   }),
@@ -272,7 +271,7 @@ export const links = {
   }),
   'redirect-source': define<{
     sources: readonly string[];
-    /** What to write for those that nobody else has without it, and where they stand. */
+    /** Sources that are unique without the query or hash, and their replacements. */
     meant?: readonly { readonly place: JsonPlace; readonly source: string; readonly only: string }[];
   }>({
     severity: 'warning',
@@ -298,13 +297,13 @@ export const links = {
   'redirect-target': define<{
     destination: string;
     nearest: readonly string[];
-    /** What to write for it, likeliest first, query, hash and base path kept. */
+    /** Replacements, most likely first, with query, hash and base path kept. */
     targets: readonly string[];
-    /** The first of them must be meant. */
+    /** The first of `targets` is certain. */
     isSure: boolean;
-    /** The nearest one is the page under its new name, as Git says. */
+    /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
-    /** It looks like a path and names a host: `//example.com`. */
+    /** The destination looks like a path but names a host: `//example.com`. */
     hidesHost?: boolean | undefined;
   }>({
     needs: ['content'],
@@ -338,7 +337,7 @@ export const links = {
   'redirect-chain': define<{
     destination: string;
     final: string;
-    /** It may be meant to lead to what is between: that may lead on to something else tomorrow, or is a page. */
+    /** The intermediate destination may be intended: it is a page, or its redirect may change. */
     isMeant: boolean;
   }>({
     severity: 'info',
@@ -359,7 +358,6 @@ export function nearestHelp(nearest: readonly string[], isMoved = false): string
   return didYouMean(...nearest) ?? otherwise;
 }
 
-/** True for a path with a step above the root of the docs. */
 export function leadsOut(path: string): boolean {
   return normalizePath(path) === undefined;
 }
@@ -370,12 +368,11 @@ function listed(files: readonly string[]): string {
   return files.length > 3 ? `${named} and ${files.length - 3} more` : named;
 }
 
-/** True for an address that names what was looked for as it is. */
 function isTheSame(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
 }
 
-/** The redirect whose source is at a place goes. */
+/** Removes the redirect that contains a location. */
 function redirectAround(place: Place) {
   return isJson(place)
     ? remove({ file: place.file, pointer: place.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')

@@ -4,23 +4,23 @@ import { answer, choose, firstOrAny, remove, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';
 
-/** What may be meant by an entry that names no page. */
+/** Candidates for an entry that matches no page. */
 export interface Suggestions {
-  /** Where a redirect sends it. */
+  /** Destination of a redirect from the path. */
   readonly redirect?: string;
-  /** What Git says it was renamed to. */
+  /** New name according to Git. */
   readonly moved?: string;
   /** The same page in another language or version. */
   readonly sibling?: string;
-  /** Pages of the same name in other folders. */
+  /** Pages with the same file name in other folders. */
   readonly sameName?: readonly string[];
-  /** Pages whose path is nearly the same. */
+  /** Pages with a similar path. */
   readonly nearest?: readonly string[];
-  /** The one that it must be, if there is no doubt. */
+  /** The certain one. */
   readonly sure?: string;
   /**
-   * The folder that most of the missing pages exist below, this one too, and how many of how many do. It is the folder of
-   * all pages if fewer entries than these are right as they are.
+   * Folder that contains most of the missing pages, with their counts. `isOfPages`: fewer entries resolve without it,
+   * so it is the folder of all pages.
    */
   readonly below?: {
     readonly folder: string;
@@ -30,15 +30,15 @@ export interface Suggestions {
   };
 }
 
-/** Why a page file is no text, or a folder of pages cannot be looked into. Reasons end a sentence. */
+/** Reason why a file can't be read as text or a folder can't be listed, as the end of a sentence. */
 export type UnreadableProblem =
   | { readonly kind: 'UTF-16' | 'encoding' | 'NUL' }
   | { readonly kind: 'file' | 'folder'; readonly reason: string };
 
-/** The length of the text, what is nested too deeply, kinds of code spans in one paragraph, or links from folder to folder. */
+/** Limit that a page exceeds. */
 type Excess = 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans' | 'linked folders';
 
-/** What helps, by what the parser says (js-yaml). */
+/** Help by a part of js-yaml's error message. */
 const helps: readonly (readonly [part: string, help: string])[] = [
   ['duplicated mapping key', 'Remove one of the two.'],
   ['tab characters', 'Indent with spaces.'],
@@ -75,7 +75,7 @@ export const pages = {
     answers: ({ entry, path, suggestions }, { place }) => {
       const { sure: only, below, redirect, moved, nearest = [], sameName = [] } = suggestions;
       if (only !== undefined) return sure(write(place, entry, only));
-      // One setting is right for all of them.
+      // The option `pagesDir` fixes all of them at once.
       if (below !== undefined)
         return below.isOfPages ? undefined : choose(write(place, entry, `${below.folder}/${path}`));
       const likely = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
@@ -87,7 +87,7 @@ export const pages = {
     entry: string;
     path: string;
     file: string;
-    /** No other page differs in letter case only, and no entry names this one as it is. */
+    /** The only page that differs just in letter case, and no other entry names it. */
     isSure: boolean;
   }>({
     message: ({ entry, file }) =>
@@ -121,7 +121,7 @@ export const pages = {
     entry: string;
     problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment' | 'device';
     page: string;
-    /** Set if the file of a page is called so. */
+    /** Set if the path is the name of a page file. */
     isFile?: true;
   }>({
     severity: ({ problem }) => (problem === 'device' ? 'warning' : 'error'),
@@ -152,7 +152,7 @@ export const pages = {
     },
     answers: ({ entry, page, problem }, { place }) => {
       if (page === '') return undefined;
-      // With a fragment, somebody may have meant a link to a heading.
+      // An entry with a fragment may have been intended as a link to a heading.
       return firstOrAny(problem !== 'fragment', [write(place, entry, page)]);
     },
   }),
@@ -161,7 +161,7 @@ export const pages = {
     message: ({ path }) => `${quote(brief(path))} is already placed in this part of the navigation.`,
     help: () => 'Remove one of the two. Breadcrumbs, previous and next follow the first.',
     related: () => 'first placed here',
-    // One of the two may have been copied to become the entry of another page.
+    // Either entry may be the copy that was meant for another page.
     answers: (_, { place, related }) =>
       choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
@@ -172,7 +172,7 @@ export const pages = {
   }),
   'page-unlisted': define<{
     file: string;
-    /** Page files in it, if it is a folder. */
+    /** Number of page files in the folder; undefined for a file. */
     count: number | undefined;
   }>({
     severity: 'off',
@@ -199,7 +199,7 @@ export const pages = {
     message: ({ file, of, limit }) => `${brief(file)} goes beyond a limit: ${excess(of)} (at most ${limit}).`,
     help: ({ of }) => `Make it simpler, or raise the limit with the option "limits.${option(of)}".`,
   }),
-  /** Without a reason it is opened and never closed. */
+  /** `reason` is undefined if the front matter is never closed. */
   'frontmatter-syntax': define<{ reason: string | undefined }>({
     message: ({ reason }) =>
       reason === undefined
@@ -211,20 +211,20 @@ export const pages = {
         : (helps.find(([part]) => reason.includes(part))?.[1] ??
           'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
   }),
-  /** `since` is a revision; `to` is the page that has taken its place, and `by` what says so. */
+  /** `since` is a revision, `to` the page that replaced the route, and `by` the evidence. */
   'route-lost': define<{
     route: string;
     since: string;
     isRedirect: boolean;
     to: string | undefined;
     by: string | undefined;
-    /** Names, titles or texts that are similar say so, and nothing else does. */
+    /** Only similar names, titles or texts suggest it. */
     isGuess: boolean;
-    /** The list of redirects. */
+    /** Location of `redirects` in `docs.json`. */
     redirects: JsonPlace;
-    /** The redirect that leads it on to nothing. */
+    /** Redirect from the route whose destination is missing. */
     leadsTo: string | undefined;
-    /** The redirect that leads it on where hosts take a wildcard for its own bare path. */
+    /** Wildcard redirect that matches the route only on hosts where `*` may be empty. */
     wildcard: string | undefined;
   }>({
     needs: ['since'],
@@ -249,7 +249,7 @@ export const pages = {
       return firstOrAny(!isGuess, [added]);
     },
   }),
-  /** With a folder, the two differ in address, and the file of one is to stand where the folder of the other does. */
+  /** With `folder`, the routes differ, but the output file of one is the folder of the other. */
   'route-conflict': define<{ route: string; file: string; other: string; folder?: string }>({
     message: ({ route, file, other, folder }) =>
       folder === undefined
@@ -260,7 +260,7 @@ export const pages = {
   }),
 } as const;
 
-/** What leaves a page file out, as a part of a sentence. */
+/** Names the rule that ignores a file, as part of a sentence. */
 export function ignoreRule(by: IgnoreRule): string {
   switch (by.from) {
     case 'built-in':
@@ -276,7 +276,7 @@ export function ignoreRule(by: IgnoreRule): string {
   }
 }
 
-/** `GET users` and `GET https://example.com/users` as the reference to an endpoint that they are probably meant as. */
+/** Normalizes `GET users` and `GET https://example.com/users` to `GET /users`. */
 function endpointForm(entry: string): string | undefined {
   const [, method, rest] = /^\s*(get|put|post|delete|options|head|patch|trace)\s+(\S+)\s*$/i.exec(entry) ?? [];
   if (method === undefined || rest === undefined) return undefined;

@@ -2,26 +2,25 @@ import { choose, remove, replace, sure, sureOr } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, didYouMean, either, quote } from './wording.ts';
 
-/** What keeps a text from being JSON. */
 export interface SyntaxProblem extends Partial<Details> {
   readonly kind: keyof typeof problems;
 }
 
 interface Details {
-  /** What is there instead of what was expected, as prose shows it; of an unreadable file the reason. */
+  /** Unexpected text as shown to the user, or the reason why the file can't be read. */
   readonly found: string;
   readonly limit: number;
-  /** The bracket that is still open, and its line. */
+  /** Innermost unclosed bracket and its line. */
   readonly open: '{' | '[';
   readonly line: number;
 }
 
-/** An edit of the text after which it can be read, and the only one of its kind. */
+/** The only single edit that makes the text valid. */
 export interface SyntaxRepair {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** For people: `Put a comma here`. */
+  /** Label of the edit: `Put a comma here`. */
   readonly title: string;
 }
 
@@ -31,7 +30,6 @@ const quotes = () => 'Put names and strings in double quotes; the only words wit
 
 type Say = (details: Details) => string;
 
-/** What is wrong, and what helps. */
 const problems = {
   empty: [() => 'The file is empty.', () => 'Give it an object with a "navigation" member.'],
   encoding: [() => 'The file is not UTF-8 text.', () => 'Save it as UTF-8.'],
@@ -91,7 +89,7 @@ const problems = {
   ],
 } satisfies Readonly<Record<string, readonly [message: Say, help: Say]>>;
 
-/** Files that cannot be read as they are written. */
+/** Files that can't be read as written. */
 export const reading = {
   'config-missing': define<{
     below: readonly string[];
@@ -120,7 +118,7 @@ export const reading = {
         ? 'JSON has no comments: other programs reject this file.'
         : 'JSON allows no comma after the last entry.',
     help: ({ what }) => (what === 'comment' ? 'Remove the comment.' : 'Remove the comma.'),
-    // What a comment says may be worth keeping elsewhere.
+    // The text of a comment may be worth keeping, so removing it is only offered.
     answers: ({ what }, { place }) =>
       what === 'comment'
         ? choose(replace(place, undefined, '', 'Remove the comment'))
@@ -176,12 +174,12 @@ export const reading = {
     help: () => 'Remove one $ref from the cycle.',
   }),
   'ignore-unused': define<{
-    /** The code that is named; undefined if none is. */
+    /** Code named by the comment or setting. */
     ignored: string | undefined;
-    /** What that code may be a slip of, if no finding has it. */
+    /** Similar code, if `ignored` doesn't exist. */
     nearest: string | undefined;
     isKnown: boolean;
-    /** The setting, as it is addressed: `ignoreFindings[0]`; undefined for a comment. */
+    /** Path of the setting, `ignoreFindings[0]`; undefined for a comment. */
     setting: string | undefined;
   }>({
     severity: 'warning',

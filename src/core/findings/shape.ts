@@ -4,7 +4,7 @@ import { answer, choose, firstOrAny, isJson, remove, rename, sure, sureOr, write
 import { define } from './definition.ts';
 import { brief, didYouMean, either, quote } from './wording.ts';
 
-/** An element as prose names it: what it is, and its name where it has one. */
+/** An element as messages refer to it. */
 export interface ElementName {
   /** `tab`, `menu item`, `navigation` … */
   readonly noun: string;
@@ -23,25 +23,25 @@ const flaws = {
   prefixed: 'icon names have no prefix',
 };
 
-/** Settings of `docs.json` that are beside `navigation`. */
+/** Top-level settings of `docs.json` other than `navigation`. */
 const settings: ReadonlySet<string> = new Set([
   ...['redirects', 'styling', 'interaction', 'navbar', 'footer', 'banner', 'search', 'seo', 'api', 'appearance'],
   ...['background', 'fonts', 'icons', 'logo', 'favicon', 'colors', 'theme', 'contextual', 'integrations', 'errors'],
   ...['variables', 'thumbnails', 'metadata'],
 ]);
 
-/** What to use instead of a field that is on the wrong element. */
+/** Replacement for a field on the wrong element. */
 export type Remedy =
   | { readonly use: 'anchors' | 'href' | 'page' | 'pages' | 'root' }
   | { readonly use: 'nearest'; readonly nearest: string }
   | { readonly use: 'children'; readonly children: readonly string[] };
 
-/** What elements contain. */
+/** Structure of the navigation: elements and their fields. */
 export const shape = {
   'navigation-missing': define<{
     reason: 'absent' | 'no list' | 'nothing';
     written: string | undefined;
-    /** What it says is a navigation: docs.json needs one, and has no other. */
+    /** The misplaced object has the form of a navigation, and `docs.json` has no other. */
     isSure: boolean;
   }>({
     message: ({ reason }) => {
@@ -78,7 +78,7 @@ export const shape = {
     element: ElementName;
     field: string;
     written: string | undefined;
-    /** `written` means nothing else on such an element. */
+    /** The element has no other use for the field `written`. */
     isSpare?: boolean;
   }>({
     message: ({ element: of, field }) => `${capital(element(of))} has no ${quote(field)}.`,
@@ -102,10 +102,10 @@ export const shape = {
     field: string;
     value: string;
     allowed: readonly string[];
-    /** What is wrong with it, if more than that it is not allowed. */
+    /** Specific problem with the value. */
     flaw?: keyof typeof flaws;
     nearest?: string | undefined;
-    /** The one that it must be, if there is no doubt. */
+    /** The only allowed value it can be a typo of. */
     only?: string | undefined;
   }>({
     message: ({ field, value, flaw }) =>
@@ -122,7 +122,7 @@ export const shape = {
     field: string;
     nearest: string | undefined;
     allowed: readonly string[];
-    /** The field that it must be a slip for. */
+    /** The only field it can be a typo of. */
     only?: string | undefined;
   }>({
     severity: lossy,
@@ -143,7 +143,7 @@ export const shape = {
     field: string;
     belongs: readonly string[];
     remedy: Remedy | undefined;
-    /** A list of the element that what this one contains may be in, and whether the element has it already. */
+    /** List of the element that accepts the child, and whether the element has that list already. */
     list?: { readonly name: string; readonly isThere: boolean };
   }>({
     severity: lossy,
@@ -199,7 +199,7 @@ export function element({ noun, name }: ElementName): string {
   return name === '' ? `this ${noun}` : `the ${noun} ${quote(brief(name))}`;
 }
 
-/** The elements that a field belongs to, the first few of them. */
+/** Lists the first few elements that accept a field. */
 function owners(nouns: readonly string[]): string {
   return nouns.length > 4
     ? `${nouns.slice(0, 3).join(', ')} and others`

@@ -1,11 +1,11 @@
-/** `"a"`, as it would be typed. */
 export const quote = (text: string): string => JSON.stringify(text);
 
-/** What names and addresses that people write never reach. */
-const longest = 500;
+/** Maximum length of a quoted name or URL. */
+const maxQuotedLength = 500;
 
-/** A text as it is, unless somebody made it to fill the screen. */
-export const brief = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 3)}...` : text);
+/** Truncates text that is longer than any real name or URL. */
+export const brief = (text: string): string =>
+  text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength - 3)}...` : text;
 
 /** `a, b or c`. */
 export function either(words: readonly string[]): string {
