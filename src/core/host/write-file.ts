@@ -49,9 +49,11 @@ export function writeWhole(path: string, content: string | Uint8Array, { durable
     } finally {
       closeSync(descriptor);
     }
-    if (isAlike) return renameSync(temporary, path);
-    writeInPlace(path, content, durable);
-    discard(temporary);
+    if (isAlike) renameSync(temporary, path);
+    else {
+      writeInPlace(path, content, durable);
+      discard(temporary);
+    }
   } catch (error) {
     discard(temporary);
     throw fileError(error, 'cannot be written', path);
