@@ -1,6 +1,6 @@
 /**
  * Measures the processor time of whole processes that find the facts of pages of 4 KB: a bare loop that only parses
- * them with remark, and `readBodies` with remark, with satteri, and from its cache.
+ * them with remark, and `readBodies` with remark and with satteri.
  *
  * usage: node bench/content.mjs [PAGES ...]    (default: 1000 10000)
  */
@@ -19,8 +19,7 @@ await build({
   cwd: root,
   entry: {
     'read-bodies': 'src/core/bodies/read-bodies.ts',
-    parser: 'src/core/bodies/parser.ts',
-    cache: 'src/core/bodies/cache.ts',
+    satteri: 'src/core/bodies/satteri.ts',
     remark: 'src/core/bodies/remark.ts',
   },
   outDir: built,
@@ -41,12 +40,11 @@ const start = `
 const end = `
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   console.log(JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }));`;
-const readBodies = (accelerator, cache) => `${start}
-  const [{ readBodies }, { loadBodyParser }, { bodyCache }, { parseBody }] =
-    await Promise.all(['read-bodies', 'parser', 'cache', 'remark'].map((name) => import(join('${built}', name + '.js'))));
-  const cache = bodyCache(${cache ? "{ file: join(root, 'bodies.json'), version: '1' }" : ''});
+const readBodies = (accelerator) => `${start}
+  const [{ readBodies }, { loadBodyParser }, { parseBody }] =
+    await Promise.all(['read-bodies', 'satteri', 'remark'].map((name) => import(join('${built}', name + '.js'))));
   const limits = { pageLength: Number.POSITIVE_INFINITY, pageNesting: 100 };
-  await readBodies(files, read, { cache, limits, parser: ${accelerator ? 'await loadBodyParser()' : 'parseBody'} });${end}`;
+  await readBodies(files, read, { limits, parser: ${accelerator ? 'await loadBodyParser()' : 'parseBody'} });${end}`;
 const programs = {
   'read only': `${start} for (const file of files) read(file);${end}`,
   'bare remark': `${start}
@@ -54,10 +52,8 @@ const programs = {
     ['unified', 'remark-parse', 'remark-gfm', 'remark-mdx'].map((name) => import(name)));
   const processor = plugins.reduce((chain, plugin) => chain.use(plugin.default), unified()).freeze();
   for (const file of files) processor.parse(read(file));${end}`,
-  'readBodies, remark': readBodies(false, false),
-  'readBodies, satteri': readBodies(true, false),
-  'readBodies, satteri, writes its cache': readBodies(true, true),
-  'readBodies, from the cache': readBodies(true, true),
+  'readBodies, remark': readBodies(false),
+  'readBodies, satteri': readBodies(true),
 };
 
 /** A page as documentation has them: headings, lists, links, code, a table and components. */
@@ -106,7 +102,6 @@ for (const pages of sizes.length > 0 ? sizes : [1000, 10_000]) {
     // One run of each in turn, so that whatever else the machine does meets all alike.
     for (let turn = 0; turn < (pages > 2000 ? 1 : 3); turn++) {
       for (const [name, program] of Object.entries(programs)) {
-        if (name.endsWith('writes its cache')) rmSync(join(folder, 'bodies.json'), { force: true });
         results[name].push(run(program, folder));
       }
     }

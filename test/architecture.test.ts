@@ -32,7 +32,6 @@ const floors: readonly (readonly string[])[] = [
   ['specifications'],
   ['options', 'pages'],
   ['bodies'],
-  ['body-reader.ts'],
   ['inspect', 'model'],
   [
     'load.ts',
@@ -61,7 +60,6 @@ const phases: readonly string[] = ['core/expand.ts -> core/inherit.ts'];
 const withNode: readonly string[] = [
   'core/host/',
   'core/options/',
-  'core/body-reader.ts',
   'core/diagnostics/report/colors.ts',
   'feedback/',
   'render/',

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host.ts';
 import docsJsonNav from '../src/entries/vite.ts';
 import { resolveSite } from '../src/site/resolve.ts';
@@ -22,38 +21,6 @@ test('a page without a title takes its first heading, where bodies are read', as
     Object.values((await resolveSite({ root, content })).model.pages).map(({ title }) => title);
   expect(await titles(true)).toEqual(['Home', 'A heading of its own', 'Nameless']);
   expect(await titles(false)).toEqual(['Home', 'Plain', 'Nameless']);
-});
-
-test('facts are kept between runs, follow edits, and are no loss when damaged', async () => {
-  const folder = folderOf(site);
-  const root = join(folder, 'docs');
-  const cache = join(folder, 'node_modules/.cache/docs-json-nav/bodies.json');
-  const codes = async (): Promise<string[]> =>
-    (await resolveSite({ root, content: true })).diagnostics.map(({ code }) => code);
-  expect(await codes()).toEqual([]);
-  expect(existsSync(cache)).toBe(true);
-  const kept = readFileSync(cache, 'utf8');
-  expect(await codes()).toEqual([]);
-  expect(readFileSync(cache, 'utf8')).toBe(kept);
-
-  writeFileSync(join(root, 'plain.mdx'), '[gone](/nope)\n');
-  expect(await codes()).toEqual(['link-missing']);
-  writeFileSync(cache, kept.slice(0, kept.length / 2));
-  expect(await codes()).toEqual(['link-missing']);
-});
-
-test('facts of docs that belong to no package are kept in the folder that users have for caches', async () => {
-  const { 'package.json': _, ...files } = site;
-  const root = join(folderOf(files), 'docs');
-  const caches = folderOf({});
-  vi.stubEnv('XDG_CACHE_HOME', caches);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
-  await resolveSite({ root, content: true });
-  expect(readdirSync(caches, { recursive: true })).toContainEqual(
-    expect.stringMatching(/^docs-json-nav\/docs-[\da-f]{16}\/bodies\.json$/),
-  );
 });
 
 test('how far reading is can be followed', async () => {

@@ -106,7 +106,12 @@ test('answers are kept for a day, but for doubtful ones', async () => {
   const root = folderOf({ 'package.json': '{}' });
   const remote = { offline: false, hosts: [host] };
   const ask = (now: number, offline = false) =>
-    askLinks([`${origin}/ok`, `${origin}/refused`], { root, remote: { ...remote, offline }, now });
+    askLinks([`${origin}/ok`, `${origin}/refused`], {
+      root,
+      cacheUser: 'command',
+      remote: { ...remote, offline },
+      now,
+    });
   await ask(0);
   asked.length = 0;
   await ask(1000);

@@ -88,7 +88,7 @@ describe('what cannot be used is an OptionsError that says what can', () => {
       fc.asyncProperty(fc.oneof(options, value), async (given) => {
         const outcome = await resolveOptions(given as object).catch((error: unknown) => error);
         if (outcome instanceof Error) expect(outcome).toBeInstanceOf(OptionsError);
-        else expect(Object.keys(outcome as object).sort()).toEqual(Object.keys(siteOptions).sort());
+        else expect(Object.keys(outcome as object).sort()).toEqual([...Object.keys(siteOptions), 'cacheUser'].sort());
       }),
     );
   });
@@ -97,6 +97,7 @@ describe('what cannot be used is an OptionsError that says what can', () => {
 test('what nobody sets has its default, whole', async () => {
   expect(await resolveOptions({ root: '/docs' })).toEqual({
     root: '/docs',
+    cacheUser: 'command',
     base: '',
     sites: [],
     pagesDir: '',

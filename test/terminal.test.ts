@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFormats } from '../src/cli/formats/check-formats.ts';
 import { forms } from '../src/cli/forms.ts';
-import { writeChecked } from '../src/core/host/checked-file.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
@@ -66,41 +63,12 @@ describe('signs of a terminal', () => {
   });
 });
 
-describe('a cache that somebody else wrote', () => {
+describe('a baseline that somebody else wrote', () => {
   const dead = {
     'package.json': '{}',
     'docs.json': config({ pages: ['index'] }),
     'index.mdx': `${page('Home')}\n[a](/gone)\n`,
   };
-
-  test.each([
-    ['nothing', null],
-    ['a number', 5],
-    ['no lists', {}],
-    ['links that are none', [[{}], [], []]],
-    ['links cut short', [['/x', 1], [], []]],
-    ['a kind that there is not', [['/x', 1, 2, 9], [], []]],
-    ['offsets below zero', [['/x', -1, 2, 0], [], []]],
-    ['offsets that are no numbers', [['/x', '1', 2, 0], [], []]],
-    ['anchors that are no texts', [[], [5], []]],
-    ['a title that is none', [[], [], [], {}]],
-    ['an error that is none', [[], [], [], 0, ['x']]],
-  ])('%s, with a right checksum, is read anew', async (_, value) => {
-    const folder = folderOf(dead);
-    const words = ['check', '--format', 'json'];
-    const first = await runCli(words, folder);
-    const cache = join(folder, 'node_modules/.cache/docs-json-nav');
-    const file = join(cache, readdirSync(cache).find((name) => name.startsWith('bodies')) as string);
-    const [heading = '', body = ''] = readFileSync(file, 'utf8').split('\n');
-    const { version } = JSON.parse(heading) as { version: string };
-    const forged = Object.fromEntries(Object.keys(JSON.parse(body) as object).map((key) => [key, value]));
-    writeChecked(file, { version }, JSON.stringify(forged));
-    const again = await runCli(words, folder);
-    const findings = (report: string) => (JSON.parse(report) as { diagnostics: unknown }).diagnostics;
-    expect(again.stderr).toBe('');
-    expect(findings(again.stdout)).toEqual(findings(first.stdout));
-    expect(JSON.stringify(findings(again.stdout))).toContain('link-missing');
-  });
 
   test.each([
     ['{"version":1,"findings":[{"code":"a","file":"b","message":"c","count":0}]}', 'not a finding'],

@@ -1,3 +1,4 @@
+import type { ParsedBodies } from '../core/bodies.ts';
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import { flagValue, flagValues } from './arguments.ts';
@@ -69,7 +70,9 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const format = checkFormatOf(values);
   if (values.baseline !== undefined && values['new-since'] !== undefined)
     throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
-  const earlier = revisions(given, cwd);
+  // A revision mostly has the same pages.
+  const parsed: ParsedBodies | undefined = values['new-since'] === undefined ? undefined : new Map();
+  const earlier = revisions(given, cwd, parsed);
   const several = await severalSites(names, values, cwd);
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
@@ -82,7 +85,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { options, root } = await findSite(values, names[0], cwd);
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
   timing?.note('start');
-  const events = { onBodies: progressBar('reading pages'), onPhase: timing?.note };
+  const events = { onBodies: progressBar('reading pages'), onPhase: timing?.note, parsed };
   // What readers say is neither right nor wrong: a check asks nobody.
   const site = await resolveSite({ ...options, feedback: undefined }, undefined, events);
   timing?.note('places');
@@ -130,7 +133,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
 }
 
 /** What earlier revisions have to do with a check of one site; each is read once. */
-function revisions(given: Given, cwd: string) {
+function revisions(given: Given, cwd: string, parsed: ParsedBodies | undefined) {
   const { since, 'new-since': newSince } = given.values;
   const optionsNow = async () => (await findSite(given.values, given.names[0], cwd)).options;
   let earlier: EarlierSite | undefined;
@@ -142,7 +145,7 @@ function revisions(given: Given, cwd: string) {
     if (typeof newSince !== 'string') return {};
     const { findingsAt, onlyNew } = await import('./earlier-site.ts');
     const forecastThen = async (site: ResolvedSite) => (await forecastFor(site, given, cwd))?.diagnostics;
-    before ??= await findingsAt(await optionsNow(), newSince, forecastThen);
+    before ??= await findingsAt(await optionsNow(), newSince, forecastThen, parsed);
     return onlyNew(found, before);
   }
 

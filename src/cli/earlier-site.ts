@@ -1,3 +1,4 @@
+import type { ParsedBodies } from '../core/bodies.ts';
 import { editionOf } from '../core/config.ts';
 import { applyBaseline, passes } from '../core/diagnostics.ts';
 import { findLostRoutes, findMoves, type LostRoute, type Move, pageBehind, type Snapshot } from '../core/diff.ts';
@@ -147,15 +148,17 @@ export interface EarlierFindings {
  * Checks a site as it was at a revision, with the options of today. Nothing is checked out.
  *
  * @param more Further diagnostics of that site: what generators cannot keep. Default: none.
+ * @param parsed Bodies that a check of today's site has parsed.
  * @throws OptionsError if the repository does not contain the revision.
  */
 export async function findingsAt(
   options: Options,
   name: string,
   more: (site: ResolvedSite) => Promise<readonly Diagnostic[] | undefined>,
+  parsed: ParsedBodies | undefined,
 ): Promise<EarlierFindings> {
   const { folder, revision, host } = await filesAt(options, name);
-  const site = await resolveSite({ ...options, feedback: undefined }, host, { keepFacts: true });
+  const site = await resolveSite({ ...options, feedback: undefined }, host, { parsed });
   const diagnostics = (await more(site)) ?? site.diagnostics;
   const renames = await renamesSince(folder, revision);
   return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };

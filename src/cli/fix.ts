@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import type { ParsedBodies } from '../core/bodies.ts';
 import { nearestWords } from '../core/config.ts';
 import { passes } from '../core/diagnostics.ts';
 import { codes } from '../core/findings.ts';
@@ -63,8 +64,9 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
   const since = flagValue(values, 'since');
   const earlier =
     since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
+  const parsed: ParsedBodies = new Map();
   const check: Check = async (shown) => {
-    const site = await resolveSite({ ...options, feedback: undefined }, shown, { keepFacts: true, onBodies });
+    const site = await resolveSite({ ...options, feedback: undefined }, shown, { parsed, onBodies });
     if (earlier === undefined) return site.diagnostics;
     const { lostSince } = await import('./earlier-site.ts');
     return (await site.locateAmongOwn(lostSince(earlier, site))).diagnostics;

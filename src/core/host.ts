@@ -1,6 +1,7 @@
 /* All reading and writing: files, Git, remote texts, and what keeps them inside a folder. */
 
 export { realPathOf } from './host/boundary.ts';
+export type { CacheUser } from './host/cache-folder.ts';
 export { readChecked, writeChecked } from './host/checked-file.ts';
 export { commandLine } from './host/command-line.ts';
 export { decode } from './host/decode.ts';

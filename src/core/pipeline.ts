@@ -57,8 +57,7 @@ export interface PipelineInput {
   readonly settings: Settings;
   /** What the phases of an earlier run of the same site returned, and where those of this one are kept. */
   readonly memo: PhaseMemo;
-  /** What reads the bodies of pages; asked for only if they are read. */
-  readonly bodyOptions: () => Promise<ReadBodiesOptions>;
+  readonly bodyOptions: Pick<ReadBodiesOptions, 'parsed' | 'onProgress'>;
   /** Told when a phase has ended. */
   readonly onPhase: (name: Phase) => void;
 }
@@ -184,14 +183,17 @@ async function gatherPages(
 
 /** What the texts of pages and snippets say. */
 async function readBodies(
-  { host, memo, bodyOptions, onPhase }: PipelineInput,
+  { host, settings: { limits }, memo, bodyOptions, onPhase }: PipelineInput,
   inventory: Inventory,
   variables: Variables,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const saidByVariables = textOf(variables);
   const bodies = await memo.reading('bodies', [inventory, saidByVariables], host, async (traced) => {
-    const { readContent } = await import('./bodies/read-bodies.ts');
-    const options = { ...(await bodyOptions()), variables };
+    const [{ readContent }, { loadBodyParser }] = await Promise.all([
+      import('./bodies/read-bodies.ts'),
+      import('./bodies/satteri.ts'),
+    ]);
+    const options = { ...bodyOptions, parser: await loadBodyParser(), limits, variables };
     const found = await readContent(traced, inventory, options, (file, read) =>
       memo.facts(`body ${file}`, [saidByVariables], traced, (own) => {
         own.trace.files.add(file);

@@ -73,6 +73,6 @@ export class SiteMemory {
 }
 
 /** The files of a docs folder, as the settings of its site let them be read. */
-export function diskOf({ root, remote, limits, follow }: Settings): Host {
-  return nodeHost(root, remoteFetcher(root, remote), { linkedFolders: limits.linkedFolders, follow });
+export function diskOf({ root, cacheUser, remote, limits, follow }: Settings): Host {
+  return nodeHost(root, remoteFetcher(root, remote, cacheUser), { linkedFolders: limits.linkedFolders, follow });
 }

@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
+import type { ParsedBodies } from '../core/bodies.ts';
 import { passes } from '../core/diagnostics.ts';
-import { type Host, PhaseMemo, readText, type TracedHost, traceHost } from '../core/host.ts';
+import { type CacheUser, type Host, PhaseMemo, readText, type TracedHost, traceHost } from '../core/host.ts';
 import type { HeededIgnores } from '../core/ignore.ts';
 import type { Located, locate } from '../core/locate.ts';
 import { buildModel, type ModelInput } from '../core/model.ts';
@@ -101,12 +102,12 @@ export interface ResolveEvents extends Occasion {
   readonly onBodies?: ((done: number, total: number) => void) | undefined;
   /** A phase has ended. */
   readonly onPhase?: ((name: Phase) => void) | undefined;
-  /** Facts of pages are kept on disk though a host is given: it shows a folder as it would be. */
-  readonly keepFacts?: boolean;
+  /** Shared by the calls of one command that show the same pages with different texts or at different revisions. */
+  readonly parsed?: ParsedBodies | undefined;
+  /** Decides in which folder files are kept between runs. Default: `command`. */
+  readonly cacheUser?: CacheUser | undefined;
   /** What is known of the same site, if it is resolved again and again. */
   readonly memory?: SiteMemory;
-  /** Facts of pages are kept on disk by the first run only: further ones are about texts that nobody has saved. */
-  readonly keepsFirst?: boolean;
   /** Those of the options that no settings file says. Default: all. */
   readonly given?: Options;
 }
@@ -130,20 +131,16 @@ export async function resolveSite(
   host?: Host,
   occasion: ResolveEvents = {},
 ): Promise<ResolvedSite> {
-  const settings = await resolveOptions(options);
+  const settings = await resolveOptions(options, occasion.cacheUser);
   const events = { given: options, ...occasion };
-  const keepsFacts = host === undefined || events.keepFacts === true;
   const { memory } = events;
-  if (host === undefined && memory !== undefined)
-    return memory.run(settings, (run) => resolveRun(run, keepsFacts, events));
+  if (host === undefined && memory !== undefined) return memory.run(settings, (run) => resolveRun(run, events));
   const run = { host: host ?? diskOf(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
-  return resolveRun(run, keepsFacts, events);
+  return resolveRun(run, events);
 }
 
-/** @param keepsFacts What is found out about the texts of pages is kept on disk. */
 async function resolveRun(
   { host, memo, settings, inputs }: Run,
-  keepsFacts: boolean,
   events: ResolveEvents & { readonly given: Options },
 ): Promise<ResolvedSite> {
   const files = traceHost(host, inputs);
@@ -159,11 +156,7 @@ async function resolveRun(
     host: files,
     settings,
     memo,
-    bodyOptions: () =>
-      memo.plain('body reader', [], async () => {
-        const { bodyReader } = await import('../core/body-reader.ts');
-        return bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies, events.keepsFirst === true);
-      }),
+    bodyOptions: { parsed: events.parsed, onProgress: events.onBodies },
     onPhase: events.onPhase ?? (() => undefined),
   });
   const read = (file: string): string | undefined => readText(files, file);
@@ -253,11 +246,11 @@ async function customFindings(
 /** What other sites answer to links that lead there, if somebody wants to know. */
 async function externalFindings(
   modelInput: ModelInput,
-  { root, remote, external, externalIgnore }: Settings,
+  { root, cacheUser, remote, external, externalIgnore }: Settings,
 ): Promise<readonly Finding[]> {
   if (!external) return [];
   const { checkExternalLinks } = await import('../core/external-links.ts');
-  return checkExternalLinks({ modelInput, ignored: externalIgnore, root, remote });
+  return checkExternalLinks({ modelInput, ignored: externalIgnore, root, cacheUser, remote });
 }
 
 /** What is ignored, in the order of its places. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { OpenTexts } from '../core/host.ts';
+import type { CacheUser, OpenTexts } from '../core/host.ts';
 import { configFileNames, findOptions, type Options } from '../core/options.ts';
 import { SiteMemory } from '../core/site-memory.ts';
 import { OptionsError } from '../core/values.ts';
@@ -38,6 +38,8 @@ export interface SessionSettings {
   readonly pause?: number;
   /** Name of the settings file. Default: the one that is found. */
   readonly configFile?: string | undefined;
+  /** Decides in which folder files are kept between runs. Default: `build`. */
+  readonly cacheUser?: CacheUser;
   /** Asks nobody what readers say. Default: as the options want. */
   readonly withoutFeedback?: boolean;
   /** Writes no reports: whoever follows the site takes its findings as they are. Default: false. */
@@ -248,7 +250,7 @@ export class SiteSession {
       knownFeedback: this.#feedback ?? known?.feedback,
       development: this.#isDevelopment,
       memory: this.#memory,
-      keepsFirst: this.#own.open !== undefined,
+      cacheUser: this.#own.cacheUser ?? 'build',
       // A command finds the settings file as this did, and not what the generator says.
       given:
         options.base === undefined && this.#base !== undefined ? { ...this.#given, base: this.#base } : this.#given,

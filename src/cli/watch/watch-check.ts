@@ -42,7 +42,7 @@ export async function watchCheck(
   screen: Screen = terminalScreen() ?? plainScreen(out),
   watcher: OwnWatcher = watchFiles(),
 ): Promise<number> {
-  const session = new SiteSession(options, { pause, configFile, withoutFeedback: true });
+  const session = new SiteSession(options, { pause, configFile, withoutFeedback: true, cacheUser: 'command' });
   session.configure(cwd, undefined);
   let started: number | undefined = performance.now();
   let showsKeys = false;

@@ -5,7 +5,6 @@ import type { Inventory } from '../values/inventory.ts';
 import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
-import type { BodyCache } from './cache.ts';
 import { codeFacts } from './code.ts';
 import { type BodyLimits, findExcess } from './complexity.ts';
 import { snippetPath } from './import-paths.ts';
@@ -13,14 +12,18 @@ import { ownImports } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
 
 export interface ReadBodiesOptions {
-  readonly cache: BodyCache;
   readonly parser: BodyParser;
   readonly limits: BodyLimits;
+  /** Bodies of texts that this process has parsed with the same limits; those of this call are added. Default: none is kept. */
+  readonly parsed?: ParsedBodies | undefined;
   /** Replaced in the text of pages before they are read; places are those of the text as written. Default: none. */
   readonly variables?: Variables;
   /** Called after every stretch of work, and at the end: how many pages are read. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
+
+/** By format and hash of the text. */
+export type ParsedBodies = Map<string, PageBody>;
 
 /** Reads the facts of a file; undefined if it has no text. */
 type ReadOnce = (
@@ -32,8 +35,7 @@ type ReadOnce = (
 const stretch = 40;
 
 /**
- * Finds the facts of pages, reading each file once and keeping no text. Pages whose text the cache knows are not
- * parsed. What was found is saved in the cache.
+ * Finds the facts of pages, reading each file once and keeping no text.
  *
  * @param files Page files; each is read once, in this order, which the result keeps.
  * @param readText Text of a file without byte order mark; undefined if it cannot be read: it is left out then.
@@ -45,7 +47,7 @@ export async function readBodies(
   options: ReadBodiesOptions,
   once: ReadOnce = (_, read) => read(),
 ): Promise<ReadonlyMap<string, PageBody>> {
-  const { cache, variables = noVariables, onProgress } = options;
+  const { variables = noVariables, onProgress } = options;
   const bodies = new Map<string, PageBody>();
   const all = [...new Set(files)];
   let done = 0;
@@ -68,28 +70,26 @@ export async function readBodies(
     }
   }
   onProgress?.(done, all.length);
-  cache.save();
   return bodies;
 }
 
-/** The facts of one page, from the cache if it knows the text. */
+/** The facts of one page, parsed unless its text was parsed before. */
 async function readBody(
   text: string,
   format: BodyFormat,
-  { cache, parser, limits }: ReadBodiesOptions,
+  { parser, limits, parsed }: ReadBodiesOptions,
 ): Promise<PageBody> {
-  const key = `${format}:${hashOf(text)}`;
-  const known = cache.get(key);
-  // A cache is of one limit of nesting: what it knows is within that.
-  const excess = known === undefined || text.length > limits.pageLength ? findExcess(text, limits) : undefined;
-  if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
+  const key = parsed === undefined ? '' : `${format}:${hashOf(text)}`;
+  const known = parsed?.get(key);
   if (known !== undefined) return known;
+  const excess = findExcess(text, limits);
+  if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
   const asMdx = await parser(text, 'mdx');
   const { syntaxError: mdxError } = asMdx;
   const found = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
   // A copy: parts of a string keep the whole of it in memory, here the text of the page.
   const body: PageBody = JSON.parse(JSON.stringify(found));
-  cache.set(key, body);
+  parsed?.set(key, body);
   return body;
 }
 

@@ -1,20 +1,41 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join } from 'node:path';
-import { digestOf } from './hash.ts';
+import { dirname, isAbsolute, join } from 'node:path';
+import { hashOf } from './hash.ts';
 
 /**
- * The folder for what is kept between runs: below the modules of the package that a folder belongs to, as caches of
- * builds are; if there is no package, one for the folder in the user's own folder for caches.
- *
- * @param from Absolute path.
- * @returns Absolute path; undefined if the user has no such folder.
+ * `command`: writes nothing into the repository. `build`: a plugin of a bundler or generator, which may use
+ * `node_modules/.cache` as other build tools do.
  */
-export function cacheFolder(from: string): string | undefined {
-  const owner = packageOf(from);
-  if (owner !== undefined) return join(owner, 'node_modules/.cache/docs-json-nav');
+export type CacheUser = 'command' | 'build';
+
+/** Answers of external links, copies of remote specifications, and feedback of readers. */
+export type CachePart = 'links' | 'specifications' | 'feedback';
+
+/**
+ * Folder for files that are kept between runs. It need not exist. For a build, it is `node_modules/.cache` of the package
+ * that the docs belong to, unless there is no `node_modules` or a symbolic link is in the way. Otherwise, it is in the
+ * user's cache folder.
+ *
+ * @param root Absolute path of the docs folder.
+ * @returns Absolute path; undefined if the user has no cache folder.
+ */
+export function cacheFolder(root: string, user: CacheUser, part: CachePart): string | undefined {
+  const inModules = user === 'build' ? moduleCache(root, part) : undefined;
+  if (inModules !== undefined) return inModules;
   const caches = userCaches();
-  return caches === undefined ? undefined : join(caches, 'docs-json-nav', `${basename(from)}-${digestOf(from)}`);
+  return caches === undefined ? undefined : join(caches, 'docs-json-nav', hashOf(realPath(root)).slice(0, 16), part);
+}
+
+function moduleCache(root: string, part: CachePart): string | undefined {
+  let folder = packageOf(root);
+  if (folder === undefined) return undefined;
+  for (const step of ['node_modules', '.cache', 'docs-json-nav', part]) {
+    folder = join(folder, step);
+    const status = lstatSync(folder, { throwIfNoEntry: false });
+    if (status === undefined ? step === 'node_modules' : !status.isDirectory()) return undefined;
+  }
+  return folder;
 }
 
 /** The nearest folder with a `package.json`, from a folder upward. */
@@ -25,11 +46,20 @@ function packageOf(from: string): string | undefined {
   }
 }
 
-/** Where programs of this user keep what they can make again; undefined if no such folder is told. */
+/** A docs folder that a link leads to is the same site. */
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The user's cache folder. `XDG_CACHE_HOME` counts on every system, and only if it is absolute, as its specification says. */
 function userCaches(): string | undefined {
-  const { XDG_CACHE_HOME: chosen, LOCALAPPDATA: local } = process.env;
-  if (chosen !== undefined && isAbsolute(chosen)) return chosen;
-  if (process.platform === 'win32') return local === undefined || local === '' ? undefined : local;
+  const { XDG_CACHE_HOME: chosen = '', LOCALAPPDATA: local = '' } = process.env;
+  if (isAbsolute(chosen)) return chosen;
+  if (process.platform === 'win32') return isAbsolute(local) ? local : undefined;
   const home = homedir();
   if (!isAbsolute(home)) return undefined;
   return join(home, process.platform === 'darwin' ? 'Library/Caches' : '.cache');

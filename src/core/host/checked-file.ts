@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { FileError, reasonOf } from './file-error.ts';
 import { hashOf } from './hash.ts';
 import { type WriteOptions, writeWhole } from './write-file.ts';
@@ -17,11 +17,11 @@ export interface CheckedFile {
  *
  * @param expected What the line has to say.
  * @param most Bytes that the text may have. Default: any number.
- * @returns Undefined where the file is missing, damaged, too large, or about something else.
+ * @returns Undefined where the file is missing, a link, damaged, too large, or about something else.
  */
 export function readChecked(file: string, expected: About, most = Number.POSITIVE_INFINITY): CheckedFile | undefined {
   try {
-    const found = statSync(file);
+    const found = lstatSync(file);
     if (!found.isFile() || found.size > most + longestLine) return undefined;
     const content = readFileSync(file, 'utf8');
     const end = content.indexOf('\n');

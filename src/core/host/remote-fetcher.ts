@@ -1,27 +1,26 @@
-import { join } from 'node:path';
-import { cacheFolder } from './cache-folder.ts';
+import { type CacheUser, cacheFolder } from './cache-folder.ts';
 import type { RemoteText } from './host.ts';
 
 /**
  * Fetches remote texts within the settings of a site. What does the fetching is loaded with the first request.
  *
- * @param root Absolute path of the docs folder: copies are kept beside the package that it belongs to.
+ * @param root Absolute path of the docs folder.
  */
 export function remoteFetcher(
   root: string,
   { offline, hosts }: { readonly offline: boolean; readonly hosts: readonly string[] },
+  cacheUser: CacheUser,
 ): (url: string) => Promise<RemoteText> {
   return async (url) => {
     const [{ fetchRemoteText }, { defaultRemotePolicy }] = await Promise.all([
       import('./remote/fetch-text.ts'),
       import('./remote/policy.ts'),
     ]);
-    const folder = cacheFolder(root);
     return fetchRemoteText(url, {
       ...defaultRemotePolicy,
       offline,
       allowedHosts: hosts,
-      cacheFolder: folder === undefined ? undefined : join(folder, 'specifications'),
+      cacheFolder: cacheFolder(root, cacheUser, 'specifications'),
     });
   };
 }

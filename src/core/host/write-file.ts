@@ -1,12 +1,18 @@
 import {
   closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
   fsyncSync,
+  ftruncateSync,
   lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
+  type Stats,
   writeFileSync,
 } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
@@ -20,8 +26,9 @@ export interface WriteOptions {
 
 /**
  * Writes a file whole or not at all: whoever reads finds the old one or the new one, also when this is killed or the disk
- * is full. Its folder is made; its permissions stay. A link in its place is replaced, never followed; a device, a pipe or
- * a socket is left alone.
+ * is full. Its folder is made; its permissions and its owner stay. A link in its place is replaced, never followed; a
+ * device, a pipe or a socket is left alone. The one exception is a file whose owner this process may not set: it is
+ * written in place, since a new file in its place could shut out those that it belongs to.
  *
  * With `copyWhole`, the one way in which this project writes files.
  *
@@ -31,14 +38,22 @@ export interface WriteOptions {
 export function writeWhole(path: string, content: string | Uint8Array, { durable = false }: WriteOptions = {}): void {
   const temporary = temporaryOf(path);
   try {
-    const descriptor = openNew(temporary, modeOf(path));
+    const replaced = replacedFile(path);
+    const descriptor = openNew(temporary, replaced?.mode);
+    let isAlike: boolean;
     try {
+      // On a full disk, this fails before the file itself is touched.
       writeFileSync(descriptor, content);
+      isAlike = replaced === undefined || copyAccess(replaced, descriptor);
       if (durable) fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
     }
-    renameSync(temporary, path);
+    if (isAlike) renameSync(temporary, path);
+    else {
+      writeInPlace(path, content, durable);
+      discard(temporary);
+    }
   } catch (error) {
     discard(temporary);
     throw fileError(error, 'cannot be written', path);
@@ -55,7 +70,7 @@ export function writeWhole(path: string, content: string | Uint8Array, { durable
 export async function copyWhole(from: string, path: string): Promise<void> {
   const temporary = temporaryOf(path);
   try {
-    modeOf(path);
+    replacedFile(path);
     await mkdir(dirname(path), { recursive: true });
     await copyFile(from, temporary);
     await rename(temporary, path);
@@ -84,16 +99,48 @@ function temporaryStart(path: string): string {
 }
 
 /**
- * The permissions of the file that is replaced; undefined if there is none.
+ * The file that is replaced; undefined if there is none.
  *
  * @throws FileError for what is no file to replace: a device would become one.
  */
-function modeOf(path: string): number | undefined {
+function replacedFile(path: string): Stats | undefined {
   const there = lstatSync(path, { throwIfNoEntry: false });
   if (there === undefined || there.isSymbolicLink()) return undefined;
   // A folder cannot be replaced: the system refuses.
-  if (there.isFile() || there.isDirectory()) return there.mode;
+  if (there.isFile() || there.isDirectory()) return there;
   throw new FileError(`${shortPath(path)} is not a regular file, and is not replaced.`);
+}
+
+/**
+ * Gives a new file the permissions and the owner of the one that it replaces.
+ *
+ * @returns False if this process may not set the owner.
+ */
+function copyAccess({ uid, gid, mode }: Stats, descriptor: number): boolean {
+  const created = fstatSync(descriptor);
+  if (created.uid !== uid || created.gid !== gid) {
+    try {
+      fchownSync(descriptor, uid, gid);
+    } catch {
+      return false;
+    }
+  }
+  // After the owner: a new owner takes some permissions away. The mask of the process took others when it was opened.
+  if (created.mode !== mode) fchmodSync(descriptor, mode & 0o7777);
+  return true;
+}
+
+function writeInPlace(path: string, content: string | Uint8Array, durable: boolean): void {
+  // Windows has no `O_NOFOLLOW`, and no owners that are numbers.
+  const descriptor = openSync(path, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
+  try {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    writeFileSync(descriptor, bytes);
+    ftruncateSync(descriptor, bytes.length);
+    if (durable) fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function openNew(path: string, mode = 0o666): number {

@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
-import { cacheFolder } from '../host/cache-folder.ts';
+import { resolve } from 'node:path';
+import { type CacheUser, cacheFolder } from '../host/cache-folder.ts';
 import { type Complete, completeOptions, type Given, type OptionTable } from '../values/option.ts';
 import {
   baseUrlProblem,
@@ -121,7 +121,7 @@ export const feedbackOptions = {
   hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
   /**
    * Folder for the cache.
-   * @default `node_modules/.cache/docs-json-nav/feedback` of the package, or your system's folder for caches
+   * @default your user's cache folder; in a build, `node_modules/.cache/docs-json-nav/feedback` if there is a `node_modules`
    */
   cacheFolder: { kind: 'text' },
   /**
@@ -148,14 +148,15 @@ export interface FeedbackSettings extends Complete<typeof feedbackOptions> {
 /**
  * Makes every decision that the options leave open.
  *
- * @param root Absolute path of the docs folder: what is read is kept beside the package that it belongs to.
+ * @param root Absolute path of the docs folder.
  */
-export function resolveFeedbackOptions(options: FeedbackOptions, root: string, offline = false): FeedbackSettings {
+export function resolveFeedbackOptions(
+  options: FeedbackOptions,
+  root: string,
+  offline = false,
+  cacheUser: CacheUser = 'command',
+): FeedbackSettings {
   const { cacheFolder: folder, ...complete } = completeOptions(feedbackOptions, options);
-  return { ...complete, cacheFolder: folder === undefined ? usualFolder(root) : resolve(folder), offline };
-}
-
-function usualFolder(root: string): string | undefined {
-  const folder = cacheFolder(root);
-  return folder === undefined ? undefined : join(folder, 'feedback');
+  const kept = folder === undefined ? cacheFolder(root, cacheUser, 'feedback') : resolve(folder);
+  return { ...complete, cacheFolder: kept, offline };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { CacheUser } from '../host/cache-folder.ts';
 import type { Severity } from '../values/diagnostic.ts';
 import { type Complete, completeOptions, joinOptions } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -13,6 +14,7 @@ export interface Settings extends Omit<Complete<typeof siteOptions>, 'rules' | '
   readonly customRules: readonly CustomRule[];
   /** Absolute path of the docs folder. */
   readonly root: string;
+  readonly cacheUser: CacheUser;
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
   /** Undefined if nobody is asked. */
   readonly feedback: FeedbackSettings | undefined;
@@ -21,9 +23,10 @@ export interface Settings extends Omit<Complete<typeof siteOptions>, 'rules' | '
 /**
  * Makes every decision that options leave open.
  *
+ * @param cacheUser Decides in which folder files are kept between runs.
  * @throws OptionsError
  */
-export async function resolveOptions(options: Options): Promise<Settings> {
+export async function resolveOptions(options: Options, cacheUser: CacheUser = 'command'): Promise<Settings> {
   const { root, base, rules, customRules, feedback, ...rest } = completeOptions(
     siteOptions,
     await checkOptions(options, true),
@@ -36,11 +39,13 @@ export async function resolveOptions(options: Options): Promise<Settings> {
   return {
     ...rest,
     root: folder,
+    cacheUser,
     // With a leading slash, without a trailing one.
     base: path === '' ? '' : `/${path}`,
     rules: new Map(Object.entries(rules)),
     customRules: own,
-    feedback: feedback === undefined ? undefined : resolveFeedbackOptions(feedback, folder, rest.remote.offline),
+    feedback:
+      feedback === undefined ? undefined : resolveFeedbackOptions(feedback, folder, rest.remote.offline, cacheUser),
   };
 }
 

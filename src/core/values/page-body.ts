@@ -18,7 +18,7 @@ export interface PageBody {
   readonly anchors: readonly string[];
   /** Markdown files and modules that this page takes in. */
   readonly imports: readonly BodyImport[];
-  /** The files of the docs folder that `imports` mean; absent if there are none. Found out last: no cache has them. */
+  /** The files of the docs folder that `imports` mean; absent if there are none. Found out last, since they depend on which files there are. */
   readonly snippets?: readonly string[];
   /** Names in double braces outside of code; absent if there are none. */
   readonly variables?: readonly VariableUse[];

@@ -78,7 +78,7 @@ export function openStore(folder: string | undefined, settings: readonly string[
   };
 }
 
-const noFolder: Unwritable = { reason: 'there is no package.json in the docs folder or above it' };
+const noFolder: Unwritable = { reason: 'this user has no cache folder' };
 
 const nowhere: Store = {
   read: async () => undefined,

@@ -79,7 +79,10 @@ export class LiveSite {
   }
 
   async #begin(): Promise<void> {
-    const own = { pause, withoutFeedback: true, withoutReports: true, open: this.#open };
+    const own: ConstructorParameters<typeof SiteSession>[1] = {
+      ...{ pause, cacheUser: 'command', open: this.#open },
+      ...{ withoutFeedback: true, withoutReports: true },
+    };
     const session = new SiteSession({ root: this.root }, own);
     session.configure(this.root, undefined);
     session.onChange(({ now }) => this.#take(now));

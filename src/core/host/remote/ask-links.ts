@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheFolder } from '../cache-folder.ts';
+import { type CacheUser, cacheFolder } from '../cache-folder.ts';
 import { readChecked, writeChecked } from '../checked-file.ts';
 import { hashOf } from '../hash.ts';
 import { sleep } from '../time-limit.ts';
@@ -20,8 +20,9 @@ interface Kept extends LinkAnswer {
 
 /** What asking for links depends on. */
 export interface AskLinksOptions {
-  /** Absolute path of the docs folder: answers are kept beside the package that it belongs to. */
+  /** Absolute path of the docs folder. */
   readonly root: string;
+  readonly cacheUser: CacheUser;
   readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
   /** Milliseconds since 1970. Default: the time of this machine. */
   readonly now?: number;
@@ -36,9 +37,9 @@ export interface AskLinksOptions {
  */
 export async function askLinks(
   urls: Iterable<string>,
-  { root, remote, now = Date.now() }: AskLinksOptions,
+  { root, cacheUser, remote, now = Date.now() }: AskLinksOptions,
 ): Promise<ReadonlyMap<string, LinkAnswer>> {
-  const folder = cacheFolder(root);
+  const folder = cacheFolder(root, cacheUser, 'links');
   const file = folder === undefined ? undefined : join(folder, 'links.json');
   const kept = file === undefined ? new Map<string, Kept>() : readKept(file, now);
   const answers = new Map<string, LinkAnswer>();
