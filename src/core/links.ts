@@ -17,3 +17,6 @@ export { hasWildcard, type PatternPart, patternParts } from './links/pattern.ts'
 export { canMatch, comparedPath, Redirects } from './links/redirects.ts';
 export { resolveHref, resolveLink, resolveShown, resolveVisited } from './links/resolve.ts';
 export { isSafeAddress } from './links/safe-address.ts';
+export { isUnsafeAddress, isUnsafeAttribute } from './links/unsafe-address.ts';
+export { withoutUnsafeAddresses } from './links/unsafe-html.ts';
+export { withoutUnsafeLinks } from './links/unsafe-markdown.ts';

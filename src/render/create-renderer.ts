@@ -6,7 +6,7 @@
 
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
-import { splitAddress } from '../core/links.ts';
+import { splitAddress, withoutUnsafeAddresses } from '../core/links.ts';
 import { getOrMake } from '../core/values.ts';
 import { endpointMessages } from '../endpoints/messages.ts';
 import type { Instance } from './code/instances.ts';
@@ -50,7 +50,7 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
     async render(source) {
       const parsed = files.parse(source.file, source.text);
       const { html, rendering, dependencies } = timed.runPage((parts) => draw(parsed, source, parts));
-      const settled = keepNesting(await rendering.writing.settle(html));
+      const settled = await settledHtml(html, rendering);
       return {
         html: settled,
         headings: rendering.headings,
@@ -152,9 +152,14 @@ async function settledTable<Value extends string | null>(
 ): Promise<Record<string, Value>> {
   const entries = Object.entries(table).map(async ([name, html]) => [
     name,
-    html === null ? null : keepNesting(await rendering.writing.settle(html)),
+    html === null ? null : await settledHtml(html, rendering),
   ]);
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Whatever writes an address into a page, the page leads to none that may run code. */
+async function settledHtml(html: string, { writing }: Rendering): Promise<string> {
+  return withoutUnsafeAddresses(keepNesting(await writing.settle(html)));
 }
 
 /** Reads each file once. */

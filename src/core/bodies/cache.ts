@@ -72,6 +72,7 @@ const needed = {
 
 /** The same of members that may be absent. */
 const further: Omit<Required<PageBody>, keyof typeof needed | 'snippets' | 'excess'> = {
+  unsafe: [{ target: '', ...range }],
   variables: [{ name: '', ...range }],
   madeIds: [''],
   ignores: [{ codes: [''], reason: '', ...range, until: 0 }],

@@ -48,6 +48,7 @@ import { linkExternal } from './link-external.ts';
 import { linkLocal } from './link-local.ts';
 import { linkMissing } from './link-missing.ts';
 import { linkRelative } from './link-relative.ts';
+import { linkUnsafe } from './link-unsafe.ts';
 import { mdxSyntax } from './mdx-syntax.ts';
 import { nameDuplicate } from './name-duplicate.ts';
 import { navigationMissing } from './navigation-missing.ts';
@@ -163,6 +164,7 @@ export const themes = {
     'href-missing': hrefMissing,
     'base-missing': baseMissing,
     'link-missing': linkMissing,
+    'link-unsafe': linkUnsafe,
     'link-anchor': linkAnchor,
     'link-relative': linkRelative,
     'link-local': linkLocal,

@@ -1,4 +1,5 @@
 import type { BlockContent } from 'mdast';
+import { withoutUnsafeLinks } from '../../core/links.ts';
 import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { replaceVariables } from '../../core/values.ts';
@@ -25,7 +26,11 @@ export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<stri
   const body = replaceVariables(splitPage(text ?? '').body, site.variables).text.replace(imports, '');
   const { call = [], details = [] } = generated ?? {};
   const { writeMarkdown } = site;
-  const parts = [await writeMarkdown([...headOf(page), ...call]), body.trim(), await writeMarkdown(details)];
+  const parts = [
+    await writeMarkdown([...headOf(page), ...call]),
+    withoutUnsafeLinks(body.trim()),
+    await writeMarkdown(details),
+  ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
