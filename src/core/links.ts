@@ -16,4 +16,5 @@ export { createLinkLookup, type LinkLookup, lookupOfSite } from './links/lookup.
 export { hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
 export { canMatch, comparedPath, Redirects } from './links/redirects.ts';
 export { resolveHref, resolveLink, resolveShown, resolveVisited } from './links/resolve.ts';
-export { isSafeAddress } from './links/safe-address.ts';
+export { isSafeAddress, withoutScripts } from './links/safe-address.ts';
+export { isUnsafeAddress, isUnsafeAttribute } from './links/unsafe-address.ts';

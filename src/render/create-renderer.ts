@@ -23,6 +23,7 @@ import { rawHtml } from './raw-html.ts';
 import { asTree, type SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
 import type { PageLookup, PageSource, RenderedPage } from './types.ts';
+import { withoutUnsafeAddresses } from './unsafe-html.ts';
 
 /** Renders the pages of one site as its files are at one time: snippets are read and run once for all pages. */
 export interface Renderer {
@@ -50,7 +51,7 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
     async render(source) {
       const parsed = files.parse(source.file, source.text);
       const { html, rendering, dependencies } = timed.runPage((parts) => draw(parsed, source, parts));
-      const settled = keepNesting(await rendering.writing.settle(html));
+      const settled = await settledHtml(html, rendering);
       return {
         html: settled,
         headings: rendering.headings,
@@ -152,9 +153,14 @@ async function settledTable<Value extends string | null>(
 ): Promise<Record<string, Value>> {
   const entries = Object.entries(table).map(async ([name, html]) => [
     name,
-    html === null ? null : keepNesting(await rendering.writing.settle(html)),
+    html === null ? null : await settledHtml(html, rendering),
   ]);
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Whatever writes an address into a page, the page leads to none that may run code. */
+async function settledHtml(html: string, { writing }: Rendering): Promise<string> {
+  return withoutUnsafeAddresses(keepNesting(await writing.settle(html)));
 }
 
 /** Reads each file once. */

@@ -1,27 +1,43 @@
-import type { BodyLink, PageBody } from '../values/page-body.ts';
+import { addressUse, isUnsafeAddress } from '../links/unsafe-address.ts';
+import type { BodyLink, PageBody, UnsafeAddress } from '../values/page-body.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
 // In braces nothing may follow: what is added to a text makes another address of it.
 const address =
-  /(?<=[\s"'}])(?:href|src|poster)=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
+  /(?<=[\s"'}])(href|src|poster|action|formAction|data|xlinkHref|xlink:href)\s*=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
 const writtenId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
 
 /**
  * Finds the addresses and ids that are in JSX as plain strings: the values of `href`, `src` and `poster`, and of `id`.
  * What is put together when the code runs is not known, and what is in objects may never be shown.
  */
-export function codeFacts(text: string, start = 0, end = text.length): Pick<PageBody, 'links' | 'anchors' | 'madeIds'> {
+export function codeFacts(
+  text: string,
+  start = 0,
+  end = text.length,
+): Pick<PageBody, 'links' | 'unsafe' | 'anchors' | 'madeIds'> {
   const code = text.slice(start, end).replace(comment, (whole) => whole.replace(/[^\n]/g, ' '));
-  const links = [...code.matchAll(address)].flatMap((match): BodyLink[] => {
-    const target = match.slice(1).find((text) => text !== undefined) ?? '';
+  const links: BodyLink[] = [];
+  const unsafe: UnsafeAddress[] = [];
+  for (const match of code.matchAll(address)) {
+    const [, name = '', ...values] = match;
+    const target = values.find((text) => text !== undefined) ?? '';
     // It is in a text that the code puts together.
-    if (target.includes('${')) return [];
+    if (target.includes('${')) continue;
     const at = start + match.index + match[0].lastIndexOf(target, match[0].length - 2);
-    return [{ target, start: at, end: at + target.length, kind: 'attribute' }];
-  });
+    const element = /<([\w.]+)[^<]*$/.exec(code.slice(Math.max(0, match.index - 500), match.index))?.[1] ?? '';
+    const place = { start: at, end: at + target.length };
+    if (isUnsafeAddress(target, addressUse(element, name) ?? 'shown')) unsafe.push({ target, ...place });
+    else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...place, kind: 'attribute' });
+  }
   const anchors = [...code.matchAll(writtenId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
   const made = madeIds(code);
-  return { links, anchors, ...(made.length === 0 ? {} : { madeIds: made }) };
+  return {
+    links,
+    ...(unsafe.length === 0 ? {} : { unsafe }),
+    anchors,
+    ...(made.length === 0 ? {} : { madeIds: made }),
+  };
 }
 
 /** Stands in a pattern for what is put in when the code runs. */

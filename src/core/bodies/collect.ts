@@ -1,3 +1,4 @@
+import { addressUse, isUnsafeAttribute } from '../links/unsafe-address.ts';
 import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
@@ -6,6 +7,7 @@ import { madeId } from './code.ts';
 import { titleIds } from './components.ts';
 import { destinationOf } from './destination.ts';
 import { BodyDraft } from './draft.ts';
+import { unsafeMembers } from './front-matter-addresses.ts';
 import { htmlTags } from './html.ts';
 import { ownImports } from './imports.ts';
 import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
@@ -19,7 +21,10 @@ const linkTarget = /\]\(([^\s)]+)/g;
 export function collectBody(root: BodyNode, text: string): PageBody {
   const draft = new BodyDraft(text);
   const block = frontMatterBlock(text);
-  if (block !== undefined) draft.addText({ start: block.start, end: block.start + block.text.length });
+  if (block !== undefined) {
+    draft.addText({ start: block.start, end: block.start + block.text.length });
+    for (const { target, ...place } of unsafeMembers(block)) draft.addUnsafe(target, place);
+  }
   for (const node of nodesIn(root)) readNode(node, draft);
   return draft.finish();
 }
@@ -124,12 +129,17 @@ function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
 
 function readAttributes(element: string, attributes: readonly TextAttribute[], draft: BodyDraft): void {
   const addAll = (found: readonly TextAttribute[]): void => {
-    for (const one of found) draft.addLink('attribute', one.value, one);
+    for (const one of found) draft.addLink('attribute', one.value, one, addressUse(element, one.name));
   };
   for (const attribute of attributes) {
+    if (isUnsafeAttribute(element, attribute.name, attribute.value)) {
+      draft.addUnsafe(attribute.value, attribute);
+      continue;
+    }
     // What an `<svg>` takes in is no link that a reader follows.
     const isFollowed = element !== 'use' && element !== 'image';
-    if (isFollowed && isAddress(element, attribute.name)) draft.addLink('attribute', attribute.value, attribute);
+    if (isFollowed && isAddress(element, attribute.name))
+      draft.addLink('attribute', attribute.value, attribute, addressUse(element, attribute.name));
     else if (attribute.name.toLowerCase() === 'srcset') addAll(placedIn(attribute, candidate));
     else if (attribute.name === 'caption') addAll(placedIn(attribute, linkTarget));
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))

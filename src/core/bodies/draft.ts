@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
+import { type AddressUse, isUnsafeAddress } from '../links/unsafe-address.ts';
 import { defined } from '../values/defined.ts';
-import type { BodyLink, IgnoreComment, PageBody } from '../values/page-body.ts';
+import type { BodyLink, IgnoreComment, PageBody, UnsafeAddress } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
@@ -24,6 +25,7 @@ export class BodyDraft {
   last: Range = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
+  readonly #unsafe: UnsafeAddress[] = [];
   /** The first definition of an identifier is the one that counts. */
   readonly #defined = new Set<string>();
   readonly #references = new Map<string, 'link' | 'image'>();
@@ -37,9 +39,24 @@ export class BodyDraft {
     this.text = text;
   }
 
-  addLink(kind: BodyLink['kind'], target: string, { start, end }: Range): void {
+  /** @param use Default: that of the kind. */
+  addLink(
+    kind: BodyLink['kind'],
+    target: string,
+    { start, end }: Range,
+    use: AddressUse = kind === 'image' ? 'shown' : 'followed',
+  ): void {
+    if (isUnsafeAddress(target, use)) {
+      this.addUnsafe(target, { start, end });
+      return;
+    }
     if (target.includes('{{')) this.addText({ start, end });
     this.#links.push({ target: unmarkHeadingIds(target), start, end, kind });
+  }
+
+  /** An address that may run code: it is no link that could lead anywhere. */
+  addUnsafe(target: string, { start, end }: Range): void {
+    this.#unsafe.push({ target: unmarkHeadingIds(target), start, end });
   }
 
   addDefinition(identifier: string, target: string, { start, end }: Range): void {
@@ -99,7 +116,8 @@ export class BodyDraft {
   /** JavaScript of the page, with the addresses and ids that are written out in it. */
   addCode({ start, end }: Range): void {
     this.#code.push({ start, end });
-    const { links, anchors, madeIds = [] } = codeFacts(this.text, start, end);
+    const { links, anchors, unsafe = [], madeIds = [] } = codeFacts(this.text, start, end);
+    this.#unsafe.push(...unsafe);
     for (const { target, ...place } of links) this.addLink('attribute', target, place);
     for (const anchor of anchors) this.anchors.add(anchor);
     for (const pattern of madeIds) this.madeIds.add(pattern);
@@ -118,13 +136,19 @@ export class BodyDraft {
 
   /** Everything that was found, definitions without a reference left out. */
   finish(): PageBody {
-    const links: BodyLink[] = [...mappedLinks(this.text, this.#code)];
+    const mapped = mappedLinks(this.text, this.#code);
+    const links: BodyLink[] = [...mapped.links];
+    const unsafe = [...this.#unsafe, ...mapped.unsafe];
     for (const { definition, target, start, end, kind } of this.#links) {
       const used = definition === undefined ? kind : this.#references.get(definition);
-      if (used !== undefined) links.push({ target, start, end, kind: used });
+      if (used === undefined) continue;
+      const use = used === 'image' ? 'shown' : 'followed';
+      if (definition !== undefined && isUnsafeAddress(target, use)) unsafe.push({ target, start, end });
+      else links.push({ target, start, end, kind: used });
     }
     return {
       links: links.sort((a, b) => a.start - b.start),
+      ...(unsafe.length === 0 ? {} : { unsafe: unsafe.sort((a, b) => a.start - b.start) }),
       anchors: [...this.anchors].filter((id) => id !== ''),
       imports: judgeImports(this.statements, this.elements, this.expressions),
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),

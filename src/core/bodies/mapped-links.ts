@@ -1,4 +1,5 @@
-import type { BodyLink } from '../values/page-body.ts';
+import { isUnsafeAddress } from '../links/unsafe-address.ts';
+import type { BodyLink, UnsafeAddress } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { statementsOf } from './alike-code.ts';
 
@@ -18,7 +19,19 @@ const conditions: ReadonlySet<string> = new Set(['ConditionalExpression', 'Logic
  *
  * @param pieces The JavaScript in the text, in text order.
  */
-export function mappedLinks(text: string, pieces: readonly Range[]): readonly BodyLink[] {
+export function mappedLinks(
+  text: string,
+  pieces: readonly Range[],
+): { readonly links: readonly BodyLink[]; readonly unsafe: readonly UnsafeAddress[] } {
+  const found = mappedAddresses(text, pieces);
+  const isUnsafe = ({ target }: BodyLink): boolean => isUnsafeAddress(target, 'followed');
+  return {
+    links: found.filter((link) => !isUnsafe(link)),
+    unsafe: found.filter(isUnsafe).map(({ target, start, end }) => ({ target, start, end })),
+  };
+}
+
+function mappedAddresses(text: string, pieces: readonly Range[]): readonly BodyLink[] {
   if (!pieces.some(({ start, end }) => text.slice(start, end).includes('.map('))) return [];
   const nodes = nodesOf(statementsOf(codeAlone(text, pieces))).flatMap((statement) => [...within(statement)]);
   const arrays = new Map<unknown, CodeNode | undefined>();

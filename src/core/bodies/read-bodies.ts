@@ -102,7 +102,9 @@ function moduleBody(text: string): PageBody {
   const facts = codeFacts(text);
   const imports = ownImports(text).map(({ names: _, ...rest }) => ({ ...rest, used: true }));
   const mapped = mappedLinks(text, [{ start: 0, end: text.length }]);
-  return { ...facts, links: [...facts.links, ...mapped], imports };
+  const unsafe = [...(facts.unsafe ?? []), ...mapped.unsafe];
+  const links = [...facts.links, ...mapped.links];
+  return { ...facts, links, ...(unsafe.length === 0 ? {} : { unsafe }), imports };
 }
 
 /** Facts with the places that their text had before its variables were replaced. */

@@ -3,7 +3,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { frontMatterBlock } from '../pages/front-matter.ts';
-import type { BodyFormat, BodyLink, PageBody } from '../values/page-body.ts';
+import { defined } from '../values/defined.ts';
+import type { BodyFormat, PageBody } from '../values/page-body.ts';
 import { collectBody } from './collect.ts';
 import { markHeadingIds } from './heading.ts';
 import { syntaxErrorOf } from './syntax-error.ts';
@@ -51,19 +52,20 @@ function withoutFrontMatter(text: string): string {
 }
 
 function failed(error: unknown, marked: string, text: string): PageBody {
-  return { links: linksOfRefused(marked, text), anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
+  return { ...linksOfRefused(marked, text), anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
 }
 
 /** Generators show what they can of a page that is no MDX, and so its links: they are those of Markdown with HTML in it. */
-function linksOfRefused(marked: string, text: string): readonly BodyLink[] {
+function linksOfRefused(marked: string, text: string): Pick<PageBody, 'links' | 'unsafe'> {
   // Comments of MDX are no text, and the end of a tag on a line of its own is no quotation.
   const read = marked
     .replace(/\{\/\*[\s\S]*?(?:\*\/\}|$)/g, (comment) => comment.replace(/[^\r\n]/g, ' '))
     .replace(/\r?\n[ \t]*(?=>[ \t]*(?:[\r\n]|$))/g, (ending) => ' '.repeat(ending.length));
   try {
-    return collectBody(refused.parse(withoutFrontMatter(read)), text).links;
+    const { links, unsafe } = collectBody(refused.parse(withoutFrontMatter(read)), text);
+    return { links, ...defined({ unsafe }) };
   } catch {
-    return [];
+    return { links: [] };
   }
 }
 

@@ -238,12 +238,12 @@ export const endpoints = {
 } as const;
 
 /** Lists the first few routes. */
-export function listOf(routes: readonly RenamedRoute[]): string {
+function listOf(routes: readonly RenamedRoute[]): string {
   const shown = routes.slice(0, 5).map(({ entry, route }) => `${quote(brief(entry))} is at ${brief(route)}`);
   return [...shown, ...(routes.length > shown.length ? [`${routes.length - shown.length} more`] : [])].join(', ');
 }
 
-export function count(routes: readonly RenamedRoute[]): string {
+function count(routes: readonly RenamedRoute[]): string {
   return routes.length === 1 ? 'An address is' : `${routes.length} addresses are`;
 }
 

@@ -119,11 +119,11 @@ export const feedback = {
   }),
 } as const;
 
-export function servedBy({ entries, date }: CachedFeedback): string {
+function servedBy({ entries, date }: CachedFeedback): string {
   return `counts are those of ${date ?? 'an earlier build'}, of ${number(entries, 'entry')}`;
 }
 
-export function number(count: number, noun: string): string {
+function number(count: number, noun: string): string {
   const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
   return `${count} ${count === 1 ? noun : plural}`;
 }

@@ -82,12 +82,12 @@ export const generators = {
 } as const;
 
 /** Picks the singular or plural sentence. */
-export function say(of: OfGenerator, [one, several]: readonly [string, string]): string {
+function say(of: OfGenerator, [one, several]: readonly [string, string]): string {
   return `${namesOf(of)} ${of.others === undefined ? one : several}`;
 }
 
 /** Joins generator names. Also the group key: the same generators give the same text. */
-export function namesOf({ generator, others = [] }: OfGenerator): string {
+function namesOf({ generator, others = [] }: OfGenerator): string {
   const last = others.at(-1);
   return last === undefined ? generator : `${[generator, ...others.slice(0, -1)].join(', ')} and ${last}`;
 }

@@ -7,9 +7,9 @@ import { define } from './definition.ts';
 import { ignoreRule } from './pages.ts';
 import { and, brief, didYouMean, quote } from './wording.ts';
 
-export const outsideHelp = 'No reader can go there. Write its whole address, with https://, or move it here.';
+const outsideHelp = 'No reader can go there. Write its whole address, with https://, or move it here.';
 
-export const imageHelp = 'Add the file, or write its path from the root of the docs.';
+const imageHelp = 'Add the file, or write its path from the root of the docs.';
 
 /** A host name under a common top-level domain, written without a scheme. */
 const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
@@ -229,6 +229,13 @@ export const links = {
     group: ({ target, reason }) => `${target.replace(/#.*$/s, '')} ${reason}`,
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
   }),
+  'link-unsafe': define<{ target: string }>({
+    needs: ['content'],
+    message: ({ target }) =>
+      `The link ${quote(brief(target))} can run code in the reader's browser, so it isn't published.`,
+    help: () => 'Write a path of this site or a URL with https://, or format it as code.',
+    facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
+  }),
   'mdx-syntax': define<{ reason: string; isMarkdown: boolean }>({
     severity: ({ isMarkdown }) => (isMarkdown ? 'warning' : 'error'),
     needs: ['content'],
@@ -351,14 +358,14 @@ export const links = {
   }),
 } as const;
 
-export function nearestHelp(nearest: readonly string[], isMoved = false): string {
+function nearestHelp(nearest: readonly string[], isMoved = false): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   const otherwise =
     'No page has a similar address: add one, or write the whole address of another site, with https://.';
   return didYouMean(...nearest) ?? otherwise;
 }
 
-export function leadsOut(path: string): boolean {
+function leadsOut(path: string): boolean {
   return normalizePath(path) === undefined;
 }
 

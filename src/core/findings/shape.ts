@@ -11,11 +11,11 @@ export interface ElementName {
   readonly name: string;
 }
 
-export const lossy = (args: { severity: Severity }): Severity => args.severity;
+const lossy = (args: { severity: Severity }): Severity => args.severity;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 const flaws = {
   script: 'such addresses can run code in the page of a reader',
@@ -194,7 +194,7 @@ export const shape = {
 } as const;
 
 /** `the tab "API"`, `this tab`, `navigation`. */
-export function element({ noun, name }: ElementName): string {
+function element({ noun, name }: ElementName): string {
   if (noun === 'navigation') return '"navigation"';
   return name === '' ? `this ${noun}` : `the ${noun} ${quote(brief(name))}`;
 }

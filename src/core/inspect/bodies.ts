@@ -4,10 +4,10 @@ import type { Finding } from '../values/outcome.ts';
 import type { PageBody } from '../values/page-body.ts';
 import type { Variables } from '../values/variables.ts';
 
-/** Says what is wrong with the text of pages and snippets itself: what does not parse, and names that no variable has. */
+/** Says what is wrong with the text of pages and snippets itself: what does not parse, addresses that may run code, and names that no variable has. */
 export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Variables): Finding[] {
   const findings: Finding[] = [];
-  for (const [file, { syntaxError, mdxError, excess, variables: uses = [] }] of bodies) {
+  for (const [file, { syntaxError, mdxError, excess, unsafe = [], variables: uses = [] }] of bodies) {
     if (syntaxError !== undefined) {
       const { reason, start, end } = syntaxError;
       findings.push(diagnose('mdx-syntax', { file, start, end }, { reason, isMarkdown: false }));
@@ -21,6 +21,8 @@ export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Va
       const { start, ...rest } = excess;
       findings.push(diagnose('page-too-complex', { file, start, end: start + 1 }, { file, ...rest }));
     }
+    for (const { target, start, end } of unsafe)
+      findings.push(diagnose('link-unsafe', { file, start, end }, { target }));
     for (const { name, start, end } of uses) {
       const [nearest] = nearestWords(name, variables.keys());
       const only = inOtherCase(name, variables.keys());

@@ -58,7 +58,7 @@ function kindOfScheme(scheme: string): AddressKind {
 }
 
 /** Browsers drop control characters and spaces around an address and some within; other readers drop more. */
-function withoutIgnored(address: string): string {
+export function withoutIgnored(address: string): string {
   return address.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
 }
 
@@ -88,14 +88,21 @@ const places: readonly RegExp[] = [
   /((?:href|src|action|data|poster)[\s]{0,9}=[\s]{0,9}\{?[\s]{0,9})("[^"]*"|'[^']*'|`[^`]*`|[^\s"'`<>]+)/gi,
 ];
 
-/** A line of Markdown with the unsafe addresses in it replaced, and these addresses as they were written. */
-export function withoutScripts(text: string): { readonly text: string; readonly removed: readonly string[] } {
+/**
+ * Markdown with the unsafe addresses in it replaced, and these addresses as they were written.
+ *
+ * @param isUnsafe Default: every address that may run code.
+ */
+export function withoutScripts(
+  text: string,
+  isUnsafe: (address: string) => boolean = (address) => addressKind(address) === 'script',
+): { readonly text: string; readonly removed: readonly string[] } {
   const removed: string[] = [];
   let safe = text;
   for (const place of places) {
     safe = safe.replace(place, (whole, before: string, address: string) => {
       const [, quote = '', bare = address] = /^(["'`])(.*)\1$/s.exec(address) ?? [];
-      if (addressKind(bare) !== 'script') return whole;
+      if (!isUnsafe(bare)) return whole;
       removed.push(bare);
       return before + quote + nowhere + quote;
     });

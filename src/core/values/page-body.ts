@@ -11,6 +11,8 @@ export interface PageBody {
    * mailboxes, which are no places of a site.
    */
   readonly links: readonly BodyLink[];
+  /** Addresses that may run code, in text order, wherever they are; no `links` are among them. Absent if there are none. */
+  readonly unsafe?: readonly UnsafeAddress[];
   /**
    * Ids that the hash of a link can lead to, in text order, each once: those of headings as github-slugger numbers
    * them and as hosts do that count from two, `{#id}` at the end of a heading, `id` of elements, `name` of `<a>`, titles of the host's own elements.
@@ -45,6 +47,11 @@ export interface BodyLink extends Range {
   readonly target: string;
   /** `attribute`: `href` or `src` of an element, in MDX and in HTML. */
   readonly kind: 'link' | 'image' | 'attribute';
+}
+
+/** Its range is that of a `BodyLink`. */
+export interface UnsafeAddress extends Range {
+  readonly target: string;
 }
 
 export interface BodyImport {

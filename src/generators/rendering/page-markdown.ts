@@ -3,6 +3,7 @@ import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { replaceVariables } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
+import { withoutUnsafeLinks } from './unsafe-markdown.ts';
 
 /** Modules that a page imports at its beginning: nothing for a reader. */
 const imports = /^(?:\s*import\s[^\n;]*?['"][^'"\n]+['"];?[ \t]*(?:\n|$))+/;
@@ -25,7 +26,11 @@ export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<stri
   const body = replaceVariables(splitPage(text ?? '').body, site.variables).text.replace(imports, '');
   const { call = [], details = [] } = generated ?? {};
   const { writeMarkdown } = site;
-  const parts = [await writeMarkdown([...headOf(page), ...call]), body.trim(), await writeMarkdown(details)];
+  const parts = [
+    await writeMarkdown([...headOf(page), ...call]),
+    withoutUnsafeLinks(body.trim()),
+    await writeMarkdown(details),
+  ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 

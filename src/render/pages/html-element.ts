@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { isUnsafeAttribute } from '../../core/links.ts';
 import type { ComponentRenderer, Content, Props } from '../component-renderer.ts';
 import { element } from '../element.ts';
 import { decodeHtml, escapeHtml } from '../html.ts';
@@ -41,6 +42,7 @@ function readAttributes(page: ElementPage, tagName: string, props: Props): Recor
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children') continue;
     if (name === 'class' && typeof props.className === 'string') continue;
+    if (typeof value === 'string' && isUnsafeAttribute(tagName, name, value)) continue;
     if (/^on[A-Z]/.test(name) && typeof value === 'function') page.hasState = true;
     if (typeof value === 'function' && name !== 'ref') continue;
     if (name === 'className' && typeof props.class === 'string') attributes.class = `${props.class} ${value}`;

@@ -1,5 +1,6 @@
 import { createContext, h, isValidElement, toChildArray, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
+import { isUnsafeAttribute } from '../../../core/links.ts';
 import type { Markup, ThemeComponents } from '../../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { childrenOf, element } from '../../element.ts';
@@ -103,15 +104,16 @@ export class BrowserRenderer implements ComponentRenderer {
   element(tagName: string, props: Props, children: readonly unknown[]): VNode {
     const { children: own, ...rest } = props;
     const attributes = Object.fromEntries(
-      Object.entries(rest).map(([name, value]) => [name, this.#value(name, value)]),
+      Object.entries(rest).map(([name, value]) => [name, this.#value(tagName, name, value)]),
     );
     const content = children.length > 0 ? children : own === undefined ? [] : [own];
     const type = tagName === 'a' ? this.#components.Link : tagName === 'img' ? this.#components.Image : tagName;
     return element(type, attributes, ...content);
   }
 
-  #value(name: string, value: unknown): unknown {
+  #value(tagName: string, name: string, value: unknown): unknown {
     if (typeof value !== 'string') return value;
+    if (isUnsafeAttribute(tagName, name, value)) return undefined;
     if (name === 'href') return this.link(value);
     return name === 'src' || name === 'poster' ? this.asset(value) : value;
   }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { isUnsafeAddress } from '../../../core/links.ts';
 import type { ThemeComponents } from '../../component-props.ts';
 import type { ComponentRenderer, Props } from '../../component-renderer.ts';
 import { textOf } from '../attributes.ts';
@@ -39,5 +40,5 @@ export function idOf(
 /** Where an element leads; undefined if it leads nowhere. */
 export function addressOf(props: Props, page: ComponentRenderer): string | undefined {
   const href = textOf(props, 'href');
-  return href === undefined ? undefined : page.link(href);
+  return href === undefined || isUnsafeAddress(href, 'followed') ? undefined : page.link(href);
 }

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { parseBody } from '../../src/core/bodies/remark.ts';
+import { isUnsafeAddress } from '../../src/core/links.ts';
+import { withoutUnsafeLinks } from '../../src/generators/rendering/unsafe-markdown.ts';
+import { createRenderer } from '../../src/render/create-renderer.ts';
+import { withoutUnsafeAddresses } from '../../src/render/unsafe-html.ts';
+
+test.each(['javascript:x', 'vbscript:x', 'data:text/html,x', 'java\tscript:x', '&#x6A;avascript:x'])(
+  '%j is unsafe, shown and followed',
+  (address) => {
+    expect(isUnsafeAddress(address, 'shown')).toBe(true);
+    expect(isUnsafeAddress(address, 'followed')).toBe(true);
+  },
+);
+
+test('pictures in addresses are drawn; a link to an SVG opens it as a document', () => {
+  expect(isUnsafeAddress('data:image/svg+xml,x', 'shown')).toBe(false);
+  expect(isUnsafeAddress('data:image/svg+xml,x', 'followed')).toBe(true);
+  expect(isUnsafeAddress('data:image/png;base64,AA', 'followed')).toBe(false);
+});
+
+test.each(['about:blank', 'file:///etc/hosts', 'https://a.test', 'vscode:x', '/a', ''])(
+  '%j is left alone',
+  (address) => {
+    expect(isUnsafeAddress(address, 'followed')).toBe(false);
+  },
+);
+
+describe('HTML', () => {
+  test.each([
+    ['<a class="x" href="javascript:x">a</a>', '<a class="x">a</a>'],
+    ['<a/href=javascript:x>a</a>', '<a>a</a>'],
+    ["<IFRAME SRC = 'data:text/html,x' title=a></IFRAME>", '<IFRAME title=a></IFRAME>'],
+    ['<!-- > --><object data="vb&#115;cript:x"></object>', '<!-- > --><object></object>'],
+    ['<textarea><a title="</textarea><a href="javascript:x">', '<textarea><a title="</textarea><a>'],
+    ['<img srcset="/a.png 1x, javascript:x 2x" src="/a.png">', '<img src="/a.png">'],
+    ['<a href="javascript:x', '<a'],
+  ])('%s becomes %s', (html, safe) => expect(withoutUnsafeAddresses(html)).toBe(safe));
+
+  test.each([
+    '<p>href="javascript:x"</p>',
+    '<script>const a = \'<a href="javascript:x">\';</script>',
+    '<img src="data:image/svg+xml,x"><a href="/a?b=javascript:x" title="javascript:x">a</a>',
+  ])('%s stays', (html) => expect(withoutUnsafeAddresses(html)).toBe(html));
+});
+
+test('Markdown that is published as it is has no such address outside of code', () => {
+  const text =
+    '[a](javascript:x) `[b](javascript:x)` ![c](data:image/png,x)\n\n```\n[d](javascript:x)\n```\n\n<a href="javascript:x">e</a>';
+  expect(withoutUnsafeLinks(text)).toBe(
+    '[a](#) `[b](javascript:x)` ![c](data:image/png,x)\n\n```\n[d](javascript:x)\n```\n\n<a href="#">e</a>',
+  );
+});
+
+/** Ways to write a character of a scheme that a reader of Markdown, JSX or HTML, or a browser, takes for the same. */
+const spellings: readonly ((character: string) => string)[] = [
+  (character) => character,
+  (character) => character.toUpperCase(),
+  (character) => `&#${character.charCodeAt(0)};`,
+  (character) => `&#x${character.charCodeAt(0).toString(16)};`,
+  (character) => `&Tab;${character}`,
+  (character) => `&#10;${character}`,
+  (character) => `\t${character}`,
+];
+const leading = fc.constantFrom('', '', ' ', '&#1;', '&#31;', '&#32;', '&NewLine;');
+const schemes = fc.constantFrom('javascript:', 'vbscript:', 'data:');
+const address = fc
+  .tuple(leading, schemes)
+  .chain(([start, scheme]) =>
+    fc
+      .tuple(...[...scheme].map((one) => fc.constantFrom(...spellings).map((spell) => spell(one))))
+      .map((spelled) => `${start}${spelled.join('')}${scheme === 'data:' ? 'text/html,x' : 'alert(1)'}`),
+  );
+const syntaxes: readonly ((address: string) => string)[] = [
+  (address) => `[a](${address})`,
+  (address) => `[a](<${address}>)`,
+  (address) => `![a](<${address}>)`,
+  (address) => `[a][b]\n\n[b]: <${address}>`,
+  (address) => `<${address}>`,
+  (address) => `<a href="${address}">a</a>`,
+  (address) => `<a href=${address}>a</a>`,
+  (address) => `<div><a href='${address}'>a</a></div>`,
+  (address) => `<iframe src="${address}"></iframe>`,
+  (address) => `<object data="${address}"></object>`,
+  (address) => `<embed src="${address}" />`,
+  (address) => `<form action="${address}"><button formaction="${address}">a</button></form>`,
+  (address) => `<svg><a xlink:href="${address}"><text>a</text></a></svg>`,
+  (address) => `<svg><a xlinkHref="${address}"><text>a</text></a></svg>`,
+  (address) => `<svg><a><set attributeName="href" to="${address}" /></a></svg>`,
+  (address) => `<Card title="a" href="${address}" cta="b">c</Card>`,
+  (address) => `<Tile title="a" href="${address}" />`,
+  (address) => `<Tooltip tip="a" cta="b" href="${address}">c</Tooltip>`,
+  (address) => `<Frame caption="[a](${address})">b</Frame>`,
+  (address) => `<Link href="${address}">a</Link>`,
+  (address) => `export const Own = ({ to }) => <a href={to}>a</a>\n\n<Own to="${address}" />`,
+  (address) => `<a href={${JSON.stringify(address)}}>a</a>`,
+  (address) => `<a {...{ href: ${JSON.stringify(address)} }}>a</a>`,
+  (address) => `{<a href={'java' + 'script:x'}>${JSON.stringify(address).slice(1, -1)}</a>}`,
+];
+const names = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'to', 'values', 'poster']);
+
+/** Attributes of HTML that a browser would take for the address of a program or a document. */
+function running(node: DefaultTreeAdapterTypes.Node): string[] {
+  const own = 'attrs' in node ? node.attrs : [];
+  const found = own.flatMap(({ prefix, name, value }) => {
+    const written = prefix ? `${prefix}:${name}` : name;
+    if (!names.has(written) || !URL.canParse(value, 'https://a.test/')) return [];
+    const { protocol } = new URL(value, 'https://a.test/');
+    return ['javascript:', 'vbscript:', 'data:'].includes(protocol) ? [`${written}=${value}`] : [];
+  });
+  return [...found, ...('childNodes' in node ? node.childNodes.flatMap(running) : [])];
+}
+
+function render(text: string, file: string) {
+  const same = (target: string): string => target;
+  return createRenderer({ read: () => undefined, variables: {}, link: same, asset: same }).render({ file, text });
+}
+
+test('no spelling of a scheme, in no syntax, is an address of a rendered page that a browser would run', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      address,
+      fc.constantFrom(...syntaxes),
+      fc.constantFrom('page.mdx', 'page.md'),
+      async (target, write, file) => {
+        const { html } = await render(write(target), file);
+        expect(running(parse(html))).toEqual([]);
+      },
+    ),
+    { numRuns: 600 },
+  );
+}, 60_000);
+
+test('what would run without the renderer is found in the text of a page', async () => {
+  const written = syntaxes.slice(0, 20).map((write) => write('javascript:x'));
+  for (const text of written.filter((_, index) => index !== 4 && index !== 6)) {
+    expect(
+      parseBody(text, 'mdx').unsafe?.map(({ target }) => target),
+      text,
+    ).toContain('javascript:x');
+  }
+  for (const text of written.slice(0, 12)) {
+    expect(
+      parseBody(text, 'md').unsafe?.map(({ target }) => target),
+      text,
+    ).toContain('javascript:x');
+  }
+});
