@@ -40,7 +40,16 @@ const policy = {
   allowedHosts: ['127.0.0.1'],
   timeoutMilliseconds: 2000,
 };
-const noSleep = async (): Promise<void> => undefined;
+
+/** Options for asking hosts of this machine, with nothing kept from other tests. */
+function askingOf(hosts: readonly string[], seconds: number) {
+  return {
+    cacheUser: 'command' as const,
+    root: folderOf({ 'package.json': '{}' }),
+    remote: { offline: false, hosts },
+    seconds,
+  };
+}
 
 test.each([
   ['/ok', 'alive', ['HEAD /ok']],
@@ -63,42 +72,71 @@ test.each([
     '/busy': status(429),
     '/to-private': status(302, { location: 'http://10.0.0.1/' }),
   });
-  expect(await askLink(origin + path, { policy, sleep: noSleep })).toMatchObject({ kind });
+  expect(await askLink(origin + path, { policy })).toMatchObject({ answer: { kind } });
   expect(asked).toEqual(requests);
 });
 
-test('a server that asks for time gets it, once and not for long', async () => {
+test('a server that asks for time gets it once, if there is so much', async () => {
   let times = 0;
-  const { origin } = await serve({
-    '/later': (_, response) => response.writeHead(times++ === 0 ? 429 : 200, { 'retry-after': '3' }).end(),
-    '/never': status(503, { 'retry-after': '86400' }),
+  const { origin, host, asked } = await serve({
+    '/later': (_, response) => response.writeHead(times++ === 0 ? 429 : 200, { 'retry-after': '1' }).end(),
   });
-  const slept: number[] = [];
-  const sleep = async (time: number): Promise<void> => void slept.push(time);
-  expect(await askLink(`${origin}/later`, { policy, sleep })).toMatchObject({ kind: 'alive' });
-  expect(await askLink(`${origin}/never`, { policy, sleep })).toMatchObject({ kind: 'doubtful' });
-  expect(slept).toEqual([3000]);
+  const busy = await serve({ '/never': status(503, { 'retry-after': '86400' }), '/other': ok });
+  const dated = await serve({ '/dated': status(429, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }) });
+  const hosts = [host, busy.host, dated.host];
+  const urls = [`${origin}/later`, `${busy.origin}/never`, `${dated.origin}/dated`];
+  const { answers, unasked } = await askLinks(urls, askingOf(hosts, 60));
+  expect(urls.map((url) => answers.get(url)?.kind)).toEqual(['alive', 'doubtful', 'doubtful']);
+  expect(unasked).toBe(0);
+  expect(asked).toEqual(['HEAD /later', 'HEAD /later']);
+});
+
+test('a host that asks for time again after it got some is left alone', async () => {
+  const { origin, host, asked } = await serve(
+    Object.fromEntries([...'abcdef'].map((name) => [`/${name}`, status(429, { 'retry-after': '1' })])),
+  );
+  const { answers, unasked } = await askLinks(
+    [...'abcdef'].map((name) => `${origin}/${name}`),
+    askingOf([host], 60),
+  );
+  // Two addresses of a host are asked for at a time, each twice.
+  expect([answers.size, unasked]).toEqual([2, 4]);
+  expect(asked).toHaveLength(4);
+});
+
+test('silent and waiting hosts block no other, and all end in time', async () => {
+  const names = [...'abcdef'];
+  const silent = await serve(Object.fromEntries(names.map((name) => [`/${name}`, () => undefined])));
+  const limiting = await serve({ '/a': status(429, { 'retry-after': '86400' }) });
+  const sound = await serve(Object.fromEntries(names.map((name) => [`/${name}`, ok])));
+  const urls = [silent, limiting, sound].flatMap(({ origin }) => names.map((name) => `${origin}/${name}`));
+  const started = performance.now();
+  const { answers, unasked } = await askLinks(urls, askingOf([silent.host, limiting.host, sound.host], 2));
+  expect(performance.now() - started).toBeLessThan(9000);
+  expect(names.map((name) => answers.get(`${sound.origin}/${name}`)?.kind)).toEqual(names.map(() => 'alive'));
+  expect(names.filter((name) => answers.has(`${silent.origin}/${name}`))).toEqual([]);
+  expect(unasked).toBeGreaterThanOrEqual(names.length);
+  expect(answers.size + unasked).toBe(urls.length);
 });
 
 test('a server that does not answer is doubtful, in time', async () => {
   const { origin } = await serve({ '/silent': () => undefined });
   const short = { ...policy, timeoutMilliseconds: 200 };
-  expect(await askLink(`${origin}/silent`, { policy: short, sleep: noSleep })).toEqual({
-    kind: 'doubtful',
-    reason: 'no answer within 0.2 seconds',
+  expect(await askLink(`${origin}/silent`, { policy: short })).toEqual({
+    answer: { kind: 'doubtful', reason: 'no answer within 0.2 seconds' },
   });
 });
 
 test('nothing private is asked, and a name that nobody has is dead', async () => {
   const resolverOf = (answer: () => ReturnType<Resolver>): Resolver => answer;
   const strict = { ...policy, allowedHosts: [] };
-  const ask = (url: string, resolver: Resolver) => askLink(url, { policy: strict, sleep: noSleep, resolver });
+  const ask = (url: string, resolver: Resolver) => askLink(url, { policy: strict, resolver });
   const inside = resolverOf(async () => [{ address: '192.168.0.1', family: 4 }]);
-  expect(await ask('https://intranet.acme.com/', inside)).toMatchObject({ kind: 'unasked' });
-  expect(await ask('http://127.0.0.1:1/', inside)).toMatchObject({ kind: 'unasked' });
+  expect(await ask('https://intranet.acme.com/', inside)).toMatchObject({ answer: { kind: 'unasked' } });
+  expect(await ask('http://127.0.0.1:1/', inside)).toMatchObject({ answer: { kind: 'unasked' } });
   const failing = (code: string) => resolverOf(() => Promise.reject(Object.assign(new Error(code), { code })));
-  expect(await ask('https://nobody.acme.com/', failing('ENOTFOUND'))).toMatchObject({ kind: 'dead' });
-  expect(await ask('https://later.acme.com/', failing('EAI_AGAIN'))).toMatchObject({ kind: 'doubtful' });
+  expect(await ask('https://nobody.acme.com/', failing('ENOTFOUND'))).toMatchObject({ answer: { kind: 'dead' } });
+  expect(await ask('https://later.acme.com/', failing('EAI_AGAIN'))).toMatchObject({ answer: { kind: 'doubtful' } });
 });
 
 test('answers are kept for a day, but for doubtful ones', async () => {
@@ -110,13 +148,14 @@ test('answers are kept for a day, but for doubtful ones', async () => {
       root,
       cacheUser: 'command',
       remote: { ...remote, offline },
+      seconds: 60,
       now,
     });
   await ask(0);
   asked.length = 0;
   await ask(1000);
   expect(asked).toEqual(['HEAD /refused']);
-  expect([...(await ask(2000, true)).keys()]).toEqual([`${origin}/ok`]);
+  expect([...(await ask(2000, true)).answers.keys()]).toEqual([`${origin}/ok`]);
   asked.length = 0;
   await ask(25 * 60 * 60 * 1000);
   expect(asked).toContain('HEAD /ok');
@@ -151,4 +190,27 @@ test('check --external says what is dead and what is doubtful, and asks for each
   asked.length = 0;
   expect((await runCli(['check'], folder)).stdout).toContain('passed no problems');
   expect(asked).toEqual([]);
+});
+
+test('check --external counts what there was no time for, in every format, and does not fail of it', async () => {
+  const { origin, host } = await serve({ '/silent': () => undefined, '/silent-too': () => undefined, '/ok': ok });
+  const links = ['silent', 'ok', 'silent-too'].map((path) => `[x](${origin}/${path})\n`).join('');
+  const folder = folderOf({
+    'package.json': '{}',
+    'docs.json': config({ pages: ['index'] }),
+    'index.mdx': page('Home') + links,
+    'docs-json-nav.config.mjs': `export default { remote: { hosts: ['${host}'] }, rules: { 'link-local': 'off' } };\n`,
+  });
+  const check = (format: string) =>
+    runCli(['check', '--external', '--external-seconds', '1', '--format', format], folder);
+  const [pretty, compact, json] = await Promise.all(['pretty', 'compact', 'json'].map(check));
+  expect(pretty?.stdout).toContain('passed no problems, 2 addresses of other sites not asked, 1 page in ');
+  expect(compact?.stdout).toBe('');
+  expect(JSON.parse(json?.stdout ?? '').summary).toMatchObject({ infos: 0, unasked: 2 });
+  for (const run of [pretty, compact, json]) {
+    expect(run?.stderr).toBe(
+      '2 addresses of other sites were not asked for: the time ran out, or a host asked to wait. Run the check again, or raise --external-seconds.\n',
+    );
+    expect(run?.status).toBe(0);
+  }
 });

@@ -111,6 +111,7 @@ test('what nobody sets has its default, whole', async () => {
     content: true,
     external: false,
     externalIgnore: [],
+    externalSeconds: 120,
     provided: [],
     ignore: [],
     follow: [],

@@ -79,6 +79,7 @@ export function formatVerdict(told: Told): string {
     baseline !== undefined && baseline.known > 0 ? `${baseline.known} known` : '',
     old === undefined ? '' : `${old.count} known at ${printable(old.since)}`,
     ignored.length > 0 ? `${ignored.length} ignored` : '',
+    counts.unasked > 0 ? `${count(counts.unasked, 'address')} of other sites not asked` : '',
     `${count(counts.pages, 'page')} ${colors.dim(`in ${milliseconds} ms`)}`,
   ];
   return withoutEmpty(parts).join(', ');

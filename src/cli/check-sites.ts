@@ -64,6 +64,7 @@ export async function checkSites(roots: readonly string[], values: FlagValues, c
       pages: sum(({ counts }) => counts.pages),
       files: sum(({ counts }) => counts.files),
       unlisted: sum(({ counts }) => counts.unlisted),
+      unasked: sum(({ counts }) => counts.unasked),
     },
     lookedFor: {
       content: sites.every(({ lookedFor }) => lookedFor.content),

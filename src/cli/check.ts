@@ -1,4 +1,5 @@
 import type { ParsedBodies } from '../core/bodies.ts';
+import { count } from '../core/diagnostics.ts';
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import { flagValue, flagValues } from './arguments.ts';
@@ -81,7 +82,12 @@ async function run(given: Given, streams: Streams): Promise<number> {
   }
   const started = performance.now();
   const time = (): number => performance.now() - started;
-  if (several.length > 0) return print(await tell(await checkSites(several, values, cwd), undefined, '.', time));
+  if (several.length > 0) {
+    const sites = await checkSites(several, values, cwd);
+    const status = print(await tell(sites, undefined, '.', time));
+    err(unaskedNote(sites));
+    return status;
+  }
   const { options, root } = await findSite(values, names[0], cwd);
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
   timing?.note('start');
@@ -92,6 +98,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const report = await reportOn(site, root, time);
   timing?.note('report');
   const status = print(report);
+  err(unaskedNote(site));
   if (timing !== undefined) err(timing.table());
   return status;
 
@@ -130,6 +137,13 @@ async function run(given: Given, streams: Streams): Promise<number> {
     });
     return { text, ok: judged.ok, stream: judged.stream };
   }
+}
+
+/** Says that the time for other sites ran out, whatever the format of the report; empty if it did not. */
+function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): string {
+  if (unasked === 0) return '';
+  const subject = `${count(unasked, 'address')} of other sites ${unasked === 1 ? 'was' : 'were'} not asked for`;
+  return `${subject}: the time ran out, or a host asked to wait. Run the check again, or raise --external-seconds.\n`;
 }
 
 /** What earlier revisions have to do with a check of one site; each is read once. */

@@ -27,6 +27,8 @@ export interface CheckReport {
     readonly pages: number;
     /** Files that were read. */
     readonly files: number;
+    /** Addresses of other sites that `--external` had no time to ask for; absent if there are none. */
+    readonly unasked?: number;
     /** The one figure that may differ between two runs. */
     readonly milliseconds: number;
   };

@@ -18,22 +18,35 @@ export interface ExternalLinksInput extends AskLinksOptions {
   readonly ignored: readonly string[];
 }
 
+/** Findings about external links. */
+export interface ExternalLinksResult {
+  /** In the order of the links. */
+  readonly findings: readonly Finding[];
+  /** Number of addresses that there was no time to ask for. */
+  readonly unasked: number;
+}
+
 /**
- * Asks where links lead that leave the site: those of pages and snippets, and those of the navigation and around pages.
- * What nobody may ask, such as a private address, is not judged.
+ * Asks for the addresses of links that leave the site: those of pages and snippets, of the navigation and around pages.
+ * Addresses that must not be asked for, such as private ones, are not judged.
  */
-export async function checkExternalLinks({ modelInput, ignored, ...asking }: ExternalLinksInput): Promise<Finding[]> {
+export async function checkExternalLinks({
+  modelInput,
+  ignored,
+  ...asking
+}: ExternalLinksInput): Promise<ExternalLinksResult> {
   const links = externalLinks(modelInput).flatMap(({ target, place }) => {
     const url = plainUrl(target);
     return url === undefined || isPassedOver(url, ignored) ? [] : [{ target, place, url }];
   });
-  const answers = await askLinks(new Set(links.map(({ url }) => url)), asking);
-  return links.flatMap(({ target, place, url }) => {
+  const { answers, unasked } = await askLinks(new Set(links.map(({ url }) => url)), asking);
+  const findings = links.flatMap(({ target, place, url }) => {
     const { kind, reason } = answers.get(url) ?? { kind: 'unasked', reason: '' };
     return kind === 'dead' || kind === 'doubtful'
       ? [diagnose('link-external', place, { target, reason, isDead: kind === 'dead' })]
       : [];
   });
+  return { findings, unasked };
 }
 
 interface ExternalLink {

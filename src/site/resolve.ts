@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import type { ParsedBodies } from '../core/bodies.ts';
 import { passes } from '../core/diagnostics.ts';
+import type { ExternalLinksResult } from '../core/external-links.ts';
 import { type CacheUser, type Host, PhaseMemo, readText, type TracedHost, traceHost } from '../core/host.ts';
 import type { HeededIgnores } from '../core/ignore.ts';
 import type { Located, locate } from '../core/locate.ts';
@@ -91,6 +92,8 @@ export interface ResolvedSite extends PublicSite {
   readonly counts: PublicSite['counts'] & {
     /** Page files that nothing in the navigation leads to; 0 if they are findings. */
     readonly unlisted: number;
+    /** Addresses of other sites that there was no time to ask for. */
+    readonly unasked: number;
   };
   /** What was looked for: whether bodies of pages were checked, and what `rules` say. */
   readonly lookedFor: Pick<Settings, 'content' | 'external' | 'rules'>;
@@ -169,7 +172,7 @@ async function resolveRun(
   if (readers !== undefined) ({ model } = readers);
   const custom = await customFindings(modelInput, config, files, memo, settings);
   const external = await externalFindings(modelInput, settings);
-  const own = [...found, ...custom, ...external, ...(readers?.findings ?? [])];
+  const own = [...found, ...custom, ...external.findings, ...(readers?.findings ?? [])];
   const rules = readers?.rules ?? settings.rules;
   const { ignoreFindings } = settings;
   const comments = commentsOf(modelInput);
@@ -223,6 +226,7 @@ async function resolveRun(
       pages: pageCount + generated,
       files: pageCount + configFiles.length,
       unlisted: links.unlisted.length,
+      unasked: external.unasked,
     },
     lookedFor: { content: settings.content, external: settings.external, rules: settings.rules },
   };
@@ -243,14 +247,14 @@ async function customFindings(
   });
 }
 
-/** What other sites answer to links that lead there, if somebody wants to know. */
+/** Findings about links to other sites, if the settings ask for them. */
 async function externalFindings(
   modelInput: ModelInput,
-  { root, cacheUser, remote, external, externalIgnore }: Settings,
-): Promise<readonly Finding[]> {
-  if (!external) return [];
+  { root, cacheUser, remote, external, externalIgnore, externalSeconds: seconds }: Settings,
+): Promise<ExternalLinksResult> {
+  if (!external) return { findings: [], unasked: 0 };
   const { checkExternalLinks } = await import('../core/external-links.ts');
-  return checkExternalLinks({ modelInput, ignored: externalIgnore, root, cacheUser, remote });
+  return checkExternalLinks({ modelInput, ignored: externalIgnore, root, cacheUser, remote, seconds });
 }
 
 /** What is ignored, in the order of its places. */

@@ -19,7 +19,17 @@ const chapters: readonly (readonly [title: string, introduction: string, names: 
   [
     'What is checked',
     'What `check` and builds look for, and how severe it is.',
-    ['rules', 'maxWarnings', 'ignoreFindings', 'customRules', 'content', 'external', 'externalIgnore', 'slugs'],
+    [
+      'rules',
+      'maxWarnings',
+      'ignoreFindings',
+      'customRules',
+      'content',
+      'external',
+      'externalIgnore',
+      'externalSeconds',
+      'slugs',
+    ],
   ],
   [
     'How the site is published',
@@ -47,6 +57,7 @@ export const examples: Readonly<Record<string, string>> = {
   content: 'content: false',
   external: 'external: true',
   externalIgnore: "externalIgnore: ['https://github.com/acme/private/**']",
+  externalSeconds: 'externalSeconds: 300',
   slugs: "slugs: 'github'",
   base: "base: '/docs'",
   url: "url: 'https://docs.example.com'",

@@ -8,7 +8,7 @@ import { packageVersion } from '../version.ts';
 /** The report of `--format json`. */
 export function formatJson(told: Told): string {
   const { ok, diagnostics, forecast, ignored, old, root, milliseconds, baseline } = told;
-  const { pages, files } = told.counts;
+  const { pages, files, unasked } = told.counts;
   const version = packageVersion();
   const summary = {
     errors: countOf(diagnostics, 'error'),
@@ -16,6 +16,7 @@ export function formatJson(told: Told): string {
     infos: countOf(diagnostics, 'info'),
     pages,
     files,
+    ...(unasked > 0 && { unasked }),
     milliseconds,
   };
   const report: CheckReport = {

@@ -153,6 +153,18 @@ export const siteOptions = {
    */
   externalIgnore: { kind: 'list', of: glob, default: [] },
   /**
+   * How many seconds asking other sites may take in all. The report counts the addresses that there was no time for.
+   * @default 120
+   */
+  externalSeconds: {
+    kind: 'number',
+    whole: true,
+    least: 1,
+    most: 3600,
+    default: 120,
+    flag: { value: 'N', help: 'seconds that asking other sites may take in all (default: 120)', commands: ['check'] },
+  },
+  /**
    * How your host spells the ids of headings: `github` accepts what most generators make, `mintlify` every spelling that
    * the hosted product has had (`/a#b-c` for the heading `b.c`).
    * @default an anchor that only some hosts spell this way is an `info`

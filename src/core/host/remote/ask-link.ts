@@ -1,56 +1,65 @@
-import { type Sleep, withinTime } from '../time-limit.ts';
+import { withinTime } from '../time-limit.ts';
 import { inWords, RemoteFault, toFault } from './fault.ts';
 import { checkUrl, type RemotePolicy } from './policy.ts';
 import { exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';
 
-/** What became of an external link. Reasons are short plain words for people, without anything secret of the URL. */
+/** State of an external link. Reasons are short plain words for people, without anything secret of the URL. */
 export interface LinkAnswer {
   /** `dead` if nothing is there for anybody; `doubtful` if it may only refuse programs, or be down for now. */
   readonly kind: 'alive' | 'dead' | 'doubtful' | 'unasked';
   readonly reason: string;
 }
 
-/** Longer than this nobody waits for a host that asks for time. */
-const longestWait = 10_000;
+/** Reply of a host to a question about one address. */
+export interface LinkReply {
+  readonly answer: LinkAnswer;
+  /** Milliseconds that the host wants to be left alone (`Retry-After`); `undefined` if it names no time. */
+  readonly pause?: number | undefined;
+}
+
 /** Answers to HEAD after which GET is asked: many servers know only that. */
 const refusesHead: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 500, 501, 503]);
 
-/** What asking needs of its surroundings. */
-export interface Asking {
+export interface AskLinkOptions {
   readonly policy: RemotePolicy;
-  readonly sleep: Sleep;
   readonly resolver?: Resolver;
+  /** Ends the question early. */
+  readonly signal?: AbortSignal;
 }
 
 /**
- * Asks whether something is at an address: HEAD first, GET if the server does not take that. Redirects are followed, each
- * address judged like the first: nothing private is reached. A server that asks for time (`Retry-After`) gets it once.
+ * Asks whether something is at an address: HEAD first, GET if the server does not take that. Both share the time limit of
+ * the policy. Redirects are followed, each address judged like the first: nothing private is reached.
  *
  * Never rejects.
+ *
+ * @returns `undefined` if the signal ended the question.
  */
-export async function askLink(url: string, { policy, sleep, resolver = systemResolver }: Asking): Promise<LinkAnswer> {
+export async function askLink(
+  url: string,
+  { policy, resolver = systemResolver, signal }: AskLinkOptions,
+): Promise<LinkReply | undefined> {
   const { timeoutMilliseconds: time } = policy;
   const late = () => new RemoteFault('unreachable', `no answer within ${inWords(time)}`);
   const headers = () => ({ accept: '*/*' });
-  const answerTo = (method: 'HEAD' | 'GET') =>
-    withinTime(time, late, undefined, (signal) =>
-      exchange(checkUrl(url, policy), { policy, resolver, method, headers, signal }, async (answer) => ({
-        status: answer.statusCode ?? 0,
-        retryAfter: answer.headers['retry-after'],
-      })),
-    );
+  const request = (method: 'HEAD' | 'GET', ended: AbortSignal) =>
+    exchange(checkUrl(url, policy), { policy, resolver, method, headers, signal: ended }, async (response) => ({
+      status: response.statusCode ?? 0,
+      retryAfter: response.headers['retry-after'],
+    }));
   try {
-    const head = await answerTo('HEAD').catch(() => undefined);
-    const first = head === undefined || refusesHead.has(head.status) ? await answerTo('GET') : head;
-    const wait = first.status === 429 || first.status === 503 ? waitOf(first.retryAfter) : undefined;
-    if (wait === undefined) return judged(first.status);
-    await sleep(wait);
-    return judged((await answerTo('GET')).status);
+    const { status, retryAfter } = await withinTime(time, late, signal, async (ended) => {
+      // Half of the time is left for GET, in case the server ignores HEAD.
+      const head = await withinTime(time / 2, late, ended, (half) => request('HEAD', half)).catch(() => undefined);
+      return head === undefined || refusesHead.has(head.status) ? request('GET', ended) : head;
+    });
+    return { answer: judged(status), pause: status === 429 || status === 503 ? pauseOf(retryAfter) : undefined };
   } catch (error) {
+    if (signal?.aborted === true) return undefined;
     const { kind, message: reason } = toFault(error);
-    if (kind === 'blocked') return { kind: 'unasked', reason };
-    return { kind: isUnknownHost(error) ? 'dead' : 'doubtful', reason };
+    if (kind === 'blocked') return { answer: { kind: 'unasked', reason } };
+    return { answer: { kind: isUnknownHost(error) ? 'dead' : 'doubtful', reason } };
   }
 }
 
@@ -64,9 +73,9 @@ function judged(status: number): LinkAnswer {
   return { kind, reason: `it answered ${status}` };
 }
 
-/** Milliseconds that a server asks for, in seconds or by a date; undefined if it asks for none, or for too long. */
-function waitOf(retryAfter: string | undefined): number | undefined {
-  if (retryAfter === undefined || !/^\d+$/.test(retryAfter.trim())) return undefined;
-  const wait = Number(retryAfter) * 1000;
-  return wait <= longestWait ? wait : undefined;
+/** Milliseconds of a `Retry-After`, which is a number of seconds or a date; `undefined` if it is neither. */
+function pauseOf(retryAfter: string | undefined): number | undefined {
+  if (retryAfter === undefined) return undefined;
+  const pause = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(pause) ? undefined : Math.max(0, pause);
 }

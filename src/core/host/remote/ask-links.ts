@@ -1,13 +1,12 @@
 import { join } from 'node:path';
+import { groupBy } from '../../values/lists.ts';
 import { type CacheUser, cacheFolder } from '../cache-folder.ts';
 import { readChecked, writeChecked } from '../checked-file.ts';
 import { hashOf } from '../hash.ts';
-import { sleep } from '../time-limit.ts';
+import { askHosts } from './ask-hosts.ts';
 import { askLink, type LinkAnswer } from './ask-link.ts';
 import { defaultRemotePolicy } from './policy.ts';
 
-/** Hosts that are asked at the same time; of each, one address after the other. */
-const hostsAtOnce = 6;
 /** Milliseconds that an answer is kept. */
 const day = 24 * 60 * 60 * 1000;
 /** Raised when the form of the file changes. */
@@ -24,54 +23,60 @@ export interface AskLinksOptions {
   readonly root: string;
   readonly cacheUser: CacheUser;
   readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
+  /** Seconds that asking may take in all. */
+  readonly seconds: number;
   /** Milliseconds since 1970. Default: the time of this machine. */
   readonly now?: number;
 }
 
+/** Answers about external links. */
+export interface LinkAnswers {
+  /** By address. Addresses without an answer were not asked. */
+  readonly answers: ReadonlyMap<string, LinkAnswer>;
+  /** Number of addresses that the time was too short for, or whose host wants no more requests for now. */
+  readonly unasked: number;
+}
+
 /**
- * Asks each of some addresses once: a few hosts at a time, and of a host one address after the other. Answers are kept
- * for a day, but for doubtful ones.
+ * Asks for each of some addresses once. Answers are kept for a day, but for doubtful ones. If the network is turned off,
+ * only kept answers are used.
  *
  * @param urls Absolute, http or https, without fragments.
- * @returns By address; nothing if the network is turned off and no answer is kept.
  */
 export async function askLinks(
   urls: Iterable<string>,
-  { root, cacheUser, remote, now = Date.now() }: AskLinksOptions,
-): Promise<ReadonlyMap<string, LinkAnswer>> {
+  { root, cacheUser, remote, seconds, now = Date.now() }: AskLinksOptions,
+): Promise<LinkAnswers> {
   const folder = cacheFolder(root, cacheUser, 'links');
   const file = folder === undefined ? undefined : join(folder, 'links.json');
   const kept = file === undefined ? new Map<string, Kept>() : readKept(file, now);
-  const answers = new Map<string, LinkAnswer>();
-  const open = new Map<string, string[]>();
-  for (const url of new Set(urls)) {
-    const known = kept.get(hashOf(url));
-    if (known !== undefined) answers.set(url, known);
-    else if (!remote.offline) open.set(new URL(url).host, [...(open.get(new URL(url).host) ?? []), url]);
-  }
+  const wanted = [...new Set(urls)];
+  const answers = new Map<string, LinkAnswer>(
+    wanted.flatMap((url) => {
+      const known = kept.get(hashOf(url));
+      return known === undefined ? [] : [[url, known]];
+    }),
+  );
+  const open = remote.offline ? [] : wanted.filter((url) => !answers.has(url));
+  if (open.length === 0) return { answers, unasked: 0 };
   const policy = { ...defaultRemotePolicy, allowedHosts: remote.hosts, allowsHttp: true };
-  const hosts = [...open.values()];
-  const worker = async (): Promise<void> => {
-    for (let own = hosts.shift(); own !== undefined; own = hosts.shift())
-      for (const url of own) answers.set(url, await askLink(url, { policy, sleep }));
-  };
-  await Promise.all(Array.from({ length: hostsAtOnce }, worker));
-  const asked = [...open.values()].flat();
-  if (isWithoutNetwork(asked, answers)) for (const url of asked) answers.set(url, noNetwork);
-  for (const url of asked) {
-    const answer = answers.get(url);
-    if (answer?.kind === 'alive' || answer?.kind === 'dead') kept.set(hashOf(url), { ...answer, at: now });
+  const hosts = groupBy(open, (url) => new URL(url).host).values();
+  const found = await askHosts(hosts, seconds * 1000, (url, signal) => askLink(url, { policy, signal }));
+  const isOffline = isWithoutNetwork(found);
+  for (const [url, answer] of found) {
+    answers.set(url, isOffline ? noNetwork : answer);
+    if (answer.kind === 'alive' || answer.kind === 'dead') kept.set(hashOf(url), { ...answer, at: now });
   }
-  if (file !== undefined && asked.length > 0) writeChecked(file, { version }, JSON.stringify(Object.fromEntries(kept)));
-  return answers;
+  if (file !== undefined) writeChecked(file, { version }, JSON.stringify(Object.fromEntries(kept)));
+  return { answers, unasked: open.length - found.size };
 }
 
 const noNetwork: LinkAnswer = { kind: 'doubtful', reason: 'no host name can be resolved: there may be no network' };
 
 /** True if several hosts were asked, and the name of none can be resolved. */
-function isWithoutNetwork(asked: readonly string[], answers: ReadonlyMap<string, LinkAnswer>): boolean {
-  const hosts = new Set(asked.map((url) => new URL(url).host));
-  return hosts.size > 1 && asked.every((url) => answers.get(url)?.reason === 'the host name cannot be resolved');
+function isWithoutNetwork(found: ReadonlyMap<string, LinkAnswer>): boolean {
+  const hosts = new Set([...found.keys()].map((url) => new URL(url).host));
+  return hosts.size > 1 && [...found.values()].every(({ reason }) => reason === 'the host name cannot be resolved');
 }
 
 /** What is kept and not too old, by the hash of the address: it may contain a token. */
