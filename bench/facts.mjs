@@ -29,7 +29,7 @@ const jiti = createJiti(import.meta.url);
 const source = (path) => jiti.import(`../src/${path}.ts`);
 const { resolveSite } = await source('site/resolve');
 const { memoryHost } = await source('core/host/memory');
-const { pageSource } = await source('endpoints/page/new-page');
+const { pageSource } = await source('endpoints/page/page-context');
 const { operationContent } = await source('endpoints/page/operation-content');
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];

@@ -13,8 +13,8 @@ import { isObject, type Json, type JsonObject } from '../src/core/values/json.ts
 import { english } from '../src/endpoints/messages/english.ts';
 import { endpointMessages } from '../src/endpoints/messages.ts';
 import { list, listItem } from '../src/endpoints/page/blocks.ts';
-import { type PageSource, pageSource } from '../src/endpoints/page/new-page.ts';
 import { operationContent } from '../src/endpoints/page/operation-content.ts';
+import { type PageSource, pageSource } from '../src/endpoints/page/page-context.ts';
 import { phrase } from '../src/endpoints/prose/phrase.ts';
 import { prose } from '../src/endpoints/prose/prose.ts';
 import { markdownWriter } from '../src/endpoints/prose/write-markdown.ts';

@@ -8,9 +8,8 @@ import type { BlockContent } from 'mdast';
 import type { Endpoint, Page, Site } from '../core/site.ts';
 import { findOperation, overviewMethod } from '../core/specifications.ts';
 import { getOrMake, type SpecificationState } from '../core/values.ts';
-import type { PageSource } from './page/new-page.ts';
 import type { OperationContent } from './page/operation-content.ts';
-import type { RouteOf } from './page/page.ts';
+import type { PageSource, RouteOf } from './page/page-context.ts';
 import type { MarkdownWriter } from './prose/write-markdown.ts';
 
 /** The most characters of `x-mint.content` that are taken over. */
@@ -40,7 +39,7 @@ export class EndpointPages {
     const state = this.#specifications.get(endpoint.spec);
     if (state?.state !== 'read') return unreadContent(endpoint, languageOf(page));
     const { specification } = state;
-    const { pageSource } = await import('./page/new-page.ts');
+    const { pageSource } = await import('./page/page-context.ts');
     const source = getOrMake(this.#sources, endpoint.spec, () => pageSource(specification));
     const routeOf: RouteOf = (asked) =>
       Object.keys(pages).find((each) => isPageOf(pages[each]?.endpoint, endpoint.spec, asked));

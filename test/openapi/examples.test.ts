@@ -8,9 +8,9 @@ import { accepts } from '../../src/endpoints/examples/accepts.ts';
 import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
 import { xmlText } from '../../src/endpoints/examples/xml-text.ts';
 import { endpointMessages } from '../../src/endpoints/messages.ts';
-import { newPage, pageSource } from '../../src/endpoints/page/new-page.ts';
-import type { Page } from '../../src/endpoints/page/page.ts';
-import { ListDepths } from '../../src/endpoints/page/page.ts';
+import { ListDepths } from '../../src/endpoints/page/list-depths.ts';
+import type { Page } from '../../src/endpoints/page/page-context.ts';
+import { newPage, pageSource } from '../../src/endpoints/page/page-context.ts';
 
 const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: false, logger: false }));
 

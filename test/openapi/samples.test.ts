@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
-import { headerText, pathText, queryParts } from '../../src/endpoints/page/parameter-style.ts';
+import { headerText, pathText, queryParts } from '../../src/endpoints/page/serialize-parameter.ts';
 import { curl } from '../../src/endpoints/samples/curl.ts';
 import { go } from '../../src/endpoints/samples/go.ts';
 import { javascript } from '../../src/endpoints/samples/javascript.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readOperations } from '../../src/core/specifications/read/operations.ts';
 import { referencesOf } from '../../src/core/specifications/read/references.ts';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
-import { pageSource } from '../../src/endpoints/page/new-page.ts';
 import { operationContent } from '../../src/endpoints/page/operation-content.ts';
+import { pageSource } from '../../src/endpoints/page/page-context.ts';
 import { markdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 import { casesOf } from '../support/cases.ts';
 

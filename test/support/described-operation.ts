@@ -4,8 +4,8 @@ import { JSON_SCHEMA, load } from 'js-yaml';
 import { pathKey, readOperations } from '../../src/core/specifications/read/operations.ts';
 import { referencesOf } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
-import { pageSource } from '../../src/endpoints/page/new-page.ts';
 import { type OperationContent, operationContent } from '../../src/endpoints/page/operation-content.ts';
+import { pageSource } from '../../src/endpoints/page/page-context.ts';
 
 /** The operation that a fixture asks for. */
 interface Asked {

@@ -1,10 +1,12 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { itemsOf, objectOf } from '../schema/members.ts';
-import { joined, kindsOf, shapeOf, within } from '../schema/shape.ts';
-import type { Around, Choice, Direction, Schemas, Shape } from '../schema/types.ts';
+import { itemsOf, objectOf } from '../schema/json-members.ts';
+import { joined, shapeOf } from '../schema/resolve-schema.ts';
+import type { Around, Choice, Shape } from '../schema/resolved-schema.ts';
+import { kindsOf, within } from '../schema/resolved-schema.ts';
+import type { Direction, Schemas } from '../schema/schema-context.ts';
 import { accepts } from './accepts.ts';
+import { sampleNumber, sampleText } from './example-scalars.ts';
 import { textLike } from './pattern.ts';
-import { sampleNumber, sampleText } from './scalars.ts';
 
 /** Enough for any example worth reading. */
 const mostSchemas = 1500;

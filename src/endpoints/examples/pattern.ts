@@ -1,4 +1,4 @@
-import { type Letters, type Node, readPattern } from './pattern-syntax.ts';
+import { type Letters, type Node, readPattern } from './parse-pattern.ts';
 
 /** Longer texts are not judged. */
 const longestText = 2000;

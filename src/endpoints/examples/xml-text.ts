@@ -1,8 +1,10 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { objectOf, textOf } from '../schema/json-members.ts';
 import { numberText } from '../schema/json-text.ts';
-import { objectOf, textOf } from '../schema/members.ts';
-import { shapeOf, within } from '../schema/shape.ts';
-import type { Around, Schemas, Shape } from '../schema/types.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
+import type { Around, Shape } from '../schema/resolved-schema.ts';
+import { within } from '../schema/resolved-schema.ts';
+import type { Schemas } from '../schema/schema-context.ts';
 
 const deepest = 20;
 /** Names that an element of XML may have. */

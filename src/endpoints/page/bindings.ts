@@ -2,9 +2,9 @@ import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, flat, phrase } from '../prose/phrase.ts';
 import { list, listItem, paragraph } from './blocks.ts';
-import { valueCode } from './facts.ts';
-import { listingOf, type Page } from './page.ts';
+import { listingOf, type Page } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
+import { valueCode } from './value-sentences.ts';
 
 const mostProtocols = 100;
 const mostMembers = 1000;
@@ -40,18 +40,4 @@ function members(page: Page, object: JsonObject, depth: number): ListItem[] {
 function isSchema(value: Json): boolean {
   if (!isObject(value)) return false;
   return typeof ownMember(value, 'type') === 'string' || typeof ownMember(value, '$ref') === 'string';
-}
-
-/** Bindings of several holders as one: what comes later wins, each protocol by its own. */
-export function mergedBindings(page: Page, holders: readonly JsonObject[]): JsonObject | undefined {
-  const merged: Record<string, Json> = {};
-  for (const holder of holders) {
-    const written = page.references.object(ownMember(holder, 'bindings')) ?? {};
-    for (const [protocol, value] of Object.entries(written)) {
-      const before = merged[protocol];
-      const own = page.references.object(value) ?? {};
-      merged[protocol] = isObject(before) ? { ...before, ...own } : own;
-    }
-  }
-  return Object.keys(merged).length === 0 ? undefined : merged;
 }

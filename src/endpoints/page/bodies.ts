@@ -2,12 +2,12 @@ import type { BlockContent } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
 import { isObject, type Json, ownMember } from '../../core/values.ts';
 import { code, enumerate, phrase, strong } from '../prose/phrase.ts';
-import { isSet, textOf } from '../schema/members.ts';
-import type { Direction } from '../schema/types.ts';
+import { isSet, textOf } from '../schema/json-members.ts';
+import type { Direction } from '../schema/schema-context.ts';
 import { heading, listItem, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
-import { type BesideMembers, listingOf, type Page } from './page.ts';
+import { type BesideMembers, listingOf, type Page } from './page-context.ts';
 import { headerItems } from './parameters.ts';
 import { schemaBlocks } from './schema-blocks.ts';
 

@@ -1,12 +1,12 @@
 import { isList, isObject, type Json, type JsonObject, ownMember, parseJson } from '../../core/values.ts';
 import { xmlText } from '../examples/xml-text.ts';
 import { encodedForm, type FormField } from '../samples/request.ts';
+import { objectOf, textOf } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
-import { objectOf, textOf } from '../schema/members.ts';
-import { shapeOf } from '../schema/shape.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
 import { isBinary, isForm, isJson, isXml, type Media } from './media-types.ts';
-import type { Page } from './page.ts';
-import { flat } from './parameter-style.ts';
+import type { Page } from './page-context.ts';
+import { flat } from './serialize-parameter.ts';
 
 const longest = 16_000;
 

@@ -1,17 +1,17 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
 import type { FormField } from '../samples/request.ts';
-import { textOf } from '../schema/members.ts';
-import { shapeOf } from '../schema/shape.ts';
+import { textOf } from '../schema/json-members.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
 import { bodyText, formFields, isFile } from './body-text.ts';
-import { type Choice, plainList } from './choice.ts';
+import { type Choice, plainList } from './call-servers.ts';
 import { givenExamples } from './examples.ts';
 import { isBinary, isForm, mediaTypes } from './media-types.ts';
-import type { Page } from './page.ts';
-import { flat, type Parameter, type Style, styleOf } from './parameter-style.ts';
+import type { Page } from './page-context.ts';
 import { parametersOf } from './parameters.ts';
 import { type RequestSource, suggested } from './sample-request.ts';
 import { alternativesOf } from './security.ts';
+import { flat, type Parameter, type Style, styleOf } from './serialize-parameter.ts';
 
 /** What a form in a browser needs to make the call that an operation describes: plain JSON, from untrusted data. */
 export interface CallForm {

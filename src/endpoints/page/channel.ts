@@ -1,16 +1,17 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import { code, flat, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
+import { entriesOf, isSet, itemsOf, textOf } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
-import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
-import type { Direction } from '../schema/types.ts';
+import type { Direction } from '../schema/schema-context.ts';
 import { bindings } from './bindings.ts';
 import { heading, list, paragraph } from './blocks.ts';
+import { externalDocs } from './external-docs.ts';
 import { labels } from './labels.ts';
 import { messageBlocks, messagesOf, type Named, named } from './message.ts';
-import { listingOf, type Page } from './page.ts';
+import { listingOf, type Page } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
-import { externalDocs, securitySection } from './security.ts';
+import { securitySection } from './security.ts';
 import { channelServers, serverBlocks, writtenServers } from './servers.ts';
 import { withTraits } from './traits.ts';
 

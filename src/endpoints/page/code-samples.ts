@@ -5,9 +5,9 @@ import { curl } from '../samples/curl.ts';
 import { go } from '../samples/go.ts';
 import { javascript } from '../samples/javascript.ts';
 import { python } from '../samples/python.ts';
-import { textOf } from '../schema/members.ts';
+import { textOf } from '../schema/json-members.ts';
 import { asPart, codeBlock, heading, paragraph } from './blocks.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-context.ts';
 import { type RequestSource, sampleRequest } from './sample-request.ts';
 
 /** A request written in one language. */

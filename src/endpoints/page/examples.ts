@@ -1,14 +1,14 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
+import { textOf as plainText } from '../prose/mdast.ts';
 import { clip, code, flat, joined, type Said } from '../prose/phrase.ts';
-import { textOf as plainText } from '../prose/tree.ts';
-import { entriesOf, itemsOf, textOf } from '../schema/members.ts';
-import type { Direction } from '../schema/types.ts';
+import { entriesOf, itemsOf, textOf } from '../schema/json-members.ts';
+import type { Direction } from '../schema/schema-context.ts';
 import { asPart, codeBlock, paragraph } from './blocks.ts';
 import { bodyText, laidOut } from './body-text.ts';
 import { isForm, languageOf, type Media } from './media-types.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-context.ts';
 
 const longestExample = 16_000;
 

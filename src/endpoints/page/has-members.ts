@@ -1,9 +1,10 @@
 import { isObject, type Json, ownMember } from '../../core/values.ts';
-import { textOf } from '../schema/members.ts';
-import { shapeOf, within } from '../schema/shape.ts';
-import type { Shape } from '../schema/types.ts';
-import { factsOf, itemFacts } from './facts.ts';
-import type { Listing } from './page.ts';
+import { textOf } from '../schema/json-members.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
+import type { Shape } from '../schema/resolved-schema.ts';
+import { within } from '../schema/resolved-schema.ts';
+import { factsOf, itemFacts } from './constraint-sentences.ts';
+import type { Listing } from './page-context.ts';
 
 /** Keywords for what is allowed on a condition, and what is not. */
 export const conditional = ['if', 'then', 'else', 'not', 'contains'] as const;

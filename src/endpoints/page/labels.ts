@@ -1,10 +1,10 @@
 import type { BlockContent, ListItem } from 'mdast';
 import type { JsonObject } from '../../core/values.ts';
 import { code, joined, phrase, sentence } from '../prose/phrase.ts';
-import { itemsOf, textOf } from '../schema/members.ts';
+import { itemsOf, textOf } from '../schema/json-members.ts';
 import { list, listItem, paragraph } from './blocks.ts';
-import type { Page } from './page.ts';
-import { externalDocs } from './security.ts';
+import { externalDocs } from './external-docs.ts';
+import type { Page } from './page-context.ts';
 
 const mostTags = 60;
 

@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { entriesOf, itemsOf } from '../schema/members.ts';
-import type { Page } from './page.ts';
+import { entriesOf, itemsOf } from '../schema/json-members.ts';
+import type { Page } from './page-context.ts';
 
 /** One media type of a body. */
 export interface Media {

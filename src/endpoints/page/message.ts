@@ -2,18 +2,18 @@ import type { BlockContent } from 'mdast';
 import { decodePercent } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember, unescapeStep } from '../../core/values.ts';
 import { clip, code, flat, sentence, strong } from '../prose/phrase.ts';
+import { entriesOf, isSet, textOf } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
-import { entriesOf, isSet, textOf } from '../schema/members.ts';
-import { shapeOf } from '../schema/shape.ts';
-import type { Direction } from '../schema/types.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
+import type { Direction } from '../schema/schema-context.ts';
 import { bindings } from './bindings.ts';
 import { asPart, codeBlock, heading, list, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
+import { externalDocs } from './external-docs.ts';
 import { labels } from './labels.ts';
-import { listingOf, type Page } from './page.ts';
+import { listingOf, type Page } from './page-context.ts';
 import { schemaBlocks } from './schema-blocks.ts';
 import { membersOf } from './schema-list.ts';
-import { externalDocs } from './security.ts';
 import { withTraits } from './traits.ts';
 
 /** Characters of a schema in another language. */

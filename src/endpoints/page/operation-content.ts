@@ -1,25 +1,26 @@
 import type { BlockContent } from 'mdast';
 import type { Endpoint } from '../../core/site.ts';
-import { itemMethods } from '../../core/specifications.ts';
-import { isObject, type Json, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
+import { isObject, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
 import { code, flat, strong } from '../prose/phrase.ts';
-import { entriesOf, isSet, isSwagger, itemsOf, textOf } from '../schema/members.ts';
+import { isSet, isSwagger, itemsOf, textOf } from '../schema/json-members.ts';
 import { asPart, heading, lengthOf, paragraph } from './blocks.ts';
 import { requestBody } from './bodies.ts';
 import { type CallForm, callForm } from './call-form.ts';
-import { type CallServers, callServers } from './call-tools.ts';
+import { type CallServers, callServers } from './call-servers.ts';
+import { callbacks } from './callbacks.ts';
 import { channelBlocks, channelCall } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
-import { newPage, type PageSource } from './new-page.ts';
+import { externalDocs } from './external-docs.ts';
+import { ListDepths } from './list-depths.ts';
 import { operationDocument } from './operation-document.ts';
-import { ListDepths, type Page, type RouteOf } from './page.ts';
+import { newPage, type Page, type PageSource, type RouteOf } from './page-context.ts';
 import { parameterSections } from './parameters.ts';
 import { responses } from './responses.ts';
 import type { RequestSource } from './sample-request.ts';
-import { externalDocs, securitySection } from './security.ts';
+import { securitySection } from './security.ts';
 import { serverBlocks, serversOf } from './servers.ts';
-import { modernized } from './swagger.ts';
+import { modernized } from './upgrade-swagger.ts';
 
 /** About the most characters of one page: a longer one loses depth where its lists are longest, then whole blocks. */
 const longestPage = 200_000;
@@ -164,39 +165,4 @@ function tagSection(page: Page, name: string | undefined): BlockContent[] {
   const blocks = [...said, ...externalDocs(page, tag)];
   const title = flat(textOf(tag, 'summary') ?? textOf(tag, 'x-displayName') ?? name);
   return blocks.length === 0 || title === '' ? [] : [heading(2, page.words.about(title)), ...blocks];
-}
-
-const mostCallbacks = 100;
-const mostAddresses = 100;
-
-/** The section on requests that the API itself sends as a result: where to, with what, and what it expects. */
-function callbacks(page: Page, operation: JsonObject): BlockContent[] {
-  const blocks = entriesOf(operation, 'callbacks')
-    .slice(0, mostCallbacks)
-    .flatMap(([name, written]) => {
-      const callback = page.references.object(written) ?? {};
-      return Object.entries(callback)
-        .filter(([expression]) => !expression.startsWith('x-'))
-        .slice(0, mostAddresses)
-        .flatMap(([expression, item]) => requests(page, name, expression, item));
-    });
-  return blocks.length === 0 ? [] : [heading(2, page.words.callbacks), ...blocks];
-}
-
-function requests(page: Page, name: string, expression: string, item: Json): BlockContent[] {
-  const pathItem = page.references.object(item);
-  if (pathItem === undefined) return [];
-  return itemMethods.flatMap((method) => {
-    const operation = page.references.object(ownMember(pathItem, method));
-    if (operation === undefined) return [];
-    const description = textOf(operation, 'description') ?? textOf(operation, 'summary') ?? '';
-    const [, ...body] = requestBody(page, ownMember(operation, 'requestBody'));
-    return [
-      heading(3, flat(name)),
-      paragraph(code(`${method.toUpperCase()} ${expression}`)),
-      ...page.prose(description, { limit: 8000 }).blocks,
-      ...(body.length === 0 ? [] : [paragraph(strong(page.words.requestBody)), ...body]),
-      ...responses(page, operation, 'bold'),
-    ];
-  });
 }

@@ -10,7 +10,7 @@ import {
   type Specification,
   unescapeStep,
 } from '../../core/values.ts';
-import { itemsOf, objectOf } from '../schema/members.ts';
+import { itemsOf, objectOf } from '../schema/json-members.ts';
 
 /** Where documents keep what they refer to: `#/components/schemas/Job`, `#/definitions/Job`. */
 const kept = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;

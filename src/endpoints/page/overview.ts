@@ -11,12 +11,13 @@ import {
 import { endpointMessages } from '../messages.ts';
 import { code, flat, type Phrase, phrase, type Said } from '../prose/phrase.ts';
 import { link, linkTo } from '../prose/prose.ts';
-import { entriesOf, isSet, itemsOf, objectOf, textOf } from '../schema/members.ts';
+import { entriesOf, isSet, itemsOf, objectOf, textOf } from '../schema/json-members.ts';
 import { heading, list, listItem } from './blocks.ts';
-import { newPage, type PageSource } from './new-page.ts';
+import { externalDocs } from './external-docs.ts';
+import { ListDepths } from './list-depths.ts';
 import type { OperationContent } from './operation-content.ts';
-import { ListDepths, type Page, type RouteOf } from './page.ts';
-import { externalDocs, schemeItem, schemesIn } from './security.ts';
+import { newPage, type Page, type PageSource, type RouteOf } from './page-context.ts';
+import { schemeItem, schemesIn } from './security.ts';
 import { channelServers, serverBlocks, serversOf } from './servers.ts';
 
 const mostSchemes = 1000;

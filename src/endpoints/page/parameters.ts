@@ -2,16 +2,17 @@ import type { BlockContent, ListItem } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
-import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
-import { kindsOf, shapeOf } from '../schema/shape.ts';
-import type { Direction } from '../schema/types.ts';
+import { entriesOf, isSet, itemsOf, textOf } from '../schema/json-members.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
+import { kindsOf } from '../schema/resolved-schema.ts';
+import type { Direction } from '../schema/schema-context.ts';
 import { heading, list, listItem } from './blocks.ts';
 import { type Example, givenExamples } from './examples.ts';
-import { shortExamples, valueCode } from './facts.ts';
 import { mediaTypes } from './media-types.ts';
-import { listingOf, type Page } from './page.ts';
-import { type Parameter, type ParameterPlace, pathText } from './parameter-style.ts';
+import { listingOf, type Page } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
+import { type Parameter, type ParameterPlace, pathText } from './serialize-parameter.ts';
+import { shortExamples, valueCode } from './value-sentences.ts';
 
 const titles = [
   ['path', 'pathParameters'],

@@ -3,13 +3,13 @@ import { itemMethods, unresolved } from '../../core/specifications.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, enumerate, flat, joined, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
 import { linkTo } from '../prose/prose.ts';
-import { entriesOf, textOf } from '../schema/members.ts';
+import { entriesOf, textOf } from '../schema/json-members.ts';
 import { asPart, heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
 import { mediaBlocks } from './bodies.ts';
-import { valueCode } from './facts.ts';
 import { mediaTypes } from './media-types.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-context.ts';
 import { headerItems } from './parameters.ts';
+import { valueCode } from './value-sentences.ts';
 
 const mostResponses = 100;
 /** A body of fewer characters is quicker read again than looked up. */

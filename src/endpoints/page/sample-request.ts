@@ -1,15 +1,15 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
 import { encoded, type Pair, type SampleBody, type SampleRequest, safeBase } from '../samples/request.ts';
-import { textOf } from '../schema/members.ts';
-import { shapeOf } from '../schema/shape.ts';
+import { textOf } from '../schema/json-members.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
 import { bodyText, formFields, isFile } from './body-text.ts';
 import { givenExamples } from './examples.ts';
 import { isBinary, isForm, isJson, type Media, mediaTypes } from './media-types.ts';
-import type { Page } from './page.ts';
-import { headerText, type Parameter, pathText, queryParts } from './parameter-style.ts';
+import type { Page } from './page-context.ts';
 import { parametersOf } from './parameters.ts';
 import { alternativesOf } from './security.ts';
+import { headerText, type Parameter, pathText, queryParts } from './serialize-parameter.ts';
 import { type Server, serversOf } from './servers.ts';
 
 export interface RequestSource {

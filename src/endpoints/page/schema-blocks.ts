@@ -1,11 +1,11 @@
 import type { BlockContent } from 'mdast';
 import type { Json } from '../../core/values.ts';
 import { joined, type Phrase, sentence } from '../prose/phrase.ts';
-import { isSet, textOf } from '../schema/members.ts';
-import { shapeOf } from '../schema/shape.ts';
+import { isSet, textOf } from '../schema/json-members.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
 import { list, paragraph } from './blocks.ts';
-import { factsOf, itemFacts } from './facts.ts';
-import type { Listing } from './page.ts';
+import { factsOf, itemFacts } from './constraint-sentences.ts';
+import type { Listing } from './page-context.ts';
 import { itemBlocks, longestDescription, membersOf, withValues } from './schema-list.ts';
 import { typeLabel } from './type-label.ts';
 

@@ -1,16 +1,18 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isList, isObject, type Json, ownMember } from '../../core/values.ts';
 import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } from '../prose/phrase.ts';
-import { isSet, textOf } from '../schema/members.ts';
-import { kindsOf, shapeOf, within } from '../schema/shape.ts';
-import type { Shape } from '../schema/types.ts';
+import { isSet, textOf } from '../schema/json-members.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
+import type { Shape } from '../schema/resolved-schema.ts';
+import { kindsOf, within } from '../schema/resolved-schema.ts';
 import { asPart, lengthOf, listItem, paragraph } from './blocks.ts';
-import { exampleFact, factsOf, furtherValues, itemFacts, itemProse, valueCode } from './facts.ts';
+import { factsOf, itemFacts, itemProse } from './constraint-sentences.ts';
 import { conditional, hasMembers, isDescribed, isPlain } from './has-members.ts';
-import type { Listing, Members, Page } from './page.ts';
+import { membersOnce } from './member-cache.ts';
+import type { Listing, Members, Page } from './page-context.ts';
 import type { Listed } from './part.ts';
-import { membersOnce } from './shared-members.ts';
 import { typeLabel } from './type-label.ts';
+import { exampleFact, furtherValues, valueCode } from './value-sentences.ts';
 
 /** How many members of one object are listed, and how many forms of one choice. */
 const mostListed = 1000;

@@ -2,10 +2,9 @@ import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import type { EndpointMessages } from '../messages/english.ts';
 import { code, enumerate, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
-import { link } from '../prose/prose.ts';
-import { entriesOf, objectOf, textOf } from '../schema/members.ts';
+import { entriesOf, objectOf, textOf } from '../schema/json-members.ts';
 import { asPart, heading, list, listItem, paragraph } from './blocks.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-context.ts';
 
 /** A scheme that a request has to meet. */
 export interface Scheme {
@@ -158,12 +157,4 @@ function scopeItems(words: EndpointMessages, value: JsonObject, scopes: readonly
 
 function strings(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, mostScopes) : [];
-}
-
-/** A link to further documentation, as a sentence. */
-export function externalDocs({ words, references }: Page, holder: JsonObject): BlockContent[] {
-  const docs = references.object(ownMember(holder, 'externalDocs'));
-  const url = docs === undefined ? undefined : textOf(docs, 'url');
-  if (docs === undefined || url === undefined) return [];
-  return [paragraph(words.see(link((textOf(docs, 'description') ?? url).trim().replace(/\.$/, ''), url)))];
 }

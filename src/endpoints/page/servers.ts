@@ -1,9 +1,9 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, type Phrase, phrase } from '../prose/phrase.ts';
-import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from '../schema/members.ts';
+import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from '../schema/json-members.ts';
 import { asPart, list, listItem, paragraph } from './blocks.ts';
-import { listingOf, type Page } from './page.ts';
+import { listingOf, type Page } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
 
 /** Where an API is served. */

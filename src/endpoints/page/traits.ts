@@ -1,7 +1,6 @@
-import { type JsonObject, ownMember } from '../../core/values.ts';
-import { itemsOf } from '../schema/members.ts';
-import { mergedBindings } from './bindings.ts';
-import type { Page } from './page.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { itemsOf } from '../schema/json-members.ts';
+import type { Page } from './page-context.ts';
 
 const most = 100;
 
@@ -19,4 +18,18 @@ export function withTraits(page: Page, own: JsonObject): JsonObject {
     ...(parts.length < 2 ? {} : { headers: { allOf: parts } }),
     ...(bound === undefined ? {} : { bindings: bound }),
   };
+}
+
+/** Bindings of several holders as one: what comes later wins, each protocol by its own. */
+function mergedBindings(page: Page, holders: readonly JsonObject[]): JsonObject | undefined {
+  const merged: Record<string, Json> = {};
+  for (const holder of holders) {
+    const written = page.references.object(ownMember(holder, 'bindings')) ?? {};
+    for (const [protocol, value] of Object.entries(written)) {
+      const before = merged[protocol];
+      const own = page.references.object(value) ?? {};
+      merged[protocol] = isObject(before) ? { ...before, ...own } : own;
+    }
+  }
+  return Object.keys(merged).length === 0 ? undefined : merged;
 }

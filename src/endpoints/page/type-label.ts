@@ -1,9 +1,10 @@
 import { ownMember } from '../../core/values.ts';
 import { flat } from '../prose/phrase.ts';
-import { textOf } from '../schema/members.ts';
-import { kindsOf, shapeOf, within } from '../schema/shape.ts';
-import type { Around, Shape } from '../schema/types.ts';
-import type { Page } from './page.ts';
+import { textOf } from '../schema/json-members.ts';
+import { shapeOf } from '../schema/resolve-schema.ts';
+import type { Around, Shape } from '../schema/resolved-schema.ts';
+import { kindsOf, within } from '../schema/resolved-schema.ts';
+import type { Page } from './page-context.ts';
 
 /** How many levels of arrays and choices a label goes into. */
 const deepest = 4;

@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
-import { asFlow, asPhrasing, type Callout, type Node, textOf, trimmed } from './tree.ts';
+import { asFlow, asPhrasing, type Callout, type Node, textOf, trimmed } from './mdast.ts';
 
 /** A tag, or what is between tags. */
 export type Piece =

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { textOf } from './tree.ts';
+import { textOf } from './mdast.ts';
 
 /** What is said on one line: text, with code, emphasis and links in it. It is a tree: no character in it is a mark. */
 export type Phrase = readonly PhrasingContent[];

@@ -4,9 +4,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isSafeAddress } from '../../core/links.ts';
 import { getOrMake } from '../../core/values.ts';
-import { clean, encoded } from './clean.ts';
+import { type Node, rootOf } from './mdast.ts';
 import { clip, flat, type Phrase } from './phrase.ts';
-import { type Node, rootOf } from './tree.ts';
+import { clean, encoded } from './sanitize.ts';
 
 export interface ProseOptions {
   /** The most characters to take over. */

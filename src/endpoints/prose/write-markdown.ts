@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { labeled, type Node, rootOf } from './tree.ts';
+import { labeled, type Node, rootOf } from './mdast.ts';
 
 const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
 

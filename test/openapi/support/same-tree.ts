@@ -1,4 +1,4 @@
-import { labeled } from '../../../src/endpoints/prose/tree.ts';
+import { labeled } from '../../../src/endpoints/prose/mdast.ts';
 
 /** A node of mdast, as far as two trees are compared. */
 export interface TreeNode {

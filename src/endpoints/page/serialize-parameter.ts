@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { encoded as encodedText } from '../samples/request.ts';
+import { textOf } from '../schema/json-members.ts';
 import { jsonText, numberText } from '../schema/json-text.ts';
-import { textOf } from '../schema/members.ts';
 
 /** Where a parameter is sent; `body` and `formData` are Swagger 2.0's. */
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';

@@ -1,7 +1,7 @@
 import type { Json } from '../../core/values.ts';
-import { onlyReference } from '../schema/members.ts';
-import type { Around, Shape } from '../schema/types.ts';
-import type { Listing, Members, SharedMembers } from './page.ts';
+import { onlyReference } from '../schema/json-members.ts';
+import type { Around, Shape } from '../schema/resolved-schema.ts';
+import type { Listing, Members, SharedMembers } from './page-context.ts';
 
 /**
  * What a schema contains. What a reference leads to is listed once for all pages, if what is shown around it makes no

@@ -1,6 +1,7 @@
 import { type JsonObject, ownMember } from '../../core/values.ts';
-import { numberOf } from '../schema/members.ts';
-import { formats, isNumber } from './accepts.ts';
+import { numberOf } from '../schema/json-members.ts';
+import { isNumber } from './accepts.ts';
+import { formats } from './formats.ts';
 import { textLike } from './pattern.ts';
 
 /** Longer texts are of no use to a reader. */

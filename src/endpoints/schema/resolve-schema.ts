@@ -1,6 +1,7 @@
 import { getOrMake, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { itemsOf, objectOf } from './members.ts';
-import type { Around, Choice, Schemas, Shape } from './types.ts';
+import { itemsOf, objectOf } from './json-members.ts';
+import type { Around, Choice, Shape } from './resolved-schema.ts';
+import type { Schemas } from './schema-context.ts';
 
 /** Keywords that a shape holds in its own way. */
 const structural = new Set([
@@ -140,11 +141,6 @@ export function joined(base: Shape, form: Shape): Shape {
   };
 }
 
-/** What is being shown around whatever is inside a shape. */
-export function within(active: Around, shape: Shape): Around {
-  return shape.place.length === 0 ? active : new Set([...active, ...shape.place]);
-}
-
 /** Two schemas of one property as one: always the same for the same two, so that a circle of them is seen. */
 function bothOf({ pairs }: Schemas, schema: Json, before: Json): Json {
   if (!isObject(schema) || !isObject(before)) return { allOf: [schema, before] };
@@ -191,30 +187,6 @@ function isNull(option: Json): boolean {
 
 function arrayIn(part: JsonObject, name: string): readonly Json[] {
   return itemsOf(part, name).slice(0, 1000);
-}
-
-/** The kind of value that a schema is for, from what else it says where it names no type. */
-export function kindsOf(shape: Shape): readonly string[] {
-  if (shape.types.length > 0) return shape.types;
-  const { keywords } = shape;
-  const isObject = shape.properties.size > 0 || shape.required.size > 0;
-  if (isObject || hasAny(keywords, ['additionalProperties', 'patternProperties', 'propertyNames'])) return ['object'];
-  if (hasAny(keywords, ['items', 'prefixItems', 'contains'])) return ['array'];
-  const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : keywords.enum;
-  if (Array.isArray(values)) return [...new Set(values.slice(0, 50).map(kindOf))].filter((kind) => kind !== 'null');
-  if (hasAny(keywords, ['format', 'pattern', 'minLength', 'maxLength'])) return ['string'];
-  if (hasAny(keywords, ['minimum', 'maximum', 'multipleOf'])) return ['number'];
-  return [];
-}
-
-function kindOf(value: Json | undefined): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
-}
-
-function hasAny(keywords: object, names: readonly string[]): boolean {
-  return names.some((name) => Object.hasOwn(keywords, name));
 }
 
 /**

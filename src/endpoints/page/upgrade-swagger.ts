@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { entriesOf } from '../schema/members.ts';
+import { entriesOf } from '../schema/json-members.ts';
 import { listedTypes } from './media-types.ts';
-import type { Page } from './page.ts';
-import type { Parameter } from './parameter-style.ts';
+import type { Page } from './page-context.ts';
 import { parametersOf } from './parameters.ts';
+import type { Parameter } from './serialize-parameter.ts';
 
 /** A Swagger 2 operation with its body and responses written as OpenAPI 3 writes them. */
 export function modernized(page: Page, pathItem: JsonObject, operation: JsonObject): JsonObject {

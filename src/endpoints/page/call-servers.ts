@@ -1,8 +1,8 @@
-import { type JsonObject, ownMember } from '../../core/values.ts';
+import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { flat } from '../prose/phrase.ts';
-import { type Choice, plain, plainList } from './choice.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-context.ts';
 import { type RequestSource, sampleBase } from './sample-request.ts';
+import { flat as flatValue } from './serialize-parameter.ts';
 import { serversOf } from './servers.ts';
 
 /** The servers that readers of a page choose from: plain JSON, from untrusted data. */
@@ -23,7 +23,15 @@ export interface CallServer {
   readonly variables: readonly Choice[];
 }
 
+/** A name with its value, and the values that it may have; none if it may have any. */
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+  readonly values: readonly string[];
+}
+
 const mostServers = 20;
+const mostValues = 100;
 
 export function callServers(page: Page, source: RequestSource): CallServers {
   const servers = serversOf(page, source.pathItem, source.operation).slice(0, mostServers);
@@ -40,4 +48,13 @@ export function callServers(page: Page, source: RequestSource): CallServers {
 
 function variableOf([name, value]: readonly [string, JsonObject]): Choice {
   return { name, value: plain(ownMember(value, 'default')), values: plainList(ownMember(value, 'enum')) };
+}
+
+/** A value as text; nothing for none. */
+export function plain(value: Json | undefined): string {
+  return value === undefined || value === null ? '' : flatValue(value);
+}
+
+export function plainList(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.slice(0, mostValues).map((each: Json) => flatValue(each)) : [];
 }

@@ -1,7 +1,7 @@
 import type { BlockContent, Blockquote, ListItem, Nodes, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
 import { isSafeAddress } from '../../core/links.ts';
 import { fromHtml, type Piece, piecesOf } from './html.ts';
-import { asFlow, asPhrasing, isPhrasing, type Node, textOf, trimmed } from './tree.ts';
+import { asFlow, asPhrasing, isPhrasing, type Node, textOf, trimmed } from './mdast.ts';
 
 export interface CleanOptions {
   /** What the nodes were parsed from. */

@@ -1,29 +1,7 @@
-import type { Json, JsonObject, References } from '../../core/values.ts';
-import type { BySchema } from './by-schema.ts';
-
-/** What the schemas of one page are read from. */
-export interface Schemas {
-  readonly document: JsonObject;
-  readonly references: References;
-  /** The shapes of schemas that were asked for before. */
-  readonly shapes: WeakMap<object, Shape>;
-  /** The examples of schemas that were asked for before. */
-  readonly examples: Readonly<Record<Direction, BySchema<Json | undefined>>>;
-  /** Two schemas of one property, put together before. */
-  readonly pairs: WeakMap<object, WeakMap<object, JsonObject>>;
-  /** The schemas that extend others, by the key of the reference to the other. */
-  readonly extensions: ReadonlyMap<string, readonly Json[]>;
-  /** How much may still be written at this attempt; counted down by whatever can grow without end. */
-  readonly budget: { characters: number };
-  /** The keys of all shapes that were asked for, in this order. */
-  readonly asked: (string | object)[];
-}
+import type { Json, JsonObject } from '../../core/values.ts';
 
 /** What is being shown around a place, from the top of a body: schemas, and the keys of references to them. */
 export type Around = ReadonlySet<string | object>;
-
-/** Which way a message goes: what is `readOnly` is left out of requests, what is `writeOnly` of responses. */
-export type Direction = 'request' | 'response';
 
 /** A schema with its references followed and its `allOf` made one; what is below it is untouched. */
 export interface Shape {
@@ -60,4 +38,33 @@ export interface Choice {
   readonly options: readonly Json[];
   /** A property of the value tells which form it has (`discriminator`). */
   readonly isTold: boolean;
+}
+
+/** What is being shown around whatever is inside a shape. */
+export function within(active: Around, shape: Shape): Around {
+  return shape.place.length === 0 ? active : new Set([...active, ...shape.place]);
+}
+
+/** The kind of value that a schema is for, from what else it says where it names no type. */
+export function kindsOf(shape: Shape): readonly string[] {
+  if (shape.types.length > 0) return shape.types;
+  const { keywords } = shape;
+  const isObject = shape.properties.size > 0 || shape.required.size > 0;
+  if (isObject || hasAny(keywords, ['additionalProperties', 'patternProperties', 'propertyNames'])) return ['object'];
+  if (hasAny(keywords, ['items', 'prefixItems', 'contains'])) return ['array'];
+  const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : keywords.enum;
+  if (Array.isArray(values)) return [...new Set(values.slice(0, 50).map(kindOf))].filter((kind) => kind !== 'null');
+  if (hasAny(keywords, ['format', 'pattern', 'minLength', 'maxLength'])) return ['string'];
+  if (hasAny(keywords, ['minimum', 'maximum', 'multipleOf'])) return ['number'];
+  return [];
+}
+
+function kindOf(value: Json | undefined): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+function hasAny(keywords: object, names: readonly string[]): boolean {
+  return names.some((name) => Object.hasOwn(keywords, name));
 }

@@ -1,8 +1,11 @@
 import type { ListItem } from 'mdast';
+import { getOrMake, type Specification } from '../../core/values.ts';
 import type { EndpointMessages } from '../messages/english.ts';
 import type { Phrase, Said } from '../prose/phrase.ts';
-import type { Prose, ProseOptions } from '../prose/prose.ts';
-import type { Around, Direction, Schemas } from '../schema/types.ts';
+import { type Prose, type ProseOptions, rememberingProse } from '../prose/prose.ts';
+import type { Around } from '../schema/resolved-schema.ts';
+import { BySchema, type Direction, extensionsIn, type Schemas } from '../schema/schema-context.ts';
+import type { ListDepths } from './list-depths.ts';
 
 /** The route of the page of an operation, by its id or by its method and path; undefined if it has none. */
 export type RouteOf = (
@@ -63,50 +66,33 @@ export function listingOf(page: Page, direction: Direction, beside?: BesideMembe
   return { page, direction, active: new Set(), depth: 0, list: page.depths.next(), beside };
 }
 
-/** How many levels of lists a schema is unfolded into. */
-const deepest = 6;
+/** A specification, and what its pages have in common: each page adds to it what others need too. */
+export interface PageSource
+  extends Pick<Page, 'document' | 'references' | 'shapes' | 'pairs' | 'examples' | 'extensions' | 'prose'> {
+  /** In each language. */
+  readonly members: Map<Page['words'], Page['members']>;
+  readonly operations: Specification['operations'];
+}
 
-/**
- * How deep each list of members on one page is unfolded. A page that is too long is written again, each time with one
- * level less of the list that was longest; lists are told apart by their order, which does not depend on their depth.
- */
-export class ListDepths {
-  readonly #depths = new Map<number, number>();
-  #lengths: number[] = [];
+/** @param specification Untrusted data of any shape. */
+export function pageSource({
+  document,
+  references,
+  operations,
+}: Pick<Specification, 'document' | 'references' | 'operations'>): PageSource {
+  return {
+    ...{ document, references, operations, shapes: new WeakMap(), pairs: new WeakMap() },
+    examples: { request: new BySchema(), response: new BySchema() },
+    extensions: extensionsIn(document),
+    ...{ prose: rememberingProse(), members: new Map() },
+  };
+}
 
-  /** The page is written from its beginning. */
-  begin(): void {
-    this.#lengths = [];
-  }
+/** Characters that an attempt at a page may write: more than enough to see which list is too long. */
+const longestAttempt = 400_000;
 
-  /** The number of the next list. */
-  next(): number {
-    return this.#lengths.push(0) - 1;
-  }
-
-  /** How many levels a list may have. */
-  of(list: number): number {
-    return this.#depths.get(list) ?? deepest;
-  }
-
-  /** How many characters of a list were written. */
-  lengthOf(list: number): number {
-    return this.#lengths[list] ?? 0;
-  }
-
-  /** Notes what was written of a list. */
-  grow(list: number, characters: number): void {
-    this.#lengths[list] = this.lengthOf(list) + characters;
-  }
-
-  /** Takes a level from the list that was longest; false if no list has any left. */
-  shorten(): boolean {
-    let longest: number | undefined;
-    for (const [list, length] of this.#lengths.entries()) {
-      if (this.of(list) > 0 && length > (this.#lengths[longest ?? -1] ?? 0)) longest = list;
-    }
-    if (longest === undefined) return false;
-    this.#depths.set(longest, this.of(longest) - 1);
-    return true;
-  }
+/** What a page is made from, before anything of it is written. */
+export function newPage(source: PageSource, words: Page['words'], depths: ListDepths, routeOf: Page['routeOf']): Page {
+  const members = getOrMake(source.members, words, () => new Map());
+  return { ...source, members, depths, words, routeOf, budget: { characters: longestAttempt }, asked: [] };
 }
