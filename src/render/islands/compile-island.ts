@@ -1,7 +1,7 @@
 import type { Node, Program } from 'estree-jsx';
 import { walk } from 'estree-walker';
 import { type CompiledModule, type ImportedName, jsxNames } from '../code/compile.ts';
-import { isLanguageName } from '../code/global-names.ts';
+import { isLanguageName } from '../code/globals.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import type { ComponentRenderer } from '../component-renderer.ts';
