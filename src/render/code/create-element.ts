@@ -1,6 +1,6 @@
-import { type ComponentType, Fragment, h, type VNode } from 'preact';
+import { type ComponentChildren, Fragment, type FunctionComponent, type VNode } from 'preact';
 import type { Props } from '../component-renderer.ts';
-import { element } from '../element.ts';
+import { childrenOf, element } from '../element.ts';
 import { htmlElement } from '../pages/html-element.ts';
 import type { Rendering } from '../pages/rendering.ts';
 import { asyncComponentError } from './errors.ts';
@@ -24,11 +24,11 @@ export function createElementIn(page: Rendering): CreateElement {
 }
 
 function elementIn(page: Rendering, type: unknown, props: Props | null, children: readonly unknown[]): VNode {
-  if (typeof type === 'string') return h(() => htmlElement(page, type, props ?? {}, children), null);
+  if (typeof type === 'string') return element(() => htmlElement(page, type, props ?? {}, children), null);
   if (type === undefined || type === null) return element(Fragment, null, ...children);
   const error = asyncComponentError(type);
   if (error === undefined) return element(type, props, ...children);
-  return h(() => {
+  return element(() => {
     page.fail(error, children.length === 0 ? 'lost' : 'changed');
     return element(Fragment, null, ...children);
   }, null);
@@ -44,8 +44,8 @@ function childDepth(children: readonly unknown[]): number {
 }
 
 /** Shows the children of a component that could not be imported. */
-export function ChildrenOnly({ children }: Props): unknown {
-  return children;
+export function ChildrenOnly({ children }: Props): ComponentChildren {
+  return childrenOf(children);
 }
 
 /** Shows the children of an undefined component. Its members with a capital letter do the same. */
@@ -60,8 +60,8 @@ export function undefinedComponent(report: () => void): object {
   });
 }
 
-/** A component of any origin: function, class or context provider. */
-export type Component = ComponentType<Props>;
+/** A component of any origin. Classes and context providers are functions too. */
+export type Component = FunctionComponent<Props>;
 
 /** Returns a value as a component; `undefined` if it is not a function. */
 export function componentOf(value: unknown): Component | undefined {

@@ -10,7 +10,8 @@ export class PageContext {
 
   /** @throws {SyntaxError} if the body is not JavaScript. */
   compile(body: string, parameters: readonly string[], file: string): PageFunction {
-    return compileFunction(body, [...parameters], { parsingContext: this.#get(), filename: file });
+    const compiled = compileFunction(body, [...parameters], { parsingContext: this.#get(), filename: file });
+    return (...values) => Reflect.apply(compiled, undefined, values);
   }
 
   /** Runs a function while stand-ins for browser globals are defined. */
