@@ -21,7 +21,6 @@ export function asyncComponentError(component: unknown): Error | undefined {
 
 const browserPattern = new RegExp(`\\b(?:${browserNames.join('|')}) is not defined`);
 
-/** Whether code failed because a browser global is missing. */
 export function needsBrowser(error: unknown): boolean {
   return browserPattern.test(messageOf(error));
 }

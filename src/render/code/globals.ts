@@ -35,7 +35,7 @@ const contextGlobals: ReadonlySet<string> = new Set([
   ...['escape', 'unescape', 'eval'],
 ]);
 
-/** Whether page code finds a name without declaring or importing it. */
+/** Includes names that page code uses without declaring or importing them. */
 export function isGlobal(name: string): boolean {
   return isLanguageName(name) || contextGlobals.has(name);
 }
@@ -46,16 +46,16 @@ export const browserNames: readonly string[] = [
   'matchMedia',
 ];
 
-/** Stand-in for browser globals: every member is another stand-in, and text, lists and sizes are empty. */
-export const browserStandIn: object = new Proxy(() => undefined, {
+/** Placeholder for browser globals: every member is another placeholder, and text, lists and sizes are empty. */
+export const browserPlaceholder: object = new Proxy(() => undefined, {
   get(_, name): unknown {
     if (name === Symbol.toPrimitive) return () => '';
     if (name === Symbol.iterator) return [][Symbol.iterator];
     if (name === 'length' || name === 'innerWidth' || name === 'innerHeight') return 0;
-    return name === 'then' || name === 'constructor' ? undefined : browserStandIn;
+    return name === 'then' || name === 'constructor' ? undefined : browserPlaceholder;
   },
   set: () => true,
   has: () => true,
-  apply: () => browserStandIn,
-  construct: () => browserStandIn,
+  apply: () => browserPlaceholder,
+  construct: () => browserPlaceholder,
 });

@@ -51,7 +51,6 @@ function bodyOf(node: SyntaxNode): Expression | undefined {
   }
 }
 
-/** Whether code calls hooks or creates elements with handlers. */
 function isLive(expression: Expression): boolean {
   let found = false;
   walk(expression, {

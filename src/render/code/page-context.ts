@@ -1,5 +1,5 @@
 import { type Context, compileFunction, createContext, Script } from 'node:vm';
-import { browserNames, browserStandIn, createGlobals } from './globals.ts';
+import { browserNames, browserPlaceholder, createGlobals } from './globals.ts';
 
 /** A function of page code. */
 export type PageFunction = (...values: unknown[]) => unknown;
@@ -14,10 +14,10 @@ export class PageContext {
     return (...values) => Reflect.apply(compiled, undefined, values);
   }
 
-  /** Runs a function while stand-ins for browser globals are defined. */
+  /** Runs a function while placeholders for browser globals are defined. */
   withBrowserGlobals<Value>(run: () => Value): Value {
     const context = this.#get();
-    for (const name of browserNames) context[name] = browserStandIn;
+    for (const name of browserNames) context[name] = browserPlaceholder;
     try {
       return run();
     } finally {

@@ -72,7 +72,7 @@ function pieceFor(kind: string, request: unknown): VNode {
 
 const children: FunctionComponent<Props> = (props) => childrenOf(props.children);
 
-/** Stand-in for undefined components and their members: shows its children. */
+/** Replacement for undefined components and their members: shows its children. */
 const unknown = new Proxy(children, {
   get: (target, name) =>
     name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? children : undefined,
