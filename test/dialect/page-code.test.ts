@@ -79,9 +79,9 @@ describe('endless code gives a finding', () => {
     ['a regular expression', "{/^(a+)+$/.test('a'.repeat(50) + '!')}"],
     ['a component', 'export const Endless = () => { for (;;) {} }\n\n<Endless />'],
     ['a module', 'export const endless = (() => { for (;;) {} })()'],
-  ])('%s', { timeout: 30_000 }, async (_, code) => {
-    const rendered = await render(`Before.\n\n${code}\n\nAfter.\n`, { page: 4000, part: 300 });
-    expect(reasonsOf(rendered)).toEqual(['it takes too long']);
+  ])('%s', { timeout: 60_000 }, async (_, code) => {
+    const rendered = await render(`Before.\n\n${code}\n\nAfter.\n`, { page: 20_000, part: 1500 });
+    expect(new Set(reasonsOf(rendered))).toEqual(new Set(['it takes too long']));
     expect(rendered.text).toMatch(/^Before\.[\s\S]*After\.$/);
   });
 
