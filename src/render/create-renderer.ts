@@ -9,7 +9,7 @@ import type { ComponentChildren } from 'preact';
 import { splitAddress } from '../core/links.ts';
 import { getOrMake } from '../core/values.ts';
 import { endpointMessages } from '../endpoints/messages.ts';
-import { componentOf } from './code/create-element.ts';
+import { componentOf } from './code/components.ts';
 import type { Instance } from './code/instances.ts';
 import { type ParsedFile, ParsedFiles, parsedTree } from './code/modules.ts';
 import { type PartTimer, TimeLimit, type TimeLimits } from './code/time-limit.ts';

@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { getOrMake } from '../../core/values.ts';
 import type { SourceText } from '../syntax/source-text.ts';
 import { type CompiledCode, compileExpression, jsxNames } from './compile.ts';
-import type { CreateElement } from './create-element.ts';
+import type { CreateElement } from './components.ts';
 import { isGlobal } from './globals.ts';
 import type { UsedComponent } from './names.ts';
 import type { PageContext, PageFunction } from './page-context.ts';

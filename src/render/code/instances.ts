@@ -1,6 +1,6 @@
 import type { PageFindings } from '../page-findings.ts';
 import { jsxNames } from './compile.ts';
-import { ChildrenOnly, type Component } from './create-element.ts';
+import { ChildrenOnly, type Component } from './components.ts';
 import { messageOf } from './errors.ts';
 import { type Evaluator, type Frame, type Scope, scopeIn } from './evaluator.ts';
 import type { ParsedFile, ParsedFiles } from './modules.ts';

@@ -1,6 +1,6 @@
 import { type ComponentChildren, Fragment, h } from 'preact';
 import { importPaths, snippetPlaces } from '../../core/bodies.ts';
-import { componentOf, createElementIn, undefinedComponent } from '../code/create-element.ts';
+import { componentOf, undefinedComponent } from '../code/components.ts';
 import { Evaluator, type Scope, scopeIn } from '../code/evaluator.ts';
 import { type Instance, Instances } from '../code/instances.ts';
 import type { ParsedFiles } from '../code/modules.ts';
@@ -8,6 +8,7 @@ import { reactModules } from '../code/react.ts';
 import type { Props } from '../component-renderer.ts';
 import { childrenOf } from '../element.ts';
 import { rawHtml } from '../raw-html.ts';
+import { createElementIn } from './create-element.ts';
 import { knownComponents } from './known.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';

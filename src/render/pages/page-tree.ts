@@ -1,6 +1,6 @@
 import { type ComponentChildren, Fragment, h, isValidElement, type VNode } from 'preact';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
-import { type Component, componentOf } from '../code/create-element.ts';
+import { type Component, componentOf } from '../code/components.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { expressionOf } from '../code/names.ts';
 import { readCode } from '../code-blocks/read-code.ts';

@@ -1,5 +1,5 @@
 import { type ComponentChildren, isValidElement } from 'preact';
-import type { Component } from '../code/create-element.ts';
+import type { Component } from '../code/components.ts';
 import type { Origin } from '../code/instances.ts';
 import type { Props } from '../component-renderer.ts';
 import type { Rendering } from './rendering.ts';

@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment, isValidElement, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { HeadingIds, titleIds } from '../../core/bodies.ts';
-import type { Component } from '../code/create-element.ts';
+import type { Component } from '../code/components.ts';
 import { asyncComponentError, messageOf, needsBrowser } from '../code/errors.ts';
 import type { Origin } from '../code/instances.ts';
 import { PageContext } from '../code/page-context.ts';

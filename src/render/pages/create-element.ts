@@ -1,12 +1,10 @@
-import { type ComponentChildren, Fragment, type FunctionComponent, type VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
+import type { CreateElement } from '../code/components.ts';
+import { asyncComponentError } from '../code/errors.ts';
 import type { Props } from '../component-renderer.ts';
-import { childrenOf, element } from '../element.ts';
-import { htmlElement } from '../pages/html-element.ts';
-import type { Rendering } from '../pages/rendering.ts';
-import { asyncComponentError } from './errors.ts';
-
-/** Function that compiled JSX calls: type, props, children. */
-export type CreateElement = (type: unknown, props: Props | null, ...children: unknown[]) => VNode;
+import { element } from '../element.ts';
+import { htmlElement } from './html-element.ts';
+import type { Rendering } from './rendering.ts';
 
 /** Maximum nesting depth of elements. Deeper ones could overflow the stack in a regular expression, which ends Node. */
 const maxDepth = 200;
@@ -41,29 +39,4 @@ function childDepth(children: readonly unknown[]): number {
     depth = Math.max(depth, Array.isArray(child) ? childDepth(child) : (depths.get(child) ?? 0));
   }
   return depth;
-}
-
-/** Shows the children of a component that could not be imported. */
-export function ChildrenOnly({ children }: Props): ComponentChildren {
-  return childrenOf(children);
-}
-
-/** Shows the children of an undefined component. Its members with a capital letter do the same. */
-export function undefinedComponent(report: () => void): object {
-  const show = ({ children }: Props): unknown => {
-    report();
-    return children;
-  };
-  return new Proxy(show, {
-    get: (target, name) =>
-      name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? show : undefined,
-  });
-}
-
-/** A component of any origin. Classes and context providers are functions too. */
-export type Component = FunctionComponent<Props>;
-
-/** Returns a value as a component; `undefined` if it is not a function. */
-export function componentOf(value: unknown): Component | undefined {
-  return typeof value === 'function' ? (value as Component) : undefined;
 }
