@@ -138,18 +138,4 @@ const report: UserConfig = {
   copy: [{ from: 'src/report/client/styles.css', to: 'dist/report' }],
 };
 
-/** What is there before the code of a page runs: a script that is run in the context of each page that has some. */
-const inside: UserConfig = {
-  ...common,
-  plugins: [bundledLicenses()],
-  entry: { inside: 'src/render/inside/main.ts' },
-  format: 'iife',
-  platform: 'browser',
-  dts: false,
-  minify: true,
-  deps: { alwaysBundle: [/./], onlyBundle: ['preact', 'preact-render-to-string'] },
-  outDir: 'dist/inside',
-  outputOptions: { entryFileNames: '[name].js' },
-};
-
-export default defineConfig([main, light, react, report, inside, ...scripts]);
+export default defineConfig([main, light, react, report, ...scripts]);

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that look at the clock, in a browser too: they run alone, after all others. */
 const timed = ['test/browser/playground-speed.test.ts'];
 /** Tests that replace modules, or fill the memory: each has a process of its own. */
-const isolated = ['test/adding.test.ts', 'test/platforms/*.test.ts', 'test/dialect/escapes.test.ts'];
+const isolated = ['test/adding.test.ts', 'test/platforms/*.test.ts'];
 
 /** Packages as users have them: Vitest takes those that check themselves while they run, which are slower. */
 const asPublished: Plugin = {

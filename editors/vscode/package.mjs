@@ -20,13 +20,7 @@ for (const made of ['dist', 'server']) rmSync(join(here, made), { recursive: tru
 run(join(repository, 'node_modules/tsdown/dist/run.mjs'), ['--logLevel', 'warn']);
 
 // What the program reads beside its code.
-for (const path of [
-  'dist/report',
-  'dist/inside',
-  'dist/docs.schema.json',
-  'dist/model.schema.json',
-  'docs/diagnostics',
-]) {
+for (const path of ['dist/report', 'dist/docs.schema.json', 'dist/model.schema.json', 'docs/diagnostics']) {
   cpSync(join(repository, path), join(here, 'server', path), { recursive: true });
 }
 const { name, version, license, type, peerDependencies } = JSON.parse(

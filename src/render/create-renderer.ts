@@ -1,6 +1,6 @@
 /*
  * What is in a page, as HTML. In goes the text of a page and a theme, out come HTML, headings, links and findings.
- * Code of pages runs in a context of its own (`code/realm.ts`), and what it cannot do is said in SECURITY.md. Never here:
+ * Page code runs in a `node:vm` context for each page (`code/page-context.ts`). Never here:
  * a name of a generator, a file that is read past the `PageLookup` that is given, an error for bad input.
  */
 
@@ -9,15 +9,14 @@ import type { ComponentChildren } from 'preact';
 import { splitAddress } from '../core/links.ts';
 import { getOrMake } from '../core/values.ts';
 import { endpointMessages } from '../endpoints/messages.ts';
+import { componentOf } from './code/components.ts';
 import type { Instance } from './code/instances.ts';
-import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
 import { type ParsedFile, ParsedFiles, parsedTree } from './code/modules.ts';
-import { componentOf } from './code/values.ts';
+import { type PartTimer, TimeLimit, type TimeLimits } from './code/time-limit.ts';
 import { arrangeEndpoint, toolsPlace } from './pages/arrange-endpoint.ts';
 import { textOfHtml } from './pages/elements-of.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
 import { PageFiles } from './pages/page-files.ts';
-import { PageServices } from './pages/page-services.ts';
 import { Rendering } from './pages/rendering.ts';
 import { rawHtml } from './raw-html.ts';
 import { asTree, type SyntaxNode } from './syntax/node.ts';
@@ -45,12 +44,12 @@ interface Drawn {
  */
 export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
   const lookup = { ...given, read: remembered(given.read) };
-  const timed = new Limits(limits);
+  const timed = new TimeLimit(limits);
   const files = new ParsedFiles(lookup);
   return {
     async render(source) {
       const parsed = files.parse(source.file, source.text);
-      const { html, rendering, dependencies } = timed.runPage((parts) => draw(parsed, source, parts));
+      const { html, rendering, dependencies } = timed.runPage((timer) => draw(parsed, source, timer));
       const settled = await settledHtml(html, rendering);
       return {
         html: settled,
@@ -64,11 +63,9 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
     },
   };
 
-  function draw(parsed: ParsedFile, source: PageSource, parts: PartTime | undefined): Drawn {
-    const services = new PageServices(parts);
-    const rendering = new Rendering(lookup, theme, services.realm, { source: parsed.source, start: 0, end: 0 });
-    services.serve(rendering);
-    const page = new PageFiles(rendering, services, files);
+  function draw(parsed: ParsedFile, source: PageSource, timer: PartTimer | undefined): Drawn {
+    const rendering = new Rendering(lookup, theme, timer, { source: parsed.source, start: 0, end: 0 });
+    const page = new PageFiles(rendering, files);
     const instance = page.instances.of(parsed);
     instance.report(rendering.findings);
     const { call, details } = generated(source, page, (wanted) => rendering.id(wanted));

@@ -1,4 +1,4 @@
-/* Parts of pages that contain state: compiled at build, brought to life in the browser. */
+/* Islands: components with state, compiled in a build and hydrated in the browser. */
 
 export { createIslands } from './islands/browser/create-islands.ts';
-export { compileIsland, type IslandWorld, namesInScope } from './islands/compile-island.ts';
+export { compileIsland, type IslandContext, namesInScope } from './islands/compile-island.ts';

@@ -11,7 +11,7 @@ const files = ['test/hostile', 'test/hostile.test.ts', 'test/hostile-specificati
 const pages = [
   ...['hostile-pages', 'written-pages', 'mkdocs-pages'].map((name) => `test/openapi/${name}.property.test.ts`),
   'test/endpoint-content.test.ts',
-  'test/dialect/escapes.test.ts',
+  'test/dialect/page-code.test.ts',
 ];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

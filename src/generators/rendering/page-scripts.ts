@@ -4,7 +4,7 @@ import { digestOf, packageFolder } from '../../core/host.ts';
 import { getOrMake } from '../../core/values.ts';
 import { ParsedFiles } from '../../render/code.ts';
 import { diagramScript, diagramTag } from '../../render/diagrams.ts';
-import { compileIsland, type IslandWorld, namesInScope } from '../../render/islands.ts';
+import { compileIsland, type IslandContext, namesInScope } from '../../render/islands.ts';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { Theme } from '../../render/theme.ts';
 import type { Island, PageLookup, RenderedPage } from '../../render/types.ts';
@@ -25,7 +25,7 @@ export class PageScripts {
   readonly #compiled = new Map<string, Promise<string>>();
   /** Addresses of scripts of this package and of others, by their files. */
   readonly #added = new Map<string, string>();
-  readonly #lookup: IslandWorld;
+  readonly #lookup: IslandContext;
   readonly #base: string;
   /** Absolute paths; mermaid's is undefined if it is not installed. */
   readonly #sources: { readonly runtime: string; readonly mermaid: string | undefined };

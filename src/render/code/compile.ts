@@ -15,48 +15,43 @@ import type {
 } from 'estree-jsx';
 import { buildJsx } from 'estree-util-build-jsx';
 import { toJs } from 'estree-util-to-js';
-import { contained } from './contain.ts';
+import { containAsync } from './contain-async.ts';
 import { patternNames, type UsedNames, usedNames } from './names.ts';
 import { block, callStatement, identifier, offset } from './nodes.ts';
 
-/** JavaScript as the body of a function, and what that function has to be given. */
+/** JavaScript as the body of a function, whose parameters are the names it uses. */
 export interface CompiledCode extends UsedNames {
   readonly body: string;
 }
 
-/**
- * Name under which compiled JSX makes elements, that of `<>`, that by which a module tells what failed in it, and that by
- * which loops and functions tell that they take a step, and what makes a list of what is spread.
- */
+/** Parameters of compiled code: the function that creates elements, the type of `<>`, and the error handler of modules. */
 export const jsxNames = {
   create: '$create',
   fragment: '$fragment',
   fail: '$fail',
-  step: '$step',
-  spread: '$spread',
 } as const;
 
 /** Compiles an expression: the function returns its value. */
 export function compileExpression(expression: Expression): CompiledCode {
   const used = usedNames(expression);
   const statement: Statement = { type: 'ReturnStatement', argument: expression };
-  return { ...used, body: withoutJsx({ type: 'Program', sourceType: 'module', body: [statement] }).safe };
+  return { ...used, body: compileJsx({ type: 'Program', sourceType: 'module', body: [statement] }).safe };
 }
 
-/** Compiles the JSX of a program in its place. The program as text, and contained. */
-function withoutJsx(program: Program): { readonly plain: string; readonly safe: string } {
+/** Replaces the JSX of a program. `safe` is the code for builds, `plain` the code for browsers. */
+function compileJsx(program: Program): { readonly plain: string; readonly safe: string } {
   buildJsx(program, { runtime: 'classic', pragma: jsxNames.create, pragmaFrag: jsxNames.fragment });
   const plain = toJs(program).value;
-  const safe = contained(program, jsxNames);
+  const safe = containAsync(program);
   return { plain, safe: safe === program ? plain : toJs(safe).value };
 }
 
-/** What an `import` or `export … from` brings. */
+/** One binding of an `import` or `export … from`. */
 export interface ImportedName {
   readonly specifier: string;
   /** Name in the other module: `default`, `*` for all of it. */
   readonly imported: string;
-  /** Name here; undefined for one that is exported again under the name `exported`. */
+  /** Local name; `undefined` for a re-export under the name `exported`. */
   readonly local?: string;
   readonly exported?: string;
   readonly start: number;
@@ -65,18 +60,18 @@ export interface ImportedName {
 
 /** A module without its imports and exports: the function returns its own names as getters. */
 export interface CompiledModule extends CompiledCode {
-  /** The body as a browser runs it: as it is written. */
+  /** Body for browsers, where async functions reject as written. */
   readonly browserBody: string;
   readonly imports: readonly ImportedName[];
-  /** Names that the module declares at its top, and `$default`. */
+  /** Names declared at the top level, and `$default`. */
   readonly declared: readonly string[];
   /** Exported name → name in the module. */
   readonly exports: ReadonlyMap<string, string>;
-  /** Its statements as they are compiled: JSX is calls by now. */
+  /** Compiled statements, without JSX. */
   readonly program: Program;
 }
 
-/** Compiles the statements of a module. One initializer that throws leaves the other names whole. */
+/** Compiles the statements of a module. An initializer that throws doesn't keep the others from running. */
 export function compileModule(statements: readonly (Directive | Statement | ModuleDeclaration)[]): CompiledModule {
   const imports: ImportedName[] = [];
   const declared = new Set<string>();
@@ -86,7 +81,7 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
   const program: Program = { type: 'Program', sourceType: 'module', body };
   const used = usedNames(program);
   const getters = [...declared].map((name) => `get ${name}() { return ${name}; }`);
-  const { plain, safe } = withoutJsx(program);
+  const { plain, safe } = compileJsx(program);
   const whole = (code: string): string => `"use strict";\n${code}\nreturn { ${getters.join(', ')} };`;
   return {
     ...used,
@@ -153,7 +148,6 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
   }
 }
 
-/** What a module exports by default, as an expression. */
 function withoutName(declaration: ExportDefaultDeclaration['declaration']): Expression {
   if (declaration.type === 'FunctionDeclaration') return { ...declaration, type: 'FunctionExpression' };
   return declaration.type === 'ClassDeclaration' ? { ...declaration, type: 'ClassExpression' } : declaration;

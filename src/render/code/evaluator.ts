@@ -1,57 +1,60 @@
 import type { Expression, Node } from 'estree-jsx';
+import { Fragment, h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { getOrMake } from '../../core/values.ts';
 import type { SourceText } from '../syntax/source-text.ts';
 import { type CompiledCode, compileExpression, jsxNames } from './compile.ts';
-import { isKnownInPages } from './global-names.ts';
+import type { CreateElement } from './components.ts';
+import { isGlobal } from './globals.ts';
 import type { UsedComponent } from './names.ts';
-import type { Realm } from './realm.ts';
-import { type Inside, Named } from './values.ts';
+import type { PageContext, PageFunction } from './page-context.ts';
 
-/** Names and what they mean: an object without a prototype, or with that of a scope further out. */
+/** Variables by name. The prototype is the outer scope, or `null`. */
 export type Scope = Record<string, unknown>;
 
-/** A new scope within another one; without any names if there is none. */
 export function scopeIn(outer: Scope | null): Scope {
   return Object.create(outer);
 }
 
-/** The text that code is in, and the names that are known there. */
+/** Source and scope of the code to evaluate. */
 export interface Frame {
   readonly source: SourceText;
   readonly scope: Scope;
-  /** True in a snippet: a property that it is not given is `undefined` in `{size ?? "small"}`. Default: false. */
+  /** Set in snippets, where an omitted prop is `undefined`: `{size ?? "small"}`. Default: false. */
   readonly takesProps?: boolean;
 }
 
-/** The value of an expression, or the one name that it is and that nobody defines. */
+/** Value of an expression, or its name if it is an undefined variable. */
 export type Evaluated = { readonly value: unknown } | { readonly unknown: string };
 
-/** What expressions are compiled to: the same for all pages that contain them. Compiling changes an expression. */
+/** Shared by all pages, because compiling changes an expression. */
 export type CompiledExpressions = WeakMap<Expression, CompiledCode>;
 
-/** Runs the expressions of a page. */
+/** Evaluates the expressions of a page. */
 export class Evaluator {
-  readonly realm: Realm;
+  readonly #context: PageContext;
   readonly #compiled: CompiledExpressions;
-  /** What is shown for a component that nobody defines. */
+  readonly #create: CreateElement;
   readonly #unknownComponent: (used: UsedComponent, source: SourceText) => unknown;
-  readonly #functions = new WeakMap<CompiledCode, Map<string, Inside>>();
+  readonly #functions = new WeakMap<CompiledCode, Map<string, PageFunction>>();
 
   constructor(
-    realm: Realm,
+    context: PageContext,
     compiled: CompiledExpressions,
+    create: CreateElement,
     unknownComponent: (used: UsedComponent, source: SourceText) => unknown,
   ) {
-    this.realm = realm;
+    this.#context = context;
     this.#compiled = compiled;
+    this.#create = create;
     this.#unknownComponent = unknownComponent;
   }
 
   /**
-   * Evaluates what is in braces.
+   * Evaluates an expression as the body of a component, so that it may call hooks.
    *
-   * @param expression Undefined for a comment.
-   * @throws Whatever the expression throws.
+   * @param expression `undefined` for a comment.
+   * @throws the error of the expression.
    */
   evaluate(expression: Expression | undefined, frame: Frame): Evaluated {
     if (expression === undefined) return { value: undefined };
@@ -60,40 +63,42 @@ export class Evaluator {
     if (expression.type === 'Identifier') {
       const { name } = expression;
       if (name in frame.scope) return { value: frame.scope[name] };
-      if (!isKnownInPages(name)) return { unknown: name };
+      if (!isGlobal(name)) return { unknown: name };
     }
     const compiled = getOrMake(this.#compiled, expression, compileExpression);
-    return { value: this.run(compiled, frame, {}, 'evaluate') };
+    let value: unknown;
+    const Body = (): null => {
+      value = this.run(compiled, frame);
+      return null;
+    };
+    renderToString(h(Body, null));
+    return { value };
   }
 
-  /** Runs compiled code with the names that the frame knows. */
-  run(code: CompiledCode, { scope, source, takesProps }: Frame, extra: Scope = {}, how?: 'evaluate'): unknown {
+  /** Runs compiled code in a scope. */
+  run(code: CompiledCode, { scope, source, takesProps }: Frame, extra: Scope = {}): unknown {
     const isProperty = (name: string): boolean =>
-      takesProps === true && !isKnownInPages(name) && !code.components.some((used) => used.name === name);
+      takesProps === true && !isGlobal(name) && !code.components.some((used) => used.name === name);
     const names = [...code.names].filter((name) => (name in scope || isProperty(name)) && !(name in extra));
     const given = names.map((name) => scope[name]);
     for (const used of code.components) {
       if (used.name in scope || names.includes(used.name) || used.name in extra) continue;
-      if (isKnownInPages(used.name) && !used.written.includes('.')) continue;
+      if (isGlobal(used.name) && !used.written.includes('.')) continue;
       names.push(used.name);
       given.push(this.#unknownComponent(used, source));
     }
-    const { create, fragment, step, spread } = jsxNames;
-    const parameters = [create, fragment, step, spread, ...names, ...Object.keys(extra)];
-    const own = [runtime('create'), runtime('fragment'), this.realm.counterOf(source), runtime('spread')];
-    const values = [...own, ...given, ...Object.values(extra)];
-    return this.realm.call(this.#function(code, parameters, source.file), values, how);
+    const parameters = [jsxNames.create, jsxNames.fragment, ...names, ...Object.keys(extra)];
+    const values = [this.#create, Fragment, ...given, ...Object.values(extra)];
+    return this.#function(code, parameters, source.file)(...values);
   }
 
-  #function(code: CompiledCode, parameters: readonly string[], file: string): Inside {
-    const known = getOrMake(this.#functions, code, () => new Map<string, Inside>());
-    return getOrMake(known, parameters.join(), () => this.realm.compile(code.body, parameters, file));
+  #function(code: CompiledCode, parameters: readonly string[], file: string): PageFunction {
+    const known = getOrMake(this.#functions, code, () => new Map<string, PageFunction>());
+    return getOrMake(known, parameters.join(), () => this.#context.compile(code.body, parameters, file));
   }
 }
 
-const runtime = (name: string): Named => new Named('runtime', name);
-
-/** The value of a literal: text, a number, `[1, 2]`, `{ a: 'b' }`. Undefined for all that has to be run. */
+/** Value of a literal such as `'a'`, `[1, 2]`, `{ a: 'b' }`; `undefined` for other expressions. */
 function literalOf(node: Node): { readonly value: unknown } | undefined {
   switch (node.type) {
     case 'Literal':

@@ -1,53 +1,53 @@
 import type { PageFindings } from '../page-findings.ts';
 import { jsxNames } from './compile.ts';
+import { ChildrenOnly, type Component } from './components.ts';
+import { messageOf } from './errors.ts';
 import { type Evaluator, type Frame, type Scope, scopeIn } from './evaluator.ts';
 import type { ParsedFile, ParsedFiles } from './modules.ts';
-import { messageOf } from './thrown.ts';
-import { type HostComponent, Inside, Named } from './values.ts';
 
-/** A file whose code has run. */
+/** A file whose code ran for one page. */
 export interface Instance {
   readonly parsed: ParsedFile;
-  /** The names known in it: its own, what it imports, and what is known everywhere. */
   readonly frame: Frame;
   readonly exports: Scope;
-  /** The component that a page exports in its own place, which is given the page to contain. */
+  /** Default export of a page: a component that gets the content of the page as children. */
   readonly layout: unknown;
-  /** Tells a page's findings what is wrong here and in the files that are taken in. */
+  /** Adds the problems of the file and of its imports to the findings of a page. */
   readonly report: (findings: PageFindings) => void;
-  /** Files that it is made of or looked for, itself first. */
+  /** The file itself, and every file that its imports could resolve to. */
   readonly dependencies: ReadonlySet<string>;
 }
 
-/** A component's place in its module, for islands. */
+/** Module and name of a component, from which an island loads it. */
 export interface Origin {
   readonly module: string;
   readonly name: string;
 }
 
-/** What instances need of the renderer. */
-export interface InstanceWorld {
+/** Renderer hooks that instances call. */
+export interface InstanceContext {
   readonly files: ParsedFiles;
   readonly evaluator: Evaluator;
-  /** Names known everywhere. */
+  /** Runs a module within the time of a part. */
+  readonly timed: <Value>(run: () => Value) => Value;
+  /** Variables of every file. */
   readonly known: Scope;
-  /** Packages that are ours, by specifier. */
+  /** Built-in packages by specifier. */
   readonly packages: Readonly<Record<string, Scope>>;
-  /** The component that an `.mdx` file is. */
-  readonly pageComponent: (instance: Instance) => HostComponent;
-  /** The address of a file that a script imports: a picture. */
+  /** Default export of an `.mdx` file. */
+  readonly pageComponent: (instance: Instance) => Component;
+  /** URL of an imported file, such as an image. */
   readonly asset: (file: string) => string;
-  /** Where components come from, for islands. */
   readonly origins: WeakMap<object, Origin>;
 }
 
-/** Runs the code of the files of a page, each once. Files that take in each other see what there is so far. */
+/** Runs the code of a page's files, each once. Files that import each other see the exports so far. */
 export class Instances {
-  readonly #lookup: InstanceWorld;
+  readonly #context: InstanceContext;
   readonly #known = new Map<ParsedFile, Instance>();
 
-  constructor(lookup: InstanceWorld) {
-    this.#lookup = lookup;
+  constructor(context: InstanceContext) {
+    this.#context = context;
   }
 
   of(parsed: ParsedFile): Instance {
@@ -56,7 +56,7 @@ export class Instances {
     const problems: ((findings: PageFindings) => void)[] = [];
     const dependencies = new Set([parsed.file]);
     const { source } = parsed;
-    const frame: Frame = { source, scope: scopeIn(this.#lookup.known) };
+    const frame: Frame = { source, scope: scopeIn(this.#context.known) };
     const exports = scopeIn(null);
     const taken: Instance[] = [];
     const instance: Instance = {
@@ -73,14 +73,11 @@ export class Instances {
     };
     this.#known.set(parsed, instance);
     if (parsed.kind === 'data') {
-      try {
-        exports.default = this.#lookup.evaluator.realm.kept(parsed.data);
-      } catch (error) {
-        problems.push((findings) => findings.failed(messageOf(error), 'lost', { source, start: 0, end: 1 }));
-      }
+      // A copy, because page code may change it.
+      exports.default = structuredClone(parsed.data);
     }
-    if (parsed.kind === 'asset') exports.default = this.#lookup.asset(parsed.file);
-    const own = parsed.kind === 'page' ? this.#lookup.pageComponent(instance) : undefined;
+    if (parsed.kind === 'asset') exports.default = this.#context.asset(parsed.file);
+    const own = parsed.kind === 'page' ? this.#context.pageComponent(instance) : undefined;
     if (own !== undefined) exports.default = own;
     if (parsed.problem !== undefined) {
       const { reason, start } = parsed.problem;
@@ -101,7 +98,7 @@ export class Instances {
     problems: ((findings: PageFindings) => void)[],
     dependencies: Set<string>,
   ): void {
-    const { packages, files } = this.#lookup;
+    const { packages, files } = this.#context;
     for (const { specifier, imported, local, exported, start, end } of parsed.code?.imports ?? []) {
       const ours = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
       const { found, asked } = ours === undefined ? files.find(specifier, parsed.file) : { asked: [] };
@@ -128,8 +125,8 @@ export class Instances {
       if (isFound) continue;
       const missing = names === undefined ? undefined : imported;
       problems.push((findings) => findings.missingImport(specifier, missing, { source: parsed.source, start, end }));
-      // One cause, one finding: what it was to be shows what is in it.
-      if (local !== undefined && isComponentName(local)) frame.scope[local] = new Named('runtime', 'children');
+      // The missing import is reported, so its uses aren't.
+      if (local !== undefined && isComponentName(local)) frame.scope[local] = ChildrenOnly;
     }
   }
 
@@ -139,26 +136,34 @@ export class Instances {
     const fail = (reason: string, start = 0, end = start): void => {
       problems.push((findings) => findings.failed(reason, 'lost', { source, start, end }));
     };
-    const { evaluator, origins } = this.#lookup;
-    const { realm } = evaluator;
+    const { evaluator, origins, timed } = this.#context;
     const names = new Set(code.declared);
     const used = { ...code, names: new Set([...code.names].filter((name) => !names.has(name))) };
     used.components = code.components.filter(({ name }) => !names.has(name));
     const own: Scope = {};
     try {
-      const extra = { [jsxNames.fail]: realm.failureOf(fail) };
-      const made = realm.within(() => evaluator.run(used, { source, scope: scopeIn(frame.scope) }, extra));
-      for (const name of code.declared) own[name] = made instanceof Inside ? realm.member(made, name) : undefined;
+      const onError = (error: unknown, start: number, end: number): void => fail(messageOf(error), start, end);
+      const extra = { [jsxNames.fail]: onError };
+      const made = timed(() => evaluator.run(used, { source, scope: scopeIn(frame.scope) }, extra));
+      for (const name of code.declared) own[name] = initialized(made, name);
     } catch (error) {
       fail(messageOf(error));
     }
     for (const name of code.declared) {
       const value = own[name];
       if (name !== '$default') frame.scope[name] = value;
-      const made = value instanceof Inside ? value.function : undefined;
-      if (made !== undefined && !origins.has(made)) origins.set(made, { module: file, name });
+      if (typeof value === 'function' && !origins.has(value)) origins.set(value, { module: file, name });
     }
     for (const [exported, name] of code.exports) exports[exported] = name in own ? own[name] : frame.scope[name];
+  }
+}
+
+/** A declared variable of a module; `undefined` if an error kept it from being initialized. */
+function initialized(declared: unknown, name: string): unknown {
+  try {
+    return typeof declared === 'object' && declared !== null ? Reflect.get(declared, name) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

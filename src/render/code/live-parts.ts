@@ -14,8 +14,8 @@ import { expressionOf, spreadOf, usedNames } from './names.ts';
 import { identifier } from './nodes.ts';
 
 /**
- * Declares the parts of a page that do something in a browser as components, so that a browser can be given them like the
- * author's own: elements with handlers, and expressions with hooks or handlers. An element hands on what is in it.
+ * Declares interactive parts of a page as components, so that they hydrate like the author's components: elements with
+ * handlers, and expressions with hooks or handlers.
  *
  * @param tree Its nodes get `data.livePart`.
  */
@@ -35,7 +35,7 @@ export function declareLiveParts(tree: SyntaxNode): VariableDeclaration[] {
   }
 }
 
-/** What a component shows that is the part; undefined for a node that does nothing in a browser. */
+/** Body of the component for a node; `undefined` if the node isn't interactive. */
 function bodyOf(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
     case 'mdxFlowExpression':
@@ -51,7 +51,6 @@ function bodyOf(node: SyntaxNode): Expression | undefined {
   }
 }
 
-/** True for code that calls hooks, or makes elements with handlers. */
 function isLive(expression: Expression): boolean {
   let found = false;
   walk(expression, {
@@ -80,10 +79,10 @@ function expressionIn({ value }: JsxAttribute): Expression | undefined {
   return typeof value === 'object' && value !== null ? expressionOf(value.data?.estree) : undefined;
 }
 
-/** Name by which the component of an element knows what it contains. */
+/** Parameter of the component that holds its children. */
 const inside = '$inside';
 
-/** The element with its own attributes, around what it is given; undefined if one of them is no JavaScript. */
+/** The element around `$inside`; `undefined` if an attribute isn't JavaScript. */
 function elementOf(node: SyntaxNode): JSXElement | undefined {
   const attributes = (node.attributes ?? []).map(attributeOf);
   if (!node.name || !attributes.every((attribute) => attribute !== undefined)) return undefined;

@@ -13,24 +13,21 @@ import type { CompiledExpressions } from './evaluator.ts';
 import { declareLiveParts } from './live-parts.ts';
 import { parseTypedModule } from './typed-module.ts';
 
-/** A file of the docs folder, read and parsed: once for all pages that take it in. */
+/** A parsed file of the docs folder, shared by all pages that import it. */
 export interface ParsedFile {
   readonly file: string;
   readonly source: SourceText;
   readonly kind: 'page' | 'script' | 'data' | 'asset';
-  /** Of pages. */
   readonly page?: ParsedPage;
-  /** Of pages and scripts; undefined if it contains none that can be parsed. */
+  /** `undefined` for a page or script without valid code. */
   readonly code?: CompiledModule;
-  /** Why a script or data could not be parsed. */
+  /** Syntax error of a script or data. */
   readonly problem?: { readonly reason: string; readonly start: number };
-  /** Of data. */
   readonly data?: unknown;
 }
 
-/** The files that pages are made of, and what is made of them once for all pages. A file that changed is read again. */
+/** Cache of parsed files. A file whose text changed is parsed again. */
 export class ParsedFiles {
-  /** What the expressions in them are compiled to. */
   readonly compiled: CompiledExpressions = new WeakMap();
   readonly #read: (file: string) => string | undefined;
   readonly #variables: Readonly<Record<string, string>>;
@@ -44,7 +41,7 @@ export class ParsedFiles {
     this.#pagesFolder = pagesFolder;
   }
 
-  /** The file that an import means; `asked` are all that were looked for. */
+  /** Resolves an import. `asked` lists every candidate that was tried. */
   find(specifier: string, from: string): { readonly found?: ParsedFile; readonly asked: readonly string[] } {
     const asked: string[] = [];
     for (const file of importPaths(specifier, from, this.#pagesFolder)) {
@@ -74,13 +71,12 @@ export class ParsedFiles {
     return parseText(file, source);
   }
 
-  /** The tree of HTML of a file. */
   treeOf(parsed: ParsedFile): SyntaxNode {
     return getOrMake(this.#trees, parsed, ({ page }) => toHtmlTree(page?.tree ?? { type: 'root', children: [] }));
   }
 }
 
-/** What a specification says, which is a tree already: nothing in it is read again, and it has no code. */
+/** Wraps generated nodes of an endpoint page, which are never parsed and contain no code. */
 export function parsedTree(nodes: readonly SyntaxNode[]): ParsedFile {
   const tree = { type: 'root', children: [...nodes] };
   return { file: '', source: sourceText('', '', {}), kind: 'page', page: { tree, issues: [], refused: [] } };
@@ -120,18 +116,17 @@ function parseData(file: string, text: string): ParsedFile {
   }
 }
 
-/** What a parser says of a text that it refuses. */
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The next part of a tag: a space, an attribute with its value, or its end. */
+/** Next token of a tag: white space, an attribute with its value, or the end. */
 const part = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`{]+)))?|\/?>/y;
 
 /**
- * Values of attributes that HTML takes without quotes and MDX refuses (`<a href=/start>`), in quotes.
+ * Quotes attribute values that are valid in HTML and invalid in MDX: `<a href=/start>`.
  *
- * @param issues What MDX refuses: only tags that it stumbled over are read.
+ * @param issues Syntax errors of MDX; other tags aren't searched.
  */
 function unquotedValues(text: string, issues: readonly SyntaxIssue[]): readonly Replacement[] {
   return issues
@@ -139,7 +134,6 @@ function unquotedValues(text: string, issues: readonly SyntaxIssue[]): readonly 
     .flatMap(({ start }) => valuesIn(text, start));
 }
 
-/** @param start Where the tag begins. */
 function valuesIn(text: string, start: number): Replacement[] {
   const [opening = ''] = /^<[A-Za-z][\w.:-]*/.exec(text.slice(start, start + 200)) ?? [];
   if (opening === '') return [];
@@ -149,7 +143,7 @@ function valuesIn(text: string, start: number): Replacement[] {
     const [whole, , value] = match;
     if (whole.endsWith('{') || /^\/?>$/.test(whole)) return found;
     if (value === undefined) continue;
-    // A slash before the end of the tag ends it, as people mean it.
+    // `<img src=a.png/>`: the slash closes the tag.
     const isEnd = text[part.lastIndex] === '>' && value.endsWith('/') && value.length > 1;
     const bare = isEnd ? value.slice(0, -1) : value;
     const from = part.lastIndex - value.length;
@@ -158,10 +152,10 @@ function valuesIn(text: string, start: number): Replacement[] {
   return found;
 }
 
-/** How deep code may be: far deeper than anybody writes it, and less than what walks through it can take. */
+/** Maximum nesting depth of code, below the depth at which recursive walkers overflow the stack. */
 const deepest = 1000;
 
-/** A page without the code that is nested too deeply: each piece of it is an issue. */
+/** Removes code that is nested too deeply, and adds an issue for each piece. */
 function withoutDeepCode(page: ParsedPage): ParsedPage {
   const issues = [...page.issues];
   const waiting = [page.tree];
@@ -178,7 +172,7 @@ function withoutDeepCode(page: ParsedPage): ParsedPage {
   return issues.length === page.issues.length ? page : { ...page, issues: issues.sort((a, b) => a.start - b.start) };
 }
 
-/** Goes down level by level, since it is the depth that a function calling itself could not take. */
+/** Walks level by level, because recursion would overflow the stack. */
 function isTooDeep(program: Program | null | undefined): boolean {
   let level: unknown[] = [program];
   const seen = new Set<object>();

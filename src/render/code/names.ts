@@ -1,7 +1,7 @@
 import type { Expression, Node, Pattern, Program } from 'estree-jsx';
 import { walk } from 'estree-walker';
 
-/** A component that a piece of JSX names and nobody in that piece declares. */
+/** Component that JSX uses without declaring it. */
 export interface UsedComponent {
   /** Its first name: `Tree` of `<Tree.Folder>`. */
   readonly name: string;
@@ -11,14 +11,14 @@ export interface UsedComponent {
   readonly end: number;
 }
 
-/** The names that a piece of JavaScript refers to. */
+/** Names that a piece of JavaScript refers to. */
 export interface UsedNames {
-  /** All that may come from outside. More may be in it than is needed, never less. */
+  /** A superset of the free variables. */
   readonly names: ReadonlySet<string>;
   readonly components: readonly UsedComponent[];
 }
 
-/** Finds what a program, or an expression in one, takes from outside of itself. */
+/** Finds the free variables and components of a program or expression. */
 export function usedNames(program: Node): UsedNames {
   const names = new Set<string>();
   const declared = new Set<string>();
@@ -54,7 +54,7 @@ function jsxName(node: JsxName): string {
   return `${jsxName(node.object)}.${node.property.name}`;
 }
 
-/** The names that a pattern declares: those of `{ a, b: [c] }` are `a` and `c`. */
+/** Names that a pattern declares: `{ a, b: [c] }` → `a`, `c`. */
 export function patternNames(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':
@@ -74,13 +74,13 @@ export function patternNames(pattern: Pattern): string[] {
   }
 }
 
-/** The expression that a piece of code in braces is; undefined only for a comment. */
+/** Expression of code in braces; `undefined` for a comment. */
 export function expressionOf(program: Program | null | undefined): Expression | undefined {
   const statement = program?.body[0];
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** What an attribute of JSX spreads (`{...a}`); undefined for any other code. */
+/** Argument of a spread attribute (`{...a}`); `undefined` for other code. */
 export function spreadOf(program: Program | null | undefined): Expression | undefined {
   const expression = expressionOf(program);
   const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];

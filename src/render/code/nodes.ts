@@ -2,13 +2,12 @@ import type { BlockStatement, Expression, Identifier, SimpleCallExpression, Stat
 
 declare module 'estree' {
   interface BaseNodeWithoutComments {
-    /** Offsets in the source, which acorn writes on its nodes. Nodes that are made here have them only if they are given. */
+    /** Offset in the source, which acorn sets. */
     start?: number | undefined;
     end?: number | undefined;
   }
 }
 
-/** A name in code. */
 export function identifier(name: string): Identifier {
   return { type: 'Identifier', name };
 }
@@ -19,7 +18,7 @@ export function block(body: Statement[]): BlockStatement {
 }
 
 /** `name(…)` */
-export function callOf(name: string, ...values: Expression[]): SimpleCallExpression {
+function callOf(name: string, ...values: Expression[]): SimpleCallExpression {
   return { type: 'CallExpression', callee: identifier(name), arguments: values, optional: false };
 }
 
@@ -28,7 +27,7 @@ export function callStatement(name: string, ...values: Expression[]): Statement 
   return { type: 'ExpressionStatement', expression: callOf(name, ...values) };
 }
 
-/** A number in code: an offset of the source; 0 for a node that has none. */
+/** Offset as a literal; 0 for a generated node. */
 export function offset(value = 0): Expression {
   return { type: 'Literal', value };
 }

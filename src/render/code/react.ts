@@ -2,7 +2,7 @@ import * as preact from 'preact';
 import * as compat from 'preact/compat';
 import * as jsxRuntime from 'preact/jsx-runtime';
 
-/** What pages find in scope, or import from `react`, beside the components of the dialect. */
+/** React's API for pages, based on Preact. */
 export interface ReactModules {
   /** Names known without an import: the hooks, `React`, `Fragment`. */
   readonly globals: Readonly<Record<string, unknown>>;
@@ -10,14 +10,14 @@ export interface ReactModules {
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Hooks that say that a component does something in a browser. */
+/** Hooks that make a component an island. */
 const stateful = [
   ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useRef'],
   ...['useSyncExternalStore', 'useTransition', 'useDeferredValue', 'useImperativeHandle', 'useActionState'],
 ];
 const pure = ['useMemo', 'useCallback', 'useContext', 'useId', 'useDebugValue'];
 
-/** @param onState Called whenever a component contains state. */
+/** @param onState Called by every hook that needs a browser. */
 export function reactModules(onState: () => void): ReactModules {
   const all: Record<string, unknown> = { ...compat };
   for (const name of stateful) {
@@ -28,7 +28,7 @@ export function reactModules(onState: () => void): ReactModules {
       return hook(...args);
     };
   }
-  // A portal leads out of the page: its content stays if it was written.
+  // A build has no other container, so a portal renders its content in its own place.
   all.createPortal = (children: unknown) => children;
   const react = { ...all, default: all };
   const hooks = Object.fromEntries([...stateful, ...pure].map((name) => [name, all[name]]));

@@ -6,7 +6,7 @@ import { acornOptions, asEstree } from '../syntax/acorn.ts';
 
 const TypedParser = Parser.extend(tsPlugin({ jsx: true }));
 
-/** Members of nodes that contain types and nothing else. */
+/** Properties of nodes that contain only types. */
 const typeMembers = [
   'typeAnnotation',
   'returnType',
@@ -15,15 +15,14 @@ const typeMembers = [
   'superTypeParameters',
   'implements',
 ];
-/** Statements that declare types and nothing else. */
+/** Statements that declare only types. */
 const typeStatements = /^TS(?:Interface|TypeAlias|Module)Declaration$|^TSDeclareFunction$|^TSExportAssignment$/;
-/** Expressions that say the type of another one. */
 const assertions = /^TS(?:As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeAssertion$/;
 
 /**
- * Parses a module of TypeScript and takes its types away: what is left is JavaScript.
+ * Parses a TypeScript module and removes its types.
  *
- * @throws {SyntaxError} if the text is no module, or contains what is more than types: an enumeration.
+ * @throws {SyntaxError} if the text isn't a module, or contains an enum, which is more than types.
  */
 export function parseTypedModule(text: string): Program {
   const program = TypedParser.parse(text, { ...acornOptions, locations: true });

@@ -1,41 +1,39 @@
 import type { Node, Program } from 'estree-jsx';
 import { walk } from 'estree-walker';
 import { type CompiledModule, type ImportedName, jsxNames } from '../code/compile.ts';
-import { isLanguageName } from '../code/global-names.ts';
+import { isLanguageName } from '../code/globals.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import type { ComponentRenderer } from '../component-renderer.ts';
 import { knownComponents } from '../pages/known.ts';
 import { looksLikeUtility } from '../utilities.ts';
 
-/** The code of a component with state, for browsers. */
+/** Browser code of an island. */
 export interface IslandCode {
-  /** A module without imports: see `IslandModule` in `browser/runtime.ts` for what it exports. */
+  /** Module without imports that exports an `IslandModule` (`browser/runtime.ts`). */
   readonly code: string;
-  /** Words in it that may be classes of Tailwind's. */
+  /** Possible Tailwind classes. */
   readonly utilities: ReadonlySet<string>;
 }
 
-/** What an island's code needs of the site that it is in. */
-export interface IslandWorld {
+/** Hooks of the site that compiling an island calls. */
+export interface IslandContext {
   readonly files: ParsedFiles;
-  /** Names that are known without an import: hooks, and the components of the dialect. */
   readonly known: ReadonlySet<string>;
-  /** Specifiers of packages that are ours. */
+  /** Specifiers of built-in packages. */
   readonly packages: ReadonlySet<string>;
   readonly link: (target: string, file: string) => string;
   readonly asset: (target: string, file: string) => string;
-  /** The HTML of an icon; empty if there is none. */
+  /** HTML of an icon; empty if it doesn't exist. */
   readonly icon: (name: string, file: string) => string | Promise<string>;
-  /** Tells versions of a file's text apart. */
   readonly digest: (text: string) => string;
 }
 
 /**
- * Compiles the file that declares a component with state, and the files that it takes in, to one module for browsers.
- * Names mean there what they mean in a build (`Instances`), and files that several islands take in run once in a page.
+ * Compiles the file that declares an island, and its imports, to one module for browsers. Names resolve as in a build
+ * (`Instances`), and a file that several islands import runs once in a page.
  */
-export async function compileIsland(entry: string, lookup: IslandWorld): Promise<IslandCode> {
+export async function compileIsland(entry: string, lookup: IslandContext): Promise<IslandCode> {
   const files = filesOf(entry, lookup);
   const utilities = new Set<string>();
   const links: Record<string, string> = {};
@@ -64,8 +62,7 @@ export async function compileIsland(entry: string, lookup: IslandWorld): Promise
   return { code, utilities };
 }
 
-/** The file itself, and every file that it takes in. */
-function filesOf(entry: string, { files, packages }: IslandWorld): readonly ParsedFile[] {
+function filesOf(entry: string, { files, packages }: IslandContext): readonly ParsedFile[] {
   const found = new Set<ParsedFile>();
   const add = (file: ParsedFile | undefined): void => {
     if (file === undefined || found.has(file)) return;
@@ -79,13 +76,13 @@ function filesOf(entry: string, { files, packages }: IslandWorld): readonly Pars
   return [...found];
 }
 
-/** Another text is another file: a dev server may bring both into one page. */
-function keyOf({ file, source }: ParsedFile, { digest }: IslandWorld): string {
+/** The digest keeps versions apart, because a dev server may load both into one page. */
+function keyOf({ file, source }: ParsedFile, { digest }: IslandContext): string {
   return `${file}#${digest(source.text)}`;
 }
 
-/** A function that runs a file: it gets the runtime, and a function that gives what another file exports. */
-function bodyOf(parsed: ParsedFile, lookup: IslandWorld): string {
+/** Function that runs a file, given the runtime and a function that returns the exports of other files. */
+function bodyOf(parsed: ParsedFile, lookup: IslandContext): string {
   const { kind, file, code } = parsed;
   if (kind === 'data')
     return `() => ({ own: {}, exports: { default: ${JSON.stringify(parsed.data) ?? 'undefined'} } })`;
@@ -115,8 +112,8 @@ function bodyOf(parsed: ParsedFile, lookup: IslandWorld): string {
   ].join('\n');
 }
 
-/** Declares what the file imports, and what it knows without an import. */
-function outerNames(parsed: ParsedFile, code: CompiledModule, lookup: IslandWorld): readonly string[] {
+/** Declares imports, built-in components and hooks. */
+function outerNames(parsed: ParsedFile, code: CompiledModule, lookup: IslandContext): readonly string[] {
   const declared = new Set(code.declared);
   const names = new Map<string, string>();
   const components = new Set(code.components.map(({ name }) => name));
@@ -138,19 +135,19 @@ function outerNames(parsed: ParsedFile, code: CompiledModule, lookup: IslandWorl
 function importedFrom(
   { specifier, imported, local = '' }: ImportedName,
   parsed: ParsedFile,
-  lookup: IslandWorld,
+  lookup: IslandContext,
 ): string {
   const module = moduleOf(specifier, parsed, lookup);
   return imported === '*' ? module : `$.pick(${module}, ${JSON.stringify(imported)}, ${JSON.stringify(local)})`;
 }
 
-function moduleOf(specifier: string, parsed: ParsedFile, lookup: IslandWorld): string {
+function moduleOf(specifier: string, parsed: ParsedFile, lookup: IslandContext): string {
   if (lookup.packages.has(specifier)) return `$.packages[${JSON.stringify(specifier)}]`;
   const { found } = lookup.files.find(specifier, parsed.file);
   return found === undefined ? '{}' : `$file(${JSON.stringify(keyOf(found, lookup))})`;
 }
 
-function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], lookup: IslandWorld): readonly string[] {
+function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], lookup: IslandContext): readonly string[] {
   return imports.flatMap((imported) => {
     const { exported, specifier } = imported;
     if (exported === undefined) return [];
@@ -161,7 +158,7 @@ function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], loo
   });
 }
 
-/** The names that are known without an import, and the packages that are ours: the same in a build and in a browser. */
+/** Built-in names and packages, the same in builds and browsers. */
 export function namesInScope(): { readonly known: ReadonlySet<string>; readonly packages: ReadonlySet<string> } {
   const react = reactModules(() => undefined);
   const components = knownComponents((): ComponentRenderer => {
@@ -173,17 +170,15 @@ export function namesInScope(): { readonly known: ReadonlySet<string>; readonly 
   };
 }
 
-/** Texts in code that only a build can make something of. */
+/** Literals in code that a build resolves in advance. */
 export interface Literals {
-  /** What looks like an address of the site's own: `/guides/start`, `../images/a.png`. */
+  /** Links within the site: `/guides/start`, `../images/a.png`. */
   readonly addresses: ReadonlySet<string>;
-  /** What is under the name `icon`. */
+  /** Values of `icon` properties. */
   readonly icons: ReadonlySet<string>;
-  /** What may be a class of Tailwind's. */
   readonly utilities: ReadonlySet<string>;
 }
 
-/** Finds them in compiled code. A component with state may come to show any of them. */
 function literalsIn(program: Program): Literals {
   const addresses = new Set<string>();
   const icons = new Set<string>();
@@ -212,7 +207,7 @@ function textOf(node: Node): string | undefined {
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** All texts in an expression: both of `isOpen ? 'minus' : 'plus'`. */
+/** String literals of an expression: `isOpen ? 'minus' : 'plus'` → `minus`, `plus`. */
 function textsIn(expression: Node): readonly string[] {
   const texts: string[] = [];
   walk(expression, {

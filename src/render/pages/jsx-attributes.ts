@@ -1,8 +1,7 @@
 import { unmarkHeadingIds } from '../../core/bodies.ts';
+import { messageOf } from '../code/errors.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { expressionOf, spreadOf } from '../code/names.ts';
-import { messageOf } from '../code/thrown.ts';
-import { Inside, Named } from '../code/values.ts';
 import type { SourceRange } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
 import type { Rendering } from './rendering.ts';
@@ -44,7 +43,7 @@ function evaluated(attribute: JsxAttribute, { page, evaluator, frame, range }: R
     const found = evaluator.evaluate(expression, frame);
     if (name === undefined) {
       if ('unknown' in found) throw new Error(`${found.unknown} is not defined`);
-      return membersOf(found.value, page);
+      return typeof found.value === 'object' ? { ...found.value } : {};
     }
     if ('value' in found) return found.value === undefined ? {} : { [name]: found.value };
     page.findings.name(found.unknown, place);
@@ -53,10 +52,4 @@ function evaluated(attribute: JsxAttribute, { page, evaluator, frame, range }: R
   if ('value' in result) return result.value;
   page.findings.failed(messageOf(result.error), 'lost', place);
   return {};
-}
-
-/** The members of what is spread; none of what is no object. */
-function membersOf(value: unknown, { realm }: Rendering): Record<string, unknown> {
-  if (value instanceof Inside) return realm.members(value);
-  return typeof value === 'object' && value !== null && !(value instanceof Named) ? { ...value } : {};
 }

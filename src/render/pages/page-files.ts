@@ -1,19 +1,17 @@
-import { type ComponentChildren, h } from 'preact';
+import { type ComponentChildren, Fragment, h } from 'preact';
 import { importPaths, snippetPlaces } from '../../core/bodies.ts';
+import { componentOf, undefinedComponent } from '../code/components.ts';
 import { Evaluator, type Scope, scopeIn } from '../code/evaluator.ts';
 import { type Instance, Instances } from '../code/instances.ts';
 import type { ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
-import { componentOf, HostComponent, Named } from '../code/values.ts';
 import type { Props } from '../component-renderer.ts';
 import { childrenOf } from '../element.ts';
 import { rawHtml } from '../raw-html.ts';
-import type { PageServices } from './page-services.ts';
+import { createElementIn } from './create-element.ts';
+import { knownComponents } from './known.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
-
-/** Names of the packages that are ours, and what they have. */
-const react = reactModules(() => undefined);
 
 /** The files that a page is made of, snippets among them: the code of each is run once for the page. */
 export class PageFiles {
@@ -23,31 +21,38 @@ export class PageFiles {
   readonly #parsed: ParsedFiles;
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
+  /** Built-in components and their members. */
+  readonly #known = new Set<unknown>();
 
-  constructor(page: Rendering, services: PageServices, parsed: ParsedFiles) {
+  constructor(page: Rendering, parsed: ParsedFiles) {
     this.#page = page;
     this.#parsed = parsed;
-    this.#evaluator = new Evaluator(page.realm, parsed.compiled, (used, source) =>
-      services.unknown(() => page.findings.component(used.written, { source, start: used.start, end: used.end })),
+    const create = createElementIn(page);
+    this.#evaluator = new Evaluator(page.context, parsed.compiled, create, (used, source) =>
+      undefinedComponent(() => page.findings.component(used.written, { source, start: used.start, end: used.end })),
     );
-    const named = (kind: string, names: object, before = ''): Scope =>
-      Object.assign(
-        scopeIn(null),
-        Object.fromEntries(Object.keys(names).map((name) => [name, new Named(kind, before + name)])),
-      );
-    const packages = Object.entries(react.modules).map(([specifier, names]) => [
-      specifier,
-      named('module', names, `${specifier} `),
-    ]);
+    const react = reactModules(() => {
+      page.hasState = true;
+    });
+    const known = scopeOf(knownComponents(() => page));
+    for (const component of Object.values(known)) {
+      if (typeof component !== 'function') continue;
+      this.#known.add(component);
+      for (const member of Object.values(component)) this.#known.add(member);
+    }
     this.instances = new Instances({
       files: parsed,
       evaluator: this.#evaluator,
-      known: Object.assign(named('react', react.globals), services.known, {
-        Snippet: services.component('Snippet', (props) => this.#snippet(props)),
-      }),
-      packages: { ...Object.fromEntries(packages), '@mintlify/components': services.known },
-      pageComponent: (instance) =>
-        services.component(`page ${instance.parsed.file}`, (props) =>
+      timed: (run) => page.timed(run),
+      known: Object.assign(scopeOf(react.globals), known, { Snippet: (props: Props) => this.#snippet(props) }),
+      packages: {
+        ...Object.fromEntries(Object.entries(react.modules).map(([name, members]) => [name, scopeOf(members)])),
+        '@mintlify/components': known,
+      },
+      pageComponent: (instance) => (props: Props) =>
+        h(
+          Fragment,
+          null,
           page.takenIn('page', instance.parsed.file, () => this.nodes(instance, { children: undefined, ...props })),
         ),
       asset: (file) => page.lookup.asset(`/${file}`, file),
@@ -67,7 +72,7 @@ export class PageFiles {
     // Names that the page declares itself come before those that it is given.
     const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
     const scope = Object.assign(scopeIn(frame.scope), Object.fromEntries(given), { props });
-    const tree = new PageTree(this.#page, this.#evaluator);
+    const tree = new PageTree(this.#page, this.#evaluator, (component) => this.#known.has(component));
     return tree.nodes(this.#parsed.treeOf(parsed).children, {
       source: frame.source,
       scope,
@@ -77,7 +82,7 @@ export class PageFiles {
 
   #snippet({ file, ...props }: Props): ComponentChildren {
     const page = this.#page;
-    const name = String(page.realm.toHost(file) ?? '').replace(/^\/+/, '');
+    const name = String(file ?? '').replace(/^\/+/, '');
     const asked = `/snippets/${name}`;
     const places = snippetPlaces(name);
     const found = places.map((place) => this.#parsed.find(`/${place}`, '').found).find((one) => one !== undefined);
@@ -85,7 +90,7 @@ export class PageFiles {
       for (const file of importPaths(`/${place}`, '', page.lookup.pagesFolder)) this.asked.add(file);
     if (found === undefined) {
       page.findings.missingImport(asked, undefined, page.range);
-      return childrenOf(page.realm.toHost(props.children));
+      return childrenOf(props.children);
     }
     const instance = this.instances.of(found);
     for (const dependency of instance.dependencies) this.asked.add(dependency);
@@ -94,8 +99,12 @@ export class PageFiles {
   }
 
   #rendered(component: unknown, props: Props): ComponentChildren {
-    if (component instanceof HostComponent) return h(component.render, props);
     const known = componentOf(component);
     return known === undefined ? null : rawHtml(this.#page.component(known, props));
   }
+}
+
+/** Named values as an outermost scope. */
+function scopeOf(names: Readonly<Record<string, unknown>>): Scope {
+  return Object.assign(scopeIn(null), names);
 }

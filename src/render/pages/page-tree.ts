@@ -1,8 +1,8 @@
-import { type ComponentChildren, Fragment, h, type VNode } from 'preact';
+import { type ComponentChildren, Fragment, h, isValidElement, type VNode } from 'preact';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
+import { type Component, componentOf } from '../code/components.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { expressionOf } from '../code/names.ts';
-import { type Component, componentOf, HostComponent, Inside, insideFunction, isPlain, Named } from '../code/values.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import type { Props } from '../component-renderer.ts';
 import { rawHtml } from '../raw-html.ts';
@@ -12,15 +12,17 @@ import { readAttributes } from './jsx-attributes.ts';
 import { showCode } from './known/code.ts';
 import { renderIsland } from './render-island.ts';
 import type { Attempted, Rendering } from './rendering.ts';
-import { shownBy } from './shown-by.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
 export class PageTree {
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
+  /** Whether a component is built in. */
+  readonly #isKnown: (component: Component) => boolean;
 
-  constructor(page: Rendering, evaluator: Evaluator) {
+  constructor(page: Rendering, evaluator: Evaluator, isKnown: (component: Component) => boolean) {
     this.#page = page;
+    this.#isKnown = isKnown;
     this.#evaluator = evaluator;
   }
 
@@ -102,9 +104,9 @@ export class PageTree {
         page.findings.name(evaluated.unknown, page.range);
         return written;
       }
-      const shown = shownBy(evaluated.value, page);
+      const shown = childrenOf(evaluated.value);
       if (shown === undefined) throw new Error('its value is an object and cannot be shown');
-      return typeof shown.children === 'object' ? rawHtml(page.html(shown.children)) : shown.children;
+      return typeof shown === 'object' ? rawHtml(page.html(shown)) : shown;
     });
     if ('value' in result) return result.value;
     // A comment without a parser: `{/* … */}`.
@@ -158,7 +160,7 @@ export class PageTree {
     const page = this.#page;
     const inside = rawText.has(name) ? asWritten(node, frame) : phrasing(name, node);
     const made = this.#tried(node, frame, inside, 'its handler is not in a component', () =>
-      htmlElement(page, name, page.realm.propsOf(props), this.nodes(inside, frame)),
+      htmlElement(page, name, props, this.nodes(inside, frame)),
     );
     if ('value' in made) return made.value;
     page.fail(made.error, 'changed');
@@ -177,7 +179,7 @@ export class PageTree {
     const part = node.data?.livePart;
     const component = part === undefined ? undefined : this.#componentNamed(part.component, frame);
     const origin = component === undefined ? undefined : page.originOf(component);
-    if (part === undefined || !(component instanceof Inside) || origin === undefined) return undefined;
+    if (part === undefined || component === undefined || origin === undefined) return undefined;
     if ([...part.names].some((name) => Object.hasOwn(frame.scope, name))) return undefined;
     const given = inside.length === 0 ? {} : { children: this.nodes(inside, frame) };
     back();
@@ -193,17 +195,14 @@ export class PageTree {
     const isEmpty = (node.children ?? []).length === 0;
     const given = (): Props => (isEmpty ? props : { ...props, children: children() });
     const outer = page.hasState;
-    const isKnown = component instanceof HostComponent && component.isKnown;
+    const isKnown = this.#isKnown(component);
     const origin = page.originOf(component);
     page.hasState = false;
     const back = page.rewind();
     const result = page.attempt(() => {
-      const html =
-        component instanceof HostComponent
-          ? page.html(h(component.render, isKnown ? page.realm.propsOf(given()) : given()))
-          : page.component(component, given());
-      if (!page.hasState || origin === undefined || !(component instanceof Inside)) return html;
-      const callback = Object.entries(props).find(([, value]) => isFunction(value));
+      const html = page.component(component, given());
+      if (!page.hasState || origin === undefined) return html;
+      const callback = Object.entries(props).find(([, value]) => typeof value === 'function');
       const live = callback === undefined ? undefined : this.#live(node, frame, node.children ?? [], back);
       if (live !== undefined) return live;
       if (callback !== undefined) {
@@ -226,17 +225,21 @@ export class PageTree {
     const [first = '', ...members] = name.split('.');
     let found: unknown = first in scope ? scope[first] : undefined;
     for (const member of members) {
-      if (found instanceof HostComponent)
-        found = Object.hasOwn(found.members, member) ? found.members[member] : undefined;
-      else if (found instanceof Inside || found instanceof Named) found = this.#page.realm.member(found, member);
-      else found = isPlain(found) ? found[member] : undefined;
+      const hasMembers = typeof found === 'function' || (typeof found === 'object' && found !== null);
+      found = hasMembers ? Reflect.get(Object(found), member) : undefined;
     }
     return componentOf(found);
   }
 }
 
-function isFunction(value: unknown): boolean {
-  return value === insideFunction || componentOf(value) !== undefined;
+/** Children that a value renders as; `undefined` for an object that isn't an element. */
+function childrenOf(value: unknown): ComponentChildren {
+  if (value === null || value === undefined || typeof value === 'boolean') return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (isValidElement(value)) return value;
+  if (!Array.isArray(value)) return undefined;
+  const children = value.map(childrenOf);
+  return children.includes(undefined) ? undefined : children;
 }
 
 const onlyPhrasing: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 span button label summary'.split(' '));

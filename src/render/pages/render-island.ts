@@ -1,21 +1,20 @@
 import { type ComponentChildren, isValidElement } from 'preact';
+import type { Component } from '../code/components.ts';
 import type { Origin } from '../code/instances.ts';
-import type { Inside } from '../code/values.ts';
 import type { Props } from '../component-renderer.ts';
 import type { Rendering } from './rendering.ts';
 import { IslandRecord, type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
 
 /** A component that contains state, and where a browser finds it. */
 interface LiveComponent extends Origin {
-  readonly component: Inside;
+  readonly component: Component;
 }
 
 /**
  * Renders a component with state as a browser will: with those props alone that a page can contain, and with elements as
  * pieces of HTML. What the browser needs for that goes to the page's islands.
  */
-export function renderIsland(page: Rendering, { component, module, name }: LiveComponent, given: Props): string {
-  const props = page.realm.propsOf(given);
+export function renderIsland(page: Rendering, { component, module, name }: LiveComponent, props: Props): string {
   const pieces = piecesIn(props);
   const contents = pieces.map(([path, value]) => [slotName(path), page.content(value)] as const);
   const id = `island-${page.islands.length}`;

@@ -1,10 +1,11 @@
 import { type ComponentChildren, Fragment, isValidElement, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { HeadingIds, titleIds } from '../../core/bodies.ts';
+import type { Component } from '../code/components.ts';
+import { asyncComponentError, messageOf, needsBrowser } from '../code/errors.ts';
 import type { Origin } from '../code/instances.ts';
-import type { Realm } from '../code/realm.ts';
-import { messageOf, needsBrowser } from '../code/thrown.ts';
-import { type Component, Inside } from '../code/values.ts';
+import { PageContext } from '../code/page-context.ts';
+import type { PartTimer } from '../code/time-limit.ts';
 import type { Markup, ThemeComponents } from '../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../component-renderer.ts';
 import { plainComponents } from '../components/plain-components.ts';
@@ -31,8 +32,8 @@ export type Attempted<Value> = { readonly value: Value } | { readonly error: unk
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
 export class Rendering implements ComponentRenderer {
   readonly lookup: PageLookup;
-  /** Where its code runs. */
-  readonly realm: Realm;
+  readonly context = new PageContext();
+  readonly #timer: PartTimer | undefined;
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
   readonly islands: Island[] = [];
@@ -55,13 +56,13 @@ export class Rendering implements ComponentRenderer {
   /** What is being rendered. */
   range: SourceRange;
 
-  constructor(lookup: PageLookup, theme: Theme, realm: Realm, range: SourceRange) {
+  constructor(lookup: PageLookup, theme: Theme, timer: PartTimer | undefined, range: SourceRange) {
     this.lookup = lookup;
     this.#theme = theme;
     this.writing = new Writing(theme.writers, this.findings);
     this.range = range;
     this.addresses = new PageAddresses(lookup, range.source.file);
-    this.realm = realm;
+    this.#timer = timer;
   }
 
   /** HTML of nodes, at once. Errors of components come through. */
@@ -71,12 +72,14 @@ export class Rendering implements ComponentRenderer {
 
   /** HTML of a component of the page's code. Its errors come through. */
   component(component: Component, props: Props): string {
-    return this.#nesting.component(() => this.realm.render(component, props));
+    const error = asyncComponentError(component);
+    if (error !== undefined) throw error;
+    return this.html(element(component, props));
   }
 
-  /** What a value of the page's code shows. */
-  shown(value: Inside): ReturnType<Realm['shown']> {
-    return this.#nesting.component(() => this.realm.shown(value));
+  /** Runs a part of the page within its time. */
+  timed<Value>(run: () => Value): Value {
+    return this.#timer === undefined ? run() : this.#timer.run(run);
   }
 
   /** Renders a file that is taken in. */
@@ -248,7 +251,7 @@ export class Rendering implements ComponentRenderer {
 
   /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
   attempt<Value>(run: () => Value): Attempted<Value> {
-    const { realm, isGuess } = this;
+    const { isGuess } = this;
     const record = this.#record;
     const undo = [this.rewind(), this.#nesting.mark()];
     // What was begun too: code that takes too long cannot end it.
@@ -258,13 +261,13 @@ export class Rendering implements ComponentRenderer {
       this.#record = record;
     };
     try {
-      return { value: realm.within(run) };
+      return { value: this.timed(run) };
     } catch (error) {
       back();
       if (!needsBrowser(error)) return { error };
       this.isGuess = true;
       try {
-        return { value: realm.withBrowser(() => realm.within(run)) };
+        return { value: this.context.withBrowserGlobals(() => this.timed(run)) };
       } catch (again) {
         back();
         return { error: again };
@@ -288,8 +291,7 @@ export class Rendering implements ComponentRenderer {
   }
 
   originOf(component: Component): Origin | undefined {
-    const made = component instanceof Inside ? component.function : undefined;
-    return made === undefined ? undefined : this.origins.get(made);
+    return this.origins.get(component);
   }
 }
 

@@ -1,5 +1,5 @@
 import { comparePlaces, type TextPlace } from '../../core/values.ts';
-import { messageOf } from '../code/thrown.ts';
+import { messageOf } from '../code/errors.ts';
 import type { PageFindings, SourceRange } from '../page-findings.ts';
 import { plainWriters } from '../plain-writers.ts';
 import type { Theme, ThemeWriters, WriterContext, WrittenThings } from '../theme.ts';

@@ -10,25 +10,23 @@ import { requestKey, slotNode } from '../../pages/slots.ts';
 import type { WrittenThings } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
 
-/** What the build has written for an island, and for the code that it is made of. */
+/** HTML and URLs that a build wrote for an island. */
 export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | 'assets'> {
   /** Icons by their names. */
   readonly icons: Readonly<Record<string, string>>;
 }
 
-/** What is around the parts of an island. */
 export const LiveContext = createContext<LiveTables>({ written: {}, links: {}, assets: {}, icons: {} });
 
-/** The components that gather parts call these themselves. */
+/** Components that collectors render themselves. */
 const parts: Readonly<Record<Collector['kind'], string>> = { tab: 'Tab', step: 'Step', code: 'CodeBlock' };
 
-/** Components of the dialect in a browser: what they contain stays alive. */
+/** Built-in components in a browser, with interactive children. */
 export class BrowserRenderer implements ComponentRenderer {
-  /** The components as pages name them. */
   readonly known = knownComponents(() => this);
   collector: Collector | null = null;
   readonly headings = [];
-  /** A browser finds its ids written; what comes later has none but its own. */
+  /** Ids come from the HTML of the build; later elements have only explicit ids. */
   readonly ids = { next: ({ id }: { readonly id: string | undefined }): string => id ?? '' };
   readonly #components: ThemeComponents;
 
@@ -122,7 +120,7 @@ export class BrowserRenderer implements ComponentRenderer {
     return wanted === '' ? undefined : wanted;
   }
 
-  /** Links lead to what was there before. */
+  /** A browser adds no ids. */
   titleId(): string {
     return '';
   }
@@ -136,7 +134,7 @@ export class BrowserRenderer implements ComponentRenderer {
     return assets[target] ?? links[target] ?? target;
   }
 
-  /** What the build has written; code that came later is plain, and an icon that nobody named is none. */
+  /** HTML of the build. Code that appears later is plain, and other icons are empty. */
   write<Name extends keyof WrittenThings>(name: Name, thing: WrittenThings[Name]): VNode | null {
     const what: WrittenThings[keyof WrittenThings] = thing;
     const { written, icons } = this.#tables;
@@ -148,7 +146,7 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 }
 
-/** The words of nodes, without those that components would make. */
+/** Text of nodes, without the output of components. */
 function textOf(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');

@@ -7,13 +7,13 @@ import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './browser-renderer.ts';
 import { createModules, type IslandModule } from './runtime.ts';
 
-/** What is on an island's element, as JSON. */
+/** JSON of an island's element. */
 export interface IslandData extends Partial<IslandContents> {
   /** Of the island, in its page. */
   readonly id: string;
-  /** Address of the runtime that the islands of a site share: what `createIslands` makes. */
+  /** URL of the runtime, which all islands of a site share. */
   readonly runtime: string;
-  /** Address of the code. */
+  /** URL of the code. */
   readonly code: string;
   /** Name of the component in that code. */
   readonly name: string;
@@ -23,17 +23,17 @@ export interface IslandData extends Partial<IslandContents> {
 export interface WaitingIsland {
   readonly element: HTMLElement;
   readonly data: IslandData;
-  /** HTML of its slots as the page has them, by `ID.NAME`: read before any island is alive. */
+  /** Original HTML of the slots by `ID.NAME`, read before hydration. */
   readonly slots: Readonly<Record<string, string>>;
 }
 
-/** Brings an island to life; the function that it gives ends that. */
+/** Hydrates an island. The returned function unmounts it. */
 export type StartIsland = (island: WaitingIsland) => Promise<() => void>;
 
 /**
- * Makes what brings islands to life.
+ * Creates the function that hydrates islands.
  *
- * @param components Those of the theme that has written the pages: a browser has to write the same.
+ * @param components Components of the theme that rendered the pages, because a browser has to render the same.
  */
 export function createIslands(components: ThemeComponents): StartIsland {
   const declaredIn = createModules(components);

@@ -1,5 +1,5 @@
 import { plainComponents } from '../../components/plain-components.ts';
 import { createIslands } from './create-islands.ts';
 
-/** For pages that the plain theme has written. */
+/** Hydrates islands of the plain theme. */
 export const startIsland = createIslands(plainComponents);

@@ -7,10 +7,9 @@ import { childrenOf, element } from '../../element.ts';
 import { requestKey, slotNode } from '../../pages/slots.ts';
 import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
 
-/** Names and what they mean. */
 export type Scope = Record<string, unknown>;
 
-/** What compiled files call: see `compileIsland`. It gives names the meaning that they have in a build. */
+/** Runtime of compiled islands (`compileIsland`). Names resolve as in a build. */
 function createRuntime(components: ThemeComponents): object {
   const react = reactModules(() => undefined);
   const renderer = new BrowserRenderer(components);
@@ -34,7 +33,7 @@ function createRuntime(components: ThemeComponents): object {
   };
 }
 
-/** Texts beside each other are one in the page that a build has written. Nodes keep their places. */
+/** Joins adjacent texts as the HTML of a build does. Other nodes keep their indexes. */
 function withJoinedTexts(children: readonly unknown[]): readonly unknown[] {
   const joined: unknown[] = [];
   let text = -1;
@@ -52,7 +51,7 @@ function withJoinedTexts(children: readonly unknown[]): readonly unknown[] {
   return joined;
 }
 
-/** Elements whose addresses are written in another way than their authors named them. */
+/** Elements whose URLs are resolved. */
 const addressed: ReadonlySet<string> = new Set('a img video audio source iframe embed'.split(' '));
 
 interface AddressedProps {
@@ -66,20 +65,20 @@ function Addressed({ renderer, tag, props, inside }: AddressedProps): VNode {
   return renderer.element(tag, props, inside);
 }
 
-/** What the build has written for something that it alone can render. */
+/** HTML that only a build can render. */
 function pieceFor(kind: string, request: unknown): VNode {
   return slotNode(useContext(LiveContext).written[requestKey(kind, request)] ?? '');
 }
 
 const children: FunctionComponent<Props> = (props) => childrenOf(props.children);
 
-/** A component that nobody defines shows what is in it; so do its members. */
+/** Replacement for undefined components and their members: shows its children. */
 const unknown = new Proxy(children, {
   get: (target, name) =>
     name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? children : undefined,
 });
 
-/** What an import brings: `{ Name }` and the default are the same if there is only one. */
+/** Resolves an import. `{ Name }` and the default are interchangeable if only one exists. */
 function pick(exports: Scope | undefined, name: string, local: string): unknown {
   if (exports !== undefined && name in exports) return exports[name];
   if (!/^[A-Z]/.test(local)) return undefined;
@@ -87,13 +86,13 @@ function pick(exports: Scope | undefined, name: string, local: string): unknown 
   return exports !== undefined && meant in exports ? exports[meant] : children;
 }
 
-/** What a file declares at its top, and what it exports. */
+/** Top-level declarations and exports of a file. */
 interface RunFile {
   readonly own: Scope;
   readonly exports: Scope;
 }
 
-/** The code of an island as `compileIsland` writes it. */
+/** Module that `compileIsland` writes. */
 export interface IslandModule {
   /** Key of the file that the island's component is declared in. */
   readonly entry: string;
@@ -105,9 +104,9 @@ export interface IslandModule {
 }
 
 /**
- * Makes what runs the files of islands, each once. Files that take in each other see what there is so far.
+ * Creates a loader that runs each file once. Files that import each other see the exports so far.
  *
- * @returns Gives what the entry of an island's code declares.
+ * @returns A function from a module to the declarations of its entry.
  */
 export function createModules(components: ThemeComponents): (module: IslandModule) => Scope {
   const runtime = createRuntime(components);

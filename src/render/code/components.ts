@@ -1,0 +1,31 @@
+import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
+import type { Props } from '../component-renderer.ts';
+import { childrenOf } from '../element.ts';
+
+/** Function that compiled JSX calls: type, props, children. */
+export type CreateElement = (type: unknown, props: Props | null, ...children: unknown[]) => VNode;
+
+/** Shows the children of a component that could not be imported. */
+export function ChildrenOnly({ children }: Props): ComponentChildren {
+  return childrenOf(children);
+}
+
+/** Shows the children of an undefined component. Its members with a capital letter do the same. */
+export function undefinedComponent(report: () => void): object {
+  const show = ({ children }: Props): unknown => {
+    report();
+    return children;
+  };
+  return new Proxy(show, {
+    get: (target, name) =>
+      name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? show : undefined,
+  });
+}
+
+/** A component of any origin. Classes and context providers are functions too. */
+export type Component = FunctionComponent<Props>;
+
+/** Returns a value as a component; `undefined` if it is not a function. */
+export function componentOf(value: unknown): Component | undefined {
+  return typeof value === 'function' ? (value as Component) : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Expression, Function as FunctionNode, Program, Statement } from 'estree-jsx';
+import { walk } from 'estree-walker';
+import { block, identifier } from './nodes.ts';
+
+/**
+ * Makes async functions stay pending where they would reject, since Node exits when a rejection has no handler. Dynamic
+ * imports stay pending too: page files are bundled, never loaded as modules.
+ *
+ * @param program Isn't changed.
+ * @returns The program itself if it has neither.
+ */
+export function containAsync(program: Program): Program {
+  if (!hasAsync(program)) return program;
+  const copy = structuredClone(program);
+  walk(copy, {
+    enter(node) {
+      if (node.type === 'ImportExpression') this.replace(pendingPromise());
+      else if ('async' in node && node.async === true && 'params' in node) catchErrors(node);
+    },
+  });
+  return copy;
+}
+
+function hasAsync(program: Program): boolean {
+  let found = false;
+  walk(program, {
+    enter(node) {
+      if (node.type === 'ImportExpression' || ('async' in node && node.async === true)) found = true;
+      if (found) this.skip();
+    },
+  });
+  return found;
+}
+
+function catchErrors(node: FunctionNode): void {
+  const body: readonly Statement[] =
+    node.body.type === 'BlockStatement' ? node.body.body : [{ type: 'ReturnStatement', argument: node.body }];
+  const pending: Statement = { type: 'ReturnStatement', argument: pendingPromise() };
+  node.body = block([
+    ...body.filter(isDirective),
+    {
+      type: 'TryStatement',
+      block: block(body.filter((statement) => !isDirective(statement))),
+      handler: { type: 'CatchClause', param: null, body: block([pending]) },
+      finalizer: null,
+    },
+  ]);
+  if (node.type === 'ArrowFunctionExpression') node.expression = false;
+}
+
+/** `'use strict'` and other directives only count as the first statements of a function. */
+function isDirective(statement: Statement): boolean {
+  return 'directive' in statement;
+}
+
+/** `new Promise(() => {})` */
+function pendingPromise(): Expression {
+  return {
+    type: 'NewExpression',
+    callee: identifier('Promise'),
+    arguments: [{ type: 'ArrowFunctionExpression', params: [], body: block([]), expression: false }],
+  };
+}

@@ -1,0 +1,26 @@
+import { browserNames } from './globals.ts';
+
+/** First line of an error's message. Page code may throw anything. */
+export function messageOf(error: unknown): string {
+  try {
+    const isObject = typeof error === 'object' && error !== null;
+    const { message }: { readonly message?: unknown } = isObject ? error : { message: error };
+    const [first = ''] = String(message ?? 'it failed').split('\n');
+    return /^Maximum call stack/.test(first) ? 'it is nested too deeply' : first.slice(0, 1000);
+  } catch {
+    return 'it failed';
+  }
+}
+
+/** The error of a component that is an async function; `undefined` for other components. */
+export function asyncComponentError(component: unknown): Error | undefined {
+  if (Object.prototype.toString.call(component) !== '[object AsyncFunction]') return undefined;
+  const name = typeof component === 'function' ? component.name : '';
+  return new Error(`${name === '' ? 'it' : name} is an async function, and a page waits for nothing`);
+}
+
+const browserPattern = new RegExp(`\\b(?:${browserNames.join('|')}) is not defined`);
+
+export function needsBrowser(error: unknown): boolean {
+  return browserPattern.test(messageOf(error));
+}

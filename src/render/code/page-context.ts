@@ -1,0 +1,50 @@
+import { type Context, compileFunction, createContext, Script } from 'node:vm';
+import { browserNames, browserPlaceholder, createGlobals } from './globals.ts';
+
+/** A function of page code. */
+export type PageFunction = (...values: unknown[]) => unknown;
+
+/** `node:vm` context of one page, created when the page first runs code. It separates globals and isolates nothing else. */
+export class PageContext {
+  #context: Context | undefined;
+
+  /** @throws {SyntaxError} if the body is not JavaScript. */
+  compile(body: string, parameters: readonly string[], file: string): PageFunction {
+    const compiled = compileFunction(body, [...parameters], { parsingContext: this.#get(), filename: file });
+    return (...values) => Reflect.apply(compiled, undefined, values);
+  }
+
+  /** Runs a function while placeholders for browser globals are defined. */
+  withBrowserGlobals<Value>(run: () => Value): Value {
+    const context = this.#get();
+    for (const name of browserNames) context[name] = browserPlaceholder;
+    try {
+      return run();
+    } finally {
+      for (const name of browserNames) Reflect.deleteProperty(context, name);
+    }
+  }
+
+  #get(): Context {
+    if (this.#context !== undefined) return this.#context;
+    // The context has its own queue of microtasks, which never runs: a page doesn't wait for promises.
+    this.#context = createContext(createGlobals(), { microtaskMode: 'afterEvaluate' });
+    pendingPromises.runInContext(this.#context);
+    return this.#context;
+  }
+}
+
+/** Keeps promises pending instead of rejecting them: Node exits when a rejection has no handler. */
+const pendingPromises = new Script(`{
+  const Native = Promise;
+  globalThis.Promise = class Promise extends Native {
+    constructor(run) {
+      super((resolve) => {
+        try { run(resolve, () => {}); } catch {}
+      });
+    }
+    static reject() {
+      return new Native(() => {});
+    }
+  };
+}`);

@@ -1,0 +1,105 @@
+import { type Context, createContext, Script } from 'node:vm';
+
+/** Time that page code may take, in milliseconds. */
+export interface TimeLimits {
+  /** A whole page. */
+  readonly page: number;
+  /** One part of a page: an expression, a component, a module. */
+  readonly part: number;
+}
+
+/** A hundred times what the slowest pages take, so that a slow machine renders the same site. */
+const defaultLimits: TimeLimits = { page: 60_000, part: 5000 };
+
+/** Keeps page code from running forever. */
+export class TimeLimit {
+  readonly #limits: TimeLimits;
+  /** Set once a page has timed out, because the slow code may be in a snippet that other pages share. */
+  #isSlow = false;
+
+  constructor(limits: TimeLimits = defaultLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Renders a page within the time of one part. A page that takes longer is rendered again with a limit for each part, so
+   * that only the slow parts fail.
+   *
+   * @param render Gets the time of its parts; `undefined` if they have no limit.
+   */
+  runPage<Value>(render: (parts: PartTimer | undefined) => Value): Value {
+    const { page, part } = this.#limits;
+    const end = performance.now() + page;
+    if (!this.#isSlow) {
+      try {
+        return runWithTimeout(() => render(undefined), part);
+      } catch (error) {
+        if (!isTimeout(error)) throw error;
+        this.#isSlow = true;
+      }
+    }
+    return render(new PartTimer(end, part));
+  }
+}
+
+/** Every part gets this much, in milliseconds, even after the page has used up its time. */
+const minPartTime = 50;
+
+/** Distributes the time of a page among its parts. */
+export class PartTimer {
+  readonly #maxPartTime: number;
+  /** End of the innermost part that runs, or of the page. */
+  #end: number;
+  #isInPart = false;
+
+  constructor(end: number, maxPartTime: number) {
+    this.#end = end;
+    this.#maxPartTime = maxPartTime;
+  }
+
+  /**
+   * Runs a part with a share of the time that is left, so that later parts have some too.
+   *
+   * @throws if it takes longer.
+   */
+  run<Value>(part: () => Value): Value {
+    const outer = { end: this.#end, isInPart: this.#isInPart };
+    const now = performance.now();
+    // A nested part gets less than the one around it, so that only the nested one fails.
+    const share = (outer.end - now) * (outer.isInPart ? 0.75 : 0.5);
+    const time = Math.ceil(Math.max(minPartTime, Math.min(this.#maxPartTime, share)));
+    this.#end = now + time;
+    this.#isInPart = true;
+    try {
+      return runWithTimeout(part, time);
+    } catch (error) {
+      throw isTimeout(error) ? new Error('it takes too long') : error;
+    } finally {
+      this.#end = outer.end;
+      this.#isInPart = outer.isInPart;
+    }
+  }
+}
+
+const context: Context = createContext({ run: undefined });
+const script = new Script('run()');
+
+/**
+ * Stops a function that takes too long, even in a regular expression. None of its code runs after that, not even `finally`.
+ *
+ * @throws An error that `isTimeout` recognizes, or the error of `run`.
+ */
+function runWithTimeout<Value>(run: () => Value, milliseconds: number): Value {
+  const outer: unknown = context.run;
+  context.run = run;
+  try {
+    return script.runInContext(context, { timeout: milliseconds, displayErrors: false });
+  } finally {
+    context.run = outer;
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}

@@ -1,0 +1,42 @@
+import { Fragment, type VNode } from 'preact';
+import type { CreateElement } from '../code/components.ts';
+import { asyncComponentError } from '../code/errors.ts';
+import type { Props } from '../component-renderer.ts';
+import { element } from '../element.ts';
+import { htmlElement } from './html-element.ts';
+import type { Rendering } from './rendering.ts';
+
+/** Maximum nesting depth of elements. Deeper ones could overflow the stack in a regular expression, which ends Node. */
+const maxDepth = 200;
+const depths = new WeakMap<object, number>();
+
+/** Makes the function that compiled JSX calls in a page. */
+export function createElementIn(page: Rendering): CreateElement {
+  return (type, props, ...children) => {
+    const depth = childDepth(children) + 1;
+    if (depth > maxDepth) throw new Error(`its elements are more than ${maxDepth} deep in each other`);
+    const made = elementIn(page, type, props, children);
+    depths.set(made, depth);
+    return made;
+  };
+}
+
+function elementIn(page: Rendering, type: unknown, props: Props | null, children: readonly unknown[]): VNode {
+  if (typeof type === 'string') return element(() => htmlElement(page, type, props ?? {}, children), null);
+  if (type === undefined || type === null) return element(Fragment, null, ...children);
+  const error = asyncComponentError(type);
+  if (error === undefined) return element(type, props, ...children);
+  return element(() => {
+    page.fail(error, children.length === 0 ? 'lost' : 'changed');
+    return element(Fragment, null, ...children);
+  }, null);
+}
+
+function childDepth(children: readonly unknown[]): number {
+  let depth = 0;
+  for (const child of children) {
+    if (typeof child !== 'object' || child === null) continue;
+    depth = Math.max(depth, Array.isArray(child) ? childDepth(child) : (depths.get(child) ?? 0));
+  }
+  return depth;
+}
