@@ -22,8 +22,9 @@ function tagFolder({ method, tags: [first] }: Operation): string {
 
 function name({ method, path, summary }: Operation): string {
   const fromSummary = summary === undefined ? '' : slug(summary);
-  if (fromSummary !== '') return fromSummary;
-  return named.has(method) ? slug(path) : `${method}-${slug(path)}`;
+  if (safeStep(fromSummary) !== '') return fromSummary;
+  const fromPath = slug(path);
+  return named.has(method) && safeStep(fromPath) !== '' ? fromPath : `${method}-${fromPath}`;
 }
 
 /** What is known by its name alone. */
@@ -65,17 +66,28 @@ export interface SafeRoute {
   readonly isCleaned: boolean;
 }
 
-/** Makes the address of a generated page one that every server and file system takes. */
+/**
+ * Makes the address of a generated page one that every server and file system takes. Steps that have no safe characters
+ * are dropped: the tag `#` is no folder, and an address with an empty step at its start, `//list`, is another host.
+ */
 export function safeRoute(wanted: string): SafeRoute {
-  const clean = wanted.replace(unsafe, '').split('/').map(unreserved).join('/');
-  const steps = clean.split('/').map(shortened);
-  const route = steps.join('/');
-  return { route, isShortened: route !== clean, isCleaned: clean !== wanted };
+  const clean = wanted
+    .split('/')
+    .map(safeStep)
+    .filter((step) => step !== '');
+  // The file of the page at `/` is named so.
+  if (clean.length === 1 && /^index$/i.test(clean[0] ?? '')) clean[0] += '-page';
+  const route = `/${clean.map(shortened).join('/')}`;
+  const cleaned = `/${clean.join('/')}`;
+  return { route, isShortened: route !== cleaned, isCleaned: cleaned !== wanted };
 }
 
-/** A step that Windows can have: no name of a device, and no dot or space at its end. */
-function unreserved(step: string): string {
-  return step.replace(/[. ]+$/, '').replace(deviceName, '$&-page');
+/** A step without unsafe characters that Windows can have: no name of a device, and no dot or space at its end. */
+function safeStep(step: string): string {
+  return step
+    .replace(unsafe, '')
+    .replace(/[. ]+$/, '')
+    .replace(deviceName, '$&-page');
 }
 
 /** A step of at most so many bytes, cut between words if there are any. */
@@ -86,5 +98,5 @@ function shortened(step: string): string {
   if (bytes.length <= mostBytes) return step;
   const start = new TextDecoder().decode(bytes.subarray(0, mostBytes)).replace(/\uFFFD+$/, '');
   const word = start.lastIndexOf('-');
-  return word > mostBytes / 4 ? start.slice(0, word) : start;
+  return (word > mostBytes / 4 ? start.slice(0, word) : start).replace(/[. ]+$/, '');
 }
