@@ -41,7 +41,11 @@ export async function watchCheck(
   screen: Screen = terminalScreen() ?? plainScreen(out),
   watcher: OwnWatcher = watchFiles(),
 ): Promise<number> {
-  const session = new SiteSession(options, { pause, configFile, withoutFeedback: true });
+  const session = new SiteSession(options, {
+    pause,
+    settings: { configFile, workingDirectory: cwd },
+    withoutFeedback: true,
+  });
   session.configure(cwd, undefined);
   let started: number | undefined = performance.now();
   let showsKeys = false;
