@@ -103,10 +103,10 @@ export class LiveSite {
     session.configure(within, undefined);
     session.onChange(({ now }) => this.#take(now));
     const watcher = this.#followed;
-    // What happens while the site is read for the first time is taken up afterwards.
-    this.#watcher.add([this.root, ...this.settingsFiles]);
-    watcher.listen((path) => this.changed(path));
     try {
+      // What happens while the site is read for the first time is taken up afterwards.
+      this.#watcher.add([this.root, ...this.settingsFiles]);
+      watcher.listen((path) => this.changed(path));
       this.#take(await session.follow(watcher, this.#log));
       this.#session = session;
     } catch (error) {

@@ -51,9 +51,12 @@ export class Sites {
     const top = this.#workspace.folderAround(dirname(path));
     if (top === undefined) return undefined;
     const folders = foldersAbove(dirname(path)).filter((folder) => isInside(folder, top));
-    const root = folders.find(
-      (folder) => this.#live.has(folder) || join(folder, 'docs.json') === path || existsSync(join(folder, 'docs.json')),
-    );
+    const root = folders
+      .filter((folder) => existsSync(folder))
+      .find(
+        (folder) =>
+          this.#live.has(folder) || join(folder, 'docs.json') === path || existsSync(join(folder, 'docs.json')),
+      );
     return root === undefined ? undefined : this.#start(root);
   }
 
