@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import {
   colorsFor,
   count,
@@ -7,6 +8,7 @@ import {
   printable,
   summarize,
 } from '../core/diagnostics.ts';
+import type { FoundOptions } from '../core/options.ts';
 import type { IgnoredDiagnostic, ResolvedSite } from '../site/resolve.ts';
 import type { Forecast } from './forecast.ts';
 import type { CheckReport } from './json-reports.ts';
@@ -15,6 +17,9 @@ import { terminalWidth } from './streams.ts';
 
 /** Entries of a baseline that are named when they are stale. */
 const staleListed = 10;
+
+/** Settings files of a site, as absolute paths. */
+export type SettingsInUse = Pick<FoundOptions, 'configFile' | 'passedOver'>;
 
 /** A check as it is told: what counts of what is found, and what else there is to say. */
 export interface Told extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'> {
@@ -26,6 +31,8 @@ export interface Told extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources
   readonly baseline?: CheckReport['baseline'];
   /** Findings that an earlier revision has too, and that do not count. Default: all count. */
   readonly old?: CheckReport['old'];
+  /** The settings file of each site, and those that were passed over: `check --verbose` shows them. */
+  readonly settings: readonly SettingsInUse[];
   /** The docs folder, as it was given. */
   readonly root: string;
   /** Its absolute path. */
@@ -62,7 +69,8 @@ export function formatCheck(told: Told, link: PlaceLink | undefined): string {
   ];
   const ignored = verbose ? ignoredReport(told.ignored, prefix) : '';
   const stale = baseline === undefined ? '' : staleReport(baseline);
-  const parts = [report, ignored, stale, told.forecast?.table ?? '', withoutEmpty(verdict).join('\n')];
+  const settings = verbose ? settingsReport(told.settings, told.cwd) : '';
+  const parts = [settings, report, ignored, stale, told.forecast?.table ?? '', withoutEmpty(verdict).join('\n')];
   return withoutEmpty(parts).join('\n\n');
 }
 
@@ -83,6 +91,16 @@ export function formatVerdict(told: Told): string {
     `${count(counts.pages, 'page')} ${colors.dim(`in ${milliseconds} ms`)}`,
   ];
   return withoutEmpty(parts).join(', ');
+}
+
+/** One line for each settings file that is used. */
+function settingsReport(settings: readonly SettingsInUse[], cwd: string): string {
+  const nameOf = (path: string): string => relative(cwd, path).replaceAll('\\', '/');
+  const lines = settings.map(({ configFile, passedOver }) => {
+    const others = passedOver.length === 0 ? '' : ` (not used: ${passedOver.map(nameOf).join(', ')})`;
+    return printable(`settings ${configFile === undefined ? 'none' : nameOf(configFile)}${others}`);
+  });
+  return [...new Set(lines)].join('\n');
 }
 
 /** What somebody lets be, and why. */

@@ -1,15 +1,16 @@
-import { dirname, relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { passes } from '../core/diagnostics.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { type IgnoredDiagnostic, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
+import type { SettingsInUse } from './check-report.ts';
 import { findSite, prefixOf } from './site-flags.ts';
 
 /** What a check tells of one site, or of several together. */
 export type CheckedSites = Pick<
   ResolvedSite,
   'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor' | 'root' | 'ignored'
->;
+> & { readonly settings?: readonly SettingsInUse[] };
 
 /** Flags that are about one site. */
 const ofOne = ['watch', 'since', 'new-since', 'for'];
@@ -33,9 +34,8 @@ export async function severalSites(
 }
 
 async function sitesOfSettings(values: FlagValues, cwd: string): Promise<readonly string[]> {
-  const { options, configFile } = await findSite(values, undefined, cwd);
-  if (configFile === undefined) return [];
-  return (options.sites ?? []).map((site) => relative(cwd, resolve(dirname(configFile), site)) || '.');
+  const { sites } = await findSite(values, undefined, cwd);
+  return sites.map((site) => relative(cwd, site) || '.');
 }
 
 /**
@@ -45,8 +45,10 @@ async function sitesOfSettings(values: FlagValues, cwd: string): Promise<readonl
  */
 export async function checkSites(roots: readonly string[], values: FlagValues, cwd: string): Promise<CheckedSites> {
   const parts: { readonly prefix: string; readonly site: ResolvedSite }[] = [];
+  const settings: SettingsInUse[] = [];
   for (const root of roots) {
-    const { options } = await findSite(values, root, cwd);
+    const { options, ...others } = await findSite(values, root, cwd);
+    settings.push(others);
     parts.push({ prefix: prefixOf(root), site: await resolveSite({ ...options, feedback: undefined }) });
   }
   const sites = parts.map(({ site }) => site);
@@ -72,6 +74,7 @@ export async function checkSites(roots: readonly string[], values: FlagValues, c
       rules: new Map(sites.flatMap(({ lookedFor }) => [...lookedFor.rules])),
     },
     root: cwd,
+    settings,
     ignored: async () => (await Promise.all(parts.map(ignoredBelow))).flat(),
   };
 }

@@ -130,6 +130,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
     const text = await format({
       ...judged,
       ignored: await site.ignored(),
+      settings: site.settings ?? (values.verbose === true ? [await findSite(values, names[0], cwd)] : []),
       forecast,
       ...{ root, folder, milliseconds, verbose, quiet, cwd },
       fix: next('fix', fixable(site, several)),

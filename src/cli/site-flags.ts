@@ -49,7 +49,7 @@ export function optionsOf(values: FlagValues, root: string | undefined): Options
  * @param root The docs folder, as it was given; undefined for the one that is found.
  */
 export function findSite(values: FlagValues, root: string | undefined, cwd: string) {
-  return findOptions(optionsOf(values, root), cwd, flagValue(values, 'config'));
+  return findOptions(optionsOf(values, root), cwd, { configFile: flagValue(values, 'config') });
 }
 
 /** What is before the names of files of a docs folder, so that a terminal can open them. */

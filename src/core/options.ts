@@ -19,7 +19,8 @@ export {
   type ParameterNames,
   serviceUrl,
 } from './options/feedback-service.ts';
-export { configFileNames, findConfig, findOptions, foldersWithConfig } from './options/find-options.ts';
+export { type FoundOptions, findOptions, foldersWithConfig, type SettingsSearch } from './options/find-options.ts';
 export { resolveOptions, type Settings } from './options/options.ts';
 export { isTaken, settables } from './options/settables.ts';
+export { isInside, settingsCandidates } from './options/settings-file.ts';
 export { siteCommand } from './options/site-command.ts';

@@ -25,7 +25,15 @@ export type { Option } from './values/option.ts';
 export { OptionsError } from './values/options-error.ts';
 export type { Finding } from './values/outcome.ts';
 export type { IgnoreComment } from './values/page-body.ts';
-export { normalizePath, routeOf, titleFromPath, withoutExtension, withoutUnsafeSigns } from './values/paths.ts';
+export {
+  foldCase,
+  hasDeviceName,
+  normalizePath,
+  routeOf,
+  titleFromPath,
+  withoutExtension,
+  withoutUnsafeSigns,
+} from './values/paths.ts';
 export {
   comparePlaces,
   type JsonPlace,

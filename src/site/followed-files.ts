@@ -15,7 +15,7 @@ export interface Followed {
 /** Folders of a project that its tools write to. Pages in one of them are known by having been read. */
 const ofTools: ReadonlySet<string> = new Set(['node_modules', 'public', 'out', 'dist']);
 
-/** @param settings Absolute paths of the settings file, or of those that would be one. */
+/** @param settings Absolute paths of the settings file and of those that would be it. */
 export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly string[]): Followed {
   const isInside = (path: string): boolean => path.startsWith(root + sep);
   return {

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { CacheUser, OpenTexts } from '../core/host.ts';
-import { configFileNames, findOptions, type Options } from '../core/options.ts';
+import { findOptions, type Options, type SettingsSearch } from '../core/options.ts';
 import { SiteMemory } from '../core/site-memory.ts';
 import { OptionsError } from '../core/values.ts';
 import type { KnownFeedback } from '../feedback/annotate.ts';
@@ -36,8 +35,8 @@ const usualPause = 60;
 export interface SessionSettings {
   /** Milliseconds to wait for further changes. Default: what bundlers' watchers need. */
   readonly pause?: number;
-  /** Name of the settings file. Default: the one that is found. */
-  readonly configFile?: string | undefined;
+  /** Which settings file is used. Default: the one that is found, with the working directory of this process. */
+  readonly settings?: SettingsSearch;
   /** Decides in which folder files are kept between runs. Default: `build`. */
   readonly cacheUser?: CacheUser;
   /** Asks nobody what readers say. Default: as the options want. */
@@ -239,12 +238,9 @@ export class SiteSession {
 
   /** @param before The site that was: what readers said of it is not asked for again, since the service counts requests. */
   async #resolve(before?: Promise<ResolvedSite>): Promise<ResolvedSite> {
-    const { options, configFile } = await findOptions(this.#given, this.#folder, this.#own.configFile);
-    const folders = [this.#folder, options.root ?? this.#folder];
-    this.#settings =
-      configFile === undefined
-        ? folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)))
-        : [configFile];
+    const search = { workingDirectory: process.cwd(), ...this.#own.settings };
+    const { options, candidates } = await findOptions(this.#given, this.#folder, search);
+    this.#settings = candidates;
     const known = await before?.catch(() => undefined);
     const events = {
       knownFeedback: this.#feedback ?? known?.feedback,

@@ -84,6 +84,14 @@ import { defineConfig } from 'docs-json-nav';
 export default defineConfig({ root: 'docs', maxWarnings: 0 });
 \`\`\`
 
+One settings file is used, and others are passed over: the first of these. \`check --verbose\` names it in its first line.
+
+1. next to the \`package.json\` nearest to the docs folder
+2. next to the \`package.json\` nearest to the working directory; without one, in the working directory or a folder above it
+3. in the docs folder
+
+The search ends at the root of the repository or at the working directory, whichever is higher, and never goes above your home directory. The language server doesn't look above the workspace folder. \`--config FILE\` uses any file that you name, and no other.
+
 You can also pass them to a plugin, or use the flag if there is one. Flags and plugin options win over the file. Lists, and options that contain others, are combined. \`extends\` takes [settings from a package](custom-rules.md#share-rules-between-sites). A \`.ts\` file needs Node 22.18 or newer, or the package \`jiti\`.
 `;
 

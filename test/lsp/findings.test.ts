@@ -84,13 +84,6 @@ test('each of several sites has its own findings and its own settings, which are
   await editor.untilCodes({ 'a/docs/docs.json': ['page-missing'], 'b/docs.json': ['page-missing'] });
 });
 
-test('a file without a workspace has the site that it is in', async () => {
-  const folder = folderOf({ 'package.json': '{}', ...site, 'guides/deep.mdx': page('Deep') });
-  const editor = await Editor.start(folder, { folders: [] });
-  await editor.open('guides/deep.mdx', `${page('Deep')}\n[A](/b)\n`);
-  await editor.untilCodes({ 'guides/deep.mdx': ['link-missing'] });
-});
-
 test('an editor that asks for findings is told nothing that it has not asked for', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site, 'docs.json': config({ pages: ['index', 'gone'] }) });
   const capabilities = { textDocument: { diagnostic: {} }, workspace: { diagnostics: { refreshSupport: true } } };

@@ -15,6 +15,7 @@ export async function createClient(
     documentSelector: [{ scheme: 'file', pattern: '**/*.{md,mdx,json,yaml,yml}' }],
     initializationOptions: {
       navigation: true,
+      trusted: workspace.isTrusted,
       keys: await isOn('keys', () => someNameSchemas(configs)),
       mdxSyntax: await isOn('mdxSyntax', async () => extensions.getExtension('unifiedjs.vscode-mdx') !== undefined),
     },

@@ -42,7 +42,12 @@ export async function watchCheck(
   screen: Screen = terminalScreen() ?? plainScreen(out),
   watcher: OwnWatcher = watchFiles(),
 ): Promise<number> {
-  const session = new SiteSession(options, { pause, configFile, withoutFeedback: true, cacheUser: 'command' });
+  const session = new SiteSession(options, {
+    pause,
+    settings: { configFile, workingDirectory: cwd },
+    withoutFeedback: true,
+    cacheUser: 'command',
+  });
   session.configure(cwd, undefined);
   let started: number | undefined = performance.now();
   let showsKeys = false;

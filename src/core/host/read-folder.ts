@@ -9,7 +9,11 @@ export function entriesOf(folder: string): readonly Dirent[] {
   }
 }
 
-/** True for a folder that is there, links followed. */
+/** True for a folder that is there, links followed. False for a path that the system refuses, such as one too long. */
 export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
 }

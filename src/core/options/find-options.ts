@@ -6,74 +6,95 @@ import { OptionsError } from '../values/options-error.ts';
 import { checkOptions, type Options } from './check-options.ts';
 import { loadSettings } from './load-settings.ts';
 import { joined } from './options.ts';
+import { isInside, namesIn, type SettingsBounds, settingsFilesIn, settingsFolders } from './settings-file.ts';
 
-/** Names of the config file; the first one that is there counts. */
-export const configFileNames: readonly string[] = ['ts', 'js', 'mjs', 'json'].map(
-  (extension) => `docs-json-nav.config.${extension}`,
-);
 /** How many folders below the working directory, and above it, are looked into for a docs folder. */
 const searchDepth = 4;
 /** Of many docs folders, those that a message names. */
 const foldersNamed = 8;
 
-/** Options from a command line or a build's own configuration, joined with those of the config file. */
+/** Options from a command line or a build's own configuration, joined with those of the settings file. */
 export interface FoundOptions {
   readonly options: Options;
   /** The docs folder as it was given, or as it was found: for messages and reports. */
   readonly root: string;
   /** Absolute path; undefined if there is none. */
   readonly configFile: string | undefined;
+  /** Absolute paths of settings files that would count if that one did not. */
+  readonly passedOver: readonly string[];
+  /** Absolute paths of all files that would be the settings file if they existed. */
+  readonly candidates: readonly string[];
+  /** Absolute paths of the docs folders that the option `sites` names. */
+  readonly sites: readonly string[];
+}
+
+/** Which settings file is used, and what may be done with it. */
+export interface SettingsSearch extends Partial<SettingsBounds> {
+  /** The settings file as somebody named it: no other is looked for. */
+  readonly configFile?: string | undefined;
+  /** Whether a settings file that is a program may run: without its options if not. Default: all may. */
+  readonly mayRun?: ((path: string) => boolean) | undefined;
 }
 
 /**
- * Finds the docs folder and the settings file, and joins what both say: see `joined`.
+ * Finds the docs folder and the settings file, and joins what both say: see `joined`. One settings file counts, whether the
+ * docs folder is named or found: see `settingsFolders`.
  *
  * @param options Options of a command line or of a plugin: they win over the file.
  * @param from Absolute path that relative paths count from.
  * @throws OptionsError if a folder or file that is named does not exist or cannot be used.
  */
-export async function findOptions(options: Options, from: string, configFile?: string): Promise<FoundOptions> {
+export async function findOptions(options: Options, from: string, search: SettingsSearch = {}): Promise<FoundOptions> {
+  const { configFile, mayRun = () => true, workingDirectory = from, within } = search;
+  const bounds = { workingDirectory, within };
   const given = await checkOptions(options, false);
   const named = configFile === undefined ? undefined : resolve(from, configFile);
   if (named !== undefined && !isFile(named)) {
     throw new OptionsError(`There is no config file ${configFile}${existsSync(named) ? ': it is a folder' : ''}.`);
   }
-  const early = named ?? findConfig(given.root === undefined ? [from] : [docsFolder(resolve(from, given.root)), from]);
-  const fromFile = early === undefined ? {} : await readConfig(early);
-  const first = fromFile.root ?? fromFile.sites?.[0];
-  const configured = early === undefined || first === undefined ? undefined : resolve(dirname(early), first);
-  const start = given.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
-  const root = onlyDocsFolder(start, docsFolder(resolve(from, start)));
+  const loaded = new Map<string, Options>();
+  const start = given.root === undefined ? [] : [docsFolder(resolve(from, given.root))];
+  const [early] = named === undefined ? settingsFilesIn(settingsFolders(from, start, bounds)) : [named];
+  const first = await read(early);
+  const pathFrom = (path: string): string => resolve(early === undefined ? from : dirname(early), path);
+  const configured = [first.root ?? first.sites?.[0]].flatMap((path) => (path === undefined ? [] : pathFrom(path)))[0];
+  const name = given.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
+  // The settings in a folder without docs.json may say which folder below it is meant.
+  const inner = start.find((folder) => !hasConfig(folder) && configured !== undefined && isInside(configured, folder));
+  const meant = inner === undefined || configured === undefined ? name : relative(from, configured) || '.';
+  const root = onlyDocsFolder(meant, docsFolder(resolve(from, meant)));
   if (given.root === undefined && configured === undefined) refuseFolderBelow(from, root);
   const folder = docsFolder(resolve(from, root));
-  // Without one beside package.json, the docs folder may contain it.
-  const late = early === undefined ? findConfig([folder]) : undefined;
-  const base = late === undefined ? fromFile : await readConfig(late);
-  const whole: Options = { ...joined(base, given), root: folder };
+  const folders = settingsFolders(from, [...start, folder], bounds);
+  const [used, ...passedOver] = named === undefined ? settingsFilesIn(folders) : [named];
+  const whole: Options = { ...joined(await read(used), given), root: folder };
   const lost = whole.follow?.find((path) => !existsSync(resolve(folder, path)));
   if (lost !== undefined) {
     throw new OptionsError(
       `The option "follow" cannot be used: there is no ${lost}. Write a path from the docs folder.`,
     );
   }
-  return { options: whole, root, configFile: early ?? late };
+  return {
+    options: whole,
+    root,
+    configFile: used,
+    passedOver,
+    candidates: named === undefined ? namesIn(folders) : [named],
+    sites: (first.sites ?? []).map(pathFrom),
+  };
+
+  /** Each file is read once: a program would run twice. */
+  async function read(path: string | undefined): Promise<Options> {
+    if (path === undefined || (!path.endsWith('.json') && !mayRun(path))) return {};
+    const options = loaded.get(path) ?? (await readConfig(path));
+    loaded.set(path, options);
+    return options;
+  }
 }
 
 /** A docs folder may be named by its `docs.json`. */
 function docsFolder(path: string): string {
   return path.endsWith('docs.json') && isFile(path) ? dirname(path) : path;
-}
-
-/** The first of some folders that has a config file, then the folders above them up to a package.json. Absolute paths. */
-export function findConfig(folders: readonly string[]): string | undefined {
-  for (const start of folders) {
-    for (let folder = start; ; folder = dirname(folder)) {
-      const found = configFileNames.map((name) => join(folder, name)).find((path) => existsSync(path));
-      if (found !== undefined) return found;
-      if (existsSync(join(folder, 'package.json')) || folder === dirname(folder)) break;
-    }
-  }
-  return undefined;
 }
 
 async function readConfig(path: string): Promise<Options> {
@@ -173,5 +194,9 @@ function hasConfig(folder: string): boolean {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
+  }
 }

@@ -16,8 +16,8 @@ export const siteOptions = {
    */
   root: { kind: 'text', problem: folderProblem },
   /**
-   * Docs folders that `check` checks together if you name none: `['docs', 'internal-docs']`. Each may have a settings file
-   * of its own next to its `docs.json`. Other commands use the first.
+   * Docs folders that `check` checks together if you name none: `['docs', 'internal-docs']`. A site with
+   * its own `package.json` may have its own settings file next to it. Other commands use the first.
    * @default none
    */
   sites: { kind: 'list', of: { kind: 'text', problem: folderProblem }, default: [] },

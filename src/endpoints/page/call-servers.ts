@@ -51,7 +51,7 @@ function variableOf([name, value]: readonly [string, JsonObject]): Choice {
 }
 
 /** A value as text; nothing for none. */
-export function plain(value: Json | undefined): string {
+function plain(value: Json | undefined): string {
   return value === undefined || value === null ? '' : flatValue(value);
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -49,11 +50,17 @@ export function rangeOf({
 /** The beginning of a file. */
 export const beginning: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-/** The absolute path of a file that an editor names; undefined for what is no file on this machine. */
-export function pathOfUri(uri: string): string | undefined {
-  if (!/^file:/i.test(uri)) return undefined;
+/**
+ * The absolute path of a file that an editor names, without `.`, `..` and doubled slashes; undefined for any other scheme
+ * and for what no path can be.
+ *
+ * @param uri Anything at all: an editor may send what the protocol does not allow.
+ */
+export function pathOfUri(uri: unknown): string | undefined {
+  if (typeof uri !== 'string' || !/^file:/i.test(uri)) return undefined;
   try {
-    return fileURLToPath(uri);
+    const path = resolve(fileURLToPath(uri));
+    return path.includes('\0') ? undefined : path;
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiagnosticSeverity, type Diagnostic as Shown } from 'vscode-languageserver';
 import { codes } from '../../core/findings.ts';
 import { packageFolder } from '../../core/host.ts';
-import { findConfig } from '../../core/options.ts';
 import { addTo, type Diagnostic, type Some } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { beginning, rangeOf, uriOfPath } from '../documents/positions.ts';
@@ -76,10 +76,14 @@ function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Show
   };
 }
 
-/** Why a site cannot be looked at: at the settings file if there is one, else at `docs.json`. */
-export function shownFailure(root: string, reason: string): ShownFindings {
+/**
+ * Why a site cannot be looked at: at the settings file if there is one, else at `docs.json`.
+ *
+ * @param settings Absolute paths of files that would be the settings file, in order.
+ */
+export function shownFailure(root: string, settings: readonly string[], reason: string): ShownFindings {
   const finding: Shown = { range: beginning, severity: DiagnosticSeverity.Error, source, message: reason };
-  return new Map([[findConfig([root]) ?? join(root, 'docs.json'), [finding]]]);
+  return new Map([[settings.find((path) => existsSync(path)) ?? join(root, 'docs.json'), [finding]]]);
 }
 
 const severities = {

@@ -1,8 +1,20 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Range, RenameFile, WorkspaceEdit } from 'vscode-languageserver';
+import { LSPErrorCodes, type Range, type RenameFile, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
+import { realPathOf } from '../../core/host.ts';
 import { lookupOfDocs, resolveLink, splitAddress } from '../../core/links.ts';
 import { moveFiles } from '../../core/move.ts';
-import { addressedPath, normalizePath, type TextEdit, withoutExtension } from '../../core/values.ts';
+import {
+  addressedPath,
+  foldCase,
+  hasDeviceName,
+  normalizePath,
+  pageFileAt,
+  routeOf,
+  type TextEdit,
+  withoutExtension,
+} from '../../core/values.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
 import { headingsIn, type PageHeading } from '../around/headings.ts';
 import { routeOfFile, type Subject, subjectAt } from '../around/subject.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
@@ -16,7 +28,12 @@ export function renameable(asked: Asked): { readonly range: Range; readonly plac
   return { range: new Lines(asked.text).range(found.span), placeholder: asked.text.slice(start, end) };
 }
 
-/** The edit that renames what is at a place, and all that leads to it. @param uriOf By absolute path. */
+/**
+ * The edit that renames what is at a place, and all that leads to it.
+ *
+ * @param uriOf By absolute path.
+ * @throws ResponseError with what is wrong with the new name.
+ */
 export async function rename(
   asked: Asked,
   newName: string,
@@ -25,19 +42,58 @@ export async function rename(
 ): Promise<WorkspaceEdit | null> {
   const found = renamed(asked);
   if (found === undefined) return null;
-  if (!('leadsTo' in found)) return writer.edit(renamedHeading(asked, found, newName));
+  if (!('leadsTo' in found)) {
+    if (hasControlCharacter(newName)) refuse('A heading is one line of text, without control characters.');
+    return writer.edit(renamedHeading(asked, found, newName));
+  }
   if (found.leadsTo.to !== 'file') return null;
   const from = found.leadsTo.file;
-  const path = normalizePath(newName.trim());
-  if (path === undefined || path === '') return null;
+  const path = pagePath(newName.trim());
   // The folder that is not in addresses stays in front.
   const { layout } = asked.site.parts.inventory;
   const hidden = from.slice(0, from.length - addressedPath(from, layout).length);
   const to = `${hidden}${withoutExtension(path) ?? path}${from.slice((withoutExtension(from) ?? from).length)}`;
+  if (to === from) return null;
+  refuseTaken(asked.site, from, to);
   const { documentChanges = [] } = writer.edit(await moveFiles(asked.site, [{ from, to }]));
   const { root } = asked.site;
   const move: RenameFile = { kind: 'rename', oldUri: uriOf(join(root, from)), newUri: uriOf(join(root, to)) };
   return { documentChanges: [...documentChanges, move] };
+}
+
+/** The path of a page that somebody typed. @throws ResponseError if no page can have it. */
+function pagePath(name: string): string {
+  const example = 'Write the path of a page in the docs folder, such as guides/start.';
+  if (hasControlCharacter(name)) refuse(`The name contains a control character. ${example}`);
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(name)) refuse(`"${name}" is a URL or a path on a drive. ${example}`);
+  if (/[\\?#:*"<>|]/.test(name)) refuse(`"${name}" contains one of the characters \\ ? # : * " < > |. ${example}`);
+  const path = normalizePath(name);
+  if (path === undefined) refuse(`"${name}" is outside the docs folder. ${example}`);
+  if (path === '' || path.split('/').includes('node_modules') || /(?:^|\/)\./.test(path) || hasDeviceName(path))
+    refuse(`"${name}" cannot be the path of a page. ${example}`);
+  return path;
+}
+
+/** @throws ResponseError if there is a file, or a page with that address, at the path that a page is to have. */
+function refuseTaken({ root, parts: { inventory }, read }: ResolvedSite, from: string, to: string): void {
+  const { pages, ignored, layout, isProvided } = inventory;
+  const page = withoutExtension(addressedPath(to, layout)) ?? '';
+  const other = pageFileAt(routeOf(page), inventory)?.file ?? pages.get(page)?.file ?? ignored.get(page)?.file;
+  if (other !== undefined && other !== from) refuse(`There is already ${other}. Choose another path.`);
+  if (isProvided(page)) refuse(`Another build step makes ${page}. Choose another path.`);
+  // On some systems, another letter case is the same file.
+  const isSame = foldCase(from) === foldCase(to) && realPathOf(join(root, from)) === realPathOf(join(root, to));
+  if (!isSame && (read(to) !== undefined || existsSync(join(root, to))))
+    refuse(`There is already ${to}. Choose another path.`);
+}
+
+function hasControlCharacter(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  return /[\u0000-\u001f\u007f\u2028\u2029]/.test(text);
+}
+
+function refuse(message: string): never {
+  throw new ResponseError(LSPErrorCodes.RequestFailed, message);
 }
 
 function renamed(asked: Asked): Subject | PageHeading | undefined {

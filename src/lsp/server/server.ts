@@ -1,10 +1,12 @@
-import { sep } from 'node:path';
+import { basename, isAbsolute, resolve } from 'node:path';
 import {
   CodeActionKind,
   type Connection,
   type InitializeParams,
   type InitializeResult,
+  MessageType,
   type ServerCapabilities,
+  ShowMessageNotification,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { fixAllKind } from '../actions/code-actions.ts';
@@ -27,6 +29,8 @@ interface EditorOptions {
   readonly mdxSyntax?: boolean;
   /** True if the editor wants to hear when a navigation is another: `docsJsonNav/changed`. Default: false. */
   readonly navigation?: boolean;
+  /** False if the workspace is not trusted: settings files that are programs do not run. Default: true. */
+  readonly trusted?: boolean;
 }
 
 /** Listens to one editor. */
@@ -42,6 +46,9 @@ export class Server {
     neighbors: { knowSchema: false, knowSyntax: false },
   };
   #folders: readonly string[] = [];
+  #isTrusted = true;
+  /** Settings files that were not run and that the editor was told of. */
+  readonly #refused = new Set<string>();
   /** The editor shows navigations. */
   #tellsChanges = false;
 
@@ -56,7 +63,8 @@ export class Server {
         this.#published.set(root, shownFindings(site, uriOf, this.#traits.neighbors));
         if (this.#tellsChanges) void connection.sendNotification(navigationChanged, { root: uriOf(root) });
       },
-      failed: ({ root }, reason) => this.#published.set(root, shownFailure(root, reason)),
+      failed: ({ root, settingsFiles }, reason) => this.#published.set(root, shownFailure(root, settingsFiles, reason)),
+      mayRun: (path) => this.#mayRun(path),
       closed: ({ root }) => this.#published.set(root, undefined),
     });
   }
@@ -97,7 +105,12 @@ export class Server {
     connection.listen();
   }
 
-  #initialize({ capabilities, initializationOptions, workspaceFolders, rootUri }: InitializeParams): InitializeResult {
+  #initialize({
+    capabilities,
+    initializationOptions,
+    workspaceFolders,
+    ...params
+  }: InitializeParams): InitializeResult {
     const options: EditorOptions = Object(initializationOptions);
     const { textDocument, workspace } = capabilities;
     const canPull = textDocument?.diagnostic !== undefined;
@@ -111,8 +124,9 @@ export class Server {
       neighbors: { knowSchema: options.keys === false, knowSyntax: options.mdxSyntax === false },
     } satisfies EditorTraits);
     this.#tellsChanges = options.navigation === true;
+    this.#isTrusted = options.trusted !== false;
     this.#published.canRefresh = workspace?.diagnostics?.refreshSupport === true;
-    this.#folders = foldersOf(workspaceFolders ?? (rootUri ? [{ uri: rootUri }] : []));
+    this.#folders = workspaceFolders ? foldersOf(workspaceFolders) : rootOf(params);
     return {
       serverInfo: { name: 'docs-json-nav', version: this.#version },
       capabilities: capabilitiesOf(this.#published.isPulled),
@@ -131,14 +145,34 @@ export class Server {
   #touched(path: string | undefined): void {
     if (path === undefined) return;
     this.#documents.written(path);
-    const live = path.endsWith(`${sep}docs.json`) ? this.#sites.opened(path) : this.#sites.at(path);
-    live?.changed(path);
+    this.#sites.written(path)?.changed(path);
+  }
+
+  #mayRun(path: string): boolean {
+    if (this.#isTrusted) return true;
+    if (!this.#refused.has(path)) {
+      this.#refused.add(path);
+      const message = `${basename(path)} is a program and was not run, because this workspace is not trusted. Write the settings in docs-json-nav.config.json, or trust the workspace.`;
+      const sent = this.#connection.sendNotification(ShowMessageNotification.type, {
+        type: MessageType.Warning,
+        message,
+      });
+      // An editor that has left need not be told.
+      sent.catch(() => undefined);
+    }
+    return false;
   }
 }
 
 /** Absolute paths of folders that are on this machine. */
 function foldersOf(folders: readonly { readonly uri: string }[]): readonly string[] {
-  return folders.flatMap(({ uri }) => pathOfUri(uri) ?? []);
+  return folders.flatMap((folder) => pathOfUri(Object(folder).uri) ?? []);
+}
+
+/** The folder that editors without several workspace folders have open. */
+function rootOf({ rootUri, rootPath }: Pick<InitializeParams, 'rootUri' | 'rootPath'>): readonly string[] {
+  if (rootUri) return foldersOf([{ uri: rootUri }]);
+  return typeof rootPath === 'string' && isAbsolute(rootPath) && !rootPath.includes('\0') ? [resolve(rootPath)] : [];
 }
 
 /**

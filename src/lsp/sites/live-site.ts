@@ -1,5 +1,5 @@
 import type { OpenTexts } from '../../core/host.ts';
-import { findConfig } from '../../core/options.ts';
+import { settingsCandidates } from '../../core/options.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { type FileWatcher, SiteSession } from '../../site/session.ts';
 import { type OwnWatcher, watchFiles } from '../../site/watch-files.ts';
@@ -10,6 +10,8 @@ export interface SiteEvents {
   readonly written: (path: string) => void;
   /** One was resolved, for the first time or anew. */
   readonly resolved: (live: LiveSite, site: ResolvedSite) => void;
+  /** Whether a settings file that is a program may run. Absolute path. */
+  readonly mayRun: (settingsFile: string) => boolean;
   /** One could not be: the reason, for people. What was known of it stays. */
   readonly failed: (live: LiveSite, reason: string) => void;
   /** One is no longer looked at. */
@@ -19,10 +21,19 @@ export interface SiteEvents {
 /** Milliseconds to wait for more: somebody who types does not wait for what came before, and one key is answered at once. */
 const pause = 15;
 
+/** A docs folder in a workspace. */
+export interface SiteLocation {
+  /** Absolute path of the docs folder. */
+  readonly root: string;
+  /** Absolute path of the workspace folder that it is in. No settings are looked for above. */
+  readonly workspaceFolder: string;
+}
+
 /** One site, kept up to date with the disk and with what is typed. */
 export class LiveSite {
   /** Absolute path of the docs folder. */
   readonly root: string;
+  readonly #workspaceFolder: string;
   readonly #open: OpenTexts;
   readonly #events: SiteEvents;
   readonly #watcher: OwnWatcher = watchFiles();
@@ -36,8 +47,9 @@ export class LiveSite {
   #site: ResolvedSite | undefined;
   #whole: ResolvedSite | undefined;
 
-  constructor(root: string, open: OpenTexts, events: SiteEvents) {
+  constructor({ root, workspaceFolder }: SiteLocation, open: OpenTexts, events: SiteEvents) {
     this.root = root;
+    this.#workspaceFolder = workspaceFolder;
     this.#open = open;
     this.#events = events;
   }
@@ -56,6 +68,12 @@ export class LiveSite {
     const isFirst = this.#missed.size === 0;
     this.#missed.add(path);
     if (isFirst) this.#pending = this.#pending.then(() => this.#catchUp());
+  }
+
+  /** Absolute paths of files that would be the settings file if they existed, in order. */
+  get settingsFiles(): readonly string[] {
+    const within = this.#workspaceFolder;
+    return settingsCandidates(within, this.root, { workingDirectory: within, within });
   }
 
   /** The last one whose `docs.json` could be read: what is known of the navigation while somebody breaks it. */
@@ -79,18 +97,24 @@ export class LiveSite {
   }
 
   async #begin(): Promise<void> {
+    const within = this.#workspaceFolder;
+    const settings = { workingDirectory: within, within, mayRun: this.#events.mayRun };
     const own: ConstructorParameters<typeof SiteSession>[1] = {
-      ...{ pause, cacheUser: 'command', open: this.#open },
-      ...{ withoutFeedback: true, withoutReports: true },
+      pause,
+      cacheUser: 'command',
+      open: this.#open,
+      settings,
+      withoutFeedback: true,
+      withoutReports: true,
     };
     const session = new SiteSession({ root: this.root }, own);
-    session.configure(this.root, undefined);
+    session.configure(within, undefined);
     session.onChange(({ now }) => this.#take(now));
     const watcher = this.#followed;
-    // What happens while the site is read for the first time is taken up afterwards.
-    this.#watcher.add([this.root, findConfig([this.root]) ?? this.root]);
-    watcher.listen((path) => this.changed(path));
     try {
+      // What happens while the site is read for the first time is taken up afterwards.
+      this.#watcher.add([this.root, ...this.settingsFiles]);
+      watcher.listen((path) => this.changed(path));
       this.#take(await session.follow(watcher, this.#log));
       this.#session = session;
     } catch (error) {

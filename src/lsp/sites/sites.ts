@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { OpenTexts } from '../../core/host.ts';
-import { foldersWithConfig } from '../../core/options.ts';
+import { foldersWithConfig, isInside } from '../../core/options.ts';
 import { LiveSite, type SiteEvents } from './live-site.ts';
+import { foldersAbove, Workspace } from './workspace.ts';
 
 /** How many folders below a folder of the workspace are looked into for a docs folder. */
 const depth = 6;
 /** So many sites of a workspace are resolved before a file of them is opened. */
 const mostAtOnce = 4;
 
-/** The sites of a workspace: those of its folders, and those of files that are opened. */
+/** The sites in the folders of a workspace. A docs folder outside of them is never a site. */
 export class Sites {
   readonly #open: OpenTexts;
   readonly #events: SiteEvents;
+  readonly #workspace = new Workspace();
   readonly #live = new Map<string, LiveSite>();
 
   constructor(open: OpenTexts, events: SiteEvents) {
@@ -26,13 +28,16 @@ export class Sites {
 
   /** Looks for sites in a folder of the workspace. @param folder Absolute path. */
   addFolder(folder: string): void {
+    this.#workspace.add(folder);
+    if (this.#workspace.folderAround(folder) === undefined) return;
     const found = foldersWithConfig(folder, '', depth).map((name) => join(folder, name));
     if (found.length <= mostAtOnce) for (const root of found) this.#start(root);
   }
 
-  /** Leaves the sites in a folder that is none of the workspace any more. */
+  /** Leaves the sites that are in no folder of the workspace any more. */
   removeFolder(folder: string): void {
-    for (const live of this.all) if (isInside(live.root, folder)) this.#stop(live);
+    this.#workspace.remove(folder);
+    for (const live of this.all) if (this.#workspace.folderAround(live.root) === undefined) this.#stop(live);
   }
 
   /** The site that a file belongs to: of several around it, the innermost. */
@@ -41,23 +46,34 @@ export class Sites {
     return around.sort((a, b) => b.root.length - a.root.length)[0];
   }
 
-  /** The site of a file that was opened; it is looked for in the folders above the file. */
+  /** The site of a file that was opened; it is looked for in the folders above the file, up to that of the workspace. */
   opened(path: string): LiveSite | undefined {
-    for (let folder = dirname(path); ; folder = dirname(folder)) {
-      const config = join(folder, 'docs.json');
-      if (this.#live.has(folder) || config === path || existsSync(config)) return this.#start(folder);
-      if (folder === dirname(folder)) return this.at(path);
-    }
+    const top = this.#workspace.folderAround(dirname(path));
+    if (top === undefined) return undefined;
+    const folders = foldersAbove(dirname(path)).filter((folder) => isInside(folder, top));
+    const root = folders
+      .filter((folder) => existsSync(folder))
+      .find(
+        (folder) =>
+          this.#live.has(folder) || join(folder, 'docs.json') === path || existsSync(join(folder, 'docs.json')),
+      );
+    return root === undefined ? undefined : this.#start(root);
+  }
+
+  /** The site of a file that was written or removed. A new `docs.json` makes a site of its folder. */
+  written(path: string): LiveSite | undefined {
+    return basename(path) === 'docs.json' && existsSync(path) ? this.opened(path) : this.at(path);
   }
 
   close(): void {
     for (const live of this.all) this.#stop(live);
   }
 
-  #start(root: string): LiveSite {
+  #start(root: string): LiveSite | undefined {
     const known = this.#live.get(root);
-    if (known !== undefined) return known;
-    const live = new LiveSite(root, this.#open, this.#events);
+    const workspaceFolder = this.#workspace.folderAround(root);
+    if (known !== undefined || workspaceFolder === undefined) return known;
+    const live = new LiveSite({ root, workspaceFolder }, this.#open, this.#events);
     this.#live.set(root, live);
     live.start();
     return live;
@@ -67,8 +83,4 @@ export class Sites {
     this.#live.delete(live.root);
     live.close();
   }
-}
-
-function isInside(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

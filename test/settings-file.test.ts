@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { findOptions } from '../src/core/options/find-options.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
+
+const site = { 'docs/docs.json': config({ pages: ['index'] }), 'docs/index.mdx': page('Home') };
+const name = 'docs-json-nav.config.json';
+const settings = (base: string): string => JSON.stringify({ base });
+
+/** The base path that a check of a folder has, which says which settings file it uses. */
+async function baseOf(folder: string, root?: string): Promise<string | undefined> {
+  return (await findOptions(root === undefined ? {} : { root }, folder)).options.base;
+}
+
+test('the settings next to package.json win over those in the docs folder, however the folder is named', async () => {
+  const folder = folderOf({
+    ...site,
+    'package.json': '{}',
+    [name]: settings('/root'),
+    [`docs/${name}`]: settings('/docs'),
+  });
+  mkdirSync(join(folder, '.git'));
+  expect(await baseOf(folder)).toBe('/root');
+  expect(await baseOf(folder, 'docs')).toBe('/root');
+  expect(await baseOf(join(folder, 'docs'))).toBe('/root');
+});
+
+test('without a package.json, those of the working directory do; without any, those in the docs folder', async () => {
+  const both = folderOf({ ...site, [name]: settings('/root'), [`docs/${name}`]: settings('/docs') });
+  expect([await baseOf(both), await baseOf(both, 'docs')]).toEqual(['/root', '/root']);
+  const one = folderOf({ ...site, 'package.json': '{}', [`docs/${name}`]: settings('/docs') });
+  expect([await baseOf(one), await baseOf(one, 'docs')]).toEqual(['/docs', '/docs']);
+});
+
+test('the search ends at the root of the repository, or at the working directory', async () => {
+  const folder = folderOf({
+    [name]: settings('/above'),
+    'package.json': '{}',
+    ...Object.fromEntries(Object.entries(site).map(([path, text]) => [`a/${path}`, text])),
+  });
+  expect(await baseOf(join(folder, 'a'))).toBeUndefined();
+  expect(await baseOf(join(folder, 'a'), 'docs')).toBeUndefined();
+  expect(await baseOf(folder, 'a/docs')).toBe('/above');
+  mkdirSync(join(folder, '.git'));
+  expect(await baseOf(join(folder, 'a'))).toBe('/above');
+  vi.stubEnv('HOME', join(folder, 'a'));
+  expect(await baseOf(join(folder, 'a', 'docs'))).toBeUndefined();
+  vi.unstubAllEnvs();
+});
+
+test('settings in a folder without docs.json say which folder below it is meant', async () => {
+  const folder = folderOf({ 'site/a/docs.json': '{}', 'site/b/docs.json': '{}', [`site/${name}`]: '{ "root": "b" }' });
+  expect((await findOptions({ root: 'site' }, folder)).root).toBe('site/b');
+});
+
+test('--verbose begins with the settings that are used, and --config uses no others', async () => {
+  const folder = folderOf({ ...site, 'base/settings.json': '{}', [name]: '{}', [`docs/${name}`]: '{ "wrong": 1 }' });
+  const { stdout } = await runCli(['check', 'docs', '--verbose'], folder);
+  expect(stdout.split('\n')[0]).toBe(`settings ${name} (not used: docs/${name})`);
+  const named = await runCli(['check', 'docs', '--verbose', '--config', 'base/settings.json'], folder);
+  expect(named.stdout.split('\n')[0]).toBe('settings base/settings.json');
+});
