@@ -3,32 +3,30 @@ import { nearestWords } from '../core/config.ts';
 import { either } from '../core/findings.ts';
 import { OptionsError } from '../core/values.ts';
 
-/** A flag of a command. */
 export interface Flag {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
   readonly short?: string;
-  /** What its value is called in the help. */
+  /** Placeholder of the value in the help: `--format FORMAT`. */
   readonly value?: string;
   readonly description: string;
-  /** True for a flag that is read and that no help names: it says what is so anyway. */
+  /** Accepted, but left out of the help, because it changes nothing. */
   readonly hidden?: true;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** What flags were given, by name. */
+/** Parsed flags by name. */
 export type FlagValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-/** What every command has beside its own. */
 const commonFlags: Flags = { help: { type: 'boolean', short: 'h', description: 'show this help' } };
 
 /**
- * Reads the words behind a command.
+ * Parses the words after the command.
  *
- * @param most Names that the command takes.
- * @param usage The command with its names: `docs-json-nav check [root]`.
- * @throws OptionsError for a flag that the command does not have, with the one that was probably meant.
+ * @param most Maximum number of positional arguments.
+ * @param usage Command with its arguments: `docs-json-nav check [root]`.
+ * @throws OptionsError for an unknown flag, with the closest known one.
  */
 export function parseArguments(
   words: readonly string[],
@@ -57,7 +55,6 @@ export function parseArguments(
   return { values, names: positionals };
 }
 
-/** What is wrong with more names than a command takes. */
 function tooMany(usage: string, names: readonly string[], most: number): string {
   const one = usage.includes('[root]') ? 'one folder' : 'one name';
   const taken = ['no names', one][most] ?? `at most ${most} names`;
@@ -73,17 +70,14 @@ function checkFlag(word: string, name: string, value: string | undefined, flags:
   }
 }
 
-/** The flags that the help of a command shows, `--help` among them. */
 export function shownFlags(flags: Flags): Flags {
   return Object.fromEntries(Object.entries({ ...flags, ...commonFlags }).filter(([, { hidden }]) => hidden !== true));
 }
 
-/** True for a flag that is where the value of another one should. */
 function isFlag(value: string, flags: Flags): boolean {
   return value.startsWith('--') && Object.hasOwn(flags, beforeValue(value.slice(2)));
 }
 
-/** `--name` of `--name=value`. */
 function beforeValue(word: string): string {
   return word.replace(/=.*$/s, '');
 }
@@ -94,19 +88,17 @@ function unknownFlag(word: string, names: readonly string[]): string {
   return `There is no flag ${word}. ${nearest === undefined ? '--help lists the flags.' : `Did you mean --${nearest}?`}`;
 }
 
-/** The value of a flag; undefined if it was not given. */
 export function flagValue(values: FlagValues, flag: string): string | undefined {
   const value = values[flag];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The values of a flag that may be given several times, in their order; undefined if it was not given. */
+/** Values of a repeatable flag in order; undefined if the flag is absent. */
 export function flagValues(values: FlagValues, flag: string): readonly string[] | undefined {
   const value = values[flag];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
 }
 
-/** The word of a flag that takes one of some, as `memberOf` finds it. */
 export function choiceOf<Word extends string>(
   values: FlagValues,
   flag: string,
@@ -122,11 +114,11 @@ export function choiceOf<Word extends string>(
 }
 
 /**
- * What the word of a flag names; the first of its members if it was not given.
+ * Member selected by a flag; the first member if the flag is absent.
  *
- * @param members By their words.
- * @param noun What messages call it. Default: the name of the flag.
- * @throws OptionsError for any other word, with the one that was probably meant.
+ * @param members By flag value.
+ * @param noun Name of the flag in messages. Default: the flag itself.
+ * @throws OptionsError for an unknown value, with the closest known one.
  */
 export function memberOf<Member>(
   values: FlagValues,

@@ -15,21 +15,21 @@ import type { CheckedSites } from './check-sites.ts';
 import type { CheckReport } from './json-reports.ts';
 import { openOutput, type StreamName, type Streams } from './streams.ts';
 
-/** What counts, and what a baseline had to say of the rest. */
+/** Findings that still count after the baseline was applied. */
 export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
   readonly baseline: CheckReport['baseline'];
-  /** What the baseline was written to, if that is no file. */
+  /** Stream that the baseline was written to, if it was not a file. */
   readonly stream: StreamName | undefined;
 }
 
 /**
- * Leaves out of what is found what a baseline knows.
+ * Removes the findings that a baseline contains.
  *
- * @param name As it was given.
- * @param update Write what is found to it first. What the run did not look for stays in it.
- * @param run What the run looked for.
- * @throws OptionsError if there is no such file, or it is no baseline.
- * @throws FileError if it cannot be written, or is something else that must not be replaced.
+ * @param name Path as given by the user.
+ * @param update Write the findings to the baseline first. Entries of checks that did not run are kept.
+ * @param run Checks that ran.
+ * @throws OptionsError if the file is missing or is no baseline.
+ * @throws FileError if it can't be written, or if another kind of file would be replaced.
  */
 export async function compareWithBaseline(
   found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
@@ -56,7 +56,7 @@ async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, r
   return { stream, text };
 }
 
-/** The baseline that is to be replaced; undefined if there is none, or it is of another version. */
+/** Existing baseline to update; undefined if there is none or its version differs. */
 function earlierBaseline(path: string, name: string): Baseline | undefined {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
   try {

@@ -15,45 +15,42 @@ import type { CheckReport } from './json-reports.ts';
 import { prefixOf } from './site-flags.ts';
 import { terminalWidth } from './streams.ts';
 
-/** Entries of a baseline that are named when they are stale. */
+/** Maximum number of stale baseline entries listed. */
 const staleListed = 10;
 
-/** Settings files of a site, as absolute paths. */
+/** Absolute paths of a site's settings files. */
 export type SettingsInUse = Pick<FoundOptions, 'configFile' | 'passedOver'>;
 
-/** A check as it is told: what counts of what is found, and what else there is to say. */
+/** Input of the `check` reports. */
 export interface Told extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'> {
-  /** Findings that comments and settings ignore. */
   readonly ignored: readonly IgnoredDiagnostic[];
-  /** What generators cannot keep, if somebody asked for it. */
+  /** Result of `--for`. */
   readonly forecast: Pick<Forecast, 'losses' | 'table'> | undefined;
-  /** What a baseline had to say of it. */
   readonly baseline?: CheckReport['baseline'];
-  /** Findings that an earlier revision has too, and that do not count. Default: all count. */
+  /** Result of `--new-since`: findings that the earlier revision already had. */
   readonly old?: CheckReport['old'];
-  /** The settings file of each site, and those that were passed over: `check --verbose` shows them. */
+  /** Settings files that are used, and those that are ignored, for `--verbose`. */
   readonly settings: readonly SettingsInUse[];
-  /** The docs folder, as it was given. */
+  /** Docs folder as given by the user. */
   readonly root: string;
-  /** Its absolute path. */
+  /** Absolute path of `root`. */
   readonly folder: string;
   readonly milliseconds: number;
-  /** Every finding with its lines. */
+  /** Show every finding with its source lines. */
   readonly verbose: boolean;
-  /** Errors alone, for people. */
+  /** Show errors only. */
   readonly quiet: boolean;
-  /** Absolute path of the working directory. */
   readonly cwd: string;
-  /** The command line that fixes what can be fixed. */
+  /** Command that applies the available fixes. */
   readonly fix: string;
-  /** The command line that lists page files that nothing in the navigation leads to. */
+  /** Command that lists unlisted pages. */
   readonly listUnlisted: string;
 }
 
 /**
- * The report of `check` for people: every diagnostic, or errors alone, then one line that says how all of it went.
+ * Pretty report: the findings, then a one-line summary.
  *
- * @param link For terminals that follow links.
+ * @param link Adds hyperlinks for terminals that support them.
  */
 export function formatCheck(told: Told, link: PlaceLink | undefined): string {
   const { diagnostics, sources, root, baseline, verbose, quiet, counts } = told;
@@ -78,7 +75,6 @@ function withoutEmpty(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text !== '');
 }
 
-/** One line that says how a check went. */
 export function formatVerdict(told: Told): string {
   const { ok, milliseconds, baseline, old, ignored, counts } = told;
   const colors = colorsFor();
@@ -93,7 +89,6 @@ export function formatVerdict(told: Told): string {
   return withoutEmpty(parts).join(', ');
 }
 
-/** One line for each settings file that is used. */
 function settingsReport(settings: readonly SettingsInUse[], cwd: string): string {
   const nameOf = (path: string): string => relative(cwd, path).replaceAll('\\', '/');
   const lines = settings.map(({ configFile, passedOver }) => {
@@ -103,7 +98,6 @@ function settingsReport(settings: readonly SettingsInUse[], cwd: string): string
   return [...new Set(lines)].join('\n');
 }
 
-/** What somebody lets be, and why. */
 function ignoredReport(ignored: readonly IgnoredDiagnostic[], prefix: string): string {
   const told = ignored.map(({ diagnostic: { code, file, line, column, message }, reason }) =>
     [
@@ -115,7 +109,7 @@ function ignoredReport(ignored: readonly IgnoredDiagnostic[], prefix: string): s
   return told.join('\n\n');
 }
 
-/** What a baseline knows and is fixed by now, and what nobody looked for. */
+/** Baseline entries that no longer occur, and those whose check did not run. */
 function staleReport({ name, stale, unchecked }: NonNullable<Told['baseline']>): string {
   const sum = (known: typeof stale): number => known.reduce((total, { count: times }) => total + times, 0);
   const [gone, others] = [sum(stale), sum(unchecked)];

@@ -6,20 +6,19 @@ import type { FlagValues } from './arguments.ts';
 import type { SettingsInUse } from './check-report.ts';
 import { findSite, prefixOf } from './site-flags.ts';
 
-/** What a check tells of one site, or of several together. */
+/** Result of a check of one or several sites. */
 export type CheckedSites = Pick<
   ResolvedSite,
   'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor' | 'root' | 'ignored'
 > & { readonly settings?: readonly SettingsInUse[] };
 
-/** Flags that are about one site. */
+/** Flags that accept a single site only. */
 const ofOne = ['watch', 'since', 'new-since', 'for'];
 
 /**
- * The docs folders that a check is about, from the working directory: those that are named, or those of the option `sites`.
- * None if it is one, which is found as always.
+ * Docs folders named on the command line or in the option `sites`. Empty for a single site.
  *
- * @throws OptionsError for flags that take one folder only.
+ * @throws OptionsError for flags that accept a single site only.
  */
 export async function severalSites(
   names: readonly string[],
@@ -39,9 +38,9 @@ async function sitesOfSettings(values: FlagValues, cwd: string): Promise<readonl
 }
 
 /**
- * Checks several docs folders. Each has its own settings, and files are named from the working directory.
+ * Checks several docs folders, each with its own settings. File names are relative to the working directory.
  *
- * @param roots As they were given.
+ * @param roots As given by the user.
  */
 export async function checkSites(roots: readonly string[], values: FlagValues, cwd: string): Promise<CheckedSites> {
   const parts: { readonly prefix: string; readonly site: ResolvedSite }[] = [];

@@ -15,7 +15,6 @@ import { progressBar } from './progress.ts';
 import { findSite, optionsOf, prefixOf, siteFlags } from './site-flags.ts';
 import type { StreamName, Streams } from './streams.ts';
 
-/** `docs-json-nav check`: reports what is wrong. */
 export const check: Command = {
   usage: 'docs-json-nav check [root …] [flags]',
   summary:
@@ -71,7 +70,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const format = checkFormatOf(values);
   if (values.baseline !== undefined && values['new-since'] !== undefined)
     throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
-  // A revision mostly has the same pages.
+  // Most pages are the same in both revisions.
   const parsed: ParsedBodies | undefined = values['new-since'] === undefined ? undefined : new Map();
   const earlier = revisions(given, cwd, parsed);
   const several = await severalSites(names, values, cwd);
@@ -92,7 +91,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
   timing?.note('start');
   const events = { onBodies: progressBar('reading pages'), onPhase: timing?.note, parsed };
-  // What readers say is neither right nor wrong: a check asks nobody.
+  // Feedback is not part of a check, so the service is not asked.
   const site = await resolveSite({ ...options, feedback: undefined }, undefined, events);
   timing?.note('places');
   const report = await reportOn(site, root, time);
@@ -103,7 +102,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   return status;
 
   function print({ text, ok, stream }: ToldReport): number {
-    // A baseline that goes to standard output is alone there.
+    // With the baseline on standard output, the report goes to standard error.
     if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`);
     return ok ? 0 : 1;
   }
@@ -113,14 +112,14 @@ async function run(given: Given, streams: Streams): Promise<number> {
     return tell(site, await forecastFor(site, given, cwd), root, time);
   }
 
-  /** @param root The docs folder, as it was given; of several, the folder that their files are named from. */
+  /** @param root Docs folder as given by the user; with several sites, the folder that file names are relative to. */
   async function tell(
     site: CheckedSites,
     forecast: Forecast | undefined,
     root: string,
     time: () => number,
   ): Promise<ToldReport> {
-    // Not all of it: a check needs no model.
+    // Only the needed fields: reading `model` would build it.
     const { ok, diagnostics, sources, maxWarnings, counts, root: folder, lookedFor } = site;
     const found = { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast };
     const judged = { ...found, ...(await judge(found, given, streams)), ...(await earlier.withoutOld(found)) };
@@ -140,14 +139,14 @@ async function run(given: Given, streams: Streams): Promise<number> {
   }
 }
 
-/** Says that the time for other sites ran out, whatever the format of the report; empty if it did not. */
+/** Note for standard error about links that `--external` had no time for; empty if all were asked. */
 function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): string {
   if (unasked === 0) return '';
   const subject = `${count(unasked, 'address')} of other sites ${unasked === 1 ? 'was' : 'were'} not asked for`;
   return `${subject}: the time ran out, or a host asked to wait. Run the check again, or raise --external-seconds.\n`;
 }
 
-/** What earlier revisions have to do with a check of one site; each is read once. */
+/** Loads earlier revisions for `--since` and `--new-since`, each at most once. */
 function revisions(given: Given, cwd: string, parsed: ParsedBodies | undefined) {
   const { since, 'new-since': newSince } = given.values;
   const optionsNow = async () => (await findSite(given.values, given.names[0], cwd)).options;
@@ -155,7 +154,7 @@ function revisions(given: Given, cwd: string, parsed: ParsedBodies | undefined) 
   let before: EarlierFindings | undefined;
   return { withoutOld, withLost };
 
-  /** Only what an earlier revision did not have, if somebody asks for it. */
+  /** Applies `--new-since`. */
   async function withoutOld(found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>) {
     if (typeof newSince !== 'string') return {};
     const { findingsAt, onlyNew } = await import('./earlier-site.ts');
@@ -164,7 +163,7 @@ function revisions(given: Given, cwd: string, parsed: ParsedBodies | undefined) 
     return onlyNew(found, before);
   }
 
-  /** The site with the addresses that it has lost since a revision among its diagnostics, if somebody asks for them. */
+  /** Applies `--since`: adds a finding for each route that was lost. */
   async function withLost(site: ResolvedSite): Promise<ResolvedSite> {
     if (typeof since !== 'string') return site;
     const { lostSince, resolveEarlier } = await import('./earlier-site.ts');
@@ -175,27 +174,26 @@ function revisions(given: Given, cwd: string, parsed: ParsedBodies | undefined) 
   }
 }
 
-/** A report as it is told. */
 interface ToldReport {
   readonly text: string;
   readonly ok: boolean;
-  /** Where a baseline was written that is no file. */
+  /** Stream that the baseline was written to, if it was not a file. */
   readonly stream: StreamName | undefined;
 }
 
-/** Of several folders, the first with something to fix: `fix` takes one. */
+/** Folder to name in the `fix` command, which accepts one: the first with a fixable finding. */
 function fixable({ diagnostics }: CheckedSites, roots: readonly string[]): string | undefined {
   const found = diagnostics.find(({ fixes }) => fixes?.isSure === true);
   return roots.find((root) => found?.file.startsWith(prefixOf(root)) === true);
 }
 
-/** What generators cannot keep of a site, among its diagnostics and in numbers; undefined if not asked for. */
+/** Applies `--for`. */
 async function forecastFor(site: ResolvedSite, { values }: Given, project: string): Promise<Forecast | undefined> {
   const words = flagValues(values, 'for');
   return words === undefined ? undefined : (await import('./forecast.ts')).forecastSite(site, words, project);
 }
 
-/** What counts of what is found, if a baseline knows some of it. */
+/** Applies the baseline. */
 async function judge(
   found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'lookedFor'>,
   { values }: Given,

@@ -1,26 +1,25 @@
 import type { Flags, FlagValues } from './arguments.ts';
 import type { Streams } from './streams.ts';
 
-/** A command: what its help says, and what it does. */
 export interface Command {
   readonly usage: string;
   readonly summary: string;
-  /** Beside `--help`, which all have. */
+  /** Flags besides `--help`. */
   readonly flags: Flags;
   readonly examples: readonly (readonly [command: string, description: string])[];
   /** Further paragraphs of the help. */
   readonly notes?: readonly string[];
-  /** Words that it takes beside its flags. Default: one, the docs folder. */
+  /** Maximum number of positional arguments. Default: 1, the docs folder. */
   readonly most?: number;
-  /** Does it, and returns the exit status. */
+  /** Returns the exit status. */
   readonly run: (given: Given, streams: Streams) => Promise<number>;
 }
 
-/** What somebody typed behind a command. */
+/** Parsed command line. */
 export interface Given {
-  /** All of it, as typed. */
+  /** Raw words after the command. */
   readonly words: readonly string[];
   readonly values: FlagValues;
-  /** The words that belong to no flag. */
+  /** Positional arguments. */
   readonly names: readonly string[];
 }

@@ -1,11 +1,10 @@
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 
-/** Every command, by name. */
 export const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
   check: {
     summary: 'check the navigation and report what is wrong',
-    // Loaded at once: builds run it, and the other commands need most of it too.
+    // Not lazy: most other commands need it too.
     load: async () => check,
   },
   print: {
@@ -54,7 +53,6 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
   },
 };
 
-/** Loads every command, by name. */
 export async function loadCommands(): Promise<Readonly<Record<string, Command>>> {
   const loaded = Object.entries(commands).map(async ([name, { load }]) => [name, await load()] as const);
   return Object.fromEntries(await Promise.all(loaded));

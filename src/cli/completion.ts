@@ -6,18 +6,13 @@ import type { Streams } from './streams.ts';
 
 type Commands = Readonly<Record<string, Command>>;
 
-/** What writes the script of each shell. */
 const shells: Readonly<Record<string, (commands: Commands) => string>> = {
   bash: bashScript,
   zsh: zshScript,
   fish: fishScript,
 };
 
-/**
- * `docs-json-nav completion`: prints the script of a shell.
- *
- * @param loadCommands Loads every command, by name.
- */
+/** `docs-json-nav completion`: prints the completion script of a shell. */
 export function completionOf(loadCommands: () => Promise<Commands>): Command {
   return {
     usage: `docs-json-nav completion ${Object.keys(shells).join('|')}`,
@@ -43,7 +38,7 @@ async function run(shell: string, loadCommands: () => Promise<Commands>, out: St
   return 0;
 }
 
-/** The flags of a command with their names, and the values that one may have if its help lists them: `pretty|json`. */
+/** Flags with their names and, if the help lists them (`pretty|json`), their values. */
 function flagsOf({ flags }: Command) {
   return Object.entries(shownFlags(flags)).map(([name, { value = '', ...flag }]) => {
     const choices = /^[\w-]+(?:\|[\w-]+)+$/.test(value) ? value.split('|') : [];

@@ -14,7 +14,6 @@ import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'markdown', 'json'] as const;
 
-/** `docs-json-nav diff`: says what has changed since a revision. */
 export const diff: Command = {
   usage: 'docs-json-nav diff [root] REF',
   summary:
@@ -50,7 +49,6 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
   return 0;
 }
 
-/** A heading, and a line for each change. */
 interface Part {
   readonly title: string;
   readonly mark: '+' | '-' | '~';
@@ -59,7 +57,6 @@ interface Part {
 
 const lost = ' (no redirect)';
 
-/** Changes for people at a terminal. */
 function formatChanges(changes: SiteChanges, since: string): string {
   const colors = colorsFor();
   const paint: Readonly<Record<Part['mark'], Colors['green']>> = {
@@ -79,7 +76,7 @@ function formatChanges(changes: SiteChanges, since: string): string {
     .join('\n\n');
 }
 
-/** Changes as Markdown, for the text of a pull request. Names are code: nothing in them is markup. */
+/** Changes as Markdown for a pull request. Names are written as code, so they can't contain markup. */
 function formatChangesMarkdown(changes: SiteChanges, since: string): string {
   const parts = partsOf(changes, code, code);
   const head = `### Navigation since ${code(since)}`;
@@ -130,7 +127,7 @@ function places(ways: readonly string[], name: (text: string) => string): string
   return ways.length === 0 ? 'no place' : ways.map(name).join(', ');
 }
 
-/** A text as code, whatever it contains. */
+/** Wraps a text in a code span with enough backticks. */
 function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -10,16 +10,16 @@ import { type Diagnostic, type Finding, type JsonPlace, OptionsError, type Place
 import { hostOf, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { CheckedSites } from './check-sites.ts';
 
-/** A site at a revision, and what Git knows of its files since. */
+/** Site at a Git revision, and the renames since then. */
 export interface EarlierSite extends Snapshot {
   readonly revision: Revision;
   readonly renames: ReadonlyMap<string, string>;
 }
 
 /**
- * The files of a docs folder as they were at a revision. Nothing is checked out.
+ * Host that reads the docs folder at a revision, without a checkout.
  *
- * @throws OptionsError if the repository does not contain the revision.
+ * @throws OptionsError if the revision doesn't exist.
  */
 export async function filesAt(
   options: Options,
@@ -31,9 +31,9 @@ export async function filesAt(
 }
 
 /**
- * Resolves a site as it was at a revision, with the options of today.
+ * Resolves the site at a revision with the current options.
  *
- * @throws OptionsError if the repository does not contain the revision, or no navigation could be read there.
+ * @throws OptionsError if the revision doesn't exist or its navigation can't be read.
  */
 export async function resolveEarlier(options: Options, name: string): Promise<EarlierSite> {
   const { folder, revision, host: earlier } = await filesAt(options, name);
@@ -46,7 +46,7 @@ export async function resolveEarlier(options: Options, name: string): Promise<Ea
   return { model: site.model, read: site.read, revision, renames: await renamesSince(folder, revision) };
 }
 
-/** The pages of an earlier site that have other addresses now. */
+/** Pages whose route has changed since a revision. */
 export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMap<string, Move> {
   const [then, now] = [earlier.model.pages, site.model.pages];
   const isPage = (pages: typeof then, route: string): boolean =>
@@ -56,7 +56,7 @@ export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMa
   return findMoves(earlier, site, gone, come, earlier.renames);
 }
 
-/** What addresses of today are resolved against: pages that are there, and files. */
+/** Lookup for links to the current pages and files. */
 export function lookupOfToday({ model, parts: { inventory } }: ResolvedSite): LinkLookup {
   const { pages, site } = model;
   return createLinkLookup({
@@ -69,7 +69,7 @@ export function lookupOfToday({ model, parts: { inventory } }: ResolvedSite): Li
   });
 }
 
-/** The addresses that were published at a revision and lead nowhere now, as findings. */
+/** Findings for routes that existed at a revision and no longer resolve. */
 export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
   const { redirects } = site.parts.expansion.navigation;
   const list = listOf(redirects[0]?.place);
@@ -80,7 +80,7 @@ export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
     .filter((lost) => isKnown(lost, site))
     .map(({ route, page, redirect, bare }) => {
       const led = redirect === undefined ? undefined : redirects[redirect];
-      // What a redirect led to may have moved since.
+      // The destination of a redirect may have moved too.
       const last = page === undefined ? pageBehind(route, then) : route;
       const move = last === undefined ? undefined : moves.get(last);
       const to = move?.to ?? bare?.to ?? (last === undefined || last === route ? undefined : pageBehind(last, lookup));
@@ -108,7 +108,9 @@ const reasons: Readonly<Record<Move['by'], string>> = {
   title: 'the same title',
 };
 
-/** True for the same operation, and for a page that Git says was moved and that kept its name, language and version. */
+/**
+ * The same operation, or a page that Git recorded as renamed and whose file name, language and version are the same.
+ */
 function isSure({ from, to, by }: Move, earlier: EarlierSite, { model }: ResolvedSite): boolean {
   if (by !== 'rename') return by === 'endpoint';
   const [old, now] = [earlier.model.pages[from]?.file, model.pages[to]?.file].map((file) =>
@@ -117,39 +119,37 @@ function isSure({ from, to, by }: Move, earlier: EarlierSite, { model }: Resolve
   return old === now && editionOf(from) === editionOf(to);
 }
 
-/** Why an address belongs to a page that nothing moved there. */
 function unmoved(bare: LostRoute['bare']): string {
   return bare === undefined ? 'where it led to then' : 'where other hosts lead it';
 }
 
-/** Of a page whose specification cannot be read now nobody knows whether it is lost. */
+/** A page whose specification can't be read now may still exist, so it is not reported. */
 function isKnown({ page }: LostRoute, { parts }: ResolvedSite): boolean {
   const state =
     page?.endpoint && page.file === null ? parts.expansion.specifications.get(page.endpoint.spec) : undefined;
   return state === undefined || state.state === 'read';
 }
 
-/** The list that redirects are in: of docs.json, or of a file that it refers to. */
+/** Location of the list of redirects, in docs.json or a file it refers to. */
 function listOf(first: JsonPlace | undefined): JsonPlace {
   return first === undefined
     ? { file: 'docs.json', pointer: '/redirects' }
     : { file: first.file, pointer: first.pointer.replace(/\/\d+$/, '') };
 }
 
-/** What was wrong with a site at a revision. */
 export interface EarlierFindings {
-  /** The revision as it was named. */
+  /** Revision as given by the user. */
   readonly name: string;
-  /** Under the names that files have today. */
+  /** With the current names of renamed files. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Checks a site as it was at a revision, with the options of today. Nothing is checked out.
+ * Checks the site at a revision with the current options, without a checkout.
  *
- * @param more Further diagnostics of that site: what generators cannot keep. Default: none.
- * @param parsed Bodies that a check of today's site has parsed.
- * @throws OptionsError if the repository does not contain the revision.
+ * @param more Further findings of that site, for example of `--for`. Default: none.
+ * @param parsed Cache of page bodies shared with the check of the current site.
+ * @throws OptionsError if the revision doesn't exist.
  */
 export async function findingsAt(
   options: Options,
@@ -164,7 +164,7 @@ export async function findingsAt(
   return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };
 }
 
-/** What is found without what an earlier revision had too: only the rest counts. Lines are not compared. */
+/** Findings that the earlier revision did not have. Lines are not compared. */
 export function onlyNew(
   found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
   { name, diagnostics: then }: EarlierFindings,

@@ -1,7 +1,7 @@
 /*
- * The commands, a file for each. In go words and streams, out come text and an exit status: 0 all is well, 1 something is
- * wrong with the site, 2 the command could not run. Only this room prints. Never here: a rule, a sentence of a finding,
- * a stack trace for bad input.
+ * Command line: one file per command. Takes words and streams; writes text and returns an exit status: 0 no errors,
+ * 1 errors in the site, 2 the command could not run. Only this room prints. Never here: checks, texts of findings, or a
+ * stack trace for bad input.
  */
 
 import { nearestWords } from '../core/config.ts';
@@ -15,7 +15,7 @@ import type { Streams } from './streams.ts';
 /**
  * Runs a command line.
  *
- * @returns The exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.
+ * @returns Exit status: 0 no errors, 1 errors in the site, 2 the command could not run.
  */
 export async function main(words: readonly string[], streams: Streams): Promise<number> {
   try {
@@ -32,14 +32,14 @@ export async function main(words: readonly string[], streams: Streams): Promise<
   }
 }
 
-/** A message for a terminal; what somebody typed stays on its line. */
+/** Escapes line breaks in the user's words, so that the message stays readable in a terminal. */
 function sayable(message: string, words: readonly string[]): string {
   const broken = words.filter((word) => word.includes('\n'));
   return printableLines(broken.reduce((text, word) => text.replaceAll(word, printable(word)), message));
 }
 
 async function run([name, ...words]: readonly string[], streams: Streams): Promise<number> {
-  // A shell cannot pass one, but a program that calls this can.
+  // Shells can't pass NUL, but programs that start this one can.
   if ([name, ...words].some((word) => word?.includes('\0')))
     throw new OptionsError('An argument contains a NUL character, which no path or name can contain.');
   if (name === 'help' && words[0] !== undefined) return run([words[0], '--help'], streams);
@@ -63,7 +63,7 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
   return 0;
 }
 
-/** What to say about a first word that is not a command: a folder, a flag, or a command that was mistyped. */
+/** Message for an unknown command: a folder, a flag, or a typo. */
 async function unknownCommand(words: readonly string[], { cwd, program }: Pick<Streams, 'cwd' | 'program'>) {
   const [word = '', ...rest] = words;
   const line = (...typed: readonly string[]): string => `${program} ${commandLine(typed)}`;
@@ -82,10 +82,10 @@ async function unknownCommand(words: readonly string[], { cwd, program }: Pick<S
   return `There is no command ${word}. Commands are ${listOf(commands)}.`;
 }
 
-/** What other tools call a check. */
+/** Names of `check` in other tools. */
 const synonyms: ReadonlySet<string> = new Set(['lint', 'validate', 'verify', 'test', 'broken-links']);
 
-/** The command that takes a flag; if several do, the first. */
+/** First command that has the flag. */
 async function commandWith(flag: string): Promise<string | undefined> {
   for (const [name, { load }] of Object.entries(commands)) {
     const { flags } = await load();

@@ -6,7 +6,7 @@ import type { Given } from './command.ts';
 import { optionsOf } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-/** Flags that set no option and that decide what there is to find, with the commands that take them. */
+/** Flags without an option that change the findings, with the commands that accept them. */
 const others: Readonly<Record<string, readonly string[]>> = {
   config: ['check', 'fix'],
   since: ['check', 'fix'],
@@ -14,12 +14,12 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The command line that somebody runs next, for the same root and the same checks.
+ * Command to run next, with the same root and the same checks.
  *
- * @param program What is typed before a command: see `Streams`.
+ * @param program Command prefix: see `Streams`.
  * @param command `fix`, or `fix --interactive`.
- * @param root As it was given.
- * @param own Options that the present command sets by itself.
+ * @param root As given by the user.
+ * @param own Options set by the present command itself.
  */
 export function nextCommand(
   program: string,
@@ -35,15 +35,16 @@ export function nextCommand(
   return `${program} ${siteCommand(name, root, { ...optionsOf(values, undefined), ...own }, [...more, ...flags])}`;
 }
 
-/** What stands for some things that were counted. */
+/** `it` for one, `them` for several. */
 export function themOrIt(number: number): string {
   return number === 1 ? 'it' : 'them';
 }
 
 /**
- * Says on standard error that something is wrong with a site, and what shows it; nothing of one that passes.
+ * Tells on standard error that a site has errors, and which command shows them. Prints nothing for a site without
+ * errors.
  *
- * @param own Options that the present command sets by itself: a check that shows the same needs them.
+ * @param own Options set by the present command itself, which the check needs to find the same errors.
  */
 export function referToCheck(
   site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'maxWarnings'>,

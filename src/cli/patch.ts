@@ -2,19 +2,19 @@ import { createTwoFilesPatch, diffWordsWithSpace } from 'diff';
 import { type Colors, colorsFor, printable } from '../core/diagnostics.ts';
 
 /**
- * What changes in a file, as a unified diff with three lines around each change. Where colors are wanted it is colored, and in
- * a line that takes the place of another the words that differ are bold and underlined.
+ * Formats a change as a unified diff with three lines of context. With color, words that changed within a line are bold
+ * and underlined.
  */
 export function formatPatch(name: string, before: string, after: string): string {
   const colors = colorsFor();
   const patch = createTwoFilesPatch(name, name, before, after, '', '', { context: 3 });
-  // What is before the names is a rule.
+  // The diff library prints a separator line first.
   const lines = patch.slice(patch.indexOf('--- ')).trimEnd().split('\n');
   const partners = partnersOf(lines);
   return lines.map((line, index) => painted(line, partners[index], colors)).join('\n');
 }
 
-/** For each line the one whose place it takes, or that takes its place: as many added lines as removed ones match in order. */
+/** Pairs removed with added lines in order, where a block has as many of both. */
 function partnersOf(lines: readonly string[]): readonly (string | undefined)[] {
   const partners: (string | undefined)[] = lines.map(() => undefined);
   for (let start = 0; start < lines.length; start++) {
@@ -31,7 +31,7 @@ function partnersOf(lines: readonly string[]): readonly (string | undefined)[] {
 
 function painted(line: string, partner: string | undefined, colors: Colors): string {
   const { bold, cyan, green, red, underline } = colors;
-  // Both heads end with a tab for a date.
+  // Both header lines end with a tab for a date.
   if (line.startsWith('--- ') || line.startsWith('+++ ')) return bold(printable(line.trimEnd()));
   const text = printable(line.replace(/\r$/, ''));
   if (line.startsWith('@@')) return cyan(text);

@@ -6,7 +6,6 @@ import { referToCheck } from './next-command.ts';
 import { findSite, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-/** `docs-json-nav print`: prints the model in one of its forms. */
 export const print: Command = {
   usage: 'docs-json-nav print [root] --as FORM',
   summary: 'Prints the resolved navigation, even if something is wrong with it.',
@@ -33,7 +32,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { out, written, cwd } = streams;
   const format = memberOf(values, 'as', Object.entries(forms), 'form');
   const { options } = await findSite(values, names[0], cwd);
-  // No other form has what readers said.
+  // Only the model contains feedback.
   const site = await resolveSite({
     ...options,
     content: false,

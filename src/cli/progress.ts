@@ -1,9 +1,9 @@
-/** Characters of the bar. */
+/** Width of the bar in characters. */
 const width = 24;
-/** Milliseconds after which the rest can be told from what is done. */
+/** Minimum duration in milliseconds before the remaining time is estimated. */
 const enough = 1000;
 
-/** Where a bar is drawn, and its clock in milliseconds. */
+/** Output and clock of a progress bar, in milliseconds. */
 export interface ProgressPlace {
   readonly env: NodeJS.ProcessEnv;
   readonly stderr: { readonly isTTY?: boolean; readonly write: (text: string) => unknown };
@@ -11,11 +11,10 @@ export interface ProgressPlace {
 }
 
 /**
- * A bar on standard error for work that takes a while, with the rest of the time once it can be told: on a terminal only,
- * and not in CI, so that logs stay clean.
+ * Progress bar on standard error with the estimated remaining time. Shown on a terminal only, and not in CI.
  *
- * @param label What is being done.
- * @returns What draws it, and takes it away once all is done; undefined if there is nobody to see it.
+ * @param label Name of the activity.
+ * @returns Update function; it removes the bar once everything is done. Undefined without a terminal.
  */
 export function progressBar(
   label: string,

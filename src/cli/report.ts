@@ -18,10 +18,9 @@ import { progressBar } from './progress.ts';
 import { findSite, siteFlags } from './site-flags.ts';
 import { openOutput, type Streams } from './streams.ts';
 
-/** What feedback is compared over, in milliseconds: 30 days. */
+/** Period that feedback is compared over, in milliseconds: 30 days. */
 const span = 30 * 24 * 60 * 60 * 1000;
 
-/** `docs-json-nav report`: writes a page that shows the site. */
 export const report: Command = {
   usage: 'docs-json-nav report [root] --out FILE.html',
   summary:
@@ -46,14 +45,14 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { out, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '')
     throw new OptionsError('Name where to write: --out FILE.html.');
-  // Whoever names the wrong file hears of it before the work.
+  // Checked first, so that a wrong file name fails before the work.
   const output = openOutput(values.out, { name: 'a report', holds: isReportPage }, streams);
   const { options } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
   const site = await resolveSite({ ...options, feedback: undefined }, undefined, { onBodies });
   const judged = await withReaders(site, options);
   const where = whereOf(cwd, site.root, output.stream === undefined ? resolve(cwd, values.out, '..') : undefined);
-  // In the page, the docs folder has no other name than the one that it has here.
+  // An absolute path of this machine must not appear in the page.
   const root = names[0] !== undefined && isAbsolute(names[0]) ? where.prefix || undefined : names[0];
   const fix = nextCommand(streams.program, 'fix', root, values);
   const data = surveySite({ ...judged, read: site.read, where: { ...where, fix } });
@@ -63,7 +62,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   if (output.stream !== undefined) return judged.ok ? 0 : 1;
   const shown = printable(values.out);
   out(`wrote ${shown}\n`);
-  // A check does not ask what readers say.
+  // `check` doesn't ask the feedback service, so its result may differ.
   if (site.ok && !judged.ok)
     streams.err(`${summarize(judged)}: ${shown} shows ${themOrIt(judged.diagnostics.length)}.\n`);
   else referToCheck(site, given, streams);
@@ -71,10 +70,10 @@ async function run(given: Given, streams: Streams): Promise<number> {
 }
 
 /**
- * How the page finds the files of the docs folder. Of folders outside the working directory it says nothing: names of this
- * machine are not for whoever reads the page.
+ * Relative path from the page to the docs folder. Undefined for folders outside the working directory, whose names must
+ * not appear in the page.
  *
- * @param from Absolute path of the folder that the page is written to; undefined if it is no file.
+ * @param from Absolute path of the folder of the page; undefined if it goes to a stream.
  */
 function whereOf(cwd: string, root: string, from: string | undefined): Pick<ReportData, 'prefix' | 'folder'> {
   const [below, out] = [root, from].map((path) => (path === undefined ? '..' : relativePath(cwd, path)));
@@ -89,7 +88,7 @@ function isOutside(path: string): boolean {
   return path === '..' || path.startsWith('../') || isAbsolute(path);
 }
 
-/** The site with what readers said, where a project is set. */
+/** Resolves the site with feedback, if a project is configured. */
 async function withReaders(site: ResolvedSite, options: Parameters<typeof resolveOptions>[0]) {
   const { feedback: settings } = await resolveOptions(options);
   if (settings === undefined) return { ...site, changes: new Map<string, number>() };
@@ -103,7 +102,7 @@ async function withReaders(site: ResolvedSite, options: Parameters<typeof resolv
   return { ...site, ...located, model: withFeedback(site.model, result), changes };
 }
 
-/** A file that the page is made of: the build makes it. */
+/** Reads a file from the built package. */
 function assetOf(name: string): string {
   return readFileSync(join(packageFolder(), 'dist/report', name), 'utf8');
 }

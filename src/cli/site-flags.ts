@@ -3,7 +3,7 @@ import { findOptions, isTaken, type Options, settables } from '../core/options.t
 import { type Option, OptionsError } from '../core/values.ts';
 import { type Flag, type Flags, type FlagValues, flagValue, flagValues } from './arguments.ts';
 
-/** The flags that a command takes from the options of a site. */
+/** Flags of a command that set options. */
 export function siteFlags(command: string): Flags {
   const flags: Record<string, Flag> = {};
   for (const settable of settables) {
@@ -29,10 +29,10 @@ export function siteFlags(command: string): Flags {
 }
 
 /**
- * The options that flags set.
+ * Options set by flags.
  *
- * @param root The docs folder, as it was given.
- * @throws OptionsError for a value that cannot be read.
+ * @param root Docs folder as given by the user.
+ * @throws OptionsError for an invalid value.
  */
 export function optionsOf(values: FlagValues, root: string | undefined): Options {
   const options: Record<string, unknown> = root === undefined ? {} : { root };
@@ -44,15 +44,15 @@ export function optionsOf(values: FlagValues, root: string | undefined): Options
 }
 
 /**
- * The options of the site that a command is about: those of its flags, then those of the settings file.
+ * Options of a site: flags first, then the settings file.
  *
- * @param root The docs folder, as it was given; undefined for the one that is found.
+ * @param root Docs folder as given by the user; undefined to search for it.
  */
 export function findSite(values: FlagValues, root: string | undefined, cwd: string) {
   return findOptions(optionsOf(values, root), cwd, { configFile: flagValue(values, 'config') });
 }
 
-/** What is before the names of files of a docs folder, so that a terminal can open them. */
+/** Prefix that makes file names of a docs folder relative to the working directory. */
 export function prefixOf(root: string): string {
   const folder = root.replace(/(?:^|\/)docs\.json$/, '').replace(/\/+$/, '');
   return folder === '.' || folder === '' ? '' : `${folder}/`;
@@ -70,7 +70,7 @@ function valueFrom(option: Option, name: string, values: FlagValues): unknown {
   return { ...(short as object | undefined), ...Object.fromEntries(pairs) };
 }
 
-/** True for what is on by default: its flag turns it off. */
+/** On by default, so the flag turns the option off. */
 function isOn(option: Option): boolean {
   return option.kind === 'toggle' && option.default;
 }
@@ -80,7 +80,7 @@ function numberOf(name: string, text: string): number {
   return Number(text);
 }
 
-/** `NAME=WORD`. */
+/** Parses `NAME=WORD`. */
 function pairOf(flag: string, text: string, words: readonly string[]): [string, string] {
   const at = text.lastIndexOf('=');
   const word = text.slice(at + 1);
@@ -90,7 +90,7 @@ function pairOf(flag: string, text: string, words: readonly string[]): [string, 
   return [text.slice(0, at), word];
 }
 
-/** Sets a value below some names. */
+/** Sets a nested property. */
 function put(options: Record<string, unknown>, [name, ...below]: readonly string[], value: unknown): void {
   if (name === undefined) return;
   if (below.length === 0) options[name] = value;

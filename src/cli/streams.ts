@@ -2,34 +2,34 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FileError, fileError, reasonOf, rerun, shortPath, writeWhole } from '../core/host.ts';
 
-/** A stream that a file can be written to. */
 export type StreamName = 'stdout' | 'stderr';
 
-/** Where a command writes to, and where it is run. */
+/** Output and environment of a command. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /**
    * Writes a whole file to a stream.
    *
-   * @throws FileError if not all of it arrives, also if a reader leaves early.
+   * @throws FileError if it can't be written completely, also if the reader closes the pipe.
    */
   readonly send: (text: string, stream: StreamName) => Promise<void>;
-  /** Resolves when what went to `out` has been written: whoever writes much would else hold all of it in memory. */
+  /** Resolves when everything sent to `out` is written. Large outputs wait for it to limit memory. */
   readonly written: () => Promise<void>;
   /**
    * Absolute path of the working directory.
    *
-   * @throws FileError if it is gone.
+   * @throws FileError if it no longer exists.
    */
   readonly cwd: string;
-  /** What somebody types before a command: `docs-json-nav`, or `npx docs-json-nav`. */
+  /** Command prefix for messages: `docs-json-nav` or `npx docs-json-nav`. */
   readonly program: string;
 }
 
 /**
- * The streams of this process. A reader that leaves early (`| head -1`) ends nothing and is not a fault: the exit status is
- * that of the command. If the report cannot be written, nobody has seen it: the exit status is 2.
+ * Streams of this process. A reader that closes the pipe early (`| head -1`) is not an error. Any other failed write
+ * sets
+ * exit status 2.
  */
 export function processStreams({ stdout, stderr, cwd }: NodeJS.Process): Streams {
   let hasReader = true;
@@ -58,7 +58,7 @@ export function processStreams({ stdout, stderr, cwd }: NodeJS.Process): Streams
           resolve();
         });
       }),
-    // The callback is called, too, where the reader has left.
+    // The callback also runs after the reader has closed the pipe.
     written: () => new Promise((resolve) => stdout.write('', () => resolve())),
     get cwd() {
       return cwd();
@@ -71,24 +71,24 @@ function hasLeft({ code }: NodeJS.ErrnoException): boolean {
   return code === 'EPIPE' || code === 'EOF';
 }
 
-/** Columns of the terminal that standard output goes to; undefined if it goes elsewhere. */
+/** Width of the terminal in columns; undefined if standard output is no terminal. */
 export function terminalWidth(): number | undefined {
   return process.stdout.isTTY ? process.stdout.columns : undefined;
 }
 
-/** A file that a command writes, and that somebody names. */
+/** Output file named by the user. */
 interface Output {
-  /** Set if it is no file. */
+  /** Set if the output is a stream. */
   readonly stream: StreamName | undefined;
-  /** @throws FileError if not all of it can be written. */
+  /** @throws FileError if it can't be written completely. */
   readonly write: (text: string) => Promise<void>;
 }
 
-/** A kind of file that this program writes. */
+/** Kind of file that a command may replace. */
 interface OutputKind {
-  /** What messages call it: `a report`. */
+  /** Name in messages: `a report`. */
   readonly name: string;
-  /** True for the text of one. */
+  /** Recognizes the content of such a file. */
   readonly holds: (text: string) => boolean;
 }
 
@@ -99,11 +99,10 @@ const streamNames: Readonly<Record<string, StreamName>> = {
 };
 
 /**
- * Opens a file to write. Only a file of the same kind is replaced: everything else is somebody's work, a source of the
- * site most of all.
+ * Opens a file for writing. Only a file of the same kind is replaced, never a source file.
  *
- * @param name As it was given; `-` and the names of streams are streams.
- * @throws FileError for what is not replaced.
+ * @param name As given by the user; `-` and `/dev/stdout` are streams.
+ * @throws FileError for a file that must not be replaced.
  */
 export function openOutput(name: string, kind: OutputKind, { cwd, send }: Pick<Streams, 'cwd' | 'send'>): Output {
   const stream = Object.hasOwn(streamNames, name) ? streamNames[name] : undefined;
@@ -114,7 +113,7 @@ export function openOutput(name: string, kind: OutputKind, { cwd, send }: Pick<S
   return { stream, write: async (text) => writeWhole(path, text) };
 }
 
-/** Why something is not replaced, as the end of sentences. */
+/** Reason why a file must not be replaced, as the end of a sentence. */
 function problemOf(path: string, { name, holds }: OutputKind): string | undefined {
   try {
     const there = lstatSync(path, { throwIfNoEntry: false });

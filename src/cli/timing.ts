@@ -1,15 +1,14 @@
-/** Where the time of a run goes. */
 export interface Timing {
-  /** A part has ended: it took what has gone since the one before it. */
+  /** Records the time since the previous call under a name. */
   readonly note: (part: string) => void;
-  /** The parts with their milliseconds and shares, and the sum. */
+  /** Table of milliseconds and shares, with the sum. */
   readonly table: () => string;
 }
 
-/** Characters of a whole bar. */
+/** Width of a full bar in characters. */
 const width = 24;
 
-/** Begins with the start of the process: loading the program is the first part. */
+/** Starts at the start of the process, so that loading the program is included. */
 export function startTiming(): Timing {
   const parts: { readonly name: string; readonly milliseconds: number }[] = [];
   let last = 0;

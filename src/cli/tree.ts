@@ -1,7 +1,7 @@
 import { colorsFor, count, printable } from '../core/diagnostics.ts';
 import type { Node, Site } from '../core/site.ts';
 
-/** The navigation as a tree to read: what everything is, what it is called, where it leads. */
+/** Formats the navigation as a readable tree: kinds, labels and routes. */
 export function formatTree(site: Site): string {
   const colors = colorsFor();
   const { tree, pages } = site;

@@ -6,35 +6,29 @@ import { type FileWatcher, SiteSession } from '../../site/session.ts';
 import { type OwnWatcher, watchFiles } from '../../site/watch-files.ts';
 import { keysHelp, plainScreen, type Screen, terminalScreen } from './screen.ts';
 
-/** What a watched check starts from. */
 export interface Given {
   readonly options: Options;
-  /** Name of the settings file; undefined for the one that is found. */
+  /** Settings file; undefined to search for one. */
   readonly configFile: string | undefined;
-  /** Absolute path of the working directory. */
   readonly cwd: string;
   readonly out: (text: string) => void;
 }
 
-/**
- * What a check says of a site.
- *
- * @param time How many milliseconds it has taken.
- */
+/** @param time Duration of the check in milliseconds. */
 export type ReportOn = (
   site: ResolvedSite,
   root: string,
   time: () => number,
 ) => Promise<{ readonly text: string; readonly ok: boolean }>;
 
-/** Milliseconds to wait for further files: an editor may write one in several steps. */
+/** Debounce in milliseconds: an editor may save a file in several steps. */
 const pause = 10;
 
 /**
- * Checks a site, and again with each change of a file that it is made of, until somebody quits.
+ * Checks a site, and checks it again after each change of its files, until the user quits.
  *
- * @param screen Default: the terminal, or plain text if there is none.
- * @returns The exit status of the last check.
+ * @param screen Default: the terminal, or plain text without one.
+ * @returns Exit status of the last check.
  */
 export async function watchCheck(
   { options, configFile, cwd, out }: Given,
@@ -55,7 +49,7 @@ export async function watchCheck(
   let ok = true;
   const log = { warn: () => undefined, fault: () => undefined, error: (message: string) => tell(message) };
 
-  /** What has been heard first is where the time of a check begins. */
+  /** Starts the clock of a check at the first change. */
   const timed: FileWatcher = {
     add: (paths) => watcher.add(paths),
     listen: (changed) =>
@@ -95,7 +89,7 @@ export async function watchCheck(
     show(false);
   }
 
-  /** Options that cannot be used: the last report stays, and what is wrong is above it. */
+  /** Shows invalid options above the last report. */
   function tell(message: string): void {
     started = undefined;
     problem = message.trimEnd();
