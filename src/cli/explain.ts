@@ -20,10 +20,9 @@ import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'] as const;
 
-/** A root, and an endpoint with its specification as three words. */
+/** Maximum number of positional arguments: a root, a specification, a method and a path. */
 const mostNames = 4;
 
-/** `docs-json-nav explain`: says what is known of one thing. */
 export const explain: Command = {
   usage: 'docs-json-nav explain [root] WHAT',
   summary:
@@ -64,7 +63,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   }
   const { host } = await hostOf(options);
   const explained = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
-  // If nothing of the site is meant, a code may be.
+  // A subject that the site doesn't have may be a code.
   const found = explained.map((one) =>
     one.kind === 'unknown' && one.nearest.length === 0 ? { ...one, nearest: nearestWords(what, codes, 1) } : one,
   );
@@ -81,9 +80,9 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
 }
 
 /**
- * The root and the subject among the names. `GET /users` is two words for the shell, and one thing.
+ * Splits the arguments into root and subject. The shell passes `GET /users` as two arguments.
  *
- * @throws OptionsError if nothing is asked about, or more than one thing.
+ * @throws OptionsError unless there is exactly one subject.
  */
 function subjectOf(names: readonly string[], cwd: string): { root: string | undefined; what: string } {
   const [first, ...rest] = names;
@@ -96,14 +95,14 @@ function subjectOf(names: readonly string[], cwd: string): { root: string | unde
   throw new OptionsError(`One thing at a time: ${asked.map((name) => JSON.stringify(name)).join(', ')}.`);
 }
 
-/** True for an endpoint. Specifications have methods of their own, such as `COPY`; what is no capitals is a folder. */
+/** Any method in capitals counts, since specifications may define their own, such as `COPY`. Lower case is a folder. */
 function isReference(what: string): boolean {
   const reference = parseReference(what);
   if (reference?.kind !== 'method') return reference !== undefined;
   return reference.nearest !== undefined || reference.word === reference.word.toUpperCase();
 }
 
-/** A file as people name it from where they are, from the docs folder. */
+/** Converts a path relative to the working directory into one relative to the docs folder. */
 function insideRoot(what: string, cwd: string, root: string): string {
   const path = resolve(cwd, what);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return what;

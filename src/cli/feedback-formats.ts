@@ -1,37 +1,34 @@
 import { aligned, colorsFor, count, escapeMarkdown, printable } from '../core/diagnostics.ts';
 import type { FeedbackRow, Subject } from './feedback-rows.ts';
 
-/** A comment of a reader, for those who asked for it. */
 export interface ReaderComment {
   readonly comment: string;
   readonly createdAt: string | null;
   readonly status: string;
 }
 
-/** What a report shows. */
 export interface FeedbackReport {
   readonly by: Subject;
   readonly shown: readonly FeedbackRow[];
-  /** Lines that were left out. */
+  /** Number of rows left out. */
   readonly left: number;
-  /** Every line together, each page once. */
+  /** Total in which each page counts once. */
   readonly sum: FeedbackRow;
   readonly unmatched: readonly UnmatchedRow[];
-  /** By route; undefined if not asked for. */
+  /** By route; undefined without `--comments`. */
   readonly comments: ReadonlyMap<string, readonly ReaderComment[]> | undefined;
 }
 
-/** A path without a page, and the page that it resembles. */
+/** Feedback path without a page, and the most similar page. */
 export interface UnmatchedRow {
   readonly path: string;
   readonly entries: number;
   readonly nearest: string | null;
 }
 
-/** Lines of equal length, the first of them the headings. */
+/** Rows of equal length; the first is the header. */
 type Cells = readonly (readonly string[])[];
 
-/** For people at a terminal. */
 export function formatFeedbackTable({ by, shown, left, sum, unmatched, comments }: FeedbackReport): string {
   const colors = colorsFor();
   const total = left === 0 ? count(shown.length, by) : `${count(shown.length + left, by)}, ${left} not shown`;
@@ -56,7 +53,6 @@ export function formatFeedbackTable({ by, shown, left, sum, unmatched, comments 
   return parts.join('\n\n');
 }
 
-/** For a comment of a pull request, or a report. */
 export function formatFeedbackMarkdown({ by, shown, sum, unmatched, comments }: FeedbackReport): string {
   const table = (cells: Cells): string => {
     const lines = cells.map((row) => `| ${row.map(escapeMarkdown).join(' | ')} |`);
@@ -76,7 +72,7 @@ export function formatFeedbackMarkdown({ by, shown, sum, unmatched, comments }: 
   return parts.join('\n\n');
 }
 
-/** For a spreadsheet: it has votes as numbers, to reckon with. */
+/** Keeps votes as numbers, for calculations. */
 export function formatFeedbackCsv({ by, shown, sum }: FeedbackReport): string {
   const votes = ({ helpful: { yes, no } }: FeedbackRow): string[] => [String(yes), String(no)];
   return [headingsOf(by, sum, ['helpful', 'unhelpful']), ...shown.map((row) => cellsOf(row, votes(row)))]
@@ -84,7 +80,7 @@ export function formatFeedbackCsv({ by, shown, sum }: FeedbackReport): string {
     .join('\r\n');
 }
 
-/** For people: the share of readers whom a page helped, and how many said so or not. */
+/** Column headings for people: percentage of helpful votes, and number of votes. */
 function headingsOf(by: Subject, { change }: FeedbackRow, votes = ['helpful', 'votes']): string[] {
   const changed = change === undefined ? [] : ['change'];
   return [by, 'total', ...changed, 'open', ...votes, 'last'];
@@ -101,7 +97,7 @@ function shareOf({ helpful: { yes, no } }: FeedbackRow): string[] {
   return [votes === 0 ? '' : `${Math.round((100 * yes) / votes)} %`, String(votes)];
 }
 
-/** A spreadsheet takes what begins like a formula for one. */
+/** Escapes text that spreadsheets would run as a formula. */
 function csvText(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -5,19 +5,18 @@ import { timeOf } from '../feedback/dates.ts';
 import type { PathLookup } from '../feedback/match-paths.ts';
 import type { CountedEntry, FeedbackCounts } from '../feedback/types.ts';
 
-/** What a line is about, and what readers said of it. */
+/** Feedback counts of one page, group, version or language. */
 export interface FeedbackRow extends FeedbackCounts {
-  /** A route, the way to a group, or the name of a version or language. */
+  /** Route, path of the group, or name of the version or language. */
   readonly name: string;
-  /** Entries more than in the period before, of the same length. Absent if no period is asked for. */
+  /** Difference in entries to the previous period of the same length. Absent without a period. */
   readonly change?: number;
 }
 
-/** What lines may be about. */
 export const subjects = ['page', 'group', 'version', 'language'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** A span of time in milliseconds since 1970; the end is exclusive. */
+/** Milliseconds since 1970; the end is exclusive. */
 export interface Period {
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -25,7 +24,7 @@ export interface Period {
 
 type Order = (a: FeedbackRow, b: FeedbackRow) => number;
 
-/** Counts entries by page, group, version or language, with the change against the period before. */
+/** Counts entries by subject, with the difference to the previous period. */
 export function rowsOf(
   entries: readonly CountedEntry[],
   { pages }: Pick<Site, 'pages'>,
@@ -48,9 +47,9 @@ export function rowsOf(
 }
 
 /**
- * The ways to sort; lines that are equal stand by their names.
+ * Sort orders; ties are sorted by name.
  *
- * @param votes Votes that a line needs for its share of helpful ones to count: those with fewer come last.
+ * @param votes Minimum number of votes for the percentage to count. Rows with fewer come last.
  */
 export function ordersWith(votes: number): Readonly<Record<string, Order>> {
   const share = (row: FeedbackRow): number => {
@@ -67,7 +66,7 @@ export function ordersWith(votes: number): Readonly<Record<string, Order>> {
   };
 }
 
-/** Entries without a date are in no period. */
+/** Entries without a date belong to no period. */
 function entriesIn(entries: readonly CountedEntry[], { from, to }: Period): readonly CountedEntry[] {
   if (from === undefined && to === undefined) return entries;
   return entries.filter(({ createdAt }) => {
@@ -90,7 +89,7 @@ function bySubject(
   return new Map([...lists].map(([name, list]) => [name, sumCounts(list)]));
 }
 
-/** A page that is in several groups, versions or languages counts in each. */
+/** A page in several groups, versions or languages counts in each of them. */
 function namesOf(page: Page | undefined, by: Subject): ReadonlySet<string> {
   const names = (page?.placements ?? []).map(({ breadcrumbs, context }) =>
     by === 'version' || by === 'language' ? context[by] : breadcrumbs.map(({ label }) => label).join(' / '),

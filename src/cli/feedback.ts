@@ -31,7 +31,6 @@ import type { Streams } from './streams.ts';
 const formats = ['pretty', 'json', 'csv', 'markdown'] as const;
 const sorts = Object.keys(ordersWith(0));
 
-/** `docs-json-nav feedback`: shows the counts by page. */
 export const feedback: Command = {
   usage: 'docs-json-nav feedback [root] [flags]',
   summary: 'Shows what readers said about each page, in numbers.',
@@ -77,7 +76,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
     throw new OptionsError('No project is named: set feedback.projectId in the config file, or write --project ID.');
   }
   const { feedback: settings, rules } = await resolveOptions(found.options);
-  // Whoever writes this command asks for counts: without them it fails.
+  // The command is useless without counts, so it fails without them.
   const asked = { ...(settings as FeedbackSettings), required: true };
   const problem = asked.offline ? undefined : keyProblem(asked.keyVariable);
   if (problem !== undefined) {
@@ -88,7 +87,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
 
   const site = await resolveSite({ ...found.options, content: false, feedback: undefined });
   const lookup = pathLookupOf(site.model, asked.hosts);
-  // How much there is to read is not known before its end; how many requests there may be is.
+  // The number of entries is unknown until the end, but the number of requests is limited.
   const bar = progressBar('reading feedback, requests');
   const result = await readFeedback(asked, lookup, 'always', {
     onProgress: ({ requests, budget }) => bar?.(requests, budget),
@@ -128,7 +127,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
     out(`${printableValue(told)}\n`);
     return ok ? 0 : 1;
   }
-  // The list of paths says what this one does.
+  // The table of unmatched paths shows this finding already.
   const others = diagnostics.filter(({ code }) => code !== 'feedback-unmatched');
   const faults = formatDiagnostics({ diagnostics: others, sources: new Map() });
   if (format === 'pretty') out(`${formatFeedbackTable(report)}\n${faults === '' ? '' : `\n${faults}\n`}`);
@@ -140,7 +139,6 @@ async function run(given: Given, streams: Streams): Promise<number> {
   return ok ? 0 : 1;
 }
 
-/** What the flags say. */
 function wishesOf(values: FlagValues) {
   const by = choiceOf(values, 'by', subjects, '--by');
   const format = choiceOf(values, 'format', formats);
@@ -183,12 +181,12 @@ function dateOf(values: FlagValues, flag: string): number | undefined {
   return time;
 }
 
-/** A diagnostic without what only the report for people needs. */
+/** Removes fields that only the pretty report uses. */
 function plain({ group: _, ...diagnostic }: Diagnostic): Omit<Diagnostic, 'group'> {
   return diagnostic;
 }
 
-/** Asks the service for the comments themselves: they are never kept. */
+/** Reads the comments from the service; they are never cached. */
 async function commentsOf(
   settings: FeedbackSettings,
   lookup: PathLookup,

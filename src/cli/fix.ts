@@ -18,7 +18,6 @@ import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'] as const;
 
-/** `docs-json-nav fix`: fixes what has one right answer. */
 export const fix: Command = {
   usage: 'docs-json-nav fix [root] [flags]',
   summary:
@@ -90,7 +89,7 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
   return passes(fixed.left, maxWarnings) ? 0 : 1;
 }
 
-/** @throws OptionsError for a code that there is not. */
+/** @throws OptionsError for an unknown code. */
 function codesOf(values: FlagValues): readonly string[] {
   const only = flagValues(values, 'only') ?? [];
   for (const code of only) {
@@ -122,15 +121,15 @@ function textOf(host: Host, file: string): string {
   return 'text' in read ? read.text : '';
 }
 
-/** What somebody at a terminal may answer beside a fix. */
+/** Answer that skips a finding. */
 const leave = 'leave';
 const stop = 'stop';
 
 /**
- * Asks somebody at a terminal which answer to make, one finding after the other, until they want no more.
+ * Asks at a terminal which answer to apply, finding by finding, until the user stops.
  *
- * @param at The place of a finding, as a terminal can open it.
- * @param terminal Where questions are shown and answered. Default: the terminal of this process.
+ * @param at Formats the location of a finding so that a terminal can open it.
+ * @param terminal Default: the terminal of this process.
  */
 export function asker(
   at: (diagnostic: Diagnostic) => string,

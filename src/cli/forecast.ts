@@ -7,7 +7,7 @@ import type { ResolvedSite } from '../site/resolve.ts';
 import { generatorWords, wordOf } from './generator-words.ts';
 import { progressBar } from './progress.ts';
 
-/** How many findings a generator has, by code and by what becomes of the part. */
+/** Number of findings for a generator, by code and effect. */
 export interface Losses {
   readonly lost: number;
   readonly changed: number;
@@ -15,21 +15,20 @@ export interface Losses {
   readonly codes: Readonly<Record<string, number>>;
 }
 
-/** What is wrong with a site, what generators cannot keep of it among that, and the latter in numbers. */
+/** Result of `check --for`: the findings, including those of the generators, with counts. */
 export interface Forecast extends Pick<ResolvedSite, 'diagnostics' | 'sources' | 'ok'> {
-  /** By the names of the generators, in their order. */
+  /** By generator name, in the order requested. */
   readonly losses: Readonly<Record<string, Losses>>;
-  /** The same for people. */
+  /** `losses` as a table. */
   readonly table: string;
 }
 
 /**
- * Adds to what is wrong with a site what would be lost, changed or replaced in generators. A finding that several of
- * them share is told once.
+ * Adds findings for features that generators drop, change or replace. Equal findings of several generators are merged.
  *
- * @param words Generators by their words, or `all`.
- * @param project Absolute path of the folder whose packages count.
- * @throws OptionsError for a word that is none.
+ * @param words Generator names, or `all`.
+ * @param project Absolute path of the folder with the installed packages.
+ * @throws OptionsError for an unknown generator.
  */
 export async function forecastSite(site: ResolvedSite, words: readonly string[], project: string): Promise<Forecast> {
   const unknown = words.find((word) => !generatorWords.includes(word));
@@ -46,13 +45,13 @@ export async function forecastSite(site: ResolvedSite, words: readonly string[],
   return { ...(await site.locateAmongOwn(joinAlike(found.flat()))), losses, table: formatLosses(losses) };
 }
 
-/** Findings of several generators, each once: those that say the same of different ones are one of them all. */
+/** Merges equal findings of several generators. */
 function joinAlike(findings: readonly Finding[]): readonly Finding[] {
   const joined = new Map<unknown, Finding>();
   for (const finding of findings) {
     const { code, place, args } = finding;
     const { generator, ...rest } = args as { readonly generator?: string };
-    // Findings of pages are the same objects for all generators.
+    // Findings of pages are shared objects, so identity is enough.
     const key = generator === undefined ? finding : JSON.stringify([code, place, rest]);
     const before = joined.get(key);
     if (before === undefined) joined.set(key, finding);
@@ -74,7 +73,7 @@ function lossesIn(diagnostics: readonly Diagnostic[]): Losses {
   return { ...kinds, codes };
 }
 
-/** A row for each code and for what becomes of the parts, a column for each generator. */
+/** One row per code and effect, one column per generator. */
 function formatLosses(losses: Forecast['losses']): string {
   const columns = Object.values(losses);
   const codes = [...new Set(columns.flatMap(({ codes: own }) => Object.keys(own)))].sort();

@@ -4,17 +4,17 @@ import { generators } from '../generators/all.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
 import { formatTree } from './tree.ts';
 
-/** Writes a site in one form, at once or in pieces; most are loaded when they are asked for. */
+/** Writes a site in one form, whole or in chunks. */
 type Form = (site: ResolvedSite) => string | Iterable<string> | Promise<string>;
 
-/** The forms of the navigation that a generator writes for itself. */
+/** Navigation in each generator's own format. */
 const generatorForms: Readonly<Record<string, Form>> = Object.fromEntries(
   generators
     .flatMap(({ forms: own = {} }) => Object.entries(own))
     .map(([name, load]) => [name, async ({ model }: ResolvedSite) => written((await load())(model))]),
 );
 
-/** The forms in which `print` shows a site, by name. */
+/** Values of `print --as`. */
 export const forms: Readonly<Record<string, Form>> = {
   tree: ({ model }) => formatTree(model),
   *model({ model }) {
@@ -39,16 +39,17 @@ function written(form: unknown): string {
   return typeof form === 'string' ? printableLines(form) : printableValue(form);
 }
 
-/** Levels of a value that are written member by member; what is below them is written at once. */
+/** Depth to which a value is written member by member; deeper values are written at once. */
 const levels = 3;
-/** Characters that a piece has at least, the last one apart: fewer are not worth a call of the system. */
+/** Minimum length of a chunk in characters, except the last one. */
 const pieceLength = 64 * 1024;
 
 /**
- * What `JSON.stringify(value, undefined, 2)` gives, in pieces: the text of a large model as a whole takes several times the
- * memory of the model.
+ * Yields the text of `JSON.stringify(value, undefined, 2)` in chunks: as one string, a large model takes several times
+ * its
+ * memory.
  *
- * @param value What JSON can write, no member undefined.
+ * @param value JSON value without undefined members.
  */
 export function* jsonPieces(value: unknown): Generator<string, undefined> {
   let piece = '';

@@ -25,7 +25,6 @@ import { progressBar } from './progress.ts';
 import type { Streams } from './streams.ts';
 import { packageManifest } from './version.ts';
 
-/** `docs-json-nav init`: takes the package into a project. */
 export const init: Command = {
   usage: 'docs-json-nav init [root] [flags]',
   summary:
@@ -107,16 +106,16 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
   return 0;
 }
 
-/** Asks somebody at a terminal; where nobody is, nothing is wanted. */
+/** Asks for confirmation; false without a terminal. */
 async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
   if (!isAsked()) return false;
   const { confirm } = await import('@clack/prompts');
   const files = changes.length === 1 ? 'this file' : `these ${changes.length} files`;
-  // Of a prompt that is left the answer is a symbol.
+  // A cancelled prompt returns a symbol.
   return (await confirm({ message: `Write ${files}?` })) === true;
 }
 
-/** What a project has to know of its docs. What is wrong with them, a check says. */
+/** Facts about the docs that the project's configuration depends on. Findings are left to `check`. */
 async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: string) {
   const site = await resolveSite({ ...options, content: false, feedback: undefined, remote: { offline: true } });
   const built = ['out', 'public'].map((name) => join(folder, name));
@@ -128,7 +127,7 @@ async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: 
   };
 }
 
-/** A name that npm takes. */
+/** Valid npm package name for a folder. */
 function packageName(folder: string): string {
   return (
     basename(folder)
@@ -138,20 +137,20 @@ function packageName(folder: string): string {
   );
 }
 
-/** True if somebody is at a terminal who can answer. */
 function isAsked(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
 }
 
 /**
- * Asks what is to build the site where the project does not say: beside a `docs.json` alone, in a project that builds no
- * site, and in one with a bundler that shows no docs by itself.
+ * Asks for the generator if the project doesn't determine it: only a `docs.json`, no site, or a bundler that shows no
+ * docs
+ * by itself.
  *
- * @param found What the project builds with.
- * @param command What somebody has typed.
- * @returns The answer; `none` if somebody leaves the question. What was found if nobody can be asked: undefined is a
- *   project for checks alone.
- * @throws OptionsError where there is nothing but a `docs.json`, and nobody to ask.
+ * @param found Generator or bundler found in the project.
+ * @param command Command as typed.
+ * @returns The answer; `none` if the user declines. Without a terminal, `found`; undefined means a project for checks
+ * only.
+ * @throws OptionsError for a bare `docs.json` without a terminal.
  */
 async function askGenerator(
   files: FolderFiles,
@@ -178,10 +177,9 @@ async function askGenerator(
 }
 
 /**
- * The packages that pages of a site need in a generator and that are not installed, with their ranges: what
- * `check --for` tells of them.
+ * Packages that the pages need and that are not installed, with ranges, as `check --for` reports them.
  *
- * @param name The generator's. Nothing is needed where it is undefined, or draws no pages.
+ * @param name Generator; undefined if nothing renders pages.
  * @param project Absolute path of the project.
  */
 async function packagesFor(
@@ -197,6 +195,6 @@ async function packagesFor(
     return code === 'generator-package' ? packages : [];
   });
   const { peerDependencies } = packageManifest();
-  // Of several versions the newest.
+  // The newest of several supported majors.
   return Object.fromEntries(names.map((one) => [one, peerDependencies[one]?.split(' || ').at(-1) ?? 'latest']));
 }

@@ -8,126 +8,125 @@ import type { FeedbackRow } from './feedback-rows.ts';
 import type { Losses } from './forecast.ts';
 
 /*
- * What `--format json` prints, a type for each command. The build makes the published schemas of them: members may be
- * added in a minor version; what is here stays until a major one, which has another `version`.
+ * Output of `--format json`, one type per command. The published JSON Schemas are built from these types. Minor
+ * versions
+ * may add members; anything else changes `version`.
  */
 
-/** What `check --format json` prints. */
+/** Output of `check --format json`. */
 export interface CheckReport {
   readonly version: 1;
-  /** The docs folder, as it was given; `.` for several. */
+  /** Docs folder as given; `.` for several. */
   readonly root: string;
-  /** False where the exit status is 1. */
+  /** False if the exit status is 1. */
   readonly ok: boolean;
   readonly summary: {
     readonly errors: number;
     readonly warnings: number;
     readonly infos: number;
-    /** Pages of the site. */
+    /** Number of pages of the site. */
     readonly pages: number;
-    /** Files that were read. */
+    /** Number of files read. */
     readonly files: number;
-    /** Addresses of other sites that `--external` had no time to ask for; absent if there are none. */
+    /** Links to other sites that `--external` had no time for; absent if there are none. */
     readonly unasked?: number;
-    /** The one figure that may differ between two runs. */
+    /** Duration. The only value that may differ between two runs. */
     readonly milliseconds: number;
   };
-  /** By name, what each generator of `--for` cannot keep. */
+  /** Result of `--for`, by generator name. */
   readonly generators?: Readonly<Record<string, Losses>> | undefined;
-  /** What the file of `--baseline` knows. */
+  /** Result of `--baseline`. */
   readonly baseline?:
     | {
         readonly name: string;
-        /** Findings that it knows, and that are left out here. */
+        /** Number of findings left out because the baseline contains them. */
         readonly known: number;
-        /** Findings that it has, and that are gone. */
+        /** Baseline entries that no longer occur. */
         readonly stale: readonly KnownFinding[];
-        /** Findings that it has, and that this run did not look for. */
+        /** Baseline entries whose check did not run. */
         readonly unchecked: readonly KnownFinding[];
       }
     | undefined;
-  /** Findings that the revision of `--new-since` has too, and that are left out here. */
+  /** Findings left out because the revision of `--new-since` already had them. */
   readonly old?: { readonly count: number; readonly since: string } | undefined;
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   readonly diagnostics: readonly ReportedFinding[];
-  /** Findings that comments and settings ignore; absent if there are none. */
+  /** Findings ignored by comments and settings; absent if there are none. */
   readonly ignored?: readonly (ReportedFinding & {
-    /** Empty if none is given. */
+    /** Empty if no reason is given. */
     readonly reason: string;
   })[];
 }
 
-/** A finding. */
 export interface ReportedFinding {
-  /** The word of the catalogue: `page-missing`. */
+  /** Code of the finding: `page-missing`. */
   readonly code: string;
   readonly severity: Severity;
-  /** What is wrong, in one sentence. The words may change in any version. */
+  /** One sentence. The wording may change in any version. */
   readonly message: string;
-  /** What to do about it. */
+  /** Suggested correction. */
   readonly help?: string | undefined;
-  /** Where the code is explained; absent for rules of your own. */
+  /** Documentation of the code; absent for custom rules. */
   readonly url?: string | undefined;
   /** Relative to `root`. */
   readonly file: string;
-  /** From 1; columns are UTF-16 units. */
+  /** Lines and columns start at 1; columns count UTF-16 units. */
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
   /** Exclusive. */
   readonly endColumn: number;
-  /** JSON pointer in `file` of the value, or of the member whose key is meant. */
+  /** JSON pointer in `file` to the value, or to the member whose key is reported. */
   readonly pointer?: string | undefined;
-  /** What becomes of a part that a generator cannot show as it is meant. */
+  /** Effect of a generator's limitation: dropped, changed or replaced. */
   readonly effect?: Effect | undefined;
-  /** Other places that have to do with it. */
+  /** Related locations. */
   readonly related: readonly RelatedPlace[];
-  /** Of a link: as written. */
+  /** For a link: the URL as written. */
   readonly target?: string;
-  /** Of a link: what was looked for, after relative steps and redirects. */
+  /** For a link: the path after relative segments and redirects are resolved. */
   readonly resolved?: string;
-  /** Of a link: what may be meant, best first. */
+  /** For a link: candidates, best first. */
   readonly suggestions?: readonly string[];
 }
 
-/** What `diff --format json` prints. */
+/** Output of `diff --format json`. */
 export interface DiffReport extends SiteChanges {
   readonly version: 1;
-  /** The docs folder, as it was given. */
+  /** Docs folder as given. */
   readonly root: string;
-  /** The revision, as it was given. */
+  /** Revision as given. */
   readonly since: string;
 }
 
-/** What `explain --format json` prints. */
+/** Output of `explain --format json`. */
 export interface ExplainReport {
   readonly version: 1;
-  /** The docs folder, as it was given; absent for a code. */
+  /** Docs folder as given; absent for a code. */
   readonly root?: string;
   readonly found: readonly (Explanation | CodeExplanation)[];
 }
 
-/** What `fix --format json` prints. Offsets count UTF-16 units of a text without its byte order mark. */
+/** Output of `fix --format json`. Offsets count UTF-16 units of a text without its byte order mark. */
 export interface FixOutput {
   readonly version: 1;
-  /** The docs folder, as it was given. */
+  /** Docs folder as given. */
   readonly root: string;
-  /** Files that were written, sorted. */
+  /** Changed files, sorted. */
   readonly written: readonly string[];
   readonly fixed: readonly (FixedFinding & Fix)[];
-  /** Findings with several answers, or with one that does harm. */
+  /** Findings with several answers, or with one that would break something else. */
   readonly choices: readonly (FixedFinding & { readonly answers: readonly Fix[] })[];
-  /** Findings that are left, these among them. */
+  /** Number of remaining findings, including `choices`. */
   readonly left: number;
 }
 
-/** A finding in short. */
 export type FixedFinding = Pick<Diagnostic, 'code' | 'file' | 'line' | 'column' | 'message'>;
 
-/** What `feedback --format json` prints. One of `pages`, `groups`, `versions` and `languages` is there, as `--by` says. */
+/** Output of `feedback --format json`. `--by` selects one of `pages`, `groups`, `versions` and `languages`. */
 export interface FeedbackOutput {
   readonly version: 1;
-  /** The docs folder, as it was given. */
+  /** Docs folder as given. */
   readonly root: string;
   readonly ok: boolean;
   readonly pages?: readonly (Omit<FeedbackRow, 'name'> & {
@@ -138,7 +137,7 @@ export interface FeedbackOutput {
   readonly groups?: readonly FeedbackRow[];
   readonly versions?: readonly FeedbackRow[];
   readonly languages?: readonly FeedbackRow[];
-  /** Paths that are no page's. */
+  /** Feedback paths that match no page. */
   readonly unmatched: readonly UnmatchedRow[];
   readonly diagnostics: readonly Omit<Diagnostic, 'group'>[];
 }

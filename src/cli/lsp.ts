@@ -1,7 +1,6 @@
 import type { Command } from './command.ts';
 import { packageVersion } from './version.ts';
 
-/** `docs-json-nav lsp`: the language server. */
 export const lsp: Command = {
   usage: 'docs-json-nav lsp',
   summary:

@@ -12,13 +12,13 @@ import type {
 } from '../../site/explain.ts';
 import type { CodeExplanation } from './explain-code.ts';
 
-/** Links of a page that are named. */
+/** Maximum number of links listed. */
 const linksNamed = 10;
 
 /**
- * An explanation for people.
+ * Explanation as text.
  *
- * @param prefix What is before the names of files, so that a terminal can open them.
+ * @param prefix Prefix that makes file names relative to the working directory.
  */
 export function formatExplanation(explanation: Explanation | CodeExplanation, prefix: string): string {
   return new Formatter(prefix).format(explanation).join('\n');
@@ -153,12 +153,12 @@ class Formatter {
     return this.#colors.bold(printable(text));
   }
 
-  /** One line; none if there is nothing to say. */
+  /** One labeled line; none for `null`. */
   #row(name: string, text: string | null): string[] {
     return text === null ? [] : [`  ${this.#colors.dim(name.padEnd(10))}  ${text}`];
   }
 
-  /** Several lines, of which the first has the name. */
+  /** Several lines, the first with the label. */
   #column(name: string, texts: readonly string[]): string[] {
     return texts.flatMap((text, index) => this.#row(index === 0 ? name : '', text));
   }
@@ -174,7 +174,7 @@ class Formatter {
     `${this.#at(link)}  ${printable(link.target)}`;
 }
 
-/** @param isDefined Some specification has the endpoint that is asked for. */
+/** @param isDefined The endpoint exists in a specification, although no page documents it. */
 function unknownLine(what: string, isDefined: boolean): string {
   const isEndpoint = parseReference(what)?.kind === 'endpoint';
   if (!isEndpoint) return `This site has no page and no file called ${printable(what)}.`;

@@ -4,22 +4,20 @@ import type { Diagnostic } from '../../core/values.ts';
 import type { FixOutput } from '../json-reports.ts';
 import { themOrIt } from '../next-command.ts';
 
-/** What `fix` did, or would do. */
 export interface FixReport extends Fixed {
-  /** Nothing was written. */
+  /** Set by `--dry-run`: nothing was written. */
   readonly isDry: boolean;
-  /** What is before the names of files. */
+  /** Prefix that makes file names relative to the working directory. */
   readonly prefix: string;
-  /** True for a code that somebody wants fixed. */
+  /** Whether `--code` selects the code. */
   readonly isWanted: (code: string) => boolean;
-  /** The whole command line of `check` or `fix` for the same site. */
+  /** Builds a `check` or `fix` command for the same site. */
   readonly next: (command: string) => string;
 }
 
-/** Findings with a choice that are listed. */
+/** Maximum number of findings with several answers listed. */
 const choicesListed = 20;
 
-/** The report of `fix` for people. */
 export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: FixReport): string {
   const colors = colorsFor();
   const at = ({ file, line, column }: Diagnostic): string =>
@@ -53,12 +51,12 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
   }
 }
 
-/** One right answer that was not made is one that does harm. */
+/** A single certain answer that was not applied would have broken something else. */
 function answersOf({ fixes }: Diagnostic): string[] {
   return (fixes?.fixes ?? []).map(({ title }) => (fixes?.isSure ? `${title}, which brings another fault` : title));
 }
 
-/** The same for programs. Offsets count UTF-16 units of a text without its byte order mark. */
+/** JSON report. Offsets count UTF-16 units of a text without its byte order mark. */
 export function formatFixJson({ done, left, texts, isDry, isWanted }: FixReport, root: string): string {
   const plain = ({ code, file, line, column, message }: Diagnostic) => ({ code, file, line, column, message });
   const report: FixOutput = {

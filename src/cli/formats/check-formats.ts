@@ -7,7 +7,7 @@ import { prefixOf } from '../site-flags.ts';
 
 type Format = (told: Told) => Promise<string>;
 
-/** How `check` tells what it found, by the word of `--format`. Those that builds ask for alone are loaded when they do. */
+/** Report formats by the value of `--format`. Formats for CI are loaded on demand. */
 export const checkFormats: Readonly<Record<string, Format>> = {
   pretty: async (told) => formatCheck(told, placeLinks(told.folder)),
   compact: async (told) => formatCompact(told),
@@ -24,13 +24,12 @@ export const checkFormats: Readonly<Record<string, Format>> = {
   junit: async (told) => (await import('./junit.ts')).formatJunit(reportOf(told)),
 };
 
-/** The format that `--format` names; `pretty` if none is given. */
 export function checkFormatOf(values: FlagValues): Format {
   return memberOf(values, 'format', Object.entries(checkFormats));
 }
 
 /**
- * A line for each finding, as compilers write them and editors, `grep` and problem matchers read them:
+ * One line per finding, in the form of compilers, which editors, `grep` and problem matchers read:
  * `docs/index.mdx:6:7 error link-missing The link …`.
  */
 function formatCompact({ diagnostics, root, quiet }: Told): string {
@@ -42,19 +41,18 @@ function formatCompact({ diagnostics, root, quiet }: Told): string {
     .join('\n');
 }
 
-/** The check for programs that look for files from the root of the repository. */
+/** Input for formats whose file names are relative to the repository root. */
 function reportOf({ folder, cwd, counts: { pages }, ...told }: Told): Report {
   const path = pathFromRepository(folder, cwd);
   return { ...told, pages, prefix: path === '' ? '' : `${path}/` };
 }
 
 /**
- * A folder as services of continuous integration name files: from the root of the repository, or where they do not say
- * which that is, from the working directory.
+ * Folder relative to the repository root if the CI service names it, otherwise to the working directory.
  *
  * @param folder Absolute path.
  * @param cwd Absolute path of the working directory.
- * @returns A path with `/`; empty for the root itself.
+ * @returns Path with `/`; empty for the root itself.
  */
 function pathFromRepository(folder: string, cwd: string): string {
   const { GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;

@@ -14,13 +14,11 @@ import { fileError } from '../../core/host.ts';
 import { encodePath } from '../../core/links.ts';
 import { type Diagnostic, type Severity, severities } from '../../core/values.ts';
 
-/** Annotations of one level that GitHub shows for a step: what comes after them is dropped without a word. */
+/** Maximum number of annotations per severity that GitHub shows for a step. It drops further ones silently. */
 const mostShown = 10;
 
-/** What GitHub calls the levels. */
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
-/** A line of a file, and what GitHub shows there. */
 interface Annotation {
   readonly at: Diagnostic;
   readonly title: string;
@@ -28,10 +26,11 @@ interface Annotation {
 }
 
 /**
- * Workflow commands of GitHub Actions that annotate the lines at fault: one for each cause, and no more than GitHub shows.
- * If they leave findings out, a folded group of the log lists every one.
+ * Workflow commands of GitHub Actions: one annotation per cause, up to GitHub's limit. If findings are left out, a
+ * folded
+ * group in the log lists all of them.
  *
- * @returns Text without a line break at the end; empty if there is nothing to say.
+ * @returns Text without a trailing line break; empty without findings.
  */
 export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics' | 'prefix'>): string {
   const lines = severities.flatMap((severity) =>
@@ -44,7 +43,7 @@ export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics'
 
   function commandOf({ at, title, text }: Annotation): string {
     const { file, line, column, endLine, endColumn, severity } = at;
-    // GitHub takes columns only if the lines are the same.
+    // GitHub accepts columns only for a single line.
     const columns = line === endLine ? { col: column, endColumn: Math.max(column, endColumn - 1) } : {};
     const properties = { file: prefix + file, line, endLine, ...columns, title };
     const list = Object.entries(properties).map(([name, value]) => `${name}=${propertyText(String(value))}`);
@@ -54,12 +53,12 @@ export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics'
   function logLine(diagnostic: Diagnostic): string {
     const { severity, code, file, line, column } = diagnostic;
     const text = `${severity} ${code} ${prefix}${file}:${line}:${column} ${sentencesOf(diagnostic)}`;
-    // The runner takes `##[` for a command wherever it is in a line.
+    // The runner treats `##[` anywhere in a line as a command.
     return printable(text).replaceAll('##[', '# #[');
   }
 }
 
-/** The annotations of one level: one for each cause, as far as they go. */
+/** Annotations of one severity, one per cause, up to the limit. */
 function annotationsOf(diagnostics: readonly Diagnostic[]): Annotation[] {
   const causes = causesOf(diagnostics);
   if (causes.length <= mostShown) return causes.map(annotationOf);
@@ -78,20 +77,20 @@ function annotationOf(cause: Cause): Annotation {
   return { at, title: cause.length === 1 ? at.code : `${at.code} (${cause.length} times)`, text };
 }
 
-/** Text after the `::` of a command. */
+/** Escapes the message of a workflow command. */
 function dataText(text: string): string {
   return printableLines(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
-/** The value of one of a command's properties. */
+/** Escapes a property of a workflow command. */
 function propertyText(text: string): string {
   return dataText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /**
- * Adds a report to the summary of a step of GitHub Actions; elsewhere nothing happens.
+ * Appends a report to the step summary of GitHub Actions; does nothing elsewhere.
  *
- * @throws FileError if the summary cannot be written.
+ * @throws FileError if the summary can't be written.
  */
 export function writeStepSummary(report: Report): void {
   const path = process.env.GITHUB_STEP_SUMMARY;
@@ -103,7 +102,7 @@ export function writeStepSummary(report: Report): void {
   }
 }
 
-/** Where a run of GitHub Actions can show the lines of the commit that it checks; undefined elsewhere. */
+/** URL of source lines at the checked commit; undefined outside GitHub Actions. */
 function githubLines(): LineAddress | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env;
   if (server === undefined || repository === undefined || commit === undefined) return undefined;

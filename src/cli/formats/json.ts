@@ -5,7 +5,6 @@ import { codeAddress } from '../explain/explain-code.ts';
 import type { CheckReport, ReportedFinding } from '../json-reports.ts';
 import { packageVersion } from '../version.ts';
 
-/** The report of `--format json`. */
 export function formatJson(told: Told): string {
   const { ok, diagnostics, forecast, ignored, old, root, milliseconds, baseline } = told;
   const { pages, files, unasked } = told.counts;
@@ -35,7 +34,7 @@ export function formatJson(told: Told): string {
   return printableValue(report);
 }
 
-/** A diagnostic without what only people are shown, with the address of its code. */
+/** Removes fields that only the pretty report uses, and adds the URL of the documentation. */
 function plain({ group: _group, fixes: _fixes, link, ...diagnostic }: Diagnostic, version: string): ReportedFinding {
   const { code, severity, message, help, ...at } = diagnostic;
   return { code, severity, message, help, url: codeAddress(code, version), ...at, ...link };

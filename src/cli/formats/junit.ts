@@ -2,8 +2,8 @@ import { countOf, printableLines, type Report, sentencesOf } from '../../core/di
 import { type Diagnostic, groupBy } from '../../core/values.ts';
 
 /**
- * JUnit's XML, which most services of continuous integration show: a case for each finding, in a suite for each file. What
- * does not fail the check is a case that passes, with its text as output. A sound site is one case that passes.
+ * JUnit XML, which most CI services show: a suite per file, a case per finding. Findings that don't fail the check are
+ * passing cases with output. A site without findings is one passing case.
  */
 export function formatJunit(report: Report): string {
   const { diagnostics, milliseconds, maxWarnings, prefix } = report;
@@ -46,7 +46,9 @@ function attributesOf(values: Readonly<Record<string, string | number>>): string
     .join('');
 }
 
-/** XML cannot contain control characters, halves of surrogate pairs and two more, not even escaped. */
+/**
+ * Replaces characters that XML can't contain even when escaped: control characters, lone surrogates, U+FFFE and U+FFFF.
+ */
 function xmlText(text: string): string {
   return printableLines(text)
     .replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd')

@@ -5,12 +5,12 @@ import type { Diagnostic, Severity } from '../../core/values.ts';
 import { codeAddress, codeGuide } from '../explain/explain-code.ts';
 import { packageVersion } from '../version.ts';
 
-/** What SARIF calls the levels. */
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /**
- * A log of SARIF 2.1.0, the form of GitHub code scanning and of many editors. A fingerprint changes with the code, the
- * file and the sentence of a finding and not with its line, so that what is known stays known when text above it moves.
+ * SARIF 2.1.0 log for GitHub code scanning and editors. Fingerprints consist of code, file and message without the
+ * line, so
+ * a finding stays the same when text above it changes.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
@@ -60,13 +60,13 @@ export function formatSarif({ diagnostics, prefix }: Pick<Report, 'diagnostics' 
   }
 
   function locationOf(file: string, region: object): object {
-    // What is no text cannot be encoded.
+    // Lone surrogates can't be encoded in a URI.
     const path = (prefix + file).replace(/\p{Surrogate}/gu, '\ufffd');
     const uri = encodePath(path);
     return { physicalLocation: { artifactLocation: { uri, uriBaseId: 'ROOT' }, region } };
   }
 
-  /** The second finding of the same kind has another fingerprint than the first. */
+  /** Numbers repeated findings, so that each has its own fingerprint. */
   function fingerprintOf(parts: readonly string[]): string {
     const key = JSON.stringify(parts);
     const number = (seen.get(key) ?? 0) + 1;
@@ -77,7 +77,7 @@ export function formatSarif({ diagnostics, prefix }: Pick<Report, 'diagnostics' 
 
 function ruleOf(code: string, version: string): object {
   const guide = codeGuide(code);
-  // What a team's own rule means, its authors say.
+  // A custom rule has no documentation page.
   if (guide === undefined) {
     const words = code.replaceAll(/[-/]/g, ' ');
     return { id: code, shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` } };

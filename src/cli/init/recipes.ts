@@ -16,53 +16,53 @@ export interface Recipe {
   readonly configFiles: readonly string[];
   /** The configuration with the plugin in it; undefined if it has a form that is not known. */
   readonly edit: (text: string, root: string, project: ProjectFiles) => string | undefined;
-  /** What the generator's own starter sets in it. Default: nothing that `docs.json` says too. */
+  /** Settings of the generator's starter to replace. Default: none. */
   readonly settings?: (project: ProjectFiles) => StarterSettings;
-  /** The configuration of a new project. */
+  /** Configuration of a new project. */
   readonly config: (root: string, title: string) => string;
-  /** Other files that it needs. */
+  /** Further files to write. */
   readonly others?: (project: ProjectFiles) => ChangedFiles;
-  /** Packages that a project has to have beside its generator. */
+  /** Packages needed besides the generator, with ranges. */
   readonly needs?: Readonly<Record<string, string>>;
-  /** What Git is to leave out. */
+  /** Entries for .gitignore. */
   readonly ignored: {
-    /** What this package writes. Default: nothing. */
+    /** Files that this package generates. Default: none. */
     readonly own?: readonly string[];
-    /** For a new project: what the generator writes. Default: nothing. */
+    /** For a new project: files that the generator writes. Default: none. */
     readonly generator?: readonly string[];
-    /** The folder of the project that media of the docs are copied into. */
+    /** Folder that media of the docs are copied to. */
     readonly published?: string;
   };
-  /** What a new project has in its package.json; undefined if a new one is more than `init` makes. */
+  /** package.json of a new project; undefined if `init` can't create one. */
   readonly starter?: Starter;
-  /** What is left for people to do in a project that there is already. */
+  /** Remaining manual steps in an existing project. */
   readonly notes?: (project: ProjectFiles, initWith: (generator: string) => string) => readonly string[];
 }
 
-/** The package.json of a new project, beside the packages of its generator. */
+/** package.json of a new project, without the generator's packages. */
 export interface Starter {
   readonly scripts: Readonly<Record<string, string>>;
-  /** Other members. */
+  /** Further members. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** The packages of a new project of a generator, with their ranges. */
+/** Packages of a new project, with ranges. */
 export function packagesOf(title: string): Readonly<Record<string, string>> {
   return generators.find(({ name }) => name === title)?.starter ?? {};
 }
 
-/** A text as source of JavaScript. */
+/** JavaScript string literal. */
 export const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 const call = (root: string): string => `docsJsonNav({ root: ${quoted(root)} })`;
 const imported = (door: string): string => `import docsJsonNav from 'docs-json-nav/${door}';`;
 
-/** Adds the plugin to a list, and its import. */
+/** Adds the plugin and its import. */
 function withPlugin(text: string, door: string, list: string, entry: string, find: Find): string | undefined {
   const added = withEntry(text, find, list, entry);
   return added === undefined ? undefined : withImport(added, imported(door));
 }
 
-/** Wraps what is exported, and adds the import of what wraps it. */
+/** Wraps the default export and adds the import of the wrapper. */
 function withWrapped(text: string, root: string, line: string): string | undefined {
   const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${quoted(root)} }`);
   return wrapped === undefined ? undefined : withImport(wrapped, line);
@@ -213,7 +213,7 @@ export default defineConfig({
   },
 };
 
-/** The pages of the starter would be published beside those of `docs.json`, and its first one at `/`. */
+/** Moves the starter's pages out of the way: they would be published next to those of `docs.json`. */
 function withOwnRoot(text: string, root: string, { read }: ProjectFiles): string {
   const isStarter = read('docs/index.md')?.includes('This is the tagline') === true;
   return isStarter ? text.replace(/(\broot: path\.join\(__dirname, )'docs'\)/, `$1${quoted(root)})`) : text;
@@ -272,7 +272,7 @@ export default {
   ],
 };
 
-/** How a theme begins. */
+/** First lines of a custom theme. */
 const reading = `import site from 'virtual:docs-json-nav';
 import { pageAt, placementOf, sidebarOf } from 'docs-json-nav/runtime';
 
@@ -280,10 +280,10 @@ const page = pageAt(site, location.pathname);
 const placement = page && placementOf(page);
 const sidebar = placement && sidebarOf(site, placement);`;
 
-/** Generators before what they are made of: a project of Starlight has Astro and Vite too. */
+/** Most specific first: a Starlight project has Astro and Vite too. */
 export const recipes: readonly Recipe[] = [starlight, vitepress, docusaurus, rspress, fumadocs, next, astro, vite];
 
-/** Those that a whole new site can be made with. */
+/** Recipes that can create a new project. */
 export const starters: readonly (Recipe & { readonly starter: Starter })[] = recipes.flatMap((recipe) =>
   recipe.starter === undefined ? [] : [{ ...recipe, starter: recipe.starter }],
 );

@@ -2,31 +2,31 @@ import type { AnyNode } from 'acorn';
 import { type Find, memberOf, moduleIn, nameOf, without, withValue } from './edit-source.ts';
 
 /**
- * What a generator's starter writes, by which it is known that nobody has changed it:
+ * Pattern of a starter's default value, to recognize settings that nobody has changed:
  *
- * - a pattern: the source of a value
- * - a list with one of these: each entry by itself
- * - an object: its members by their names; `'rest'` for one that says nothing once the others are gone, such as the
- *   title of an empty column
+ * - a regular expression: source of the value
+ * - a list with one pattern: each entry by itself
+ * - an object: its members by name; `'rest'` for a member that is meaningless without the others, such as the title of
+ * an
+ * empty column
  */
 export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [name: string]: Untouched };
 
-/** The settings of a starter. */
 export interface StarterSettings {
   readonly find: Find;
-  /** A title that is none. */
+  /** Default title. */
   readonly title: RegExp;
-  /** Settings that go: without them, `docs.json` has its say. */
+  /** Default settings to remove, so that those of `docs.json` apply. */
   readonly untouched: { readonly [name: string]: Untouched };
-  /** Settings that go and that have no say, whoever wrote them. Default: none. */
+  /** Settings to remove even if changed, because they have no effect. Default: none. */
   readonly unused?: { readonly [name: string]: Untouched };
 }
 
 /**
- * The configuration of a starter without what nobody has changed.
+ * Removes unchanged defaults from a starter's configuration.
  *
- * @param title What the site is called, in quotation marks.
- * @returns `kept`: settings that others wrote, and that win over `docs.json`.
+ * @param title Title of the site, in quotes.
+ * @returns `kept`: changed settings, which override `docs.json`.
  */
 export function withoutUntouched(
   text: string,
@@ -48,11 +48,11 @@ export function withoutUntouched(
 }
 
 interface Survey {
-  /** True if nothing of it is anybody's own. */
+  /** All members are defaults. */
   readonly isGone: boolean;
-  /** Members and entries that nobody has changed, none inside another. */
+  /** Unchanged members and entries, none nested in another. */
   readonly gone: readonly AnyNode[];
-  /** Names of the others. */
+  /** Names of changed members. */
   readonly kept: readonly string[];
 }
 

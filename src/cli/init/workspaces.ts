@@ -5,16 +5,15 @@ import { isObject, type Json, parseJson } from '../../core/values.ts';
 import { dependenciesOf } from './manifest.ts';
 import { type Recipe, recipes } from './recipes.ts';
 
-/** A package of a workspace that builds a site. */
 export interface SiteWorkspace {
-  /** From the folder of the workspace. */
+  /** Relative to the workspace root. */
   readonly folder: string;
   readonly recipe: Recipe;
 }
 
 /**
- * The packages of a workspace that build sites, by the patterns of `workspaces` in package.json and of
- * pnpm-workspace.yaml. A bundler alone does not count: it may build anything.
+ * Workspace packages that build sites, by the patterns in package.json and pnpm-workspace.yaml. A bundler alone doesn't
+ * count: it may build anything.
  */
 export function siteWorkspaces({ read, list }: FolderFiles): readonly SiteWorkspace[] {
   const patterns = [...listIn(parseJson(read('package.json') ?? ''), 'workspaces'), ...pnpmPatterns(read)];
@@ -36,14 +35,14 @@ function pnpmPatterns(read: FolderFiles['read']): readonly string[] {
   }
 }
 
-/** `workspaces` is a list, or with Yarn an object with one. */
+/** `workspaces` is a list, or in Yarn an object with a list. */
 function listIn(value: Json | undefined, name: string): readonly string[] {
   const member = isObject(value) ? value[name] : undefined;
   const list = isObject(member) ? member.packages : member;
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
-/** Folders that a pattern means; of patterns the forms that workspaces have: `site`, `packages/*`, `apps/**`. */
+/** Folders matching a workspace pattern: `site`, `packages/*`, `apps/**`. */
 function matching(pattern: string, list: FolderFiles['list']): readonly string[] {
   if (pattern.startsWith('!')) return [];
   const plain = posix.normalize(pattern).replace(/\/$/, '');

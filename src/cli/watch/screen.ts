@@ -1,19 +1,18 @@
 import { columnsOf } from '../../core/diagnostics.ts';
 
-/** Where a watched check is shown, and what its reader does. */
+/** Terminal UI of `check --watch`: draws reports and reads keys. */
 export interface Screen {
   /**
-   * @param text The report, without a line break at its end.
-   * @param status One line about it, and the keys.
+   * @param text Report without a trailing line break.
+   * @param status One line with the result and the keys.
    */
   show(text: string, status: string): void;
-  /** Has told what a reader wants that is no scrolling. */
+  /** Reports keys other than scrolling. */
   onAction(listener: (action: Action) => void): void;
-  /** Gives the terminal back. */
+  /** Restores the terminal. */
   close(): void;
 }
 
-/** The terminal of this process; undefined if nobody sits at one. */
 export function terminalScreen(): Screen | undefined {
   const { stdin, stdout } = process;
   if (stdin.isTTY !== true || stdout.isTTY !== true) return undefined;
@@ -25,7 +24,7 @@ export function terminalScreen(): Screen | undefined {
   stdin.setRawMode(true).setEncoding('utf8').resume();
   stdin.on('data', onData);
   stdout.on('resize', redraw);
-  // Whatever ends this process: the terminal is as it was.
+  // Restores the terminal however the process ends.
   process.once('exit', leave);
   return {
     show(text, line) {
@@ -59,7 +58,7 @@ export function terminalScreen(): Screen | undefined {
     draw();
   }
 
-  /** What is there already is not drawn again. */
+  /** Skips drawing if nothing has changed. */
   function draw(): void {
     const frame = view.draw(status, stdout.rows, stdout.columns);
     if (frame !== drawn) stdout.write(frame);
@@ -71,10 +70,10 @@ export function terminalScreen(): Screen | undefined {
   }
 }
 
-/** For logs and pipes: each report once, as it comes. */
+/** Prints each report once, for logs and pipes. */
 export function plainScreen(out: (text: string) => void): Screen {
   let shown = '';
-  // A process without a terminal goes on until somebody ends it.
+  // Keeps the process running without a terminal.
   const alive = setInterval(() => undefined, 1 << 30);
   return {
     show(text) {
@@ -86,14 +85,13 @@ export function plainScreen(out: (text: string) => void): Screen {
   };
 }
 
-/** The other screen of the terminal, without a cursor; lines that are too long are cut, not wrapped. */
+/** Alternate screen, hidden cursor, no line wrapping. */
 const enter = '\u001b[?1049h\u001b[?25l\u001b[?7l\u001b[2J';
 const exit = '\u001b[?7h\u001b[?25h\u001b[?1049l';
 
-/** What a key does. */
 export type Action = Scroll | 'again' | 'help' | 'quit';
 
-/** Keys as terminals send them; letters are those of Vitest if it has them. */
+/** Key codes; letters follow Vitest. */
 const actions: Readonly<Record<string, Action>> = {
   '\u001b[A': 'up',
   k: 'up',
@@ -114,7 +112,6 @@ const actions: Readonly<Record<string, Action>> = {
   '\u0003': 'quit',
 };
 
-/** What a key stands for; undefined if nothing does. */
 export function actionOf(key: string): Action | undefined {
   return Object.hasOwn(actions, key) ? actions[key] : undefined;
 }
@@ -126,18 +123,17 @@ export const keysHelp = [
   'q, Ctrl-C     quit',
 ].join('\n');
 
-/** A move through a report. */
 export type Scroll = 'up' | 'down' | 'page-up' | 'page-down' | 'start' | 'end';
 
 /**
- * A report on a screen that may be smaller than it. Where a reader has scrolled to stays when the report is another one,
- * and what is drawn is the whole screen at once, so that nothing flickers.
+ * Viewport of a report. The scroll position is kept when the report changes. The whole screen is drawn at once to avoid
+ * flicker.
  */
 export class ReportView {
   #lines: readonly string[] = [];
   #top = 0;
 
-  /** @param text Without a line break at its end. */
+  /** @param text Report without a trailing line break. */
   set(text: string): void {
     this.#lines = text.split('\n');
   }
@@ -158,9 +154,9 @@ export class ReportView {
   }
 
   /**
-   * What to send to a terminal of this size.
+   * Escape sequence and text for a terminal of this size.
    *
-   * @param status The line at the bottom.
+   * @param status Line at the bottom.
    */
   draw(status: string, rows: number, columns: number): string {
     this.#keepInside(rows);
