@@ -3,10 +3,9 @@ import { shownFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import { terminalWidth } from './streams.ts';
 
-/** Columns that a description needs beside what it describes. */
+/** Minimum width of the description column. */
 const leastBeside = 36;
 
-/** The help of one command. */
 export function formatHelp({ usage, summary, examples, flags, notes = [] }: Command): string {
   const colors = colorsFor();
   const rows = Object.entries(shownFlags(flags)).map(([name, { short, value, description }]): [string, string] => [
@@ -27,7 +26,6 @@ export function formatHelp({ usage, summary, examples, flags, notes = [] }: Comm
   ].join('\n');
 }
 
-/** The help of the whole command line. */
 export function formatOverview(commands: Readonly<Record<string, { readonly summary: string }>>): string {
   const colors = colorsFor();
   return [
@@ -49,7 +47,7 @@ export function formatOverview(commands: Readonly<Record<string, { readonly summ
   ].join('\n');
 }
 
-/** Two columns, indented. In a terminal that is too narrow for both, the right one is below the left one. */
+/** Two indented columns; in a narrow terminal, the second one goes below the first. */
 function table(rows: readonly (readonly [string, string])[]): string[] {
   const colors = colorsFor();
   const columns = terminalWidth();

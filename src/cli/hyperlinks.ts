@@ -2,20 +2,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlaceLink } from '../core/diagnostics.ts';
 
-/** What says whether a terminal follows links. */
 export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
   readonly stdout: { readonly isTTY?: boolean };
 }
 
-/** Terminals that open links, by `TERM_PROGRAM`. Those of editors find `file:line:column` themselves, with the line. */
+/** Terminals with hyperlinks, by `TERM_PROGRAM`. Terminals of editors detect `file:line:column` themselves. */
 const programs: ReadonlySet<string> = new Set(['iTerm.app', 'WezTerm', 'ghostty', 'Hyper', 'Tabby', 'rio']);
-/** Others, by `TERM`. */
+/** Further ones, by `TERM`. */
 const names: ReadonlySet<string> = new Set(['xterm-kitty', 'xterm-ghostty', 'alacritty', 'foot', 'contour']);
 
 /**
- * Makes places links to their files, for terminals that can follow them; undefined for all others. `FORCE_HYPERLINK` decides
- * if it is set: `0` for none.
+ * Turns locations into hyperlinks if the terminal supports them; undefined otherwise. `FORCE_HYPERLINK` overrides the
+ * detection: `0` for none.
  *
  * @param folder Absolute path of the docs folder.
  */
@@ -32,7 +31,7 @@ export function placeLinks(folder: string, { env, stdout }: Terminal = process):
 
 function followsLinks({ TERM, TERM_PROGRAM, VTE_VERSION, WT_SESSION, KONSOLE_VERSION }: NodeJS.ProcessEnv): boolean {
   if (programs.has(TERM_PROGRAM ?? '') || names.has(TERM ?? '')) return true;
-  // GNOME's terminals, from 0.50 on.
+  // GNOME's terminal library, since 0.50.
   if (Number(VTE_VERSION) >= 5000) return true;
   return Boolean(WT_SESSION ?? KONSOLE_VERSION);
 }

@@ -2,14 +2,14 @@ import type { AnyNode, ObjectExpression, Program, Property } from 'acorn';
 import { parseTypedModule } from '../../render/code.ts';
 
 /*
- * Small edits of configuration files that keep everything else to the byte: the syntax tree says where, the text is cut
- * there. Each answers with `undefined` for a form that it does not know: what is not understood is not touched.
+ * Small edits of configuration files that keep the rest byte for byte: the syntax tree gives the ranges, and the text
+ * is
+ * edited there. Each edit returns `undefined` for code it doesn't recognize.
  */
 
-/** Finds an object in a module. */
 export type Find = (program: Program) => ObjectExpression | undefined;
 
-/** The module in a text; undefined if it cannot be read. */
+/** Parses a module; undefined if the syntax is invalid. */
 export function moduleIn(text: string): Program | undefined {
   try {
     return parseTypedModule(text);
@@ -18,13 +18,15 @@ export function moduleIn(text: string): Program | undefined {
   }
 }
 
-/** The settings that a module exports: an object, by its name, or in calls around it such as `defineConfig`. */
+/**
+ * Default export of a configuration: an object, an identifier of one, or either inside calls such as `defineConfig`.
+ */
 export const settings: Find = (program) => {
   const exported = exportOf(program);
   return exported && objectIn(exported, program);
 };
 
-/** The settings of an entry of a list, which is a call: `starlight({ … })` in `integrations`. */
+/** Options of a plugin call in a list: `starlight({ … })` in `integrations`. */
 export function settingsOfCall(list: string, name: string): Find {
   return (program) => {
     const entries = memberOf(settings(program), list)?.value;
@@ -36,7 +38,6 @@ export function settingsOfCall(list: string, name: string): Find {
   };
 }
 
-/** A member of an object by its name. */
 export function memberOf(object: AnyNode | undefined, name: string): Property | undefined {
   if (object?.type !== 'ObjectExpression') return undefined;
   return object.properties.find(
@@ -44,13 +45,13 @@ export function memberOf(object: AnyNode | undefined, name: string): Property | 
   );
 }
 
-/** What a member of an object is called; undefined if that is computed. */
+/** Name of a member; undefined if computed. */
 export function nameOf({ key, computed }: Property): string | undefined {
   if (key.type === 'Literal') return String(key.value);
   return key.type === 'Identifier' && !computed ? key.name : undefined;
 }
 
-/** Adds an import below those at the top; a file of CommonJS has none. */
+/** Adds an import below the existing ones; undefined for CommonJS. */
 export function withImport(text: string, line: string): string | undefined {
   if (/^\s*module\.exports\b/m.test(text)) return undefined;
   const imports = [...text.matchAll(/^import\b[^;'"]*['"][^'"\n]+['"];?[ \t]*$/gm)];
@@ -60,7 +61,7 @@ export function withImport(text: string, line: string): string | undefined {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** Puts an entry first in the list of that name in an object, or that list first in the object. */
+/** Inserts an entry at the start of a list, or the list itself if the object doesn't have it. */
 export function withEntry(text: string, find: Find, name: string, entry: string): string | undefined {
   const program = moduleIn(text);
   const object = program && find(program);
@@ -86,12 +87,11 @@ export function withWrapper(text: string, wrapper: string, more: string): string
   return `${text.slice(0, start)}${wrapper}(${text.slice(start, end)}, ${more})${text.slice(end)}`;
 }
 
-/** Replaces a node with another text. */
 export function withValue(text: string, { start, end }: AnyNode, value: string): string {
   return text.slice(0, start) + value + text.slice(end);
 }
 
-/** Takes a member or an entry away, with its comma, and with the comments that stand above and behind it. */
+/** Removes a member or entry with its comma and comments. */
 export function without(text: string, { start, end }: AnyNode): string {
   const tail = text
     .slice(end)
@@ -103,10 +103,10 @@ export function without(text: string, { start, end }: AnyNode): string {
 }
 
 /**
- * Gives the `RootProvider` of a file the properties that `docs.json` has for it: what the file sets itself is after
- * them, and wins. Undefined where the file has none or several, or means something else by `provider`.
+ * Adds the properties from `docs.json` to the `RootProvider` of a file, before its own, which override them. Undefined
+ * unless the file has exactly one that it imports as such.
  *
- * @param module Where the file imports the properties from.
+ * @param module Specifier of the module with the properties.
  */
 export function withProviderProperties(text: string, module: string): string | undefined {
   const [tag, another] = text.matchAll(/<RootProvider\b/g);

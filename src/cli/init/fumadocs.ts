@@ -1,12 +1,12 @@
 import { withImport, withProviderProperties } from './edit-source.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 
-/** Endings of a page or a layout of Next.js. */
 const endings = ['tsx', 'jsx', 'ts', 'js'];
 
 /**
- * The files that show the navigation in a Next.js project with Fumadocs, as `docs/fumadocs.md` has them. What the project
- * has stays: beside a page of its own at `/` the docs take every other address.
+ * Files that show the navigation in a Next.js project with Fumadocs, as in `docs/fumadocs.md`. Existing files stay: if
+ * the
+ * project has its own page at `/`, the docs get all other routes.
  */
 export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   const source = project.list('src/app').length > 0 ? 'src/' : '';
@@ -15,7 +15,7 @@ export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   const isTyped = project.read('tsconfig.json') !== undefined || project.read('package.json') === undefined;
   const [plain, markup] = isTyped ? ['ts', 'tsx'] : ['js', 'jsx'];
   const module = `${source}lib/docs-json-nav.${plain}`;
-  // Next.js refuses an optional catch-all beside another page at the same address.
+  // Next.js rejects an optional catch-all route next to a page with the same path.
   const first = homeOf(project, app);
   const isStarter = first !== undefined && /Hello World[\s\S]*You can open/.test(project.read(first) ?? '');
   const home = isStarter ? undefined : first;
@@ -57,12 +57,11 @@ export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   return { files, notes };
 }
 
-/** True if pages show the navigation already. */
 function isShown(project: ProjectFiles, library: string): boolean {
   return project.list(library).some((name) => project.read(`${library}/${name}`)?.includes('docs-json-nav/') === true);
 }
 
-/** The page that the project has at `/`, in a group of routes too. */
+/** The project's page at `/`, also in a route group. */
 function homeOf(project: ProjectFiles, app: string): string | undefined {
   const folders = [app, ...project.list(app).flatMap((name) => (/^\(.*\)$/.test(name) ? [`${app}/${name}`] : []))];
   return folders
@@ -70,7 +69,7 @@ function homeOf(project: ProjectFiles, app: string): string | undefined {
     .find((file) => project.read(file) !== undefined);
 }
 
-/** A layout that puts the name of the site behind the titles of pages; undefined for one that says something of them. */
+/** Adds the site's name to page titles; undefined if the layout has its own metadata. */
 function withSiteName(text: string, module: string): string | undefined {
   if (/\b(?:face|[mM]etadata)\b|generateMetadata|^['"]use client/m.test(text)) return undefined;
   return withImport(`${text.trimEnd()}\n\n${titles}`, `import { face } from '${module}';`);
@@ -81,7 +80,7 @@ const titles = `export const metadata = {
 };
 `;
 
-/** What has a `RootProvider`, with its text: the root layout, or the file of their own that starters have for it. */
+/** Files with a `RootProvider`: the root layout, or the separate file that starters have. */
 function providingFiles(project: ProjectFiles, app: string, layout: string): readonly (readonly [string, string])[] {
   const files = [layout, ...endings.map((ending) => `${app}/provider.${ending}`)];
   return files
@@ -138,7 +137,7 @@ export async function generateMetadata({ params }${of}) {
 `;
 }
 
-/** For a project without a layout, new or not. `docs/fumadocs.md` has the same text: real sites are built from there. */
+/** Root layout of a project that has none. Same text as in `docs/fumadocs.md`, which a test builds. */
 function rootLayout(isTyped: boolean, made: string): string {
   return `import { RootProvider } from 'fumadocs-ui/provider/next';
 ${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import { provider } from '${made}/provider.js';

@@ -4,35 +4,33 @@ import { isObject, type Json, type JsonObject, OptionsError, parseJson } from '.
 
 type Named = Readonly<Record<string, string>>;
 
-/** What a package.json is to have. */
+/** Additions to a package.json. */
 export interface Added {
-  /** The docs folder. */
   readonly root: string;
-  /** The range of versions of this package. */
+  /** Version range of this package. */
   readonly version: string;
   readonly scripts: Named;
-  /** Packages that building the site takes, with their ranges. */
+  /** Packages needed to build the site, with ranges. */
   readonly packages: Named;
 }
 
-/** @throws OptionsError for what is no JSON. */
+/** @throws OptionsError for invalid JSON. */
 export function parseManifest(text: string): Json {
   const manifest = parseJson(text);
   if (manifest === undefined) throw new OptionsError('package.json is not valid JSON: correct it first.');
   return manifest;
 }
 
-/** The names of the packages that a package.json asks for. */
 export function dependenciesOf(manifest: Json | undefined): ReadonlySet<string> {
   const lists = ['dependencies', 'devDependencies', 'optionalDependencies'];
   return new Set(lists.flatMap((name) => Object.keys(memberOf(manifest, name))));
 }
 
 /**
- * The script that builds a site: the one that runs the generator's build, else the one of that name.
+ * Script that builds the site: the one that runs the generator's build, otherwise `build`.
  *
- * @param program The generator's command: `vitepress`.
- * @param added Scripts that the project is to get.
+ * @param program Command of the generator: `vitepress`.
+ * @param added Scripts to be added.
  */
 export function buildScript(manifest: Json | undefined, program: string, added: Named): string | undefined {
   const scripts = Object.entries({ ...added, ...memberOf(manifest, 'scripts') });
@@ -40,12 +38,12 @@ export function buildScript(manifest: Json | undefined, program: string, added: 
   return (scripts.find(runs) ?? scripts.find(([name]) => name === 'build'))?.[0];
 }
 
-/** True if a script of a project runs a program. */
+/** Whether a script runs a program. */
 export function isRun(manifest: Json | undefined, program: string): boolean {
   return Object.values(memberOf(manifest, 'scripts')).some((command) => String(command).split(/\s+/).includes(program));
 }
 
-/** Scripts beside those that a project has: `docs:build`, where `build` builds something else. */
+/** Scripts to add, renamed to `docs:build` and so on if `build` builds something else. */
 export function newScripts(manifest: Json | undefined, wanted: Named): Named {
   const own = memberOf(manifest, 'scripts');
   const commands = new Set(Object.values(own));
@@ -55,9 +53,9 @@ export function newScripts(manifest: Json | undefined, wanted: Named): Named {
 }
 
 /**
- * The package.json of a project that has none.
+ * package.json of a new project.
  *
- * @param more Other members. Default: none.
+ * @param more Further members. Default: none.
  */
 export function newManifest(name: string, added: Added, more: Readonly<Record<string, unknown>> = {}): string {
   const { root, version, scripts, packages } = added;
@@ -72,7 +70,7 @@ export function newManifest(name: string, added: Added, more: Readonly<Record<st
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** A package.json with what it lacks. */
+/** Adds missing members to a package.json. */
 export function extendManifest(text: string, { root, version, packages, ...added }: Added): string {
   const manifest = parseManifest(text);
   const isChecked = Object.values(memberOf(manifest, 'scripts')).some((script) =>
@@ -94,7 +92,7 @@ function memberOf(value: Json | undefined, name: string): JsonObject {
   return isObject(member) ? member : {};
 }
 
-/** A member added to JSON, in the indentation that it has. */
+/** Adds a member with the file's own indentation. */
 function withMember(text: string, path: readonly string[], value: string): string {
   const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
   const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length, eol: '\n' };

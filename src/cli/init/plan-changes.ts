@@ -16,52 +16,49 @@ import { packagesOf, quoted, type Recipe, recipes, starters } from './recipes.ts
 import { withoutUntouched } from './untouched.ts';
 import { siteWorkspaces } from './workspaces.ts';
 
-/** The project that is to take up the package. */
 export interface Project extends ProjectFiles {
-  /** Name of its folder, for a new package.json. */
+  /** Folder name, for a new package.json. */
   readonly name: string;
-  /** What the site is called. */
+  /** Title of the site. */
   readonly title: string;
-  /** The range of versions of this package. */
+  /** Version range of this package. */
   readonly version: string;
   readonly manager: PackageManager;
-  /** What somebody types before a command of this package. */
+  /** Command prefix for messages: see `Streams`. */
   readonly program: string;
-  /** Packages that its pages need and that are not installed, with their ranges. */
+  /** Packages that the pages need and that are not installed, with ranges. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** A file before and after. */
 export interface FileChange {
   readonly file: string;
-  /** Undefined if there is none. */
+  /** Undefined for a new file. */
   readonly before: string | undefined;
-  /** Undefined if it goes. */
+  /** Undefined for a deleted file. */
   readonly after: string | undefined;
 }
 
 export interface Plan {
-  /** Empty if it has taken up the package already. */
+  /** Empty if the project is set up already. */
   readonly changes: readonly FileChange[];
-  /** What is left for people to do. */
+  /** Remaining manual steps. */
   readonly notes: readonly string[];
-  /** The script that builds the site; undefined if nothing is known that does. */
+  /** Script that builds the site, if there is one. */
   readonly build: string | undefined;
 }
 
-/** The command that a generator is run with. */
 function programOf({ starter, package: name }: Recipe): string {
   return starter?.scripts.build?.split(' ', 1)[0] ?? name;
 }
 
-/** Recipes whose starters build where packages are kept in archives. */
+/** Recipes whose starters build with Yarn Plug'n'Play. */
 const withPlugAndPlay: ReadonlySet<string> = new Set(['vite']);
 
 /**
- * What a project builds with, by what somebody names or by its packages.
+ * Recipe for the chosen generator, or for the project's packages.
  *
- * @returns Undefined if nothing is known of it: somebody has to choose.
- * @throws OptionsError for a generator that no whole site can be made with, where there is no project.
+ * @returns Undefined if the user has to choose.
+ * @throws OptionsError for a generator that can't create a new project.
  */
 export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string | undefined): Recipe | undefined {
   const manifest = read('package.json');
@@ -76,15 +73,16 @@ export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string 
 }
 
 /**
- * What a project needs to take up the package: a new site if there is no package.json, else the few lines that its
- * generator needs. What has been done is not done again.
+ * Changes that set up a project: a new site without a package.json, otherwise the lines that the generator needs.
+ * Running
+ * it again changes nothing.
  *
- * @throws OptionsError for a package.json that cannot be read.
+ * @throws OptionsError for an invalid package.json.
  */
 export function planChanges(project: Project, recipe: Recipe | undefined): Plan {
   const manifest = project.read('package.json');
   const value = manifest === undefined ? undefined : parseManifest(manifest);
-  // One that is named and that the project does not build with yet.
+  // The user named a generator that the project doesn't build with yet.
   const fresh = recipe !== undefined && !isAtHome(project, value, recipe) ? recipe.starter : undefined;
   const scripts = fresh === undefined ? {} : newScripts(value, fresh.scripts);
   const texts = new Map<string, string | undefined>();
@@ -116,7 +114,7 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
   function configure(known: Recipe): void {
     const file = known.configFiles.find((name) => project.read(name) !== undefined) ?? (known.configFiles[0] as string);
     const before = project.read(file);
-    // VitePress counts from the folder above its own, the others from that of their configuration.
+    // VitePress resolves paths from the parent of its own folder, the others from the folder of their configuration.
     const folder = file.includes('.vitepress/') ? posix.dirname(posix.dirname(file)) : posix.dirname(file);
     const root = posix.relative(folder, project.root) || '.';
     const named = root.startsWith('.') ? root : `./${root}`;
@@ -150,18 +148,17 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
   }
 }
 
-/** The command line that adds the site of a generator. */
 function initWith(project: Project, generator: string): string {
   const root = project.root === '.' ? undefined : project.root;
   return `${project.program} ${siteCommand('init', root, {}, ['--generator', generator])}`;
 }
 
-/** True for a generator that the project builds with already; a package alone builds nothing. */
+/** The project already builds with the generator. An installed package alone doesn't count. */
 function isAtHome(project: Project, value: Json | undefined, known: Recipe): boolean {
   return isRun(value, programOf(known)) || known.configFiles.some((file) => project.read(file) !== undefined);
 }
 
-/** Where the site may be built, for somebody in another folder. */
+/** Hint at workspace packages that build sites. */
 function otherPlaces(project: Project): string {
   const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
     const root = posix.relative(folder, project.root) || '.';
@@ -173,7 +170,10 @@ function otherPlaces(project: Project): string {
   return `To build a site here too (with VitePress, or with ${others.join(', ')}): ${command}`;
 }
 
-/** What is copied into a folder. If the project has something of that name, files of its own may be among it. */
+/**
+ * Git ignore entries for copied media. Folders that exist in the project are left out, since they may contain its own
+ * files.
+ */
 function copiesIn(project: Project, published: string | undefined): string[] {
   if (published === undefined) return [];
   const own = new Set(project.list(published));

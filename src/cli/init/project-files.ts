@@ -1,19 +1,17 @@
 import type { FolderFiles } from '../../core/host.ts';
 
-/** What there is in a project. */
 export interface ProjectFiles extends FolderFiles {
-  /** The docs folder from the project's folder: `docs`, or `.`. */
+  /** Docs folder relative to the project: `docs`, or `.`. */
   readonly root: string;
-  /** Route of the first page of its docs. */
+  /** Route of the first page. */
   readonly home: string;
-  /** Folders and files at the top of its docs that contain what is published beside pages: `images`, `logo.svg`. */
+  /** Top-level folders and files of the docs with media: `images`, `logo.svg`. */
   readonly media: readonly string[];
 }
 
-/** Files that a project gets, or gets changed. */
 export interface ChangedFiles {
-  /** Their texts, by their paths below the project; undefined for one that goes. */
+  /** Contents by path relative to the project; undefined deletes the file. */
   readonly files: ReadonlyMap<string, string | undefined>;
-  /** What is left for people to do. */
+  /** Remaining manual steps. */
   readonly notes: readonly string[];
 }
