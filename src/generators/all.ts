@@ -9,8 +9,8 @@ import { rspress } from './rspress/manifest.ts';
 import { starlight } from './starlight/manifest.ts';
 import { vitepress } from './vitepress/manifest.ts';
 
-/** The site generators, in the order of tables and of the forms of `print`. */
+/** Site generators, in the order of tables and of the values of `print --as`. */
 export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs];
 
-/** All that the package has doors for, beside its own. */
+/** Generators and other groups of package exports. */
 export const manifests: readonly Manifest[] = [...generators, astro, next, react, dialect, bundlers];

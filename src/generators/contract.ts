@@ -1,7 +1,8 @@
 /*
- * What all site generators share, and a folder for each. In goes a resolved site, out come pages, files and findings in
- * the form that the generator takes; `Manifest` says what the rest of the package knows of one. Only `session` resolves a
- * site again. Never here: a rule of navigation, which is the core's, or a word about another generator in its folder.
+ * Site generators: a folder for each, and what they share. Takes a resolved site; produces pages, files and findings in
+ * the form that the generator expects. `Manifest` is all that the rest of the package knows about a generator. Never
+ * here:
+ * rules about the navigation, which belong to the core, or a generator's name in another one's folder.
  */
 
 import type { Page, Site } from '../core/site.ts';
@@ -12,69 +13,70 @@ import type { UtilityPlace } from '../render/utilities.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
 import type { BrandingField } from './branding/branding.ts';
 
-/** Writes the navigation of a site in a generator's own form. */
+/** Writes a site's navigation in a generator's own format. */
 export type Form = (site: Site) => unknown;
 
 /**
- * What a generator does in its own way with any site. `rendering/site-writer.ts` does the rest for all of them: it renders
- * the pages, writes them, removes those that are gone, and reports what the manifest says that the generator lacks.
+ * What a generator implements. `rendering/site-writer.ts` does the rest for all of them: it renders and writes pages,
+ * deletes
+ * old ones, and reports unsupported features.
  *
- * @typeParam Around What surrounds a page, in the form that the generator's theme takes.
+ * @typeParam Around Data that the generator's theme needs around a page, such as its sidebar.
  */
 export interface Generator<Around = unknown> {
-  /** Makes what writes the components of pages, in the generator's own markup. */
+  /** Theme that writes components in the generator's markup. */
   theme(settings: ThemeSettings): Theme | Promise<Theme>;
-  /** The address of a route in the text of pages, base path included. */
+  /** URL of a route in page content, including the base path. */
   addressOf(route: string, site: Site): string;
-  /** How the pages of one resolved site are written. Called whenever the site has changed. */
+  /** Called again after each change of the site. */
   projection(site: ResolvedSite): Projection<Around>;
 }
 
-/** A site as a generator takes it: its pages as files, and what goes with them. */
+/** A site as files for a generator. */
 export interface Projection<Around = unknown> {
-  /** Path of a page's file below the folder of the site, with `/`: `concepts/jobs.mdx`. No two pages share one. */
+  /** Unique path of a page's file, relative to the output folder, with `/`: `concepts/jobs.mdx`. */
   fileOf(page: SitePage): string;
-  /** What surrounds a page. `undefined` if the theme works it out when it shows the page. */
+  /** Data around a page. `undefined` if the theme computes it in the browser. */
   navigation(page: Page): Around;
   frontMatter(page: SitePage, around: Around): Record<string, unknown>;
-  /** The text of a page's file. Default: MDX that shows the HTML as it is. */
+  /** Content of a page's file. Default: MDX that contains the HTML. */
   textOf?(page: SitePage, frontMatter: Record<string, unknown>, around: Around): string;
   /**
-   * Files beside the pages by their paths below the folder, each made when it is written. Default: none.
+   * Further files by path relative to the output folder, each created when it is written. Default: none.
    *
-   * @param styles The style sheet of pages.
+   * @param styles Style sheet of pages.
    */
   files?(styles: string): ReadonlyMap<string, () => string | Uint8Array>;
 }
 
-/** A page that is rendered and not written yet. */
+/** A rendered page. */
 export interface SitePage {
-  /** As the model has it. */
+  /** Page of the model. */
   readonly page: Page;
   readonly content: PageContent;
-  /** The first heading of its text, if that is its title; else what the model calls it. */
+  /** First heading if it is the title, otherwise the model's title. */
   readonly title: string;
-  /** That heading as HTML; empty if the text does not begin with the title. */
+  /** That heading as HTML; empty if the page doesn't start with its title. */
   readonly heading: string;
-  /** The text below the heading, as HTML. */
+  /** Content below the heading, as HTML. */
   readonly html: string;
 }
 
-/** What rendering has made of a page. */
+/** Result of rendering a page. */
 export interface PageContent {
   readonly route: string;
-  /** Front matter as it is written, with the model's title and description. */
+  /** Front matter, with the model's title and description. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** What its front matter calls it; undefined if that has no title. */
+  /** Title in the front matter, if set. */
   readonly name: string | undefined;
-  /** Absolute path; undefined for a page that a specification alone makes. */
+  /** Absolute path; undefined for a page generated from a specification. */
   readonly file: string | undefined;
   readonly page: RenderedPage;
-  /** Changes whenever anything else here does. */
+  /** Hash of all other members. */
   readonly digest: string;
 }
 
-/** What a generator does in its own way: rows of the table in `docs/generators.md`, in its order. */
+/** Rows of the table in `docs/generators.md`, in order. */
 export const differences = {
   address: 'address of `guides/start`',
   pages: 'pages are read from',
@@ -95,74 +97,75 @@ export const differences = {
   newPages: 'new pages in dev',
 } as const;
 
-/** What of a navigation a generator may have no place for. */
+/** Navigation features that a generator may not support. */
 export type NavigationPart =
   | 'banner'
-  /** Tags of entries. */
+  /** Tags of pages and groups. */
   | 'tag'
-  /** Icons of sections, groups and entries. */
+  /** Icons of sections, groups and pages. */
   | 'icon'
-  /** From a page to the same page in another language, version or product. */
+  /** Links to the same page in another language, version or product. */
   | 'switcher';
 
-/** What of a site a generator supports: its build and `check --for` name what a site has beyond it. */
+/** Features that a generator supports. Builds and `check --for` report what a site uses beyond them. */
 export interface Support {
-  /** Settings of the branding of a site that it takes over. Absent for one that draws no page itself: nothing is said. */
+  /** Supported branding settings. Absent for integrations without pages, which report nothing. */
   readonly branding?: readonly BrandingField[];
-  /** What of a navigation it has no place for. */
+  /** Unsupported navigation features. */
   readonly lacks: readonly NavigationPart[];
-  /** True if redirects with parameters or wildcards lead on. */
+  /** Supports redirects with parameters and wildcards. */
   readonly parameters: boolean;
-  /** Where something of this path, which counts from the root of the docs, is built. Default: there. */
+  /** Output path for a path of the docs. Default: the same. */
   readonly placeOf?: (path: string) => string;
-  /** Packages of the project whose own dependencies count for pages too: `['vitepress']`. */
+  /** Packages whose dependencies are available to pages too: `['vitepress']`. */
   readonly through: readonly string[];
-  /** Who colors code: the generator itself, or Shiki, which has to be installed. */
+  /** Highlights code itself, or needs Shiki installed. */
   readonly highlighter: 'own' | 'shiki';
-  /** Where utility classes of pages count. Absent if they are not compiled. */
+  /** Scope of utility classes. Absent if they are not compiled. */
   readonly utilities?: UtilityPlace;
 }
 
-/** Files that are published as they are: the site that uses them compiles them. Paths count from the repository. */
+/** Files published uncompiled; the user's site compiles them. Paths are relative to the repository. */
 export interface Copied {
   readonly from: string;
-  /** The folder that they are copied into. */
+  /** Destination folder. */
   readonly to: string;
 }
 
 /**
- * What the rest of the package knows of a generator, or of any other family of doors. The build, the exports of
- * `package.json`, its peers, the forms of `print`, the entries of knip and the tables of `docs/generators.md` are made
- * from it or checked against it. What is absent from one of its lists of files, doors or packages is none.
+ * Description of a generator or another group of exports. The build, the exports and peers of `package.json`, the
+ * values of
+ * `print --as`, knip and the tables of `docs/generators.md` are built from it or checked against it. Absent lists are
+ * empty.
  */
 export interface Manifest {
-  /** Its name and version in prose. */
+  /** Name with version, for text. */
   readonly title: string;
-  /** Its name in tables. */
+  /** Name in tables. */
   readonly name: string;
-  /** What a site adds to its configuration, in Markdown. */
+  /** Lines to add to the configuration, in Markdown. */
   readonly setup: string;
-  /** The page in `docs` that is about it. */
+  /** Its page in `docs`. */
   readonly page: string;
-  /** Sources that become one file each, by their names in `dist`. */
+  /** Sources bundled into one file each, by name in `dist`. */
   readonly entries?: Readonly<Record<string, string>>;
-  /** Sources that become one script for browsers each, which imports nothing, by their names in `dist/islands`. */
+  /** Sources bundled into one browser script each without imports, by name in `dist/islands`. */
   readonly scripts?: Readonly<Record<string, string>>;
-  /** Sources, as globs, that stay modules of their own: a bundler has to find `'use client'` if it was written. */
+  /** Globs of sources that stay separate modules, so that bundlers find `'use client'`. */
   readonly modules?: readonly string[];
   readonly copies?: readonly Copied[];
-  /** Files of `dist` by the subpaths that the package exports them as. */
+  /** Exported subpaths with their files in `dist`. */
   readonly doors?: Readonly<Record<string, string>>;
-  /** Optional peers with the versions that they may have. */
+  /** Optional peer dependencies with version ranges. */
   readonly peers?: Readonly<Record<string, string>>;
-  /** Packages of a new project, in the versions that are tested. Absent if `init` makes no project for it. */
+  /** Packages of a new project, in the tested versions. Absent if `init` can't create one. */
   readonly starter?: Readonly<Record<string, string>>;
-  /** Forms of `print --as`, by name. What is no string is printed as JSON. */
+  /** Values of `print --as`. Results other than strings are printed as JSON. */
   readonly forms?: Readonly<Record<string, () => Promise<Form>>>;
-  /** Absent for what makes no site of pages. */
+  /** Absent if it builds no pages. */
   readonly support?: Support;
-  /** For `generate --for`. Absent if the generator needs an integration to get its pages. */
+  /** For `generate --for`. Absent if the generator needs its integration to get pages. */
   readonly generator?: () => Promise<Generator>;
-  /** Absent for what is no site generator. */
+  /** Absent if it is no site generator. */
   readonly differs?: Readonly<Record<keyof typeof differences, string>>;
 }

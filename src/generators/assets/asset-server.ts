@@ -10,22 +10,22 @@ import { resolvePublished } from './published-path.ts';
 
 type Next = (error?: unknown) => void;
 
-/** What a dev server has beside pages, as it is now. */
+/** Files of a dev server besides pages. */
 export interface Served {
   readonly site: PublishedSite;
-  /** The files that are made for pages. */
+  /** Files generated for pages. */
   readonly made: MadeFiles;
 }
 
 /**
- * Serves in dev the files that a build publishes, by the same rule. What is no such file, and what cannot be read, is
- * left to the generator's own server. A file that goes or fails while it is sent ends its response, and nothing else.
+ * Dev-server middleware that serves the files a build would publish. Requests for other or unreadable files pass to the
+ * generator's server. An error while sending ends only that response.
  *
- * @param base Path that the site is served under, without a slash at its end.
+ * @param base Base path without a trailing slash.
  */
 export function assetServer(base: string, served: () => Promise<Served>) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    // Below the docs folder, decoded before anything is judged.
+    // Decoded before any check, so that encoded paths can't bypass it.
     const path = decodePercent(withoutBase(splitAddress(request.url ?? '/')[0], base)).replace(/^\//, '');
     const answer = ({ site: { root, linked, layout }, made }: Served): Promise<void> | void => {
       const text = made.get(path);
@@ -41,7 +41,7 @@ export function assetServer(base: string, served: () => Promise<Served>) {
   };
 }
 
-/** What made files are sent as that are neither JSON nor Markdown. */
+/** Content types of generated files other than JSON and Markdown. */
 const madeTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -60,7 +60,7 @@ async function serve(
   response: ServerResponse,
   next: Next,
 ): Promise<void> {
-  // Opened before a word is answered: whatever is wrong with a file is known by then.
+  // Opened before the headers are sent, while an error can still be answered.
   const file = found === undefined ? undefined : await open(found, 'r').catch(() => undefined);
   if (file === undefined) {
     next();
@@ -72,14 +72,14 @@ async function serve(
     if (request.method === 'HEAD' || size === 0) response.end();
     else await pipeline(file.createReadStream({ autoClose: false, end: size - 1 }), response);
   } catch {
-    // The browser has left, or the file has failed: there is nobody, or nothing, to go on with.
+    // The browser has disconnected, or reading failed.
     response.destroy();
   } finally {
     await file.close().catch(() => undefined);
   }
 }
 
-/** What a file is sent as that is no medium and that a page links to: to be read or kept, and never run. */
+/** Safe content type for a linked file that is no media: text or download, never HTML or script. */
 function plainType(path: string): string {
   return /\.json$/i.test(path) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
 }

@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { resolvePublished } from './published-path.ts';
 
-/** What pages show or offer: files of these kinds are published from the docs folder, as hosted sites do. */
+/** Content types of media. Files of these types are published from the docs folder, as hosted sites do. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.bmp': 'image/bmp',
@@ -47,22 +47,20 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** What of a site says which of its files are published. */
 export type PublishedSite = Pick<ResolvedSite, 'root' | 'linked' | 'layout'>;
 
-/** Texts that are made for pages, by their paths below the site's base, with `/`. */
+/** Generated files by path relative to the base path, with `/`. */
 export type MadeFiles = ReadonlyMap<string, string>;
 
 /**
- * Copies the files that pages show, and those that they link to, into a built site, and writes those that are made for
- * them. What the site has already stays.
+ * Copies media and linked files into a built site and writes generated files. Existing files are kept.
  *
- * @throws Error for a file that cannot be read: without it the site would show a gap.
+ * @throws Error for a file that can't be read, since the site would be incomplete.
  */
 export async function copyAssets(site: PublishedSite, output: string, made: MadeFiles): Promise<void> {
   for (const [path, file] of listAssets(site, [output])) {
     const target = join(output, path);
-    // A link that leads nowhere is there too: nothing is written through it.
+    // `lstat`, so that nothing is written through a dangling link.
     if (lstatSync(target, { throwIfNoEntry: false }) === undefined) await copyMedia(site.root, file, target);
   }
   const inside = new InsideFolder(output);
@@ -70,11 +68,10 @@ export async function copyAssets(site: PublishedSite, output: string, made: Made
 }
 
 /**
- * The files of a docs folder that are published, by the paths that they are addressed by, sorted: paths below the docs
- * folder, with `/`. They are those of kinds that pages show, and others that a page links to. Links count where they lead
- * to a file that would be published itself.
+ * Published files by URL path, sorted: media, and other files that pages link to. Symbolic links count if their target
+ * would be published itself. Values are paths relative to the docs folder, with `/`.
  *
- * @param skipped Absolute paths of folders to leave out, beside those of every project.
+ * @param skipped Absolute paths of further folders to leave out.
  */
 export function listAssets(
   { root: docs, linked, layout }: PublishedSite,
@@ -85,7 +82,7 @@ export function listAssets(
   const isPublished = (file: string): boolean => {
     const path = addressedPath(file, layout);
     const isNamed = linked.has(path);
-    // A folder of the settings is published whatever it is called.
+    // A folder named in the settings is published whatever its name.
     const isAllowed = isNamed || path !== file;
     const found = isNamed || isMedia(file) ? resolvePublished(root, file, isAllowed) : undefined;
     return found !== undefined && !left.some((folder) => found.startsWith(folder));
@@ -95,11 +92,12 @@ export function listAssets(
 }
 
 /**
- * Copies a published file whole or not at all; its folder is made. A link in its place is replaced, never followed.
+ * Copies a published file completely or not at all, creating its folder. A link at the target is replaced, not
+ * followed.
  *
- * @param file Path below the docs folder, with `/`.
- * @returns False where the file went since its folder was read: what shows it is a dead link, and checks say so.
- * @throws Error for a file that cannot be read or written.
+ * @param file Path relative to the docs folder, with `/`.
+ * @returns False if the file no longer exists; checks report links to it.
+ * @throws Error for a file that can't be read or written.
  */
 export async function copyMedia(docs: string, file: string, target: string): Promise<boolean> {
   try {
@@ -112,12 +110,11 @@ export async function copyMedia(docs: string, file: string, target: string): Pro
   }
 }
 
-/** True for a file of a kind that is published. */
 export function isMedia(path: string): boolean {
   return mediaType(path) !== undefined;
 }
 
-/** What a file of a published kind is sent as; undefined for other kinds. */
+/** Content type of media; undefined for other files. */
 export function mediaType(path: string): string | undefined {
   return types[extname(path).toLowerCase()];
 }

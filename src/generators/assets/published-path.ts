@@ -1,19 +1,20 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Folders of a project whose root the docs folder is: what is in them is published only if a page names it. */
+/** Project folders in which only named files are published, if the docs folder is also the root of a project. */
 const ofProject: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
 /**
- * The file that a path of a docs folder leads to, links followed: undefined if there is none, where it lies outside
- * the docs folder, and where it lies in a folder that is not published. The real path is judged as well as the written
- * one, since links and file systems without letter case have many names for one file. Dev servers and builds ask the
- * same question here.
+ * Resolves a path in the docs folder to a file that may be published, following links. Undefined if there is none, if
+ * it is
+ * outside the docs folder, or in a folder that isn't published. Checks the real path as well as the given one, since
+ * links
+ * and case-insensitive file systems give a file several names. Dev servers and builds share this check.
  *
  * @param root Absolute real path of the docs folder.
- * @param path Path below it, decoded, with `/`.
- * @param isNamed True if a page or `docs.json` names the file.
- * @returns The absolute real path of the file.
+ * @param path Decoded path relative to it, with `/`.
+ * @param isNamed A page or `docs.json` names the file.
+ * @returns Absolute real path.
  */
 export function resolvePublished(root: string, path: string, isNamed: boolean): string | undefined {
   const isProject = !isNamed && existsSync(join(root, 'package.json'));
@@ -26,7 +27,7 @@ export function resolvePublished(root: string, path: string, isNamed: boolean): 
   return isPublished && statSync(real, { throwIfNoEntry: false })?.isFile() === true ? real : undefined;
 }
 
-/** No step is empty, above, hidden, or a folder of packages. */
+/** Rejects empty and hidden segments, `..`, and `node_modules`. */
 function isPublic(step: string): boolean {
   return step !== '' && !step.startsWith('.') && step !== 'node_modules';
 }

@@ -11,22 +11,21 @@ import { type LlmsSettings, llmsFiles } from './llms.ts';
 export interface Publishing {
   /** Address of a route with the base path, as the build writes it. Default: the route's own. */
   readonly addressOf?: ((route: string) => string) | undefined;
-  /** Where the build says that the site is published, for sites that do not say so themselves: `https://docs.test`. */
+  /** URL from the build's configuration, for sites without the option `url`: `https://docs.test`. */
   readonly url?: string | undefined;
 }
 
-/** Files that are made from the whole site. */
 export interface IndexFiles {
-  /** Texts by their paths in the built site. */
+  /** By path in the built site. */
   readonly files: ReadonlyMap<string, string>;
-  /** What could not be made, and what to do about it. */
+  /** Warnings about indexes that can't be written, with the solution. */
   readonly notices: readonly string[];
 }
 
-/** What to say where whole addresses are wanted and nobody knows them. */
+/** Help for indexes that need absolute URLs. */
 export const urlNotice = 'set the option "url" to the address that the site is published at';
 
-/** The indexes that the options ask for in `emit`. */
+/** Indexes selected by the option `emit`. */
 export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}): Promise<IndexFiles> {
   const { emit } = site.publish;
   const files = new Map<string, string>();
@@ -51,7 +50,7 @@ export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}
 }
 
 /**
- * The sitemap of a site, in the order of its pages; undefined if its address is not known.
+ * Sitemap with pages in navigation order; undefined if the site's URL is unknown.
  *
  * @see https://www.sitemaps.org/protocol.html
  */
@@ -72,13 +71,13 @@ export async function sitemapOf(site: ResolvedSite, publishing: Publishing = {})
   ].join('\n');
 }
 
-/** `llms.txt` as one text, whatever its size. */
+/** `llms.txt` in one file, whatever its size. */
 export function llmsTextOf(site: ResolvedSite): string {
   const settings = llmsSettings(site, {}, () => false);
   return llmsFiles(site.model, listedPages(site), settings, Number.POSITIVE_INFINITY).get('llms.txt') ?? '';
 }
 
-/** Whole addresses of routes; undefined if its address is not known. */
+/** Absolute URL of a route; undefined if the site's URL is unknown. */
 export function wholeAddressOf(site: ResolvedSite, publishing: Publishing): ((route: string) => string) | undefined {
   const origin = originOf(site, publishing);
   if (origin === undefined) return undefined;
@@ -86,14 +85,14 @@ export function wholeAddressOf(site: ResolvedSite, publishing: Publishing): ((ro
   return (route) => new URL(addressOf(route), origin).href;
 }
 
-/** The options go first, then what the build says, then the host that `docs.json` names. */
+/** Precedence: options, then the build's configuration, then the host in `docs.json`. */
 function originOf({ publish, model }: ResolvedSite, { url }: Publishing): string | undefined {
   const { host } = model.site;
   const named = publish.url ?? url ?? (host === undefined ? undefined : `https://${host}`);
   return named !== undefined && URL.canParse(named) ? new URL(named).origin : undefined;
 }
 
-/** @param hasMarkdown True for a page that is published as Markdown too: that is what a model reads. */
+/** @param hasMarkdown Whether a page is also published as Markdown, which language models read. */
 function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (page: Page) => boolean): LlmsSettings {
   const { model, config } = site;
   const description = ownMember(config, 'description');
@@ -108,9 +107,8 @@ function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (
 }
 
 /**
- * The pages that every index lists, in the order of the navigation: those that readers come to, with their endpoint
- * pages. Pages that are hidden or unlisted are in it where `seo.indexing` of `docs.json` is `all`.
- * What its author marks as `noindex`, what leads elsewhere and what is missing is in none.
+ * Pages in navigation order that indexes list, including endpoint pages. Hidden and unlisted pages are included if
+ * `seo.indexing` is `all`. Pages with `noindex`, external pages and missing pages are not.
  */
 export function listedPages({ model, config }: Pick<ResolvedSite, 'model' | 'config'>): readonly Page[] {
   const seo = ownMember(config, 'seo');

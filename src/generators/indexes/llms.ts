@@ -2,26 +2,26 @@ import { sectionsOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 import { groupBy } from '../../core/values.ts';
 
-/** A list of pages under a heading. */
+/** Pages under a heading. */
 interface Section {
   readonly title: string;
   readonly pages: readonly Page[];
 }
 
 export interface LlmsSettings {
-  /** What `docs.json` says the site is about. */
+  /** Description in `docs.json`. */
   readonly description: string | undefined;
   readonly addressOf: (page: Page) => string;
-  /** The address of one of the files. */
+  /** URL of an llms file. */
   readonly addressOfFile: (file: string) => string;
 }
 
 /**
- * The pages as language models look for them: `llms.txt` in the order of the navigation, a heading for each tab or
- * group. Of a large site it lists the files of its sections.
+ * Writes `llms.txt` in navigation order with a heading per tab or group. For a large site, it links to a file per
+ * section.
  *
- * @param most Above this many pages each section has a file of its own, so that a model reads what it needs.
- * @returns Texts by their paths in the built site.
+ * @param most Maximum number of pages in one file.
+ * @returns Texts by path in the built site.
  * @see https://llmstxt.org
  */
 export function llmsFiles(
@@ -30,7 +30,7 @@ export function llmsFiles(
   settings: LlmsSettings,
   most = 300,
 ): ReadonlyMap<string, string> {
-  // In the order in which the navigation comes upon them.
+  // Sections keep navigation order.
   const sections = [...groupBy(pages, (page) => sectionOf(site, page))].map(([title, own]) => ({ title, pages: own }));
   const head = headOf(site, settings);
   if (pages.length <= most) {
@@ -62,7 +62,7 @@ function textOf({ title, pages }: Section, { addressOf }: LlmsSettings): string 
   return `## ${oneLine(title)}\n\n${lines.join('\n')}\n`;
 }
 
-/** Tabs and the like, else groups. */
+/** Outermost tab, anchor or similar, otherwise the outermost group. */
 function sectionOf(site: Site, { placements }: Page): string {
   const placement = placements.find(({ hidden }) => hidden !== true) ?? placements[0];
   if (placement === undefined) return 'More';

@@ -7,16 +7,15 @@ import { pathOfAddress } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { indexFiles, listedPages, type Publishing, urlNotice, wholeAddressOf } from './index-files.ts';
 
-/** A built site of files. */
 export interface BuiltSite extends Publishing {
-  /** Absolute path of its folder. */
+  /** Absolute path of the output folder. */
   readonly folder: string;
 }
 
 /**
- * Writes the indexes that the options ask for into a built site. A generator calls it when its pages are written.
+ * Writes the indexes selected by the option `emit` into a built site, after its pages.
  *
- * @param warn Told what could not be made, and what to do about it.
+ * @param warn Receives warnings about indexes that can't be written.
  */
 export async function writeIndexes(site: ResolvedSite, built: BuiltSite, warn: (text: string) => void): Promise<void> {
   const { emit } = site.publish;
@@ -45,7 +44,7 @@ function addBreadcrumbs(
     writeChanged(path, withBreadcrumbs(readFileSync(path, 'utf8'), list));
   }
 
-  /** The file that a page was built into, by the ways of generators to name it. */
+  /** File of a built page, in any of the layouts that generators use. */
   function fileOfPage(route: string): string | undefined {
     const [address] = splitAddress(built.addressOf?.(route) ?? route);
     const own = address.startsWith(base) ? address.slice(base.length) : address;
@@ -56,10 +55,10 @@ function addBreadcrumbs(
 }
 
 /**
- * The way to a page for search engines, as JSON-LD.
+ * Breadcrumbs for search engines, as JSON-LD.
  *
- * @param addressOf The whole address of a route.
- * @returns Undefined for a page that nothing is above.
+ * @param addressOf Absolute URL of a route.
+ * @returns Undefined for a page without ancestors.
  * @see https://schema.org/BreadcrumbList
  */
 function breadcrumbList(page: Page, addressOf: (route: string) => string): object | undefined {
@@ -79,18 +78,18 @@ function breadcrumbList(page: Page, addressOf: (route: string) => string): objec
   };
 }
 
-/** A list that a generator writes, with nothing in it where the way is not its own. */
+/** Breadcrumb JSON-LD that a generator has already written. */
 const written = /<script[^>]*application\/ld\+json[^>]*>[^<]*"BreadcrumbList"[^<]*<\/script>/i;
 const empty = /"itemListElement":\s*\[\s*\]/;
 
-/** A page of a built site with JSON-LD in its head; the page as it is where it has such a list, or no head. */
+/** Adds JSON-LD to the head of a page, unless it has breadcrumbs already or no head. */
 function withBreadcrumbs(html: string, list: object): string {
   const before = written.exec(html)?.[0];
   if (before !== undefined && !empty.test(before)) return html;
   const page = before === undefined ? html : html.replace(before, '');
   const end = page.search(/<\/head>/i);
   if (end === -1) return html;
-  // Nothing in it can end the element.
+  // Escaped, so that it can't close the script element.
   const json = JSON.stringify(list).replaceAll('<', '\\u003c');
   return `${page.slice(0, end)}<script type="application/ld+json">${json}</script>${page.slice(end)}`;
 }

@@ -9,7 +9,7 @@ import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 
 const file = 'docs.json';
 
-/** What a site says outside of its pages and a generator has no place for, each at its own place. */
+/** Settings and navigation features of a site that a generator doesn't support, each at its own location. */
 export function lossesOf({ config, model }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
   if (support === undefined) return [];
   const { branding, lacks, parameters, placeOf } = support;
@@ -28,7 +28,7 @@ export function lossesOf({ config, model }: ResolvedSite, { name, support }: Man
     });
   }
 
-  /** Pages that have another address there. */
+  /** Pages whose URL changes. */
   function moved(place: (path: string) => string): readonly Finding[] {
     return Object.values(model.pages).flatMap((page) => {
       const { route, missing, file, placements } = page;
@@ -57,7 +57,7 @@ export function lossesOf({ config, model }: ResolvedSite, { name, support }: Man
   }
 }
 
-/** What the visible navigation of a site has and a generator has no place for, each at its own place. */
+/** Unsupported features of the visible navigation, each at its own location. */
 function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {
   return [...site.tree.children.flatMap(below), ...(lacks.includes('switcher') ? switchers() : [])];
 

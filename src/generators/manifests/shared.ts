@@ -1,8 +1,8 @@
-/* Doors of the package that belong to no single generator. */
+/* Exports of the package that belong to no single generator. */
 
 import type { Manifest } from '../contract.ts';
 
-/** The parts that generators that render with React share. */
+/** Components shared by generators that use React. */
 export const react: Manifest = {
   title: 'React',
   name: 'React',
@@ -17,7 +17,7 @@ export const react: Manifest = {
   peers: { react: '^18.2.0 || ^19.0.0' },
 };
 
-/** What pages need in a browser, a script and styles, and the parts of the navigation for themes that are no modules of ours. */
+/** Script and styles of pages in the browser, and navigation components for custom themes. */
 export const dialect: Manifest = {
   title: 'Components of pages',
   name: 'components',

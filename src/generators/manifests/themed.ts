@@ -1,14 +1,14 @@
 import type { BrandingField } from '../branding/branding.ts';
 import type { differences, Support } from '../contract.ts';
 
-/** Settings of a branding that a generator supports which has a theme to show them in. */
+/** Branding settings supported by generators with a theme. */
 const themedBranding: readonly BrandingField[] = [
   ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts', 'banner'] as const),
   ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links'] as const),
   ...(['appearance.default', 'appearance.strict', 'seo.metatags'] as const),
 ];
 
-/** What most generators support that have a theme of their own: a manifest names what differs. */
+/** Defaults for generators with a theme; manifests override what differs. */
 export const themedSupport: Support = {
   branding: themedBranding,
   lacks: [],
@@ -17,7 +17,7 @@ export const themedSupport: Support = {
   highlighter: 'shiki',
 };
 
-/** What most of them do: a manifest names what it does otherwise, and where its pages are read from. */
+/** Defaults for the table in `docs/generators.md`; manifests override what differs. */
 export const themedDifferences: Readonly<Record<Exclude<keyof typeof differences, 'pages'>, string>> = {
   address: '`/guides/start`',
   mdx: 'yes',

@@ -1,38 +1,39 @@
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** What a rule of a hosted site is about, once it counts only in the text of pages. */
+/** Selectors of a site's rule, restricted to page content. */
 export interface ConfinedSelectors {
   /** Selectors of elements in pages. */
   readonly inside: readonly string[];
-  /** Selectors of what is around the text. */
+  /** Selectors of the container of page content. */
   readonly place: readonly string[];
-  /** Selectors of the root of documents: what they pass on reaches the text. */
+  /** Selectors of the document root, whose properties pages inherit. */
   readonly root: readonly string[];
 }
 
-/** Elements that hosts put around the text of a page, and nothing of the page itself. */
+/** Elements that hosts put around the content of a page. */
 const frame = {
   id: new Set(['content-area', 'content-container', 'content', 'mdx-content']),
   class: new Set(['prose', 'mdx-content']),
   tag: new Set(['main', 'article']),
 } as const;
 
-/** Classes and attributes that hosts give to the root of documents. */
+/** Classes and attributes that hosts set on the document root. */
 const ofRoot = { class: new Set(['dark', 'light']), attribute: new Set(['data-theme']) } as const;
 
-/** Simple selectors that hold for one element, and how they are joined to those before. */
+/** A compound selector with its combinator. */
 interface Compound {
   readonly nodes: readonly Node[];
   readonly combinator: string;
 }
 
 /**
- * Lets a rule count only in the text of pages: `.dark h2` is `.dark .text h2`. What hosts have around the text is the
- * place that a generator has for it: `#content-area > h2` is `.text > h2`.
+ * Restricts a rule to page content: `.dark h2` → `.dark .text h2`. Elements that hosts put around the content are
+ * replaced
+ * by the generator's container: `#content-area > h2` → `.text > h2`.
  *
- * @param pages Selector of what is around the text of pages: `.text`.
- * @param isNested `&` is the root of documents.
- * @throws for what is no selector.
+ * @param pages Selector of the container: `.text`.
+ * @param isNested `&` is the document root.
+ * @throws Error for an invalid selector.
  */
 export function confineSelectors(selectors: string, pages: string, isNested: boolean): ConfinedSelectors {
   const inside: string[] = [];
@@ -64,7 +65,7 @@ export function confineSelectors(selectors: string, pages: string, isNested: boo
   return { inside, place, root };
 }
 
-/** False for leftovers that a browser would pass over: `..name`. */
+/** Rejects fragments that browsers ignore: `..name`. */
 function isSimple(node: Node): boolean {
   const { type, value } = node;
   if (type === 'string') return false;
@@ -79,11 +80,11 @@ function compoundsOf(selector: Selector): readonly Compound[] {
     if (node.type === 'combinator') compounds.push({ nodes: [], combinator: String(node) });
     else if (node.type !== 'comment') compounds.at(-1)?.nodes.push(node);
   }
-  // A selector of a nested rule may begin with a combinator.
+  // A nested selector may start with a combinator.
   return compounds.filter(({ nodes }) => nodes.length > 0);
 }
 
-/** True for what only the root of a document can be, or its body: `html.dark`, `:root`, `.dark`, `:not(.dark)`. */
+/** Matches only the document root or its body: `html.dark`, `:root`, `.dark`, `:not(.dark)`. */
 function isRoot({ nodes }: Compound, isNested: boolean): boolean {
   const names = nodes.some(
     (node) =>
@@ -109,7 +110,7 @@ function tellsTheme(node: Node): boolean {
   }
 }
 
-/** Light pages are those that are not dark: many generators have a class only for those. */
+/** Light mode as "not dark", since many generators have a class only for dark. */
 const ofLight = ':where(:root):not(.dark)';
 
 function rootText({ nodes }: Compound): string {

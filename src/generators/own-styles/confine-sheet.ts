@@ -4,40 +4,41 @@ import { asWritten } from '../../render/as-written.ts';
 import type { UtilityPlace } from '../../render/utilities.ts';
 import { type ConfinedSelectors, confineSelectors } from './confine-selector.ts';
 
-/** A style sheet that counts only in the text of pages. */
+/** Style sheet restricted to page content. */
 export interface ConfinedSheet {
-  /** Rules that have to come first: style sheets from elsewhere, fonts mostly. */
+  /** `@import` rules, which must come first. */
   readonly imports: readonly string[];
   readonly css: string;
 }
 
-/** Rules that contain rules for elements. */
+/** At-rules that contain style rules. */
 const groups: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
 
-/** Rules that name something, wherever it is used. The others belong to tools that make style sheets, or to print. */
+/** At-rules that define a name. Others belong to CSS tools or to print. */
 const definitions: ReadonlySet<string> = new Set([
   ...['font-face', 'keyframes', '-webkit-keyframes', 'property', 'counter-style', 'font-feature-values'],
   'font-palette-values',
 ]);
 
-/** What the root of a document may pass on to the text of pages: properties of the site's own, and fonts. */
+/** Declarations on the document root that pages inherit: custom properties and fonts. */
 const passedOn = /^(?:--|font(?:-|$))/;
 
 /**
- * What a rule for the element around a text may settle: what the text inherits, and counters. Widths of hosts make room for
- * what is beside the text there.
+ * Declarations allowed for the container of page content: inherited properties and counters. Hosts set widths there to
+ * make
+ * room for their own sidebars, so those are dropped.
  */
 const ofText =
   /^(?:--|font(?:-|$)|color$|counter-|letter-spacing$|line-height$|list-style|quotes$|tab-size$|text-|word-|hyphens$)/;
 
-/** Values of `display` whose boxes settle the room between what is in them. */
+/** Values of `display` that determine the space between children. */
 const ofBoxes = /^(?:inline-)?(?:flex|grid)$/;
 
 /**
- * Makes a style sheet that counts on every page of a hosted site count in the text of pages, and nowhere else: what is
- * around it belongs to the generator. What is no CSS is passed over, as browsers do.
+ * Restricts a hosted site's global style sheet to page content, since everything around it belongs to the generator.
+ * Invalid CSS is ignored, as in browsers.
  *
- * @param place Where the text of pages is.
+ * @param place Selector of the container of page content.
  */
 export function confineSheet(
   text: string,
@@ -56,17 +57,17 @@ export function confineSheet(
     const isOdd = node.type === 'decl' && !isDeclaration(node);
     if (isOdd || node.type === 'comment' || ('nodes' in node && node.nodes?.length === 0)) node.remove();
   });
-  // Leftovers between rules go with it.
+  // Removes text that is left between rules.
   sheet.cleanRaws();
   const css = sheet.nodes.map(
     (node) => `${node.toString()}${node.type === 'atrule' && node.nodes === undefined ? ';' : ''}\n`,
   );
   return { imports, css: css.filter(isStyleSheet).join('') };
 
-  /** @param isNested The rules are in one for the root of documents. */
+  /** @param isNested The rules are nested in one for the document root. */
   function confine(container: Container, isNested: boolean): void {
     const passed: Declaration[] = [];
-    // Rules are put in while the others are gone through.
+    // A copy, since rules are inserted during the loop.
     for (const node of [...(container.nodes ?? [])]) {
       if (node.type === 'rule') confineRule(node, isNested);
       else if (node.type === 'atrule') confineAtRule(node, isNested);
@@ -122,13 +123,12 @@ function isBox(rule: Rule): boolean {
   return rule.nodes.some((node) => node.type === 'decl' && node.prop === 'display' && ofBoxes.test(node.value));
 }
 
-/** Takes away the room that a generator makes between siblings. It gives way to whatever the site itself says. */
+/** Removes the generator's margins between siblings. The site's own rules override this. */
 function withoutRoom(boxes: readonly string[]): Rule {
   const selector = boxes.map((box) => `:where(${box}) > :where(*)`).join(', ');
   return postcss.rule({ selector, nodes: [postcss.decl({ prop: 'margin-top', value: '0' })] });
 }
 
-/** The rule whose elements a declaration is for. */
 function ruleOf(declaration: Declaration): ChildNode | undefined {
   let node = declaration.parent;
   while (node !== undefined && node.type === 'atrule') node = node.parent;
@@ -138,9 +138,9 @@ function ruleOf(declaration: Declaration): ChildNode | undefined {
 const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/gi;
 
 /**
- * Puts other addresses into a style sheet.
+ * Rewrites URLs in a style sheet.
  *
- * @param address Writes one.
+ * @param address Maps a URL.
  */
 export function writeAddresses(css: string, address: (target: string) => string): string {
   return css.replace(urls, (whole, double, single, bare) => {
@@ -149,7 +149,7 @@ export function writeAddresses(css: string, address: (target: string) => string)
   });
 }
 
-/** Generators refuse whole builds for what browsers pass over. */
+/** Rejects declarations that browsers ignore but that fail some generators' builds. */
 function isDeclaration({ prop, value }: Declaration): boolean {
   return /^(?:--[^\s{}]+|[-_a-z][-\w]*)$/i.test(prop) && (value.trim() !== '' || prop.startsWith('--'));
 }
@@ -158,7 +158,7 @@ function isStyleSheet(css: string): boolean {
   return tryTo(() => postcss.parse(css)) !== undefined;
 }
 
-/** Without instructions for tools that make style sheets: `@apply`. */
+/** Removes at-rules for CSS tools: `@apply`. */
 function withoutTools(rule: Rule): Rule {
   rule.walkAtRules((inner) => {
     if (!groups.has(inner.name.toLowerCase())) inner.remove();

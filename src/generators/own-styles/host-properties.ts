@@ -2,7 +2,7 @@ import { mixColors, parseColor, type Rgb } from '../../render/colors.ts';
 import { usualBackgrounds } from '../branding/accent.ts';
 import type { Branding } from '../branding/branding.ts';
 
-/** Greys without a hue, by the names that Tailwind gives to their shades. */
+/** Lightness of Tailwind's gray shades. */
 const greys: Readonly<Record<string, number>> = {
   50: 250,
   100: 245,
@@ -17,20 +17,20 @@ const greys: Readonly<Record<string, number>> = {
   950: 10,
 };
 
-/** How much of a site's color hosts mix into its grays. */
+/** Share of the primary color that hosts mix into grays. */
 const tint = 0.03;
 
 const used = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|gray-\d{2,3})\s*[,)]/g;
 
 /**
- * The custom properties of hosts that the styles of a site use: its colors (`--primary`, `--primary-light`,
- * `--primary-dark`), its backgrounds (`--background-light`, `--background-dark`) and greys (`--gray-50` to `--gray-950`),
- * each as the three numbers that go into `rgb(var(--primary) / 50%)`. What nobody uses is not set: projects have
- * properties of these names too.
+ * Defines the hosts' custom properties that a site uses: colors (`--primary`, `--primary-light`, `--primary-dark`),
+ * backgrounds (`--background-light`, `--background-dark`) and grays (`--gray-50` to `--gray-950`), each as three
+ * numbers for
+ * `rgb(var(--primary) / 50%)`. Unused ones are left out, because projects may define the same names.
  *
- * @param pages Selector of what is around the text of pages: `.text`.
- * @param texts Whatever may use them: style sheets, pages, scripts.
- * @returns A style sheet; empty if none is used. It comes before those of the site, which may set others.
+ * @param pages Selector of the container of page content: `.text`.
+ * @param texts Style sheets, pages and scripts that may use them.
+ * @returns Style sheet, empty if none is used. It goes before the site's own, which may override it.
  */
 export function hostProperties(branding: Branding, pages: string, texts: Iterable<string>): string {
   const names = new Set<string>();

@@ -3,25 +3,25 @@ import { addressedPath } from '../../core/values.ts';
 import type { UtilityPlace } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** Style sheets of a site for the text of its pages. */
+/** A site's style sheets, restricted to page content. */
 export interface OwnStyleSheet {
-  /** Comes before all other styles; empty if nothing is imported. */
+  /** Goes before all other styles; may be empty. */
   readonly imports: string;
   readonly css: string;
 }
 
-/** Files of a docs folder that hosts load on every page, sorted. */
+/** Files that hosts load on every page, sorted. */
 export interface FilesOfEveryPage {
   readonly styles: readonly string[];
-  /** Scripts that no page imports and that are no programs for a terminal. */
+  /** Scripts that no page imports and that are not command-line programs. */
   readonly scripts: readonly string[];
 }
 
 /**
- * The style sheets that a site has in its docs folder as one, in their order, only for the text of pages.
+ * Joins the style sheets of a docs folder in order, restricted to page content.
  *
- * @param place Where the text of pages is.
- * @param asset Writes the address of a file that another one names, and has it published.
+ * @param place Selector of the container of page content.
+ * @param asset Publishes a referenced file and returns its URL.
  */
 export async function ownStyleSheet(
   { read }: ResolvedSite,
@@ -40,14 +40,15 @@ export async function ownStyleSheet(
   return { imports: [...imports].join(''), css: texts.join('') };
 }
 
-/** Folders of a project whose root the docs folder is: what it builds, and what its generator reads. */
+/** Folders with build output and generator sources, if the docs folder is also the root of a project. */
 const ofProject: ReadonlySet<string> = new Set([
   ...['dist', 'build', 'out', 'doc_build', 'site', 'public', 'coverage', 'src', 'app', 'theme'],
 ]);
 
 /**
- * The style sheets and scripts of a docs folder, as hosts find them: whatever `.mintignore` does not leave out and lies in
- * no folder whose name begins with a dot. If the folder is a project too, what belongs to that is left out.
+ * Style sheets and scripts that hosts would load: all that `.mintignore` doesn't exclude, outside hidden folders. If
+ * the
+ * docs folder is also a project, the project's own files are left out.
  *
  * @param imported Files that pages import.
  */
@@ -72,5 +73,5 @@ export async function filesOfEveryPage(
   };
 }
 
-/** What no script of a page can contain: hosts load modules for nothing. */
+/** Code that only modules and command-line programs contain; hosts load classic scripts. */
 const forTerminals = /^(?:#!|import\s|export\s)|\brequire\s*\(|\bmodule\.exports\b/m;
