@@ -1,39 +1,38 @@
 import { contrast, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors.ts';
 import type { Branding } from './branding.ts';
 
-/** The color of a site on pages of one kind, in the shades that generators ask for. Each can be read if it is used. */
+/** Shades of a site's color for light or dark pages. All of them meet WCAG contrast in their use. */
 export interface Accent {
-  /** Words and links. */
+  /** Text and links. */
   readonly text: string;
-  /** Words on a surface in the color of `text`. */
+  /** Text on a surface in the color `text`. */
   readonly onText: string;
-  /** The same under the pointer. */
+  /** `text` on hover. */
   readonly hover: string;
-  /** Surfaces with words on them. */
+  /** Background of buttons. */
   readonly solid: string;
-  /** Words on `solid`. */
   readonly onSolid: string;
-  /** A breath of the color over the background. */
+  /** Light tint for backgrounds. */
   readonly soft: string;
-  /** True if `text` cannot be told from the words around it. */
+  /** `text` is too close to the color of body text to mark links. */
   readonly looksLikeText: boolean;
 }
 
 /**
- * How much of the words' color is in what lies on a page: bars, callouts, code. Links in them can be read too. Themes draw
- * code in a line on dark pages as light as that.
+ * Share of the text color in raised surfaces: bars, callouts, code. Links on them must be readable too. Dark themes
+ * draw
+ * inline code as light as this.
  */
 const raised = { light: 0.12, dark: 0.16 } as const;
-/** How much of the color is in a surface that has a breath of it: a badge, the current entry. */
+/** Share of the color in tinted surfaces: a badge, the current sidebar entry. */
 const tint = 0.14;
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** Words of light pages and of dark ones, as themes color them. */
+/** Body text of themes on light and dark pages. */
 const words = { light: [28, 30, 33], dark: [227, 229, 232] } as const;
-/** Backgrounds where a site names none. */
 export const usualBackgrounds = { light: white, dark: [22, 24, 29] } as const;
 
-/** The accent for light and dark pages; undefined if the site has no color, or one that cannot be reckoned with. */
+/** Accents for light and dark pages; undefined without a color that can be parsed. */
 export function accentsOf(branding: Branding): { readonly light: Accent; readonly dark: Accent } | undefined {
   const primary = parseColor(branding.colors?.primary ?? '');
   const light = parseColor(branding.colors?.light ?? '');
@@ -46,8 +45,9 @@ export function accentsOf(branding: Branding): { readonly light: Accent; readonl
 }
 
 /**
- * The background that a site names, as it is written. Undefined for one on which the words of a theme, its grey ones
- * among them, could not be read: they differ from it by less than 7 to 1 (WCAG 2, level AAA).
+ * Background set by the site, as written. Undefined if the theme's muted text would not be readable on it: contrast
+ * below
+ * 7:1 (WCAG 2, level AAA).
  */
 export function backgroundOf({ background }: Branding, mode: 'light' | 'dark'): string | undefined {
   const written = background.color[mode];
@@ -55,12 +55,12 @@ export function backgroundOf({ background }: Branding, mode: 'light' | 'dark'): 
   return color === undefined || contrast(words[mode], color) >= 7 ? written : undefined;
 }
 
-/** The color of bars and of what is beside a page, on a background of the site's own: told apart from it, and no more. */
+/** Color of bars and sidebars on a custom background. */
 export function surfaceOn(background: Rgb, mode: 'light' | 'dark'): string {
   return formatColor(mixColors(background, words[mode], 0.05));
 }
 
-/** The color of quiet words, as it is or nearer to that of the others, for a background of the site's own and what lies on it. */
+/** Color of muted text on a custom background, adjusted until it is readable. */
 export function quietWordsOn(color: Rgb, background: Rgb, mode: 'light' | 'dark'): string {
   return formatColor(readableOn(color, mixColors(background, words[mode], raised[mode])));
 }
@@ -68,7 +68,7 @@ export function quietWordsOn(color: Rgb, background: Rgb, mode: 'light' | 'dark'
 function accentOn(color: Rgb, background: Rgb, mode: 'light' | 'dark', away: Rgb): Accent {
   const around = words[mode];
   const readable = readableOnTint(readableOn(color, mixColors(background, around, raised[mode])), background);
-  // A gray has no hue: the current entry of a menu would only be dimmer than the others.
+  // A gray accent would make the current menu entry dimmer than the others.
   const isDim = colorfulness(readable) < 24 && contrast(readable, background) < contrast(around, background);
   const text = isDim ? around : readable;
   return {
@@ -78,17 +78,17 @@ function accentOn(color: Rgb, background: Rgb, mode: 'light' | 'dark', away: Rgb
     solid: formatColor(color),
     onSolid: formatColor(readableAgainst(color)),
     soft: formatColor(mixColors(background, text, tint)),
-    // Links have to differ by 3 to 1 (WCAG 2, technique G183), or at least by a hue.
+    // Links must differ from text by 3:1 (WCAG 2, technique G183) or by hue.
     looksLikeText: colorfulness(text) < 48 && contrast(text, around) < 3,
   };
 }
 
-/** How far a color is from gray, of 255. */
+/** Distance from gray, 0 to 255. */
 function colorfulness(color: Rgb): number {
   return Math.max(...color) - Math.min(...color);
 }
 
-/** The color itself, or one further from the background, for words on a surface that has a breath of the words' own color. */
+/** Moves a color away from the background until it is readable on its own tint. */
 function readableOnTint(color: Rgb, background: Rgb): Rgb {
   const next = readableOn(color, mixColors(background, color, tint));
   return formatColor(next) === formatColor(color) ? color : readableOnTint(next, background);

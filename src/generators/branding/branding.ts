@@ -1,27 +1,26 @@
-/** What `docs.json` says of how a site looks: everything but its navigation. Plain data; nothing is resolved. */
+/** Appearance settings of `docs.json`, unresolved: everything except the navigation. */
 export interface Branding {
-  /** Empty if there is none. */
   readonly name: string;
   readonly description: string | undefined;
-  /** Paths of pictures as written; `href` leads elsewhere than to the first page. */
+  /** Image paths as written. `href` replaces the link to the first page. */
   readonly logo: (Pair & { readonly href: string | undefined }) | undefined;
   readonly favicon: Pair | undefined;
-  /** Colors of CSS: `primary` for light pages, `light` for dark ones, `dark` for buttons. */
+  /** CSS colors: `primary` for light pages, `light` for dark pages, `dark` for buttons. */
   readonly colors: { readonly primary: string; readonly light: string; readonly dark: string } | undefined;
   readonly appearance: { readonly initial: 'system' | 'light' | 'dark'; readonly strict: boolean };
   readonly background: { readonly color: Partial<Pair>; readonly image: Partial<Pair> };
   readonly fonts: { readonly body: Font | undefined; readonly heading: Font | undefined };
   readonly navbar: { readonly links: readonly BrandingLink[]; readonly primary: BrandingLink | undefined };
   readonly footer: { readonly socials: readonly Social[]; readonly columns: readonly FooterColumn[] };
-  /** Tags `meta` for all pages, by name. */
+  /** `meta` tags of all pages, by name. */
   readonly metatags: Readonly<Record<string, string>>;
   readonly notFound: { readonly title: string | undefined; readonly description: string | undefined } | undefined;
   readonly library: 'fontawesome' | 'lucide' | 'tabler';
-  /** Names of what is set and read here, as a person would call them: `logo`, `footer.links`. In a fixed order. */
+  /** Settings that the site uses, in the order of `brandingFields`. */
   readonly given: readonly BrandingField[];
 }
 
-/** All that a branding is made of, in the order in which it is told. */
+/** Names of all settings, in the order of reports. */
 export const brandingFields = [
   'description',
   'logo',
@@ -34,16 +33,16 @@ export const brandingFields = [
   'background.image',
   'background.decoration',
   'fonts',
-  // Fonts that the host brings and a site of its own does not: those without a file.
+  // A font without a file: the host provides it, other sites don't.
   'fonts.family',
   'navbar.links',
-  // A button that leads elsewhere than to GitHub, which is a social link.
+  // A primary button; one for GitHub becomes a social link.
   'navbar.primary',
   'footer.socials',
   'footer.links',
   'seo.metatags',
   'seo.indexing',
-  // The one of the whole site; those of languages belong to the navigation.
+  // Banner of the whole site. Banners of languages belong to the navigation.
   'banner',
   'thumbnails',
   'errors.404',
@@ -51,7 +50,7 @@ export const brandingFields = [
 
 export type BrandingField = (typeof brandingFields)[number];
 
-/** The same for light pages and for dark ones, or another for each. */
+/** Values for light and dark pages, which may be equal. */
 export interface Pair {
   readonly light: string;
   readonly dark: string;
@@ -60,7 +59,7 @@ export interface Pair {
 export interface Font {
   readonly family: string;
   readonly weight: number | undefined;
-  /** File of the docs folder or address; without it the font is one that the site brings itself. */
+  /** File in the docs folder or URL; undefined if the site provides the font itself. */
   readonly source: string | undefined;
   readonly format: string | undefined;
 }

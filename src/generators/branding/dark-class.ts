@@ -1,6 +1,6 @@
 /**
- * A script for the head of every page, for generators that mark dark pages by `data-theme` alone. It gives their root the
- * class `dark`, which components and style sheets of sites look for, as hosts do. The script of the theme may run later.
+ * Inline script for generators that mark dark pages only with `data-theme`: adds the class `dark` to the root, which
+ * components and site styles select. It doesn't depend on running after the theme's script.
  */
 export const darkClassScript = `(() => {
   const root = document.documentElement;

@@ -1,9 +1,9 @@
 import type { Branding } from './branding.ts';
 
-/** Tags that say something of one page alone, or are no `meta`. */
+/** Names that describe a single page, or that are no `meta` tags. */
 const ofOnePage: ReadonlySet<string> = new Set(['canonical', 'title', 'description', 'og:title', 'og:url', 'charset']);
 
-/** Attributes of the tags `meta` for all pages. */
+/** Attributes of the `meta` tags of all pages. */
 export function metatagsOf({ metatags }: Branding): readonly Readonly<Record<string, string>>[] {
   return Object.entries(metatags)
     .filter(([name]) => !ofOnePage.has(name))

@@ -1,10 +1,10 @@
-/** What a project has set itself, of a generator whose theme has settings of its own. */
+/** Theme settings in the project's own configuration. */
 export interface OwnSettings {
   readonly themeConfig?: Readonly<Record<string, unknown>>;
   readonly [setting: string]: unknown;
 }
 
-/** Members of settings that a project has not set itself: what it sets wins. */
+/** Settings that the project has not set itself, since its own settings win. */
 export function unset<Settings extends object>(settings: Settings, own: object | undefined): Partial<Settings> {
   const given: Readonly<Record<string, unknown>> = { ...own };
   return Object.fromEntries(
@@ -13,8 +13,7 @@ export function unset<Settings extends object>(settings: Settings, own: object |
 }
 
 /**
- * A style sheet without the properties that the style sheets of a project set: where those come first, they would not
- * win over it.
+ * Removes the custom properties that the project's style sheets set, because theirs are loaded first and would lose.
  *
  * @param own Texts of the project's style sheets.
  */

@@ -13,10 +13,11 @@ import {
 import { primaryLink, socialsOf } from './links.ts';
 
 /**
- * Reads the branding of a site. It takes whatever is there: a value of another type is as good as none, and older
- * spellings (`topbarLinks`, `favicon` as a pair) count.
+ * Reads the branding from `docs.json`. Values of the wrong type are ignored, and older spellings (`topbarLinks`,
+ * `favicon`
+ * as a pair) are accepted.
  *
- * @param document The value of `docs.json`.
+ * @param document Value of `docs.json`.
  */
 export function readBranding(document: unknown): Branding {
   const root = isObject(document) ? document : {};
@@ -87,7 +88,7 @@ function list(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** One text for both, or one for each; if one is missing the other stands for it. */
+/** A value for both modes, or one for each; a missing one is filled in with the other. */
 function pairOf(value: Json | undefined, name: string): Pair | undefined {
   const both = address(value, name);
   if (both !== undefined) return { light: both, dark: both };
@@ -124,7 +125,7 @@ function fontsOf(value: Json | undefined): Branding['fonts'] {
 
 function fontOf(value: Json | undefined): Font | undefined {
   const family = text(value, 'family');
-  // The name goes into a style sheet.
+  // The name is inserted into a style sheet.
   if (family === undefined || !/^[\w\s-]+$/.test(family)) return undefined;
   const weight = member(value, 'weight');
   return {
@@ -144,7 +145,7 @@ function navbarOf(value: Json | undefined): Branding['navbar'] {
   };
 }
 
-/** A link with words or an icon; a link without either is none. */
+/** Link with a label or an icon; undefined without either. */
 function linkOf(value: Json | undefined, label?: string, icon?: string): BrandingLink | undefined {
   const href = address(value, 'href') ?? address(value, 'url');
   const sign = text(value, 'icon') ?? icon;

@@ -5,13 +5,13 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Branding, Pair } from './branding.ts';
 import { readBranding } from './read-branding.ts';
 
-/** What of a site its branding is made of. */
 export type BrandedSite = Pick<ResolvedSite, 'config' | 'addressed' | 'linked'>;
 
 /**
- * The branding of a site as a generator shows it: a logo or favicon whose file is not there is left out, so that the name of
- * the site is where a broken picture would. What is there for light or dark pages alone is shown on both. A check
- * reports the missing file. What is there counts as linked, so it is published.
+ * Branding as generators show it. A logo or favicon whose file is missing is left out, so that the site's name appears
+ * instead of a broken image; a check reports the file. An image for one mode is used for both. Files are marked as
+ * linked,
+ * so that they are published.
  */
 export function shownBranding({ config, addressed, linked }: BrandedSite): Branding {
   const branding = readBranding(config);
@@ -34,9 +34,9 @@ function withThere<Picture extends Pair>(picture: Picture, isThere: (path: strin
 }
 
 /**
- * The address of a file that the branding of a site names; one on another site stays as it is.
+ * URL of a branding file; external URLs are unchanged.
  *
- * @param base Path that the site is served under, with or without slashes around it. Default: none.
+ * @param base Base path, with or without slashes around it. Default: none.
  */
 export function brandingAddress(path: string, base = ''): string {
   if (leadsAway(path)) return path.trim();
@@ -45,7 +45,7 @@ export function brandingAddress(path: string, base = ''): string {
     .join('/');
 }
 
-/** The URLs on disk of files that a site names, for bundlers that resolve them; undefined for one that is not there. */
+/** File URLs for bundlers that resolve them; undefined for a missing file. */
 export function filesOnDisk({
   root,
   addressed,

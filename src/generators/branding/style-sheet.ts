@@ -2,33 +2,36 @@ import { parseColor } from '../../render/colors.ts';
 import { type Accent, accentsOf, backgroundOf, quietWordsOn, surfaceOn } from './accent.ts';
 import type { Branding, Font } from './branding.ts';
 
-/** How a generator takes the looks of a site. */
+/** CSS hooks of a generator's theme. */
 export interface StyleTarget {
-  /** Selector of light pages. Default: those without the class `dark`, as weak as `:root`, so that a project's own rules win. */
+  /**
+   * Selector of light pages. Default: those without the class `dark`, with the specificity of `:root`, so that rules of
+   * the
+   * project win.
+   */
   readonly light?: string;
-  /** Selector of dark pages. Default: those with the class. */
+  /** Selector of dark pages. Default: those with the class `dark`. */
   readonly dark?: string;
-  /** Properties of CSS that a generator draws its color from. */
+  /** Custom properties that set the theme's accent color. */
   readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
-  /** Its property for the background of pages. */
+  /** Custom property of the page background. */
   readonly background: string;
-  /** Its properties for bars and sidebars, which follow a background of the site's own. Default: none. */
+  /** Custom properties of bars and sidebars, derived from a custom background. Default: none. */
   readonly surfaces?: readonly string[];
-  /** Its property for quiet words, and their color where a site has no background of its own. Absent if it has none. */
+  /** Custom property of muted text, with the theme's own colors. Absent if the theme has none. */
   readonly quiet?: { readonly name: string; readonly light: string; readonly dark: string };
   readonly bodyFont: string;
   /** Selector of headings. Default: all. */
   readonly headings?: string;
-  /** Selector of links in the text that have nothing but a color of their own. Absent if all have a line too. */
+  /** Selector of links that only differ by color. Absent if all links are underlined. */
   readonly links?: string;
-  /** The address of a file of the docs folder; undefined if there is no such file. */
+  /** URL of a file in the docs folder; undefined if it is missing. */
   readonly address: (path: string) => string | undefined;
 }
 
-/** Fonts that are in while or where a font is missing. */
 const fallback = 'ui-sans-serif, system-ui, sans-serif';
 
-/** A style sheet with the colors and fonts of a site in a generator's own properties; empty if it has none. */
+/** Style sheet with a site's colors and fonts in the theme's custom properties; empty without any. */
 export function brandingStyleSheet(
   branding: Branding,
   {
@@ -87,7 +90,7 @@ function fontFace(font: Font | undefined, address: StyleTarget['address']): stri
   return rule('@font-face', {
     'font-family': `"${font.family}"`,
     src: `url("${url}")${format === undefined ? '' : ` format("${format}")`}`,
-    // One file may contain all weights.
+    // A variable font contains all weights.
     'font-weight': '100 900',
     ...weightOf(font),
     'font-display': 'swap',

@@ -1,9 +1,9 @@
-/** The parts of a compiler of webpack, and of Rspack, that are needed. */
+/** Subset of a webpack or Rspack compiler. */
 export interface Compiler {
   readonly watchMode: boolean;
   /** Absolute paths; undefined in the first compilation. */
   readonly modifiedFiles?: ReadonlySet<string>;
-  /** Where it writes to. */
+  /** File system of the output. */
   readonly outputFileSystem: object | null;
   readonly hooks: CompilerHooks;
 }

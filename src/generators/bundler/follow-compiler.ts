@@ -4,7 +4,7 @@ import { followedFolders } from '../../site/followed-files.ts';
 import type { SiteSession } from '../../site/session.ts';
 import type { Compiler } from './compiler.ts';
 
-/** The part of a loader's context that makes its module anew when the site changes. */
+/** Subset of a loader context that registers dependencies. */
 export interface LoaderContext {
   addDependency(path: string): void;
   addContextDependency(path: string): void;
@@ -12,10 +12,10 @@ export interface LoaderContext {
 }
 
 /**
- * Compilations of webpack and Rspack: the site is resolved in each, its files are watched, and what is wrong with it is
- * an error of the compilation. One that is thrown would end the watching.
+ * Resolves the site in each compilation of webpack or Rspack and watches its files. Findings become compilation errors,
+ * since a thrown error would end watch mode.
  *
- * @param stack Rspack shows the stack of an error alone.
+ * @param stack Rspack shows only the stack of an error.
  */
 export function followCompiler(compiler: Compiler, session: SiteSession, showsStack: boolean): void {
   compiler.hooks.make.tapPromise('docs-json-nav', async (compilation) => {
@@ -35,7 +35,7 @@ export function followCompiler(compiler: Compiler, session: SiteSession, showsSt
   });
 }
 
-/** Makes the files of a site those of a module too, so that it is made anew. */
+/** Registers a site's files as dependencies of a module. */
 export async function depend(session: SiteSession, context: LoaderContext): Promise<void> {
   const [{ root }, { files }] = [await session.site(), await session.followed()];
   for (const folder of followedFolders(root)) context.addContextDependency(folder);

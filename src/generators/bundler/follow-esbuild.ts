@@ -2,7 +2,7 @@ import { buildMessage } from '../../site/build-report.ts';
 import { foldersBelow } from '../../site/followed-files.ts';
 import type { SiteSession } from '../../site/session.ts';
 
-/** The parts of esbuild's `build` that are needed to follow a site. */
+/** Subset of esbuild's plugin API. */
 export interface EsbuildBuild {
   onStart(run: () => Promise<void>): void;
   onResolve(options: { readonly filter: RegExp }, run: (asked: { readonly kind: string }) => Promise<Answer>): void;
@@ -16,8 +16,9 @@ interface Answer {
 }
 
 /**
- * Builds of esbuild: the site is resolved in each, and its files are watched. What is wrong is said where an entry is
- * resolved: a build that fails at its start watches nothing.
+ * Resolves the site in each build of esbuild and watches its files. Errors are reported when an entry point is
+ * resolved,
+ * because esbuild watches nothing after a build that fails at its start.
  */
 export function followEsbuild(build: EsbuildBuild, session: SiteSession): void {
   let isTold = false;

@@ -1,40 +1,39 @@
 import type { Site } from '../../core/site.ts';
 import { type Slicer, slicer } from './slice.ts';
 
-/** The module that contains the model: its default export, and `site`. */
+/** Virtual module with the model: default export and `site`. */
 export const modelModule = 'virtual:docs-json-nav';
 
-/** The module that loads what the page of a route needs: `siteAt`. */
+/** Virtual module that loads the data of one page: `siteAt`. */
 const pagesModule = `${modelModule}/pages`;
 
-/** Routes that one module knows the contexts of. */
+/** Number of routes in one module of the route index. */
 const routesPerModule = 500;
 
 const plainRoute = `const plainRoute = (route) => (route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route);`;
 
-/** In dev the whole model is at hand, and changes: nothing is split. */
+/** In dev mode, the model isn't split: it is local and changes. */
 const wholePages = `import site from '${modelModule}';
 ${plainRoute}
 export const siteAt = async (route) => (Object.hasOwn(site.pages, plainRoute(route)) ? site : undefined);
 `;
 
-/** JavaScript that gives a value. `JSON.parse` of a string starts faster than a literal of the same size. */
+/** JavaScript expression of a value. `JSON.parse` of a string is faster to load than a large literal. */
 export function jsonCode(value: unknown): string {
   const text = JSON.stringify(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   return `/* @__PURE__ */ JSON.parse(${text})`;
 }
 
-/** The code of the module that contains a model. */
 export function modelCode(site: Site): string {
   return `export const site = ${jsonCode(site)};\nexport default site;\n`;
 }
 
-/** The code of the virtual modules of one model. */
+/** Generates the virtual modules of a model. */
 export class ModelModules {
   readonly site: Site;
   readonly #isDevelopment: boolean;
   readonly #slice: Slicer;
-  /** In code-unit order, so that a route's module is found by the first route of each. */
+  /** In code-unit order, so that the module of a route can be found by the first route of each module. */
   readonly #routes: readonly string[];
 
   constructor(site: Site, isDevelopment: boolean) {
@@ -44,7 +43,7 @@ export class ModelModules {
     this.#routes = Object.keys(site.pages).sort();
   }
 
-  /** @param id As it is imported. Returns undefined for a module that is none of these. */
+  /** @param id Import specifier. Returns undefined for other modules. */
   code(id: string): string | undefined {
     if (id === modelModule) return modelCode(this.site);
     if (id === pagesModule) return this.#isDevelopment ? wholePages : this.#splitPages();
@@ -55,7 +54,7 @@ export class ModelModules {
     return `export default ${jsonCode(part === 'routes' ? this.#contexts(index) : this.#slice(index < last ? index : undefined))};\n`;
   }
 
-  /** One slice for each sidebar, and behind them that of the pages without a place. */
+  /** One slice per sidebar, then one for pages without a placement. */
   #splitPages(): string {
     const firsts = this.#routes.filter((_, index) => index % routesPerModule === 0);
     const load = (part: string, count: number): string =>
@@ -69,7 +68,7 @@ export async function siteAt(route, context = {}) {
   const plain = plainRoute(route);
   const known = (await routes[firsts.findLastIndex((first) => first <= plain)]?.())?.default;
   if (known === undefined || !Object.hasOwn(known, plain)) return undefined;
-  // As \`placementOf\` of the runtime chooses.
+  // Same choice as \`placementOf\` in the runtime.
   const agreement = (slice) => Object.entries(context).filter(([axis, name]) => contexts[slice]?.[axis] === name).length;
   let [best] = known[plain];
   for (const slice of known[plain]) if (agreement(slice) > agreement(best)) best = slice;
@@ -78,7 +77,7 @@ export async function siteAt(route, context = {}) {
 `;
   }
 
-  /** The slices that pages are in, the canonical one first, by route. */
+  /** Slices that contain each page, the canonical one first. */
   #contexts(index: number): Readonly<Record<string, readonly number[]>> {
     const { pages, sidebars } = this.site;
     const own = this.#routes.slice(index * routesPerModule, (index + 1) * routesPerModule);

@@ -8,8 +8,9 @@ import { followEsbuild } from './follow-esbuild.ts';
 import { ModelModules, modelModule } from './model-modules.ts';
 
 /*
- * Plugins as bundlers take them, as far as users touch them. The bundlers' own types would have to be installed, or be
- * copied into ours.
+ * Plugin types of the bundlers, limited to the parts that users touch. The bundlers' own types would have to be
+ * installed
+ * or bundled.
  */
 
 export interface RollupPlugin {
@@ -28,18 +29,17 @@ export interface EsbuildPlugin {
   setup(build: any): void | Promise<void>;
 }
 
-/** Before a resolved id: keeps other plugins away. */
+/** Prefix of a resolved id that keeps other plugins from handling it (Rollup's convention). */
 const mark = '\0';
 
-/** webpack takes what is before a colon for a scheme, and refuses those that it does not know. */
+/** Id without a colon: webpack rejects unknown schemes. */
 const withoutScheme = 'docs-json-nav-virtual';
 
 const name = 'docs-json-nav';
 
 /**
- * The plugin of every bundler: checks the navigation when a build starts, fails it where something is wrong at error
- * level, serves the model as `virtual:docs-json-nav`, whole and by its pages, and builds anew in watch mode when a file of
- * the site changes.
+ * Plugin for every bundler: checks the navigation at the start of a build and fails it on errors, serves the model as
+ * `virtual:docs-json-nav`, whole or split by page, and rebuilds in watch mode when a file of the site changes.
  */
 export const plugin: UnpluginInstance<Options | undefined, false> = createUnplugin((options: Options | undefined) => {
   const session = new SiteSession(options ?? {});

@@ -2,16 +2,17 @@ import { failure } from '../../site/build-report.ts';
 import type { Compiler } from './compiler.ts';
 
 /**
- * A plugin for compilers in dev: what is wrong with a site is an error of each compilation, and browsers show it until it
- * is fixed.
+ * Compiler plugin for dev servers: turns a site's findings into compilation errors, so that the browser shows them
+ * until
+ * they are fixed.
  *
- * @param problem The report; empty or undefined if nothing is wrong.
- * @param file Absolute path of a file that is written when the report changes: a change of it compiles anew.
+ * @param problem Returns the report; empty or undefined without errors.
+ * @param file Absolute path of a file that changes with the report, which triggers a compilation.
  */
 export function problemPlugin(problem: () => string | undefined, file: string) {
   return {
     apply({ hooks }: Compiler): void {
-      // Of those hooks that run before the end, this one is not called for the compilation of HTML inside.
+      // Unlike later hooks, `make` isn't called for the nested compilation of HTML.
       hooks.make.tap('docs-json-nav', ({ errors, fileDependencies }) => {
         fileDependencies.add(file);
         const text = problem() ?? '';

@@ -1,15 +1,14 @@
 import type { Counterparts, LinkNode, Node, Page, Placement, RootNode, SectionNode, Site } from '../../core/site.ts';
 import { addTo, getOrMake, type Some } from '../../core/values.ts';
 
-/** Cuts a site into parts: see `slicer`. */
 export type Slicer = (sidebar: number | undefined) => Site;
 
 /**
- * Cuts a site into the parts that the pages of one context need. Each is a site by itself, which answers about these
- * pages as the whole does. It contains no other pages, no other sidebars, no redirects, and of its sections what switchers
- * show: groups and pages are in the sidebar.
+ * Splits a site into parts, one per sidebar. Each part is a valid site that gives the same answers about its pages as
+ * the
+ * whole one. It has no other pages and sidebars, no redirects, and only those sections that switchers show.
  *
- * @returns Gives the part of a sidebar by its index, and for `undefined` that of the pages without a place.
+ * @returns Function from the index of a sidebar to its part; `undefined` gives the part with pages without a placement.
  */
 export function slicer(site: Site): Slicer {
   const pagesBySidebar = new Map<number | undefined, Some<Page>>();
@@ -39,10 +38,10 @@ function sliceOf(site: Site, sidebar: number | undefined, own: readonly Page[]):
   };
 }
 
-/** The tables of counterparts with the rows alone that some placements name. */
+/** Counterpart tables reduced to the rows in use. */
 class Tables {
   readonly #all: Site['counterparts'];
-  /** By the index of the whole table: that of the new one, and the new rows by those of the whole. */
+  /** By index of the full table: index of the reduced table, and new row numbers by old ones. */
   readonly #used = new Map<number, { readonly index: number; readonly rows: Map<number, number> }>();
 
   constructor(all: Site['counterparts']) {
@@ -68,7 +67,7 @@ class Tables {
   }
 }
 
-/** A node of the way to a context, with the choices on that way. */
+/** Copies the path to a context with the siblings on every axis. */
 function narrow<Parent extends RootNode | SectionNode>(node: Parent, path: readonly number[]): Parent {
   const [step, ...further] = path;
   const children = node.children.map((child, index) => {
@@ -78,13 +77,12 @@ function narrow<Parent extends RootNode | SectionNode>(node: Parent, path: reado
   return { ...node, children: choicesAmong(children) };
 }
 
-/** A section that can be chosen, with the items of its menu. */
 function shown(section: SectionNode): SectionNode {
   const items = section.children.map((child) => (child.kind === 'section' ? { ...child, children: [] } : child));
   return { ...section, children: choicesAmong(items) };
 }
 
-/** Paths count all children: where one of them is a choice, the others stay, and are empty. */
+/** Removes contents but keeps positions, since paths count all children. */
 function choicesAmong(children: readonly Node[]): readonly Node[] {
   if (!children.some(isChoice)) return [];
   return children.map((child) => (child.kind === 'group' ? { ...child, children: [] } : child));

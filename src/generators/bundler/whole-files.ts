@@ -1,21 +1,22 @@
 import { Readable } from 'node:stream';
 import type { Compiler, CompilerHooks } from './compiler.ts';
 
-/** Files that a development server keeps in memory, as memfs has them. */
+/** Subset of memfs, the in-memory file system of dev servers. */
 interface MemoryFiles {
   readFileSync(path: string): Uint8Array;
   createReadStream(path: string, part?: Part): Readable;
 }
 
-/** Bytes of a file, the last one included. */
+/** Inclusive byte range. */
 interface Part {
   readonly start?: number;
   readonly end?: number;
 }
 
 /**
- * A plugin for development servers: what they send is read at once. They read piece by piece what the compiler writes
- * again at any time, and a page that was loaded meanwhile got a mixture of two files: it stayed white.
+ * Makes dev servers read each file at once. They stream files that the compiler may overwrite meanwhile, and a page
+ * that
+ * received a mixture of two versions stayed blank.
  */
 export class WholeFiles {
   apply(compiler: Pick<Compiler, 'outputFileSystem'> & { readonly hooks: Pick<CompilerHooks, 'compile'> }): void {
@@ -26,7 +27,7 @@ export class WholeFiles {
   }
 }
 
-/** Files on disk are written whole: the compiler puts them under another name first. */
+/** Files on disk are replaced atomically by the compiler, so only in-memory files are affected. */
 function isInMemory(files: object | null): files is MemoryFiles {
   return files !== null && '__vol' in files && 'readFileSync' in files;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../render/html.ts';
 
-/** An element of a page as data. What its attributes say and what is in it is text, never markup. */
+/** HTML element as data. Attribute values and text are escaped when written. */
 export interface PartElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface PartElement {
 
 export type PartNode = PartElement | string;
 
-/** @param attributes Those without a value are left out, and so are children that are undefined. */
+/** @param attributes Undefined values are left out, like undefined children. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -24,7 +24,7 @@ export function element(
   };
 }
 
-/** Elements as HTML, for generators whose pages are text. */
+/** Serializes elements as HTML. */
 export function writeHtml(nodes: readonly PartNode[]): string {
   return nodes.map(written).join('');
 }

@@ -9,15 +9,15 @@ export { targetOf } from '../view/targets.ts';
 export { type PartElement, type PartNode, writeHtml } from './element.ts';
 
 /*
- * The parts of the navigation that generators have nothing of their own for, as elements. Each generator puts them into
- * its pages by its own means; `styles.css` says how they look, and the script of pages (`render/client`) closes menus,
- * moves in them, and makes room in bars. A part is a list of elements, empty if there is nothing to show.
+ * Parts of the navigation that generators don't provide, as elements: each generator inserts them in its own way.
+ * `styles.css` styles them, and the script of pages (`render/client`) adds keyboard control and collapses bars. A part
+ * is an
+ * empty list if there is nothing to show.
  */
 
-/** A choice or a link: what of it is shown is optional. */
 type Place = Pick<Option, 'label' | 'href' | 'attrs'> & Partial<Option>;
 
-/** The tabs of the site; a tab with a menu opens it. */
+/** Tabs of the site; a tab with a menu opens it. */
 export function navigationTabs({ tabs, words }: Pick<NavigationView, 'tabs' | 'words'>): readonly PartElement[] {
   if (tabs.length === 0) return [];
   const items = tabs.map((tab) => {
@@ -29,11 +29,12 @@ export function navigationTabs({ tabs, words }: Pick<NavigationView, 'tabs' | 'w
 }
 
 /**
- * The tabs and the links of a bar in one row, and its button. What has no room in the row is in a menu at its end, the
- * last of it first; the button stays.
+ * Tabs and bar links in one row, followed by the primary button. Items that don't fit move into a menu, the last one
+ * first;
+ * the button stays visible.
  *
- * @param links Those of the bar; none for the tabs alone.
- * @param isStacked True where all of them are there, one below the other: in the menu of a phone. Default: false.
+ * @param links Bar links; empty for tabs only.
+ * @param isStacked Show everything in a column, for the menu on phones. Default: false.
  */
 export function navigationBar(
   { tabs, words }: Pick<NavigationView, 'tabs' | 'words'>,
@@ -50,7 +51,7 @@ export function navigationBar(
     others.length === 0 ? undefined : list,
   ]);
   const places = [
-    // One that has a menu itself brings its items.
+    // A tab with a menu contributes its items.
     ...tabs.map((tab) => itemOf(tab, (tab.menu.length > 0 ? tab.menu : [tab]).map(linkTo))),
     ...entries,
   ];
@@ -66,12 +67,12 @@ export function navigationBar(
   ];
 }
 
-/** Languages and versions: each leads to the same page there, where it exists. */
+/** Language and version switchers. Each option links to the same page there, if it exists. */
 export function switchers({ selects }: Pick<NavigationView, 'selects'>): readonly PartElement[] {
   return selects.filter(({ options }) => options.length > 1).map(switcherOf);
 }
 
-/** What is above a sidebar: products, dropdowns, anchors, the items of a menu, and the links of every page. */
+/** Head of the sidebar: products, dropdowns, anchors, menu items and global links. */
 export function sidebarHead({ menus, lists, links, words }: NavigationView): readonly PartElement[] {
   const parts = [
     ...menus.map(switcherOf),
@@ -81,7 +82,7 @@ export function sidebarHead({ menus, lists, links, words }: NavigationView): rea
   return parts.length === 0 ? [] : [element('div', { class: 'djn-sidebar-head' }, parts)];
 }
 
-/** Places that are all shown. @param axis Absent for the links of every page. */
+/** List of links. @param axis Absent for global links. */
 export function listOf({
   axis,
   label,
@@ -91,7 +92,6 @@ export function listOf({
   return element('nav', { class: 'djn-list', 'aria-label': label, ...level }, [placesOf(options)]);
 }
 
-/** The way to the page. */
 export function breadcrumbs({ breadcrumbs: crumbs, words }: NavigationView): readonly PartElement[] {
   if (crumbs.length === 0) return [];
   const items = crumbs.map(({ label, href }) =>
@@ -101,7 +101,7 @@ export function breadcrumbs({ breadcrumbs: crumbs, words }: NavigationView): rea
   return [element('nav', attributes, [element('ol', {}, items)])];
 }
 
-/** The notice of the section that the page is in. One that a reader has closed stays closed while it says the same. */
+/** Banner of the page's section. A dismissed banner stays hidden until its text changes. */
 export function banner({ banner: notice, words }: NavigationView): readonly PartElement[] {
   if (notice === null) return [];
   const { parts, dismissible } = notice;
@@ -114,19 +114,18 @@ export function banner({ banner: notice, words }: NavigationView): readonly Part
   ];
 }
 
-/** What is to be said of the page, beside its title: that it is deprecated, its tag, open comments. */
+/** Badges of the page's title: deprecated, tag, open comments. */
 export function pageBadges({ badges }: Pick<NavigationView, 'badges'>): readonly PartElement[] {
   if (badges.length === 0) return [];
   const each = badges.map(({ text, tone }) => element('span', { class: 'djn-badge', 'data-tone': tone }, [text]));
   return [element('p', { class: 'djn-badges', 'data-badges': '' }, each)];
 }
 
-/** The page's description, below its title. */
 export function pageDescription({ description }: Pick<NavigationView, 'description'>): readonly PartElement[] {
   return description === undefined ? [] : [element('p', { class: 'djn-description' }, [description])];
 }
 
-/** The links at the foot of a site, in a column for each list. */
+/** Footer with a column per list. */
 export function siteFooter(lists: readonly FooterList[]): readonly PartElement[] {
   if (lists.length === 0) return [];
   const columns = lists.map(({ title, links }) => {
@@ -137,7 +136,7 @@ export function siteFooter(lists: readonly FooterList[]): readonly PartElement[]
   return [element('footer', { class: 'djn-footer' }, columns)];
 }
 
-/** One of several, with the others in a panel. */
+/** Shows the selected option; a panel lists all of them. */
 function switcherOf({ axis, label, options }: Switcher): PartElement {
   const current = options.find((option) => option.current);
   const shown = element('span', { class: 'djn-chosen' }, [current?.label ?? label]);
@@ -145,7 +144,7 @@ function switcherOf({ axis, label, options }: Switcher): PartElement {
   return element('nav', { class: 'djn-switcher', 'aria-label': label, 'data-level': axis }, [menu]);
 }
 
-/** A menu that opens without a script. */
+/** Disclosure menu that works without a script. */
 function menuOf(summary: readonly (PartNode | undefined)[], options: readonly Option[]): PartElement {
   const attributes = { class: 'djn-menu', 'data-menu': '' };
   return element('details', attributes, [element('summary', {}, summary), placesOf(options)]);
@@ -162,7 +161,7 @@ function itemOf({ name, current }: Option, children: readonly (PartNode | undefi
   return element('li', { 'data-option': name, 'data-current': current ? '' : undefined }, children);
 }
 
-/** Something that a reader can choose: its label, its tag and its description, leading there if there is a there. */
+/** Label, tag and description of an option, linked if it has a URL. */
 function linkTo(place: Place): PartElement {
   const { href, attrs, current, label, icon, tag, description } = place;
   const children = [

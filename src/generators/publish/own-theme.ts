@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What to say of a project's theme that never names this package's: its pages would show no navigation, and nothing
- * else would tell why.
+ * Warning for a project theme that doesn't use this package's theme: its pages would silently lack the navigation.
  *
- * @param folder Absolute path of the project's theme; it need not exist.
- * @param theme The package's theme, as it is imported: `docs-json-nav/vitepress/theme`.
- * @param fix The code that makes one start from the other.
+ * @param folder Absolute path of the project's theme; it may not exist.
+ * @param theme Import specifier of the package's theme: `docs-json-nav/vitepress/theme`.
+ * @param fix Code that extends it.
  */
 export function themeWarning(folder: string, theme: string, fix: string): string | undefined {
   if (!existsSync(folder) || sourcesOf(folder).some((file) => readFileSync(file, 'utf8').includes(theme))) {

@@ -15,17 +15,17 @@ import type { Redirect, Site } from '../../core/site.ts';
 import { routeOf, withoutExtension } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 
-/** The redirects of a site, as far as a site of files can have them. */
+/** Redirects that a static site can serve. */
 export interface StaticRedirects {
   readonly redirects: readonly Redirect[];
-  /** Sources with a parameter, a wildcard or a sign that no file can have: a static site has no page for their addresses. */
+  /** Sources that no file can represent: with a parameter, a wildcard or a character that is invalid in file names. */
   readonly skipped: readonly string[];
 }
 
 /**
- * The redirects of a site that can match anything, each to the address that its page has. `/` leads to the first page
- * if no page is there, unless the site says otherwise. A page that exists stays: hosts hide it behind a redirect of
- * the same path, and `redirect-shadow` warns of that.
+ * Redirects of a site with their final URLs. Adds one from `/` to the first page if no page is there. A redirect from
+ * an
+ * existing page is dropped: hosts would hide the page, and `redirect-shadow` warns about it.
  */
 export function redirectsOfSite(model: Site): readonly Redirect[] {
   const { pages, site, tree } = model;
@@ -34,7 +34,7 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
   );
   const redirects = site.redirects
     .filter(({ source }) => canMatch(source) && !routes.has(comparedPath(source)))
-    // A path that browsers take for another host is reported, and published nowhere.
+    // Browsers treat the path as a host: it is reported and never published.
     .filter(({ destination }) => !hidesHost(destination))
     .map((redirect) => ({ ...redirect, destination: settled(model, redirect.destination) }));
   const hasHome = routes.has(comparedPath('/'));
@@ -44,8 +44,9 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
 }
 
 /**
- * A destination as servers and browsers take it. Hosts count from the root whether it begins with a slash or not, and
- * take the path of a page's file for the page: `guides/start.mdx`, `/guides/index`.
+ * Normalizes a destination as hosts do: relative to the root with or without a slash, and the path of a page's file
+ * means
+ * the page: `guides/start.mdx`, `/guides/index`.
  */
 function settled(site: Site, destination: string): string {
   const [path, rest] = splitAddress(destination);
@@ -56,12 +57,12 @@ function settled(site: Site, destination: string): string {
   return path.startsWith('/') ? destination : `/${path.replace(/^(?:\.\/)+/, '')}${rest}`;
 }
 
-/** Tells redirects that a page can stand for from those with parameters or wildcards. */
+/** Separates redirects that a file can represent from those with parameters or wildcards. */
 export function staticRedirects(site: Site): StaticRedirects {
   const possible = redirectsOfSite(site);
-  // Brackets are parameters to Astro; the others can be in the path of no file.
+  // Brackets are parameters in Astro; the other characters are invalid in file names.
   const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]\\\p{Cc}]|.\/\/+./u.test(source);
-  // Files cannot tell `/index` from `/`, where something always is.
+  // `/index` and `/` are the same file, which always exists.
   const isFree = ({ source }: Redirect): boolean => comparedPath(source) !== 'index';
   return {
     redirects: possible.filter((redirect) => isPlain(redirect) && isFree(redirect)),
@@ -69,22 +70,22 @@ export function staticRedirects(site: Site): StaticRedirects {
   };
 }
 
-/** Where a redirect leads: on this site with its base path, else as it is written. */
+/** URL of a destination: with the base path on this site, otherwise as written. */
 export function destinationOf(site: Site, destination: string): string {
   const [path, rest] = splitAddress(destination);
   return path.startsWith('/') && !leadsAway(path) ? hrefOf(site, path) + rest : destination;
 }
 
 /**
- * Writes pages that lead on into a built site. What is there already stays, and nothing leaves the folder.
+ * Writes redirect pages into a built site. Existing files are kept, and nothing is written outside the folder.
  *
- * @param pages Where each page leads, by its file below the folder.
+ * @param pages Destination by file, relative to the folder.
  * @param output Absolute path of the folder.
  */
 export async function writeRedirectPages(pages: ReadonlyMap<string, string>, output: string): Promise<void> {
   const inside = new InsideFolder(output);
   for (const [file, destination] of pages) {
-    // A source such as `/../x` is no address of the site.
+    // Rejects a source such as `/../x`.
     if (!join(output, file).startsWith(join(output, sep))) continue;
     const path = inside.pathOf(file);
     if (existsSync(path)) continue;
@@ -92,15 +93,15 @@ export async function writeRedirectPages(pages: ReadonlyMap<string, string>, out
   }
 }
 
-/** Path of the file that an address is served from: `old/page` for `/old/page/`. */
+/** File path for a URL path: `old/page` for `/old/page/`. */
 export function pathOfAddress(address: string): string {
   return decodePercent(address.replace(/^\/+|\/+$/g, ''));
 }
 
 /**
- * A page that leads to another, for static sites: no server answers there with a redirect.
+ * HTML page that redirects by meta refresh, for hosts without server redirects.
  *
- * @param destination Address with the base path, or of another site.
+ * @param destination URL with the base path, or an external one.
  */
 export function redirectPage(destination: string): string {
   const address = escapeHtml(destination);

@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { writeWhole } from '../../core/host.ts';
 
 /**
- * Writes a file if it is not there already, byte for byte: a dev server takes every writing for a change. One file
- * after the other, and nothing beside it: for small files that is several times as fast as promises of them.
+ * Writes a file only if its content differs, since dev servers react to every write. Synchronous: several times faster
+ * than
+ * promises for many small files.
  *
  * @returns Whether it was written.
  */
@@ -15,7 +16,6 @@ export function writeChanged(path: string, content: string | Uint8Array): boolea
   return true;
 }
 
-/** What a file contains; undefined if there is none, or none that can be read. */
 function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
