@@ -6,7 +6,7 @@ import type { FooterList } from '../branding/links.ts';
 import * as parts from '../parts/parts.ts';
 import type { NavigationView } from '../view/view.ts';
 
-/** What the generator's own link component is given. */
+/** Props passed to the generator's link component. */
 export interface LinkProps {
   readonly href: string;
   readonly children?: ReactNode;
@@ -16,36 +16,34 @@ export interface LinkProps {
   readonly 'aria-current'?: 'true' | undefined;
 }
 
-/** The generator's link component, or `'a'`. */
 export type Link = ElementType<LinkProps>;
 
-/** What every part of the navigation is given. */
 export interface PartProps {
   readonly view: NavigationView;
-  /** The generator's link component. Default: `'a'`. */
+  /** Link component of the generator. Default: `'a'`. */
   readonly Link?: Link | undefined;
 }
 
-/** The tabs of the site; a tab with a menu opens it. */
+/** Tabs of the site; a tab with a menu opens it. */
 export const NavigationTabs = partOf(parts.navigationTabs);
-/** Languages and versions: each leads to the same page there, where it exists. */
+/** Language and version switchers. Each option links to the same page there, if it exists. */
 export const Switchers = partOf(parts.switchers);
-/** What is above a sidebar: products, dropdowns, anchors, the items of a menu, and the links of every page. */
+/** Head of the sidebar: products, dropdowns, anchors, menu items and global links. */
 export const SidebarHead = partOf(parts.sidebarHead);
-/** The way to the page. */
+/** Breadcrumbs of the page. */
 export const Breadcrumbs = partOf(parts.breadcrumbs);
-/** The notice of the section that the page is in. */
+/** Banner of the page's section. */
 export const Banner = partOf(parts.banner);
-/** What is to be said of the page, beside its title: that it is deprecated, its tag, open comments. */
+/** Badges of the page's title: deprecated, tag, open comments. */
 export const PageBadges = partOf(parts.pageBadges);
-/** The page's description, below its title. */
+/** Description of the page. */
 export const PageDescription = partOf(parts.pageDescription);
 
 interface SiteFooterProps extends Pick<PartProps, 'Link'> {
   readonly lists: readonly FooterList[];
 }
 
-/** The links at the foot of a site, in a column for each list. */
+/** Footer with a column per list. */
 export function SiteFooter({ lists, Link = 'a' }: SiteFooterProps): ReactNode {
   return nodesOf(parts.siteFooter(lists), Link);
 }

@@ -17,14 +17,14 @@ import type { PageLookup } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Addresses } from '../view/targets.ts';
 
-/** What addresses are written from. */
 export type AddressedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' | 'layout' | 'linked' | 'read'>;
 
 /**
- * Writes the addresses in the texts of a site's pages as a generator writes those of its own pages, and tells the links
- * that lead to nothing, as the checks of its texts do. Files that the texts name count as linked.
+ * Resolves URLs in page content to the generator's URLs, and reports dead links as checks do. Referenced files are
+ * marked as
+ * linked, so that they are published.
  *
- * @param addresses Writes the address of a route, base path included.
+ * @param addresses URL of a route, including the base path.
  */
 export function addressesOfSite(
   { model, parts, addressed, layout, linked, read }: AddressedSite,
@@ -54,7 +54,9 @@ export function addressesOfSite(
     return resolveShown(target, from, [{ route: routes.get(page) ?? `/${page}`, file: page }], lookup);
   }
 
-  /** A file is published under the path that it is addressed by. One that is named counts from what names it, from the page, or from the root. */
+  /**
+   * URL of a file. A relative path is resolved from the file that contains it, then from the page, then from the root.
+   */
   function asset(target: string, file: string, page = file): string {
     if (leadsAway(target)) return target;
     const [path, rest] = splitAddress(target.trim());
@@ -73,7 +75,7 @@ export function addressesOfSite(
   function placeOf(path: string, file: string, page: string): string {
     const plain = decodePercent(path);
     const written = withoutBase(posix.join('/', plain), base).slice(1);
-    // Code names files, not addresses.
+    // Code refers to files by their path on disk.
     const fromRoot = files.has(written) ? written : addressedPath(written, layout);
     const addressed = (from: string): string => posix.join(posix.dirname(addressedPath(from, layout)), plain);
     const relative = path.startsWith('/') ? [] : [file, page].map(addressed);

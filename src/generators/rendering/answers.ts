@@ -2,27 +2,27 @@ import { digestOf } from '../../core/host.ts';
 import { getOrMake } from '../../core/values.ts';
 import type { PageLookup, RenderedPage } from '../../render/types.ts';
 
-/** What the world answered while a page was rendered. A page is out of date when one of the answers is another now. */
+/** Results of the lookups made while a page was rendered. The page is outdated if one of them changes. */
 export interface Answers {
-  /** Digests of texts by file; null for a file that was asked for and is not there. */
+  /** Hashes by file; null for a missing file. */
   readonly files: Readonly<Record<string, string | null>>;
   readonly addresses: readonly Answer[];
 }
 
-/** What was asked, of which file on which page, and what was written. */
+/** A resolved URL: kind, URL as written, containing file, page, and result. */
 type Answer = readonly [kind: Question, target: string, file: string, page: string | undefined, written: string];
 
 type Question = 'link' | 'asset' | 'isDead' | 'isMonochrome';
 
-/** A lookup that remembers the addresses it gave. */
+/** A lookup that records its results. */
 export interface ListeningWorld extends PageLookup {
-  /** The answers for a page that was rendered since this was last asked. */
+  /** Results recorded since the previous call. */
   readonly answersFor: (page: RenderedPage) => Answers;
-  /** Digest of a text, taken once; null for a file that is not there. */
+  /** Hash of a file, computed once; null for a missing file. */
   readonly digest: (file: string) => string | null;
 }
 
-/** Pages have to be rendered one after the other. */
+/** Records lookups. Pages must be rendered one at a time. */
 export function listenTo(lookup: PageLookup): ListeningWorld {
   let heard = new Map<string, Answer>();
   const ask = (kind: Question, target: string, file: string, page: string | undefined): string => {
@@ -46,7 +46,7 @@ export function listenTo(lookup: PageLookup): ListeningWorld {
   };
 }
 
-/** True if the world would answer the same again. */
+/** Whether all lookups would give the same results now. */
 export function answersAlike(
   { files, addresses }: Answers,
   lookup: PageLookup,
@@ -62,7 +62,7 @@ function answerOf(lookup: PageLookup, kind: Question, target: string, file: stri
   return String(lookup[kind]?.(target, file, page) ?? false);
 }
 
-/** A snippet may be part of every page: its text is read and digested once. */
+/** Cached, since a snippet may be included in every page. */
 function digestsIn(lookup: PageLookup): ListeningWorld['digest'] {
   const known = new Map<string, string | null>();
   return (asked) =>

@@ -7,13 +7,13 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import { markdownFile, pageMarkdown } from './page-markdown.ts';
 import type { ScalarClient } from './scalar-client.ts';
 
-/** The files that readers of an endpoint page can have, if the site offers them: their addresses. */
+/** URLs of files offered on an endpoint page: the specification, the operation, the Markdown. */
 export function offeredFiles(site: ResolvedSite, { route, endpoint }: Page): EndpointTools {
   if (!site.publish.endpoints.downloads || endpoint === undefined) return {};
   const { spec, method } = endpoint;
   const isRemote = /^https?:\/\//i.test(spec);
   const path = addressedPath(spec, site.layout);
-  // Nothing else leads to it: it would not be published.
+  // Marked as linked, because nothing else would publish it.
   if (!isRemote) site.linked.add(path);
   return {
     specification: isRemote ? spec : addressOf(site, path),
@@ -22,16 +22,16 @@ export function offeredFiles(site: ResolvedSite, { route, endpoint }: Page): End
   };
 }
 
-/** What the script of an endpoint page loads when readers try its call with Scalar's client. */
+/** Files that the script of an endpoint page loads for Scalar's client. */
 export function scalarFiles(site: ResolvedSite, { route }: Page, { script, styles }: ScalarClient): ScalarFiles {
   const document = addressOf(site, operationFile(route));
   return { script: addressOf(site, script), styles: addressOf(site, styles), document };
 }
 
 /**
- * Those that are made for the page, by their paths below the site's base.
+ * Files generated for a page, by path relative to the base path.
  *
- * @param tools What the page offers.
+ * @param tools Files that the page offers.
  */
 export async function madeFiles(
   site: ResolvedSite,

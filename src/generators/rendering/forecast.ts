@@ -10,12 +10,12 @@ import { PagesRenderer } from './render-pages.ts';
 import { findingsFor } from './site-findings.ts';
 
 /**
- * What the build of each generator would tell of a site: every part of a page, setting and redirect that would be lost,
- * changed or replaced there. Pages are rendered once for all of them; nothing is written.
+ * Findings that each generator's build would report: content, settings and redirects that it drops, changes or
+ * replaces.
+ * Pages are rendered once for all generators; nothing is written.
  *
- * @param project Absolute path of the project: packages that pages need are looked for there, and in the generators
- * that it has.
- * @param onProgress Told how many pages of how many are done.
+ * @param project Absolute path of the project whose installed packages and generators count.
+ * @param onProgress Receives the number of finished pages and the total.
  * @returns Findings in the order of the generators.
  */
 export async function forecastLosses(
@@ -34,7 +34,7 @@ export async function forecastLosses(
   return generators.map((generator) => findingsFor(generator, site, project, rendered));
 }
 
-/** A theme that finds what any other would and colors no code, which takes most of the time. */
+/** Theme that reports what any other would, without highlighting code, which takes most of the time. */
 function forecastTheme({ packages, library }: ThemeSettings): Theme {
   const icon = createIconWriter(library, packages);
   return {

@@ -1,11 +1,12 @@
 import { GitMissing, runGit } from '../../core/host.ts';
 
-/** When files were last changed: milliseconds since 1970, by their paths below a folder, with `/`. */
+/** Time of the last change in milliseconds since 1970, by path relative to a folder, with `/`. */
 export type FileDates = ReadonlyMap<string, number>;
 
 /**
- * The dates of a folder's files as Git knows them, for generators that would ask Git for the files that are written for
- * them. One `git log` for all of them. Files that are in no commit have none; without Git or a repository, none has.
+ * Last commit dates of a folder's files, from one `git log`, for generators that would ask Git about the files written
+ * for
+ * them. Uncommitted files have none. Empty without Git or a repository.
  *
  * @param folder Absolute path.
  * @throws OptionsError if Git takes too long.
@@ -13,7 +14,7 @@ export type FileDates = ReadonlyMap<string, number>;
 export async function gitDates(folder: string): Promise<FileDates> {
   const dates = new Map<string, number>();
   let date = 0;
-  // The newest commits come first.
+  // Newest commits first.
   for (const line of linesOf(await logOf(folder))) {
     if (line.startsWith('\0')) date = Number(line.slice(1)) * 1000;
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
@@ -31,7 +32,7 @@ async function logOf(folder: string): Promise<Buffer> {
   }
 }
 
-/** One after the other: a long history has more text than a string can have. */
+/** Splits line by line, because a long history exceeds the maximum length of a string. */
 function* linesOf(output: Buffer): Iterable<string> {
   let start = 0;
   for (let end = output.indexOf(10); end !== -1; end = output.indexOf(10, start)) {

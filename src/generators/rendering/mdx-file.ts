@@ -2,15 +2,14 @@ import { dump } from 'js-yaml';
 import type { SitePage } from '../contract.ts';
 import { headMarkOf } from './page-mode.ts';
 
-/** What a generator that compiles MDX adds to the file of a page. */
 export interface MdxAdditions {
-  /** Statements of JavaScript before the page: `export const toc = …`. Default: none. */
+  /** JavaScript statements before the content: `export const toc = …`. Default: none. */
   readonly statements?: readonly string[];
-  /** Class of the theme for the text of a page, where the theme counts on its direct children. Default: none. */
+  /** Class of the content's container, for themes that style its direct children. Default: none. */
   readonly className?: string;
 }
 
-/** A page as a file of MDX: its front matter, and its HTML as one element, in which a compiler has nothing to read. */
+/** MDX file of a page: front matter, and HTML in a single element that needs no parsing. */
 export function mdxFile(
   { content, html }: SitePage,
   frontMatter: Record<string, unknown>,
@@ -23,8 +22,9 @@ export function mdxFile(
 }
 
 /**
- * The same string of JavaScript. A parser of MDX reads an expression anew at each closing brace in it: a page of 800 KB
- * took minutes.
+ * Escapes braces in a string literal. MDX parsers reparse an expression at each closing brace, which took minutes for a
+ * page
+ * of 800 kB.
  */
 function withoutBraces(literal: string): string {
   return literal.replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');

@@ -5,19 +5,20 @@ import { replaceVariables } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { withoutUnsafeLinks } from './unsafe-markdown.ts';
 
-/** Modules that a page imports at its beginning: nothing for a reader. */
+/** Imports at the start of a page, which readers don't need. */
 const imports = /^(?:\s*import\s[^\n;]*?['"][^'"\n]+['"];?[ \t]*(?:\n|$))+/;
 
-/** Path of a page as Markdown, in the built site. */
+/** Output path of a page's Markdown. */
 export function markdownFile(route: string): string {
   return `${route === '/' ? 'index' : route.slice(1)}.md`;
 }
 
 /**
- * A page as Markdown: its title, what it is about, and its text as its author wrote it, with variables in their place. Of
- * an endpoint's page, what the specification says.
+ * A page as Markdown: title, description, and the source text with variables replaced. For an endpoint page, the
+ * content of
+ * the specification.
  *
- * @returns Undefined for a page that another build step makes.
+ * @returns Undefined for a page that another build step provides.
  */
 export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<string | undefined> {
   const text = page.file === null ? undefined : site.read(page.file);
@@ -34,7 +35,7 @@ export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<stri
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Title and description: text, wherever they come from. */
+/** Title and description, escaped as text. */
 function headOf({ title, description }: Page): BlockContent[] {
   const line = (text: string): { type: 'text'; value: string }[] => [
     { type: 'text', value: text.replace(/\s+/g, ' ').trim() },

@@ -1,23 +1,24 @@
-/** How much is around the text of a page. */
+/** Layout of a page. */
 export interface PageMode {
-  /** False if the page is rendered only by its author: its title and description are for search and the tab. */
+  /** Shows title and description. Otherwise they are only used for search and the browser's tab. */
   readonly hasHead: boolean;
   readonly hasSidebar: boolean;
-  /** Whether "On this page" is beside the text. */
+  /** Shows "On this page". */
   readonly hasOutline: boolean;
-  /** True if the text is to have all the room there is: a page to land on. */
+  /** Uses the full width, as for a landing page. */
   readonly isWhole: boolean;
 }
 
 /**
- * Tells style sheets of a page whose author renders its head: generators have no setting for that. To stand before the text
- * of the page; empty if it has a head.
+ * Marker element that lets style sheets hide the head, for which generators have no setting. Goes before the content;
+ * empty
+ * for a page with a head.
  */
 export function headMarkOf(data: Readonly<Record<string, unknown>>): string {
   return modeOf(data).hasHead ? '' : '<div hidden data-docs-json-nav-headless></div>';
 }
 
-/** What `mode` in the front matter of a page means (https://mintlify.com/docs/organize/pages). */
+/** Meaning of `mode` in front matter (https://mintlify.com/docs/organize/pages). */
 export function modeOf({ mode }: Readonly<Record<string, unknown>>): PageMode {
   return {
     hasHead: mode !== 'custom' && mode !== 'frame',

@@ -10,27 +10,27 @@ import type { Theme } from '../../render/theme.ts';
 import type { Island, PageLookup, RenderedPage } from '../../render/types.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 
-/** Folder of a site, below its base, that scripts of pages are in. */
+/** Output folder of page scripts, relative to the base path. */
 const folder = '_docs-json-nav';
 
 /**
- * The scripts that pages load, as files of the site whose names change with what is in them: what brings parts with state
- * to life, and what draws diagrams if mermaid is installed. Pages get their addresses.
+ * Scripts of pages, with content hashes in their names: the runtime that hydrates stateful components, their code, and
+ * Mermaid if it is installed.
  */
 export class PageScripts {
   readonly #files = new Map<string, string>();
   readonly #codes: string[] = [];
   readonly #utilities = new Set<string>();
-  /** Addresses of the code of modules. */
+  /** URLs of compiled modules. */
   readonly #compiled = new Map<string, Promise<string>>();
-  /** Addresses of scripts of this package and of others, by their files. */
+  /** URLs of scripts of this and other packages, by file. */
   readonly #added = new Map<string, string>();
   readonly #lookup: IslandContext;
   readonly #base: string;
-  /** Absolute paths; mermaid's is undefined if it is not installed. */
+  /** Absolute paths; undefined if Mermaid isn't installed. */
   readonly #sources: { readonly runtime: string; readonly mermaid: string | undefined };
 
-  /** @param base Path that the site is served under, without a slash at its end. */
+  /** @param base Base path without a trailing slash. */
   constructor(lookup: PageLookup, { writers, script = 'plain' }: Theme, packages: OptionalPackages, base: string) {
     this.#base = base;
     this.#sources = {
@@ -58,22 +58,22 @@ export class PageScripts {
     };
   }
 
-  /** The scripts that the written pages load, by their paths below the site's base. */
+  /** Scripts that the written pages load, by path relative to the base path. */
   get files(): MadeFiles {
     return this.#files;
   }
 
-  /** The code of parts with state, and the words in it that may be classes of Tailwind's. */
+  /** Code of stateful components, and words in it that may be utility classes. */
   get islands(): { readonly codes: readonly string[]; readonly utilities: ReadonlySet<string> } {
     return { codes: this.#codes, utilities: this.#utilities };
   }
 
-  /** The page with what its islands and diagrams need on their elements; the page itself if it has none. */
+  /** Adds the attributes that islands and diagrams need. */
   async write(page: RenderedPage): Promise<RenderedPage> {
     const written = new Map<string, string>();
     const inserted = (html: string): string =>
       html.replace(/data-island="(island-\d+)"/g, (_, id: string) => `data-island='${written.get(id) ?? ''}'`);
-    // Islands in the children of others come first.
+    // Nested islands come first.
     for (const island of page.islands) written.set(island.id, attributeOf(await this.#dataOf(island, inserted)));
     const html = this.#withDiagrams(page.islands.length === 0 ? page.html : inserted(page.html));
     return html === page.html ? page : { ...page, html };
@@ -105,7 +105,6 @@ export class PageScripts {
     return getOrMake(this.#added, file, () => this.#add(name, readFileSync(file, 'utf8')));
   }
 
-  /** Adds a script, and gives its address. */
   #add(name: string, text: string): string {
     const path = madePath(name, text, 'js');
     this.#files.set(path, text);
@@ -114,7 +113,7 @@ export class PageScripts {
 }
 
 /**
- * The path of a file that pages load, below the site's base. It changes with what is in the file.
+ * Output path with a content hash, relative to the base path.
  *
  * @param ending `js`.
  */
@@ -122,7 +121,7 @@ export function madePath(name: string, text: string, ending: string): string {
   return `${folder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.${ending}`;
 }
 
-/** JSON in single quotes: it contains many of the others. */
+/** JSON in single quotes, since it contains many double quotes. */
 function attributeOf(data: object): string {
   return JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
 }

@@ -7,10 +7,10 @@ import { offeredFiles, scalarFiles } from './endpoint-files.ts';
 import type { ScalarClient } from './scalar-client.ts';
 
 /**
- * What a page is rendered from.
+ * Source of a page for the renderer.
  *
- * @param client What calls are tried with, if it is not the form.
- * @returns Undefined if there is nothing to show: no file, and nothing that a specification says.
+ * @param client Scalar's client, if it replaces the built-in form.
+ * @returns Undefined without a file and without content from a specification.
  */
 export async function sourceOf(
   site: ResolvedSite,

@@ -39,7 +39,7 @@ export interface Marked {
   readonly open?: number;
 }
 
-/** The badges of an entry, one for each thing to be said. */
+/** Badges of a sidebar entry. */
 export function badgesOf({ method, deprecated, tag, open = 0 }: Marked, words: Words): Badge[] {
   return [
     ...(method === undefined ? [] : [{ text: method, tone: tones[method] ?? 'default' } as const]),
@@ -49,7 +49,7 @@ export function badgesOf({ method, deprecated, tag, open = 0 }: Marked, words: W
   ];
 }
 
-/** What is to be said of a page beside its title. The method of an endpoint is with its path, where its text begins. */
+/** Badges of a page's title. The method of an endpoint is shown with its path in the content. */
 export function markedOf({ deprecated, tag, feedback }: Page): Marked {
   return {
     ...(deprecated === true ? { deprecated } : {}),

@@ -3,9 +3,8 @@ import { sectionsOf } from '../../core/runtime.ts';
 import type { Placement, Site } from '../../core/site.ts';
 import { type Addresses, type Target, targetOf } from './targets.ts';
 
-/** A notice above a page. */
 export interface BannerView {
-  /** In order; those that lead somewhere have a target. */
+  /** Text in order; links have a target. */
   readonly parts: readonly BannerPart[];
   readonly dismissible: boolean;
 }
@@ -16,10 +15,10 @@ export interface BannerPart {
 }
 
 const link = /\[([^\]]+)\]\(([^()\s]+)\)/g;
-/** Marks of Markdown that a line of text does without. */
+/** Markdown emphasis, which is removed. */
 const emphasis = /(\*\*|__|`)(.+?)\1/g;
 
-/** The banner above a page: that of the innermost section which has one, or the whole site's. */
+/** Banner of the innermost section that has one, otherwise of the site. */
 export function bannerOf(site: Site, placement: Placement | undefined, addresses: Addresses): BannerView | null {
   const sections = placement === undefined ? [] : sectionsOf(site, placement);
   const banner = sections.findLast((section) => section.banner !== undefined)?.banner ?? site.site.banner;

@@ -3,19 +3,19 @@ import { getOrMake } from '../../core/values.ts';
 import type { Addresses } from './targets.ts';
 import { type NavigationView, viewOf } from './view.ts';
 
-/** Members that most pages of a context have in common. */
+/** Members that are usually equal for all pages of a context. */
 const common = ['words', 'tabs', 'selects', 'menus', 'lists', 'links', 'banner'] as const;
 
-/** What the views of a context's pages have in common: stored once, beside the context's sidebar. */
+/** Shared part of the views of a context, stored once with its sidebar. */
 export type CommonView = Pick<NavigationView, (typeof common)[number]>;
 
-/** What a page's view adds to that of its context: what is its own, and what differs. */
+/** Part of a page's view that differs from the shared one. */
 export type OwnView = Omit<NavigationView, keyof CommonView> & Partial<CommonView>;
 
 /**
- * Takes the views of a site apart; `{ ...common, ...own }` is the view of a page.
+ * Splits the views of a site into shared and page-specific parts; `{ ...common, ...own }` is the view of a page.
  *
- * @param addresses Writes the addresses of pages.
+ * @param addresses URL of a route.
  */
 export function splitViews(site: Site, addresses: Addresses) {
   const first = new Map<number, Page>();
@@ -25,7 +25,7 @@ export function splitViews(site: Site, addresses: Addresses) {
   }
   const known = new Map<number, ReturnType<typeof contextOf>>();
   return {
-    /** For a sidebar by its index: that of its first page. */
+    /** Shared part of a sidebar, from its first page. */
     commonOf: (sidebar: number) => getOrMake(known, sidebar, contextOf)?.view,
     ownOf(page: Page | undefined): OwnView {
       const view = viewOf(site, page, addresses);

@@ -1,11 +1,11 @@
 import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '../../core/site.ts';
 
-/** How a generator writes the entries of a sidebar. */
+/** Writes sidebar entries in a generator's format. */
 export interface EntryWriter<Entry> {
   /**
-   * @param below Writes what is in the group.
-   * @param depth 0 for a group of the first level.
-   * @returns Several entries, or none, where the generator has no such group.
+   * @param below Writes the group's items.
+   * @param depth 0 for a top-level group.
+   * @returns Several entries, or none, if the generator has no groups of this kind.
    */
   group(
     group: SidebarGroup,
@@ -13,31 +13,31 @@ export interface EntryWriter<Entry> {
     depth: number,
   ): Entry | readonly Entry[];
   /**
-   * @param target Where it leads: a route of the site, or an address as it was written.
-   * @returns None where the generator has no such entry.
+   * @param target Route on this site, or URL as written.
+   * @returns None if the generator has no entries of this kind.
    */
   leaf(item: SidebarPage | SidebarLink, target: string): Entry | readonly Entry[];
 }
 
-/** The entries of a sidebar in a generator's form. A group without a name is what is in it. */
+/** Sidebar entries in a generator's format. A group without a name is replaced by its items. */
 export function writeEntries<Entry>(items: readonly SidebarItem[], writer: EntryWriter<Entry>, depth = 0): Entry[] {
   return items.flatMap((item): Entry | readonly Entry[] => {
-    // A link to a page of the site leads to its route, and a page may say that its entry leads elsewhere.
+    // A link to a page of the site uses its route, and a page may set its own `url`.
     if (item.kind === 'link') return writer.leaf(item, item.route ?? item.href);
     if (item.kind === 'page') return writer.leaf(item, item.url ?? item.route);
-    // Generators would show nothing but an arrow, which folds what nobody has named.
+    // Generators would show only a fold arrow for a group without a name.
     if (item.root === null && item.label.trim() === '') return writeEntries(item.items, writer, depth);
     return writer.group(item, (below) => writeEntries(below, writer, depth + 1), depth);
   });
 }
 
-/** What the entry of a page is called if nothing else names it: in lists, and before and after other pages. */
+/** Label of a page in sidebars, lists, and previous/next links. */
 export function labelOf(site: Site, route: string): string {
   const { sidebarTitle, title } = site.pages[route] ?? { title: route };
   return sidebarTitle ?? title;
 }
 
-/** What is below a group whose title leads nowhere: its own page, which the model leaves out there, comes first. */
+/** Items of a group whose title is no link. Its root page, which the model leaves out of the items, comes first. */
 export function itemsBelow(site: Site, { root, items }: SidebarGroup): readonly SidebarItem[] {
   return root === null ? items : [{ kind: 'page', label: labelOf(site, root), route: root }, ...items];
 }

@@ -2,8 +2,9 @@ import type { LinkNode, RootNode, SectionNode, SidebarItem, SidebarLink, Site } 
 import { languageName } from './words.ts';
 
 /**
- * The whole navigation as one list of what is visible, for generators that have one for all pages: sections are groups
- * by their names, and links of the site are last. A section without siblings adds nothing and is left out.
+ * Visible navigation as a single tree, for generators with one sidebar: sections become groups, and global links come
+ * last.
+ * A section without siblings is replaced by its contents.
  */
 export function outlineOf(site: Site): readonly SidebarItem[] {
   const sidebars = new Map(site.sidebars.map(({ path, items }) => [path.join(), items]));

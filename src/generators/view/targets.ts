@@ -1,22 +1,21 @@
 import { encodePath, leadsAway, splitAddress } from '../../core/links.ts';
 
-/** Writes the address of a route, with a query or fragment it may carry, as a generator writes those of its own pages. */
+/** URL of a route, which may have a query and fragment, as the generator writes it. */
 export type Addresses = (route: string) => string;
 
-/** A route, with a query or fragment it may carry, for a generator whose own links add the rest of the address. */
+/** Encoded route for a generator whose link component adds the rest of the URL. */
 export function encodeRoute(route: string): string {
   const [path, rest] = splitAddress(route);
   return encodePath(path) + rest;
 }
 
-/** Where a link leads, and what makes it open beside the documentation where it leaves it. */
+/** URL of a link, with the attributes that open external links in a new tab. */
 export interface Target {
   readonly href: string;
-  /** Attributes of the link. */
   readonly attrs: Readonly<Record<string, string>>;
 }
 
-/** @param target A route of the site, or an address as it was written. */
+/** @param target Route on this site, or URL as written. */
 export function targetOf(target: string, addresses: Addresses): Target {
   if (leadsAway(target)) return { href: target, attrs: { target: '_blank', rel: 'noopener' } };
   return { href: target.startsWith('/') ? addresses(target) : target, attrs: {} };

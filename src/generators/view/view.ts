@@ -7,27 +7,28 @@ import { type Addresses, targetOf } from './targets.ts';
 import { languageName, type Words, wordsOf } from './words.ts';
 
 /**
- * What is shown around a page beside its sidebar and its neighbors, in the words of its language: plain JSON, small
- * enough to go with each page, and the same for every generator.
+ * Navigation around a page apart from the sidebar and the previous and next links, in the page's language. Plain JSON,
+ * the
+ * same for every generator, and small enough to be sent with each page.
  */
 export interface NavigationView {
   readonly route: string | null;
   readonly words: Words;
-  /** The tabs of the site, above everything. */
+  /** Tabs above the page. */
   readonly tabs: readonly Option[];
-  /** Languages and versions: choices that keep the page. */
+  /** Languages and versions, which link to the same page. */
   readonly selects: readonly Switcher[];
-  /** Products and dropdowns: one is shown, the others are a click away. */
+  /** Products and dropdowns, shown as menus. */
   readonly menus: readonly Switcher[];
-  /** Anchors and the items of a tab's menu: all of them are shown. */
+  /** Anchors and menu items, shown as lists. */
   readonly lists: readonly Switcher[];
   readonly links: readonly Option[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
-  /** Null if neither a section around the page nor the site has one. */
+  /** Null if neither a section of the page nor the site has one. */
   readonly banner: BannerView | null;
-  /** Below the page's title. Absent if the content itself begins with it. */
+  /** Shown below the title. Absent if the content starts with it. */
   readonly description?: string;
-  /** Beside the page's title. */
+  /** Shown next to the title. */
   readonly badges: readonly Badge[];
 }
 
@@ -42,9 +43,9 @@ export interface Option {
   readonly label: string;
   readonly description?: string;
   readonly tag?: string;
-  /** The classes that show its icon. */
+  /** Classes that show the icon. */
   readonly icon?: string;
-  /** Null if it leads nowhere. */
+  /** Null for an option without a page. */
   readonly href: string | null;
   readonly attrs: Readonly<Record<string, string>>;
   readonly current: boolean;
@@ -52,9 +53,9 @@ export interface Option {
 }
 
 /**
- * What to show around a page. An unlisted page, or none at all, has the tabs of the first one.
+ * View of a page. An unlisted page, or none, gets the tabs of the first page.
  *
- * @param addresses Writes the addresses of pages.
+ * @param addresses URL of a route.
  */
 export function viewOf(site: Site, page: Page | undefined, addresses: Addresses): NavigationView {
   const placement = page?.placements[0];
@@ -89,7 +90,7 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
     return {
       name,
       label: axis === 'language' ? languageName(label) : label,
-      // A row of tabs has no room for sentences.
+      // A row of tabs has no room for descriptions.
       ...(description === undefined || axis === 'tab' ? {} : { description }),
       ...(tag === undefined ? {} : { tag }),
       ...(icon === undefined ? {} : { icon: iconClasses(icon) }),
@@ -104,7 +105,7 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
       label,
       href: route === null || route === page?.route ? null : targetOf(route, addresses).href,
     }));
-    // A tab and its only group often have one name: said once, it is the way to the nearer of them that leads anywhere.
+    // A tab and its only group often have the same name: shown once, linked to the inner one that has a page.
     return crumbs.flatMap((crumb, index) => {
       if (crumb.label === crumbs[index + 1]?.label) return [];
       const before = crumbs[index - 1];

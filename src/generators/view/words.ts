@@ -1,7 +1,7 @@
-/** Languages that have words of their own, in the order of the columns: all others get the English ones. */
+/** Languages with translations, in the order of the columns. Others use English. */
 const languages = ['en', 'fr', 'de', 'es'];
 
-/** What the components themselves say, in each language. */
+/** Texts of the components, by language. */
 const words = {
   deprecated: ['Deprecated', 'Obsolète', 'Veraltet', 'Obsoleto'],
   breadcrumbs: ['Breadcrumbs', 'Fil d’Ariane', 'Pfad', 'Ruta de navegación'],
@@ -18,9 +18,8 @@ const words = {
   previous: ['Previous', 'Précédent', 'Zurück', 'Anterior'],
   next: ['Next', 'Suivant', 'Weiter', 'Siguiente'],
   menu: ['Menu', 'Menu', 'Menü', 'Menú'],
-  /** One entry of feedback that nobody has answered. */
   openComment: ['1 open comment', '1 commentaire ouvert', '1 offener Kommentar', '1 comentario abierto'],
-  /** Several of them: `{count}` stands for how many. */
+  /** `{count}` is replaced by the number. */
   openComments: [
     '{count} open comments',
     '{count} commentaires ouverts',
@@ -29,17 +28,16 @@ const words = {
   ],
 };
 
-/** What the components themselves say in one language. */
 export type Words = Readonly<Record<keyof typeof words, string>>;
 
-/** The words for pages in a language, English if there are none. */
+/** Texts in a language, or in English. */
 export function wordsOf(language: string | undefined): Words {
   const [primary = ''] = (language ?? '').split('-');
   const column = Math.max(0, languages.indexOf(primary));
   return Object.fromEntries(Object.entries(words).map(([name, texts]) => [name, texts[column]])) as Words;
 }
 
-/** What a language calls itself. */
+/** Name of a language in that language. */
 export function languageName(code: string): string {
   try {
     const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'code' }).of(code) ?? code;

@@ -5,18 +5,19 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Change, FileWatcher } from '../../site/session.ts';
 import { watchFiles } from '../../site/watch-files.ts';
 
-/** A dev server of any version: that of Vite 5 has no environments, and one graph for all modules. */
+/** Dev server of any supported version. Vite 5 has no environments and a single module graph. */
 type AnyServer = Omit<ViteDevServer, 'environments'> & Partial<Pick<ViteDevServer, 'environments'>>;
 
 /**
- * Vite's own watcher, which polls if it is set to, and ours beside it: Vite's hears nothing of a file any more that
- * was removed and made again at the wrong moment, as a change of branches does it.
+ * Vite's watcher, which polls if configured, together with our own: Vite's may miss later changes of a file that was
+ * deleted
+ * and created again, as when switching branches.
  */
 export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
   const watched = new Set<string>();
-  // A server that is set to watch nothing.
+  // The server may be configured to watch nothing.
   const own = config.server.watch === null ? undefined : watchFiles();
-  // Nothing else tells that this server ends: the plugins may serve another one already.
+  // Vite has no hook for the end of a server, and the plugins may already serve another one.
   const close = watcher.close.bind(watcher);
   watcher.close = () => {
     own?.close();
@@ -31,7 +32,7 @@ export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
     },
     listen(changed) {
       watcher.on('all', (event, path) => {
-        // The files of a new folder are reported one by one.
+        // The files in a new folder have their own events.
         if (event !== 'addDir') changed(path);
       });
       own?.listen(changed);
@@ -46,7 +47,7 @@ export function logOf(logger: Logger): Log {
   };
 }
 
-/** A browser that connects while something is wrong is told at once. */
+/** Sends the current errors to each browser that connects. */
 export function showFaults({ ws }: ViteDevServer, current: () => Promise<ResolvedSite>): void {
   ws.on('connection', async () => {
     const error = overlay(await current());
@@ -54,7 +55,7 @@ export function showFaults({ ws }: ViteDevServer, current: () => Promise<Resolve
   });
 }
 
-/** What Vite's overlay shows of a site that is at fault. */
+/** Payload for Vite's error overlay; undefined without errors. */
 export function overlay(site: ResolvedSite): ErrorPayload | undefined {
   const message = buildMessage(site, false);
   if (message === undefined || site.ok) return undefined;
@@ -71,22 +72,22 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
   };
 }
 
-/** Has the model made anew, wherever it is next asked for. */
+/** Invalidates the virtual module in every environment. */
 export function forgetModel(server: AnyServer, moduleId: string): void {
   for (const [name, { moduleGraph, hot }] of Object.entries(environmentsOf(server))) {
     const module = moduleGraph.getModuleById(moduleId);
     if (module === undefined) continue;
     moduleGraph.invalidateModule(module);
-    // A framework may read the module past its runner, which would then take what it holds for the newest.
+    // A framework may cache the module outside its runner, so server environments get a full reload.
     if (name !== 'client') hot.send({ type: 'full-reload' });
   }
 }
 
 /**
- * Hands browsers the new model: a page that contains it is updated, any other one is reloaded. Browsers of a site at fault
- * get the error overlay until it is fixed.
+ * Sends a change to browsers: a page that imports the model is updated, others reload. With errors, browsers show the
+ * overlay until they are fixed.
  *
- * @param moduleId Id of the module that contains the model.
+ * @param moduleId Id of the virtual module.
  */
 export function tellBrowsers(server: AnyServer, { before, now }: Change, moduleId: string): void {
   const updating = now.ok && updateModel(server, moduleId);
@@ -95,7 +96,7 @@ export function tellBrowsers(server: AnyServer, { before, now }: Change, moduleI
   else if (!before.ok || !updating) server.ws.send({ type: 'full-reload' });
 }
 
-/** @returns False if no browser has asked for the model. */
+/** @returns False if no browser has loaded the model. */
 function updateModel(server: AnyServer, moduleId: string): boolean {
   const { client } = environmentsOf(server);
   const module = client.moduleGraph.getModuleById(moduleId);
@@ -103,7 +104,7 @@ function updateModel(server: AnyServer, moduleId: string): boolean {
   return module !== undefined;
 }
 
-/** The server of Vite 5 itself contains all modules, and reloads them as an environment does. */
+/** In Vite 5, the server itself plays the role of the only environment. */
 function environmentsOf(server: AnyServer): Readonly<Record<'client', DevEnvironment>> {
   return server.environments ?? { client: server as unknown as DevEnvironment };
 }

@@ -5,29 +5,29 @@ import { type Change, isSame, type SiteSession } from '../../site/session.ts';
 import { forgetModel, logOf, showFaults, tellBrowsers, watcherOf } from './development.ts';
 import { PageRequests } from './page-requests.ts';
 
-/** What other plugins of a Vite configuration can ask of this one: `plugin.api`. */
+/** API for other plugins in the same Vite configuration: `plugin.api`. */
 export interface ViteApi {
-  /** The site as it is now. */
+  /** Current site. */
   readonly site: () => Promise<ResolvedSite>;
-  /** Says what the build knows of itself, before Vite does. */
+  /** Sets options that only the bundler knows, such as the base path, before Vite does. */
   readonly configure: SiteSession['configure'];
-  /** The site for a build, which it may fail: see the session. */
+  /** Reports findings and fails the build on errors: see `SiteSession`. */
   readonly check: SiteSession['check'];
-  /** In dev, for a server that renders pages: what to do with a change before pages are made of it. */
+  /** For dev servers that render pages: registers the work needed before pages are rendered again. */
   readonly onRenewal: (renewal: Renewal) => void;
 }
 
-/** How a server that renders pages takes up a change. Pages that browsers ask for meanwhile wait for its end. */
+/** Work that a page-rendering dev server does after a change. Page requests wait until it is done. */
 export interface Renewal {
-  /** Brings about what pages are made of, beside the model. */
+  /** Updates generated files. */
   readonly prepare: () => Promise<void>;
-  /** Has modules made anew. No page is under way. */
+  /** Invalidates modules. No page is being rendered. */
   readonly forget: (server: ViteDevServer) => void;
-  /** The style sheet that pages as they are now need: browsers load it with a page. */
+  /** Style sheet that the current pages need; browsers load it with a page. */
   readonly styles: () => string;
 }
 
-/** What Vite adds to the plugin of every bundler: places of errors, its logger, its base path, its dev server. */
+/** Vite's additions to the plugin of every bundler: error locations, logger, base path, dev server. */
 export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugin<ViteApi>> {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
@@ -36,7 +36,7 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
   session.onChange(takeUp);
 
   async function takeUp(change: Change): Promise<void> {
-    // Some frameworks start a server to look at their modules, and then another one.
+    // Some frameworks start a server only to inspect their modules, and then another one.
     const current = server;
     if (current === undefined) return;
     if (renewal === undefined) {
@@ -67,12 +67,12 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
       config = resolved;
       const base = resolved.base.startsWith('/') ? resolved.base : undefined;
       session.configure(resolved.root, base, resolved.command === 'serve');
-      // An error of this hook is shown as it is: one of a later hook is shown with the bundler's own stack.
+      // An error thrown here is printed as it is; later hooks add the bundler's stack.
       const isBuild = resolved.command === 'build' && !resolved.build.watch;
       if (isBuild) await session.check((text) => resolved.logger.warn(text));
     },
     async buildStart() {
-      // In dev an error is shown in the browser, and the server goes on: see `configureServer`.
+      // In dev, the browser shows errors and the server keeps running: see `configureServer`.
       if (config.command === 'serve' || !this.meta.watchMode) return;
       await followBuild(session, this);
     },

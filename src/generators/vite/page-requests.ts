@@ -4,46 +4,46 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { parseAddress } from '../../core/links.ts';
 
-/** Where Vite serves the script by which a page listens for changes. */
+/** URL of the script through which a page receives updates. */
 const clientScript = '/@vite/client';
 
 /**
- * The pages that browsers ask a dev server for, so that none stays which was made before a change.
+ * Tracks page requests of a dev server, so that no browser keeps an outdated page.
  *
- * What a dev server sends is lost on a browser that still loads its page: that browser is told when it connects. And a
- * server that renders pages itself keeps the modules that a page under way has loaded, old ones too: such a server
- * holds pages back until it can make them from the new ones.
+ * Updates are lost on a browser that is still loading its page, so it gets them when it connects. A server that renders
+ * pages
+ * keeps the modules of a page in progress, so it delays new pages until the modules are updated.
  */
 export class PageRequests {
   readonly #patience: number;
-  /** Counts what happens, which tells earlier from later. */
+  /** Logical clock that orders events. */
   #moment = 0;
-  /** When the server began each page, by its path. */
+  /** Time at which the latest rendering of each page began, by path. */
   readonly #begun = new Map<string, number>();
-  /** Paths of the pages that have asked for the client script and will connect, in that order. */
+  /** Pages that have requested the client script and will connect, in order. */
   #connecting: string[] = [];
-  /** The pages that are being made. */
+  /** Pages being rendered. */
   readonly #underWay = new Set<Promise<void>>();
-  /** Settled where pages may be made. */
+  /** Resolved when pages may be rendered. */
   #open: Promise<void> = Promise.resolve();
-  /** When what pages are made of last changed. */
+  /** Time of the last change. */
   #changed = 0;
 
-  /** @param patience Milliseconds that a page under way is waited for. */
+  /** @param patience Maximum wait for pages in progress, in milliseconds. */
   constructor(patience = 10_000) {
     this.#patience = patience;
   }
 
-  /** What pages are made of has changed: one that was begun before now is out of date. */
+  /** Marks pages that began before now as outdated. */
   changed(): void {
     this.#changed = ++this.#moment;
   }
 
   /**
-   * Holds the pages that browsers ask for from now on.
+   * Delays page requests from now on.
    *
-   * @param prepare Brings about what pages are made of.
-   * @param forget Called when no page is under way any more, and none has begun that is held.
+   * @param prepare Updates generated files.
+   * @param forget Invalidates modules, once no page is in progress.
    */
   async hold(prepare: () => Promise<void>, forget: () => void): Promise<void> {
     const held = this.#open.then(async () => {
@@ -58,7 +58,6 @@ export class PageRequests {
     await held;
   }
 
-  /** Follows the requests and the browsers of a dev server. */
   attach({ middlewares, ws }: ViteDevServer): void {
     middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
       await this.#follow(request, response);
@@ -72,11 +71,11 @@ export class PageRequests {
   async #follow({ url = '/', headers: { accept, referer } }: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(url);
     if (accept?.includes('text/html') === true) {
-      // A page that is asked for again will not connect any more as it was.
+      // A new request for the page replaces the previous one.
       this.#connecting = this.#connecting.filter((other) => other !== path);
       await this.#open;
       this.#begun.set(path, ++this.#moment);
-      // Also if the browser has gone meanwhile: nothing would tell of that any more.
+      // Also resolves if the browser has disconnected meanwhile.
       const made = new Promise<void>((resolve) => finished(response, () => resolve()));
       this.#underWay.add(made);
       void made.then(() => this.#underWay.delete(made));
@@ -85,14 +84,14 @@ export class PageRequests {
     }
   }
 
-  /** True if the page may have been made before the last change; so may one that nobody was seen to ask for. */
+  /** Whether a page may be older than the last change. Unknown pages count as older. */
   #isLate(path: string | undefined): boolean {
     const begun = this.#begun.get(path ?? '') ?? Math.max(0, ...this.#begun.values());
     return begun < this.#changed;
   }
 }
 
-/** The path of an address, with or without its origin. */
+/** Path of a URL, with or without an origin. */
 function pathOf(address: string): string {
   return parseAddress(address).path;
 }
