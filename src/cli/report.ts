@@ -56,7 +56,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   // In the page, the docs folder has no other name than the one that it has here.
   const root = names[0] !== undefined && isAbsolute(names[0]) ? where.prefix || undefined : names[0];
   const fix = nextCommand(streams.program, 'fix', root, values);
-  const data = surveySite({ ...judged, read: site.read, where: { ...where, fix } });
+  const data = surveySite({ ...judged, read: site.read, location: { ...where, fix } });
   const check = nextCommand(streams.program, 'check', root, values);
   const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
   await output.write(writeReportPage(data, assets, check));
