@@ -55,7 +55,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   // An absolute path of this machine must not appear in the page.
   const root = names[0] !== undefined && isAbsolute(names[0]) ? where.prefix || undefined : names[0];
   const fix = nextCommand(streams.program, 'fix', root, values);
-  const data = surveySite({ ...judged, read: site.read, where: { ...where, fix } });
+  const data = surveySite({ ...judged, read: site.read, location: { ...where, fix } });
   const check = nextCommand(streams.program, 'check', root, values);
   const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
   await output.write(writeReportPage(data, assets, check));

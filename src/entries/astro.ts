@@ -6,7 +6,7 @@ export type { Options } from '../core/options.ts';
 export type { AstroIntegration } from '../generators/astro/types.ts';
 
 /**
- * The Astro integration: fails `astro build` on broken navigation, serves `virtual:docs-json-nav`, takes over redirects,
+ * Astro integration: fails `astro build` on broken navigation, serves `virtual:docs-json-nav`, adds redirects,
  * and keeps all of it up to date in dev. With Starlight, use `docs-json-nav/starlight`, which adds it.
  */
 export default function docsJsonNav(options: Options = {}): AstroIntegration {

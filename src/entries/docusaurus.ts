@@ -6,24 +6,24 @@ import type { DocusaurusPlugin, LoadContext, Validate } from '../generators/docu
 export type { DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
 
 /**
- * The Docusaurus plugin: docs, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop
- * if it is broken. It replaces the classic preset's `docs`:
+ * Docusaurus plugin: docs, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that
+ * fail on broken navigation. It replaces the classic preset's `docs`:
  * `plugins: [['docs-json-nav/docusaurus', { root: './docs' }]]`.
  */
 export default function docsJsonNav(context: LoadContext, options: CheckedOptions): Promise<DocusaurusPlugin> {
   const built = new URL('.', import.meta.url);
-  // Docusaurus rewrites the modules of plugins as it loads them, and some of what this one imports does not survive it.
+  // Docusaurus rewrites the modules of plugins as it loads them, which breaks some of our imports. `require` bypasses the rewriting.
   const path = fileURLToPath(new URL('docusaurus/plugin.js', built));
   const loaded: { readonly createPlugin: typeof createPlugin } = createRequire(built)(path);
   return loaded.createPlugin(context, options, built);
 }
 
-/** Called by Docusaurus before the plugin itself. */
-export function validateOptions(asked: {
+/** Hook that Docusaurus calls before the plugin. */
+export function validateOptions(input: {
   readonly validate: Validate;
   readonly options: DocusaurusOptions;
 }): CheckedOptions {
-  const { validate, options } = asked;
+  const { validate, options } = input;
   return { id: options.id ?? 'default', given: options, validate };
 }
 

@@ -4,7 +4,7 @@ import { type EsbuildPlugin, plugin } from '../generators/bundler.ts';
 export type { Options } from '../core/options.ts';
 export type { EsbuildPlugin } from '../generators/bundler.ts';
 
-/** The plugin for esbuild: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
+/** esbuild plugin: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): EsbuildPlugin {
   return plugin.esbuild(options) as EsbuildPlugin;
 }

@@ -1,4 +1,4 @@
-/** Reads what readers said of the pages of a documentation site. */
+/** Client of the feedback service, and counts by page. */
 export type { ParameterNames } from '../core/options.ts';
 export type { FeedbackQuery } from '../feedback/arguments.ts';
 export {

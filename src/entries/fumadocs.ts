@@ -1,4 +1,4 @@
-/** What Fumadocs shows of a site: page trees, the contents of pages, and the parts around them. */
+/** Page trees, page contents and components for Fumadocs. */
 
 export type { FumadocsFace, FumadocsProvider } from '../generators/fumadocs/branding.ts';
 export {

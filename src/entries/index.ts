@@ -1,8 +1,8 @@
 /*
- * The doors of the package: each file re-exports what users import from one of its paths. Never here: code of its own.
+ * Entry points of the package, one file for each path in `exports`. They re-export the public API or wrap it in the
+ * signature that a generator expects; logic belongs in the other folders.
  */
 
-/** Resolves the navigation of `docs.json` at build time. */
 import type { Options } from '../core/options.ts';
 
 export { formatDiagnostics, type PrettyOptions, type Reported } from '../core/diagnostics.ts';
@@ -19,13 +19,13 @@ export type * from '../core/site.ts';
 export { type Diagnostic, OptionsError, type RelatedPlace, type Severity } from '../core/values.ts';
 export { type ResolvedSite, resolveSite } from '../site/public-site.ts';
 
-/** What a settings file may contain. */
+/** Contents of `docs-json-nav.config.*`. */
 export interface SettingsFile extends Options {
-  /** Settings that several sites share: of single values the later one wins, lists take from all. */
+  /** Shared settings. Later values override earlier ones; lists are concatenated. */
   readonly extends?: readonly Options[];
 }
 
-/** Gives a config file its types. */
+/** Returns the settings unchanged, and gives them their types in a settings file. */
 export function defineConfig(options: SettingsFile): SettingsFile {
   return options;
 }

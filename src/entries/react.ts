@@ -1,4 +1,4 @@
-/** The parts of a site's navigation for generators that render with React; they work in server components. */
+/** React components of the navigation. All of them work in server components. */
 export {
   Banner,
   Breadcrumbs,

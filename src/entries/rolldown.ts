@@ -4,7 +4,7 @@ import { plugin, type RollupPlugin } from '../generators/bundler.ts';
 export type { Options } from '../core/options.ts';
 export type { RollupPlugin } from '../generators/bundler.ts';
 
-/** The plugin for Rolldown: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
+/** Rolldown plugin: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): RollupPlugin {
   return plugin.rolldown(options) as RollupPlugin;
 }

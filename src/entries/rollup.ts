@@ -4,7 +4,7 @@ import { plugin, type RollupPlugin } from '../generators/bundler.ts';
 export type { Options } from '../core/options.ts';
 export type { RollupPlugin } from '../generators/bundler.ts';
 
-/** The plugin for Rollup: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
+/** Rollup plugin: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): RollupPlugin {
   return plugin.rollup(options) as RollupPlugin;
 }

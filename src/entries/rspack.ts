@@ -4,7 +4,7 @@ import { plugin, type WebpackPlugin } from '../generators/bundler.ts';
 export type { Options } from '../core/options.ts';
 export type { WebpackPlugin } from '../generators/bundler.ts';
 
-/** The plugin for Rspack: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
+/** Rspack plugin: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): WebpackPlugin {
   return plugin.rspack(options) as WebpackPlugin;
 }

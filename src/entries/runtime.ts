@@ -1,2 +1,2 @@
-/** Questions that a page of a site asks the model, for browsers and servers alike. */
+/** Queries on the model, for browsers and servers. */
 export * from '../core/runtime.ts';

@@ -3,8 +3,8 @@ import { createPlugin, type StarlightOptions, type StarlightPlugin } from '../ge
 export type { StarlightOptions, StarlightPlugin } from '../generators/starlight/plugin.ts';
 
 /**
- * The Starlight plugin: sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop if
- * it is broken. It adds the Astro integration itself; the pages come through `docsLoader` of
+ * Starlight plugin: sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that fail on
+ * broken navigation. It adds the Astro integration itself; the pages come through `docsLoader` of
  * `docs-json-nav/astro/loader`.
  */
 export default function docsJsonNav(options: StarlightOptions = {}): StarlightPlugin {

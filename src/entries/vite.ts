@@ -7,8 +7,8 @@ export type { Options } from '../core/options.ts';
 export type { ViteApi } from '../generators/vite/hooks.ts';
 
 /**
- * The Vite plugin: fails `vite build` on broken navigation, serves `virtual:docs-json-nav`, and keeps it up to date in
- * dev. Relative paths count from Vite's root; `base` is Vite's own if it is not set.
+ * Vite plugin: fails `vite build` on broken navigation, serves `virtual:docs-json-nav`, and keeps it up to date in
+ * dev. Relative paths are resolved against Vite's root; `base` defaults to Vite's.
  */
 export default function docsJsonNav(options?: Options): Plugin<ViteApi> {
   return plugin.vite(options) as Plugin<ViteApi>;

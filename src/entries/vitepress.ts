@@ -5,9 +5,9 @@ export type { VitePressOptions } from '../generators/vitepress/config.ts';
 
 /**
  * Wraps a VitePress configuration: the pages of the docs folder, with sidebars, switchers, breadcrumbs, previous and
- * next from `docs.json`, and builds that stop if it is broken.
+ * next from `docs.json`, and builds that fail on broken navigation.
  *
- * @returns What `.vitepress/config` exports. VitePress calls it.
+ * @returns A configuration function, the default export of `.vitepress/config`.
  */
 export default function withDocsJsonNav<Config extends object>(
   config: Config,

@@ -4,7 +4,7 @@ import { plugin, type WebpackPlugin } from '../generators/bundler.ts';
 export type { Options } from '../core/options.ts';
 export type { WebpackPlugin } from '../generators/bundler.ts';
 
-/** The plugin for webpack: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
+/** webpack plugin: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): WebpackPlugin {
   return plugin.webpack(options) as WebpackPlugin;
 }

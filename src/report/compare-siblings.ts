@@ -1,26 +1,26 @@
 import type { Counterparts, Node, RootNode, SectionNode, Site } from '../core/site.ts';
 import type { ComparedSibling, Comparison } from './data.ts';
 
-type Holder = RootNode | SectionNode;
+type SectionParent = RootNode | SectionNode;
 
-/** Sets languages and versions side by side, wherever a list of them stands. */
+/** Compares the sections of each list of at least two languages or versions. */
 export function compareSiblings({ tree, counterparts }: Site, indexOf: ReadonlyMap<string, number>): Comparison[] {
-  const found: Comparison[] = [];
-  const visit = (holder: Holder, path: readonly number[], within: readonly string[]): void => {
+  const comparisons: Comparison[] = [];
+  const visit = (parent: SectionParent, path: readonly number[], within: readonly string[]): void => {
     for (const axis of ['language', 'version'] as const) {
-      const siblings = [...holder.children.entries()].filter(
+      const siblings = [...parent.children.entries()].filter(
         (entry): entry is [number, SectionNode] => entry[1].kind === 'section' && entry[1].axis === axis,
       );
       if (siblings.length < 2) continue;
-      const table = counterparts.find((one) => one.axis === axis && isSame(one.path, path));
-      found.push({ axis, within, ...compare(siblings, table, indexOf) });
+      const table = counterparts.find((candidate) => candidate.axis === axis && isSamePath(candidate.path, path));
+      comparisons.push({ axis, within, ...compare(siblings, table, indexOf) });
     }
-    for (const [index, child] of holder.children.entries()) {
+    for (const [index, child] of parent.children.entries()) {
       if (child.kind === 'section') visit(child, [...path, index], [...within, child.label]);
     }
   };
   visit(tree, [], []);
-  return found;
+  return comparisons;
 }
 
 function compare(
@@ -33,13 +33,13 @@ function compare(
     0,
   );
   const columnOf = (sibling: number): number => table?.siblings.indexOf(siblings[sibling]?.[0] ?? -1) ?? -1;
-  const own = new Set(siblings.slice(first, first + 1).flatMap(([, node]) => [...routesIn(node)]));
+  const expected = new Set(siblings.slice(first, first + 1).flatMap(([, node]) => [...routesIn(node)]));
   const compared = siblings.map(([, node], sibling): ComparedSibling => {
     const routes = routesIn(node);
     if (sibling === first) return { label: node.label, pages: routes.size, missing: [], extra: 0 };
     const shared = sharedBy(table, columnOf(first), columnOf(sibling));
-    const missing = [...own].filter((route) => !shared.has(route) && !routes.has(route));
-    const extra = routes.size - (own.size - missing.length);
+    const missing = [...expected].filter((route) => !shared.has(route) && !routes.has(route));
+    const extra = routes.size - (expected.size - missing.length);
     return {
       label: node.label,
       pages: routes.size,
@@ -50,7 +50,7 @@ function compare(
   return { first, siblings: compared };
 }
 
-/** Routes of the first sibling that have a counterpart in another one. */
+/** Routes of one sibling that have a counterpart in another; `first` and `other` are columns of the table. */
 function sharedBy(table: Counterparts | undefined, first: number, other: number): ReadonlySet<string> {
   const rows = table?.rows.filter((row) => typeof row[first] === 'string' && typeof row[other] === 'string') ?? [];
   return new Set(rows.flatMap((row) => row[first] ?? []));
@@ -67,6 +67,6 @@ function routesIn(section: SectionNode): ReadonlySet<string> {
   return routes;
 }
 
-function isSame(one: readonly number[], other: readonly number[]): boolean {
+function isSamePath(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((step, index) => step === other[index]);
 }

@@ -1,4 +1,4 @@
-/** What a report page is made of: plain JSON, read by the script in the page. */
+/* Data of a report: plain JSON, embedded in the page and read by its script. */
 
 import type { FeedbackCounts } from '../core/site.ts';
 import type { Diagnostic } from '../core/values.ts';
@@ -7,87 +7,85 @@ import type { PageState } from '../site/explain.ts';
 export interface ReportData {
   /** Name of the site. */
   readonly name: string;
-  /** False if a check would fail. */
+  /** Whether `check` passes. */
   readonly ok: boolean;
-  /** The navigation from the top down, each node before what is in it; at the end, page files that it never reaches. */
+  /** The navigation in depth-first order, followed by page files that the navigation never reaches. */
   readonly nodes: readonly ReportNode[];
   readonly pages: readonly ReportPage[];
-  /** Errors first, then warnings, then notes; of one level in the order of a check. */
+  /** Sorted by severity; findings of one severity in the order of `check`. */
   readonly findings: readonly ReportFinding[];
-  /** From where the command was run to the docs folder, with a slash at its end; empty if it is not below. */
+  /** Path from the working directory to the docs folder, such as `docs/`; empty if the folder is not below it. */
   readonly prefix: string;
-  /** From the folder of the report to the docs folder, so that editors can open a line. Absent if one is elsewhere. */
+  /** Path from the report to the docs folder, for links to an editor. Absent if either is outside the working directory. */
   readonly folder?: string | undefined;
-  /** The command line that fixes what can be fixed. */
+  /** Command line of `fix` for this site. */
   readonly fix: string;
-  /** Sibling languages, and sibling versions, side by side. */
   readonly comparisons: readonly Comparison[];
-  /** When what readers said was last read: ISO 8601, UTC. Absent if feedback is off. */
+  /** Time of the last feedback, ISO 8601 in UTC. Absent if feedback is off. */
   readonly feedbackAt?: string | undefined;
 }
 
 export interface ReportNode {
-  /** Index of the node that contains it; -1 at the top. */
+  /** Index of the parent; -1 at the top. */
   readonly parent: number;
-  /** `tab`, `language` and so on for a section; `files` for what the navigation never reaches. */
+  /** Axis of a section (`tab`, `language` …), `group`, `page`, `link`, `endpoint`, `global`, or `files` for unlisted pages. */
   readonly kind: string;
-  /** What readers see; empty for a header without a name. */
+  /** Empty for a group without a name. */
   readonly label: string;
-  /** What tells a section from its siblings: the code of a language. */
+  /** Identifier of a section among its siblings, such as a language code. */
   readonly name?: string | undefined;
-  /** Index of the page that it leads to; pages only. */
+  /** Index in `pages`, for nodes of kind `page`. */
   readonly page?: number | undefined;
-  /** Where a link leads, as written. */
+  /** Target of a link, as in the source. */
   readonly href?: string | undefined;
   readonly hidden?: true | undefined;
-  /** Indexes of the findings of the entry itself. */
+  /** Indexes of findings at the entry itself. */
   readonly findings?: readonly number[] | undefined;
 }
 
 export interface ReportPage {
   readonly route: string;
   readonly title: string;
-  /** Null if there is none. */
+  /** `null` for endpoint pages and missing pages. */
   readonly file: string | null;
   /** Bytes of the file in UTF-8. */
   readonly size?: number | undefined;
-  readonly is: PageState;
+  readonly state: PageState;
   readonly hidden?: true | undefined;
-  /** `GET`. */
+  /** HTTP method of an endpoint page: `GET`. */
   readonly method?: string | undefined;
   readonly feedback?: FeedbackCounts | undefined;
-  /** Entries of the last 30 days, less those of the 30 days before. */
+  /** Feedback entries of the last 30 days minus those of the 30 days before. */
   readonly change?: number | undefined;
-  /** Indexes of the findings in its file. */
+  /** Indexes of findings in the file. */
   readonly findings?: readonly number[] | undefined;
 }
 
 export interface ReportFinding extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'file' | 'line' | 'column'> {
   readonly help: string | undefined;
-  /** Findings with the same number have one cause. */
+  /** Findings with the same number share a cause. */
   readonly cause: number;
-  /** What `fix` does about it, if it has one right answer. */
+  /** Title of the change that `fix` makes, if it is unambiguous. */
   readonly fix?: string | undefined;
-  /** Of a dead link: where it stands and what it may mean, as indexes of pages. */
+  /** Page of a dead link and the page it is suggested to point to, as indexes. */
   readonly link?: { readonly from: number; readonly to: number | null } | undefined;
 }
 
-/** Siblings of one axis, compared with the one that readers start in. */
+/** Sibling sections of one axis, compared with the default one. */
 export interface Comparison {
   readonly axis: 'language' | 'version';
-  /** Labels of what is around them; empty at the top. */
+  /** Labels of the ancestors; empty at the top. */
   readonly within: readonly string[];
-  /** Index of the sibling that the others are compared with. */
+  /** Index of the sibling that all others are compared with. */
   readonly first: number;
   readonly siblings: readonly ComparedSibling[];
 }
 
 export interface ComparedSibling {
   readonly label: string;
-  /** How many pages it has. */
   readonly pages: number;
-  /** Pages of the first sibling that it has no counterpart of, as indexes of pages. */
+  /** Indexes of pages of the first sibling that have no counterpart here. */
   readonly missing: readonly number[];
-  /** How many pages it has that the first sibling does not. */
+  /** Number of pages that the first sibling does not have. */
   readonly extra: number;
 }

@@ -1,7 +1,7 @@
 /*
- * The one HTML page of a site. In goes a resolved site with what readers said of it, out come facts as plain data, and a
- * page with the script that draws them (`client`). The playground has both without the page. Never here: a rule, a file
- * of the docs folder, a request to the network.
+ * The HTML report of a site. Input: a resolved site, its diagnostics and its feedback. Output of `surveySite`: plain data
+ * (`data.ts`); `write-page.ts` embeds the data in a page whose script (`client`) renders it. The playground uses the data
+ * and parts of the script without the page. Nothing here checks a site, reads a file of its own accord or makes a request.
  */
 
 import { causesOf } from '../core/diagnostics.ts';
@@ -11,74 +11,80 @@ import { pageStateOf } from '../site/explain.ts';
 import { compareSiblings } from './compare-siblings.ts';
 import type { ReportData, ReportFinding, ReportNode, ReportPage } from './data.ts';
 
-/** What a report is made from. */
-export interface Surveyed {
+export interface SurveyInput {
   readonly model: Site;
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** The text of a file of the docs folder; undefined if there is none. */
+  /** Reads a file of the docs folder; `undefined` if it is missing. */
   readonly read: (file: string) => string | undefined;
-  /** By route: entries of feedback of the last 30 days, less those of the 30 days before. */
+  /** `ReportPage.change` by route. */
   readonly changes: ReadonlyMap<string, number>;
-  /** Where its files are: see `ReportData`. */
-  readonly where: Pick<ReportData, 'prefix' | 'folder' | 'fix'>;
+  /** Paths and commands that the report shows. */
+  readonly location: Pick<ReportData, 'prefix' | 'folder' | 'fix'>;
 }
 
-/** Puts together what a report shows: each finding at its entry or page, sizes, coverage and comparisons. */
-export function surveySite({ model, ok, diagnostics, read, changes, where }: Surveyed): ReportData {
+/** Collects the data of a report. A finding belongs to the innermost node at its location, else to the page of its file. */
+export function surveySite({ model, ok, diagnostics, read, changes, location }: SurveyInput): ReportData {
   const pages = Object.values(model.pages);
   const indexOf = new Map(pages.map(({ route }, index) => [route, index] as const));
   const flat = flattenTree(model, indexOf);
-  const ofPage = new Map<number, Some<number>>();
-  const ofNode = new Map<number, Some<number>>();
+  const findingsOfPage = new Map<number, Some<number>>();
+  const findingsOfNode = new Map<number, Some<number>>();
   const nodesAt = indexNodes(flat);
   const pageOf = new Map(pages.flatMap(({ file }, index) => (file === null ? [] : [[file, index] as const])));
-  const told = causesOf(diagnostics).flatMap((found, cause) => found.map((diagnostic) => ({ diagnostic, cause })));
-  const sorted = severities.flatMap((level) => told.filter(({ diagnostic }) => diagnostic.severity === level));
+  const diagnosticsWithCause = causesOf(diagnostics).flatMap((group, cause) =>
+    group.map((diagnostic) => ({ diagnostic, cause })),
+  );
+  const sorted = severities.flatMap((severity) =>
+    diagnosticsWithCause.filter(({ diagnostic }) => diagnostic.severity === severity),
+  );
   for (const [index, { diagnostic }] of sorted.entries()) {
     const nodes = nodesOf(diagnostic, nodesAt);
     const page = pageOf.get(diagnostic.file);
-    for (const node of nodes) addTo(ofNode, node, index);
-    if (nodes.length === 0 && page !== undefined) addTo(ofPage, page, index);
+    for (const node of nodes) addTo(findingsOfNode, node, index);
+    if (nodes.length === 0 && page !== undefined) addTo(findingsOfPage, page, index);
   }
   return {
     name: model.site.name,
     ok,
-    nodes: flat.map(({ source: _, ...node }, index): ReportNode => ({ ...node, findings: ofNode.get(index) })),
-    pages: pages.map((page, index) => ({ ...describePage(page, read, changes), findings: ofPage.get(index) })),
+    nodes: flat.map(({ source: _, ...node }, index): ReportNode => ({ ...node, findings: findingsOfNode.get(index) })),
+    pages: pages.map((page, index) => ({ ...describePage(page, read, changes), findings: findingsOfPage.get(index) })),
     findings: sorted.map(({ diagnostic, cause }) => ({ ...describeFinding(diagnostic, indexOf, pageOf), cause })),
-    ...where,
+    ...location,
     comparisons: compareSiblings(model, indexOf),
     feedbackAt: model.site.feedback?.readAt,
   };
 }
 
-/** Nodes by where they were written. One element that is brought in twice is two nodes. */
+/** Nodes by `file#pointer`. An element that is referenced twice has two nodes. */
 function indexNodes(nodes: readonly FlatNode[]): Map<string, Some<number>> {
   const index = new Map<string, Some<number>>();
-  for (const [at, { source }] of nodes.entries()) {
-    if (source !== undefined) addTo(index, `${source.file}#${source.pointer}`, at);
+  for (const [node, { source }] of nodes.entries()) {
+    if (source !== undefined) addTo(index, `${source.file}#${source.pointer}`, node);
   }
   return index;
 }
 
-/** The innermost nodes that a place belongs to. */
+/** The innermost nodes that contain a location. */
 function nodesOf({ file, pointer }: Diagnostic, nodesAt: ReadonlyMap<string, readonly number[]>): readonly number[] {
-  for (let at = pointer; at !== undefined && at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const found = nodesAt.get(`${file}#${at}`);
-    if (found !== undefined) return found;
+  for (let path = pointer; path !== undefined && path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const nodes = nodesAt.get(`${file}#${path}`);
+    if (nodes !== undefined) return nodes;
   }
   return [];
 }
 
-/** Of no system in particular: browsers survey sites too. */
+/** Not `Buffer`: the playground runs in a browser. */
 const encoder = new TextEncoder();
 
-function describePage(page: Page, read: Surveyed['read'], changes: Surveyed['changes']): ReportPage {
+function describePage(page: Page, read: SurveyInput['read'], changes: SurveyInput['changes']): ReportPage {
   const { route, title, file, hidden, endpoint, feedback } = page;
   const text = file === null ? undefined : read(file);
   return {
-    ...{ route, title, file, is: pageStateOf(page) },
+    route,
+    title,
+    file,
+    state: pageStateOf(page),
     size: text === undefined ? undefined : encoder.encode(text).length,
     hidden: hidden === true ? hidden : undefined,
     method: endpoint?.method,
@@ -93,29 +99,34 @@ function describeFinding(
   pageOf: ReadonlyMap<string, number>,
 ): Omit<ReportFinding, 'cause'> {
   const from = pageOf.get(file);
-  const meant = [link?.resolved, ...(link?.suggestions ?? [])].map((address) => address?.replace(/[?#].*$/s, ''));
+  const candidates = [link?.resolved, ...(link?.suggestions ?? [])].map((href) => href?.replace(/[?#].*$/s, ''));
   const fix = fixes?.fixes[0];
-  const to = meant.map((route) => indexOf.get(route ?? '')).find((index) => index !== undefined) ?? null;
+  const to = candidates.map((route) => indexOf.get(route ?? '')).find((index) => index !== undefined) ?? null;
   return {
-    ...{ code, severity, message, help, file, line, column },
+    code,
+    severity,
+    message,
+    help,
+    file,
+    line,
+    column,
     fix: fixes?.isSure === true ? fix?.title : undefined,
     link: link === undefined || from === undefined ? undefined : { from, to },
   };
 }
 
-/** A node, and where it was written. */
 interface FlatNode extends ReportNode {
   readonly source?: Source;
 }
 
-/** The navigation as a list, each node before what is in it; page files that it never reaches come last. */
+/** Lists the navigation in depth-first order, followed by unlisted pages. */
 function flattenTree({ tree, pages }: Site, indexOf: ReadonlyMap<string, number>): FlatNode[] {
   const nodes: FlatNode[] = [];
   const add = (children: readonly Node[], parent: number): void => {
     for (const child of children) {
-      const at = nodes.push({ parent, ...describe(child, indexOf) }) - 1;
-      if ('children' in child) add(child.children, at);
-      if (child.kind === 'section') add(child.global ?? [], at);
+      const index = nodes.push({ parent, ...describe(child, indexOf) }) - 1;
+      if ('children' in child) add(child.children, index);
+      if (child.kind === 'section') add(child.global ?? [], index);
     }
   };
   add(tree.children, -1);

@@ -2,31 +2,30 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../render/html.ts';
 import type { ReportData } from './data.ts';
 
-/** The script and the styles of the page. */
 export interface ReportAssets {
   readonly script: string;
   readonly styles: string;
 }
 
-/** What the title begins with: it tells a report from any other file. */
+/** Identifies a report among other HTML files. */
 const titleStart = '<title>Navigation report: ';
 
-/** True for the text of a page that `writeReportPage` wrote, in this version or an earlier one. */
+/** Recognizes output of `writeReportPage` of this version or an earlier one. */
 export function isReportPage(text: string): boolean {
   return text.startsWith('<!doctype html>') && text.slice(0, text.indexOf('<style>')).includes(titleStart);
 }
 
 /**
- * One file that needs nothing else: the data, the script and the styles. Its own policy allows no other script and no
- * request to any network; texts of the site are data that the script shows as text.
+ * Writes a self-contained HTML page. Its content security policy allows only its own script and styles and no request;
+ * text of the site is embedded as JSON, never as markup.
  *
- * @param check The command line that prints the same findings.
+ * @param check Command line that prints the same findings, for browsers without JavaScript.
  */
 export function writeReportPage(data: ReportData, { script, styles }: ReportAssets, check: string): string {
   const policy = [
     "default-src 'none'",
-    `script-src '${hashOf(script)}'`,
-    `style-src '${hashOf(styles)}'`,
+    `script-src '${hashSource(script)}'`,
+    `style-src '${hashSource(styles)}'`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
@@ -52,7 +51,7 @@ ${titleStart}${name}</title>
 `;
 }
 
-/** As a policy names what it allows. */
-function hashOf(text: string): string {
+/** Hash source of a content security policy: `sha256-…`. */
+function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

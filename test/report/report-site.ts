@@ -43,8 +43,8 @@ export async function surveyOf(some: Readonly<Record<string, string>> = files): 
     ['/', { total: 1, open: 1, byStatus: {}, bySource: {}, helpful: { yes: 1, no: 0 }, last: null }],
   ]);
   const model = withFeedback(site.model, { counts, readAt: '2026-01-31T12:00:00.000Z' });
-  const where = { prefix: 'docs/', folder: 'docs/', fix: 'docs-json-nav fix docs' };
-  return surveySite({ ...site, model, changes: new Map([['/install', 3]]), where });
+  const location = { prefix: 'docs/', folder: 'docs/', fix: 'docs-json-nav fix docs' };
+  return surveySite({ ...site, model, changes: new Map([['/install', 3]]), location });
 }
 
 /** The page that the built package writes of it. */

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, type Filtered, filter, shownNodes } from '../../src/report/client/filter.ts';
+import { type FilteredReport, filter, filterChoices, visibleNodes } from '../../src/report/client/filter.ts';
 import { isLeaf, readOutline, totalsOf } from '../../src/report/client/outline.ts';
-import { addressOf, readAddress, type Wishes } from '../../src/report/client/wishes.ts';
+import { formatHash, parseHash, type ViewState } from '../../src/report/client/view-state.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 import { files, hostile, pageOf, surveyOf } from './report-site.ts';
 
 const data = await surveyOf();
 const outline = readOutline(data);
-const wish = (wishes: Partial<Wishes>): Filtered => filter(outline, { ...readAddress(''), ...wishes });
-const leaves = (wishes: Partial<Wishes>): readonly string[] =>
-  shownNodes(outline, wish(wishes).nodes, () => true)
+const wish = (viewState: Partial<ViewState>): FilteredReport => filter(outline, { ...parseHash(''), ...viewState });
+const leaves = (viewState: Partial<ViewState>): readonly string[] =>
+  visibleNodes(outline, wish(viewState).nodes, () => true)
     .filter(isLeaf)
     .map(({ label }) => label);
 
 describe('what a report knows', () => {
   test('is each page in its state', () => {
-    expect(Object.fromEntries(data.pages.map(({ route, is }) => [route, is]))).toEqual({
+    expect(Object.fromEntries(data.pages.map(({ route, state }) => [route, state]))).toEqual({
       '/': 'listed',
       '/install': 'listed',
       '/gone': 'missing',
@@ -32,7 +32,7 @@ describe('what a report knows', () => {
   });
 
   test('is what the warmest and the largest page have', () => {
-    expect(outline.most).toEqual({ open: 4, size: Math.max(...data.pages.map(({ size }) => size ?? 0)) });
+    expect(outline.max).toEqual({ open: 4, size: Math.max(...data.pages.map(({ size }) => size ?? 0)) });
   });
 
   test('is each finding at its entry or its page, with file and line', () => {
@@ -76,15 +76,15 @@ describe('filters', () => {
   });
 
   test('by level and code', () => {
-    expect(leaves({ levels: ['error'] })).toEqual(['Install', 'Gone']);
+    expect(leaves({ severities: ['error'] })).toEqual(['Install', 'Gone']);
     expect(leaves({ code: 'page-missing' })).toEqual(['Gone']);
     expect(wish({ code: 'link-missing' }).findings.map(({ file }) => file)).toEqual(['install.mdx']);
-    expect(wish({ levels: ['warning'] }).findings).toEqual([]);
+    expect(wish({ severities: ['warning'] }).findings).toEqual([]);
   });
 
   test('by language and section', () => {
     const french = data.nodes.find(({ kind, name }) => kind === 'language' && name === 'fr')?.label ?? '';
-    expect([...choicesOf(outline).keys()]).toEqual(['language']);
+    expect([...filterChoices(outline).keys()]).toEqual(['language']);
     expect(leaves({ language: french })).toEqual(leaves({ search: 'fr/' }));
     expect(wish({ language: french }).findings).toEqual([]);
   });
@@ -95,15 +95,15 @@ describe('filters', () => {
 
   test('have an address, whatever is in it', () => {
     const text = fc.string();
-    const wishes = fc.record<Wishes>({
+    const viewState = fc.record<ViewState>({
       view: fc.constantFrom('map', 'findings', 'coverage'),
-      levels: fc.subarray(['error', 'warning', 'info'] as const),
-      at: fc.option(fc.nat(), { nil: undefined }),
+      severities: fc.subarray(['error', 'warning', 'info'] as const),
+      selected: fc.option(fc.nat(), { nil: undefined }),
       ...{ search: text, code: text, language: text, version: text, section: text },
     });
-    fc.assert(fc.property(wishes, (some) => void expect(readAddress(addressOf(some))).toEqual(some)));
-    fc.assert(fc.property(fc.string(), (hash) => void expect(readAddress(`#${hash}`).view).toBeDefined()));
-    expect(addressOf({ ...readAddress(''), view: 'findings', code: 'link-missing' })).toBe(
+    fc.assert(fc.property(viewState, (some) => void expect(parseHash(formatHash(some))).toEqual(some)));
+    fc.assert(fc.property(fc.string(), (hash) => void expect(parseHash(`#${hash}`).view).toBeDefined()));
+    expect(formatHash({ ...parseHash(''), view: 'findings', code: 'link-missing' })).toBe(
       '#findings?code=link-missing',
     );
   });

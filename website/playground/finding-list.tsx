@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { groupBy } from '../../src/core/values.ts';
 import { CauseBlock } from '../../src/report/client/finding.tsx';
-import { count } from '../../src/report/client/text.ts';
+import { formatCount } from '../../src/report/client/text.ts';
 import type { ReportFinding } from '../../src/report/data.ts';
 
 /** Causes that are drawn at once. */
@@ -34,7 +34,7 @@ export function FindingList({ trail, findings, onOpen, onAll }: FindingListProps
           {trail.join(' › ')}
         </p>
       )}
-      <h2>{findings.length === 0 ? 'Nothing is wrong here' : count(findings.length, 'finding')}</h2>
+      <h2>{findings.length === 0 ? 'Nothing is wrong here' : formatCount(findings.length, 'finding')}</h2>
       {causes.slice(0, most).map((cause) => (
         <CauseBlock
           key={cause[0]}

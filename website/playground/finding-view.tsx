@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Diagnostic } from '../../src/core/values.ts';
-import { Sign } from '../../src/report/client/finding.tsx';
+import { SeverityBadge } from '../../src/report/client/finding.tsx';
 import type { Checker } from './checker.ts';
 import type { Hunk } from './protocol.ts';
 
@@ -37,7 +37,7 @@ export function FindingView({ index, finding, checker, onBack, onApply }: Findin
         </button>
       </p>
       <p class="code">
-        <Sign level={severity} /> <code>{code}</code>
+        <SeverityBadge severity={severity} /> <code>{code}</code>
       </p>
       <h2>{message}</h2>
       {help !== undefined && <p class="help">{help}</p>}

@@ -37,8 +37,8 @@ export class OpenSite implements Omit<Answers, 'open'> {
     const started = performance.now();
     const site = await this.#resolve(this.#now());
     const { model, ok, diagnostics, read } = site;
-    const where = { prefix: '', fix: 'docs-json-nav fix' };
-    const report = surveySite({ model, ok, diagnostics, read, changes: new Map(), where });
+    const location = { prefix: '', fix: 'docs-json-nav fix' };
+    const report = surveySite({ model, ok, diagnostics, read, changes: new Map(), location });
     const byPlace = new Map(diagnostics.map((one) => [placeOf(one), one]));
     this.#found = report.findings.flatMap((finding) => byPlace.get(placeOf(finding)) ?? []);
     return {

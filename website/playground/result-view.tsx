@@ -3,11 +3,11 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { filter } from '../../src/report/client/filter.ts';
-import { LevelFigures } from '../../src/report/client/finding.tsx';
+import { SeverityCounts } from '../../src/report/client/finding.tsx';
 import { MapView } from '../../src/report/client/map-view.tsx';
 import { ancestorsOf, type OutlineNode, readOutline, totalsOf } from '../../src/report/client/outline.ts';
-import { count, number } from '../../src/report/client/text.ts';
-import { readAddress } from '../../src/report/client/wishes.ts';
+import { formatCount, formatNumber } from '../../src/report/client/text.ts';
+import { parseHash } from '../../src/report/client/view-state.ts';
 import type { ReportFinding } from '../../src/report/data.ts';
 import type { Checker } from './checker.ts';
 import { saveFiles, savePatch } from './download.ts';
@@ -25,7 +25,7 @@ interface ResultViewProps {
 /** The report: the navigation, what is wrong in what is chosen there, and one finding in its text. */
 export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode {
   const outline = useMemo(() => readOutline(checked.report), [checked]);
-  const filtered = useMemo(() => filter(outline, readAddress('')), [outline]);
+  const filtered = useMemo(() => filter(outline, parseHash('')), [outline]);
   const { findings } = checked.report;
   // Undefined: all of the site.
   const [at, setAt] = useState<number | undefined>();
@@ -72,7 +72,14 @@ export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode
           </aside>
         </div>
       ) : (
-        <MapView outline={outline} filtered={filtered} at={at ?? -1} onAt={choose} isWhole={false} details={about} />
+        <MapView
+          outline={outline}
+          filtered={filtered}
+          selected={at ?? -1}
+          onSelect={choose}
+          renderAll={false}
+          details={about}
+        />
       )}
     </main>
   );
@@ -80,7 +87,17 @@ export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode
 
 /** What is looked at where there is no navigation. */
 const nowhere: OutlineNode = {
-  ...{ parent: -1, kind: 'files', label: '', index: 0, depth: 0, end: 0, leadsTo: undefined, own: [], words: '' },
+  ...{
+    parent: -1,
+    kind: 'files',
+    label: '',
+    index: 0,
+    depth: 0,
+    end: 0,
+    target: undefined,
+    directFindings: [],
+    searchText: '',
+  },
 };
 
 function Summary({ checked, checker, onWork }: ResultViewProps): VNode {
@@ -94,9 +111,9 @@ function Summary({ checked, checker, onWork }: ResultViewProps): VNode {
       </p>
       <ul class="figures">
         <li>
-          <b>{number(report.pages.length)}</b> {report.pages.length === 1 ? 'page' : 'pages'}
+          <b>{formatNumber(report.pages.length)}</b> {report.pages.length === 1 ? 'page' : 'pages'}
         </li>
-        <LevelFigures findings={report.findings} />
+        <SeverityCounts findings={report.findings} />
         <li class="time">
           <b>{(milliseconds / 1000).toFixed(2)}</b> s
         </li>
@@ -104,13 +121,13 @@ function Summary({ checked, checker, onWork }: ResultViewProps): VNode {
       <p class="buttons">
         {sure > 0 && (
           <button type="button" class="primary" onClick={() => onWork(() => checker.ask('fixAll'))}>
-            Fix {count(sure, 'finding')} for me
+            Fix {formatCount(sure, 'finding')} for me
           </button>
         )}
         {changed.length > 0 && (
           <>
             <button type="button" class="primary" onClick={() => save(saveFiles)}>
-              Download {count(changed.length, 'changed file')}
+              Download {formatCount(changed.length, 'changed file')}
             </button>
             <button type="button" class="chip" onClick={() => save(savePatch)}>
               Download a patch

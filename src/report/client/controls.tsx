@@ -1,30 +1,32 @@
 /** @jsxImportSource preact */
 /// <reference lib="dom" />
 import type { RefObject, VNode } from 'preact';
-import { groupBy } from '../../core/values.ts';
-import { choicesOf } from './filter.ts';
-import { Sign } from './finding.tsx';
+import { groupBy, type Severity, severities } from '../../core/values.ts';
+import { filterChoices } from './filter.ts';
+import { SeverityBadge } from './finding.tsx';
 import type { Outline } from './outline.ts';
-import { number } from './text.ts';
-import { type Axis, levels, type Wishes } from './wishes.ts';
+import { formatNumber } from './text.ts';
+import type { Axis, ViewState } from './view-state.ts';
 
 interface ControlsProps {
   readonly outline: Outline;
-  readonly wishes: Wishes;
-  readonly onChange: (wishes: Partial<Wishes>) => void;
+  readonly viewState: ViewState;
+  readonly onChange: (viewState: Partial<ViewState>) => void;
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** What narrows a report down: a search, levels, a code, and sections. */
-export function Controls({ outline, wishes, onChange, search }: ControlsProps): VNode {
+/** Filters of a report: a search, severities, a code, and sections. */
+export function Controls({ outline, viewState, onChange, search }: ControlsProps): VNode {
   const { findings } = outline.data;
-  const present = levels.filter((level) => findings.some(({ severity }) => severity === level));
+  const present = severities.filter((severity) => findings.some((finding) => finding.severity === severity));
   const codes = [...groupBy(findings, ({ code }) => code)].map(([code, { length }]) => ({
     value: code,
-    label: `${code} (${number(length)})`,
+    label: `${code} (${formatNumber(length)})`,
   }));
-  const toggled = (level: (typeof levels)[number]): typeof levels =>
-    wishes.levels.includes(level) ? wishes.levels.filter((one) => one !== level) : [...wishes.levels, level];
+  const toggle = (severity: Severity): readonly Severity[] =>
+    viewState.severities.includes(severity)
+      ? viewState.severities.filter((other) => other !== severity)
+      : [...viewState.severities, severity];
   return (
     <search class="controls">
       <input
@@ -33,28 +35,31 @@ export function Controls({ outline, wishes, onChange, search }: ControlsProps): 
         placeholder="Search titles, addresses, files, findings"
         aria-label="Search"
         aria-keyshortcuts="/"
-        value={wishes.search}
+        value={viewState.search}
         onInput={({ currentTarget }) => onChange({ search: currentTarget.value })}
       />
       {present.length > 1 &&
-        present.map((level) => (
+        present.map((severity) => (
           <button
-            key={level}
+            key={severity}
             type="button"
             class="chip"
-            aria-pressed={wishes.levels.includes(level)}
-            onClick={() => onChange({ levels: toggled(level) })}
+            aria-pressed={viewState.severities.includes(severity)}
+            onClick={() => onChange({ severities: toggle(severity) })}
           >
-            <Sign level={level} figure={findings.filter(({ severity }) => severity === level).length} />
+            <SeverityBadge
+              severity={severity}
+              count={findings.filter((finding) => finding.severity === severity).length}
+            />
           </button>
         ))}
-      {codes.length > 1 && <Choice name="code" choices={codes} wishes={wishes} onChange={onChange} />}
-      {[...choicesOf(outline)].map(([axis, labels]) => (
+      {codes.length > 1 && <Choice name="code" choices={codes} viewState={viewState} onChange={onChange} />}
+      {[...filterChoices(outline)].map(([axis, labels]) => (
         <Choice
           key={axis}
           name={axis}
           choices={labels.map((label) => ({ value: label, label }))}
-          wishes={wishes}
+          viewState={viewState}
           onChange={onChange}
         />
       ))}
@@ -62,16 +67,16 @@ export function Controls({ outline, wishes, onChange, search }: ControlsProps): 
   );
 }
 
-interface ChoiceProps extends Pick<ControlsProps, 'wishes' | 'onChange'> {
+interface ChoiceProps extends Pick<ControlsProps, 'viewState' | 'onChange'> {
   readonly name: Axis | 'code';
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-function Choice({ name, choices, wishes, onChange }: ChoiceProps): VNode {
+function Choice({ name, choices, viewState, onChange }: ChoiceProps): VNode {
   return (
     <select
       aria-label={name}
-      value={wishes[name]}
+      value={viewState[name]}
       onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
     >
       <option value="">Every {name}</option>

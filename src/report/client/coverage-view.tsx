@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import type { PageState } from '../../site/explain.ts';
 import type { ComparedSibling, Comparison, ReportData, ReportPage } from '../data.ts';
 import type { Outline, OutlineNode } from './outline.ts';
-import { count, number } from './text.ts';
+import { formatCount, formatNumber } from './text.ts';
 
 const states: readonly (readonly [state: PageState | 'hidden', color: string, meaning: string])[] = [
   ['listed', '#3b82c4', 'in the navigation'],
@@ -14,18 +14,17 @@ const states: readonly (readonly [state: PageState | 'hidden', color: string, me
   ['unlisted', '#d39b2c', 'published, but not in the navigation'],
   ['missing', '#c9372c', 'named in the navigation and not there'],
 ];
-/** Missing pages that are named at once. */
-const namedAtOnce = 200;
+const maxMissingShown = 200;
 
 interface CoverageProps {
   readonly outline: Outline;
   readonly onMap: (node: OutlineNode) => string;
 }
 
-/** How the pages are covered, and languages and versions side by side. */
+/** Pages by state, and tables that compare languages and versions. */
 export function CoverageView({ outline, onMap }: CoverageProps): VNode {
   const { pages, comparisons } = outline.data;
-  const stateOf = ({ is, hidden }: ReportPage): string => (is === 'listed' && hidden === true ? 'hidden' : is);
+  const stateOf = ({ state, hidden }: ReportPage): string => (state === 'listed' && hidden === true ? 'hidden' : state);
   const present = states.flatMap(([state, background, meaning]) => {
     const total = pages.filter((page) => stateOf(page) === state).length;
     return total === 0 ? [] : [{ state, background, meaning, total }];
@@ -43,13 +42,13 @@ export function CoverageView({ outline, onMap }: CoverageProps): VNode {
           {present.map(({ state, background, meaning, total }) => (
             <li key={state}>
               <span class="swatch" style={{ background }} aria-hidden="true" />
-              <b>{number(total)}</b> {meaning}
+              <b>{formatNumber(total)}</b> {meaning}
             </li>
           ))}
         </ul>
       </section>
       {comparisons.map((comparison) => (
-        <Compared
+        <ComparisonTable
           key={[comparison.axis, ...comparison.within].join('/')}
           comparison={comparison}
           outline={outline}
@@ -63,7 +62,7 @@ export function CoverageView({ outline, onMap }: CoverageProps): VNode {
   );
 }
 
-function Compared({ comparison, outline, onMap }: CoverageProps & { readonly comparison: Comparison }): VNode {
+function ComparisonTable({ comparison, outline, onMap }: CoverageProps & { readonly comparison: Comparison }): VNode {
   const { axis, within, first, siblings } = comparison;
   const { label = '', pages = 0 } = siblings[first] ?? {};
   const where = within.length === 0 ? '' : ` in ${within.join(' › ')}`;
@@ -89,14 +88,14 @@ function Compared({ comparison, outline, onMap }: CoverageProps & { readonly com
             {siblings.map((sibling, index) => (
               <tr key={sibling.label}>
                 <th scope="row">{sibling.label}</th>
-                <td>{number(sibling.pages)}</td>
+                <td>{formatNumber(sibling.pages)}</td>
                 {index === first ? (
                   <td colSpan={3}>the one compared with</td>
                 ) : (
                   <>
-                    <td>{shareOf(sibling, pages)}</td>
-                    <td>{number(sibling.extra)}</td>
-                    <td>{missingOf(sibling, outline, onMap)}</td>
+                    <td>{sharedPages(sibling, pages)}</td>
+                    <td>{formatNumber(sibling.extra)}</td>
+                    <td>{missingPages(sibling, outline, onMap)}</td>
                   </>
                 )}
               </tr>
@@ -108,7 +107,7 @@ function Compared({ comparison, outline, onMap }: CoverageProps & { readonly com
   );
 }
 
-function shareOf({ missing }: ComparedSibling, all: number): VNode {
+function sharedPages({ missing }: ComparedSibling, all: number): VNode {
   const share = all === 0 ? 1 : (all - missing.length) / all;
   return (
     <span class="shared">
@@ -117,7 +116,7 @@ function shareOf({ missing }: ComparedSibling, all: number): VNode {
   );
 }
 
-function missingOf({ missing }: ComparedSibling, { data, nodeOfPage }: Outline, onMap: CoverageProps['onMap']) {
+function missingPages({ missing }: ComparedSibling, { data, nodeOfPage }: Outline, onMap: CoverageProps['onMap']) {
   if (missing.length === 0) return 'nothing';
   const rowOf = (page: ReportPage): VNode => {
     const node = nodeOfPage.get(page);
@@ -125,10 +124,10 @@ function missingOf({ missing }: ComparedSibling, { data, nodeOfPage }: Outline, 
   };
   return (
     <details>
-      <summary>{count(missing.length, 'page')}</summary>
+      <summary>{formatCount(missing.length, 'page')}</summary>
       <ul>
-        {pagesAt(missing.slice(0, namedAtOnce), data).map(rowOf)}
-        {missing.length > namedAtOnce && <li>and {number(missing.length - namedAtOnce)} more</li>}
+        {pagesAt(missing.slice(0, maxMissingShown), data).map(rowOf)}
+        {missing.length > maxMissingShown && <li>and {formatNumber(missing.length - maxMissingShown)} more</li>}
       </ul>
     </details>
   );

@@ -2,38 +2,36 @@
 /// <reference lib="dom" />
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Severity } from '../../core/values.ts';
+import { type Severity, severities } from '../../core/values.ts';
 import type { ReportData, ReportFinding } from '../data.ts';
 import type { Outline, OutlineNode } from './outline.ts';
-import { number } from './text.ts';
-import { levels } from './wishes.ts';
+import { formatNumber } from './text.ts';
 
-/** Places of one cause that are shown before somebody asks for all. */
-const placesShown = 3;
+/** Locations of a cause that are listed before "Show all" is pressed. */
+const defaultLocations = 3;
 
-/** Signs for those who see no colors. */
-const signs: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' };
+/** Icons that tell severities apart without color. */
+const icons: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' };
 const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
-/** The sign of a level, with its number if one is given. */
-export function Sign({ level, figure }: { readonly level: Severity; readonly figure?: number }): VNode {
-  const name = nouns[level];
+export function SeverityBadge({ severity, count }: { readonly severity: Severity; readonly count?: number }): VNode {
+  const name = nouns[severity];
   return (
-    <span class={`sign is-${level}`} title={name}>
-      <span aria-hidden="true">{signs[level]}</span>
-      {figure !== undefined && ` ${number(figure)}`}
-      <span class="unseen"> {figure === undefined || figure === 1 ? name : `${name}s`}</span>
+    <span class={`sign is-${severity}`} title={name}>
+      <span aria-hidden="true">{icons[severity]}</span>
+      {count !== undefined && ` ${formatNumber(count)}`}
+      <span class="unseen"> {count === undefined || count === 1 ? name : `${name}s`}</span>
     </span>
   );
 }
 
-/** How many findings there are of each level, as items of a list of figures. */
-export function LevelFigures({ findings }: { readonly findings: readonly ReportFinding[] }): VNode {
-  const figures = levels.map((level) => {
-    const total = findings.filter(({ severity }) => severity === level).length;
+/** List items with the number of findings of each severity. */
+export function SeverityCounts({ findings }: { readonly findings: readonly ReportFinding[] }): VNode {
+  const figures = severities.map((severity) => {
+    const total = findings.filter((finding) => finding.severity === severity).length;
     return (
-      <li key={level} class={total > 0 ? `is-${level}` : ''}>
-        <b>{number(total)}</b> {total === 1 ? nouns[level] : `${nouns[level]}s`}
+      <li key={severity} class={total > 0 ? `is-${severity}` : ''}>
+        <b>{formatNumber(total)}</b> {total === 1 ? nouns[severity] : `${nouns[severity]}s`}
       </li>
     );
   });
@@ -44,19 +42,19 @@ interface FindingBlockProps {
   readonly outline: Outline;
   /** Findings of one cause. */
   readonly cause: readonly ReportFinding[];
-  /** Where the map shows a node; undefined if the block is beside it. */
+  /** URL of a node in the map; `undefined` leaves out the link. */
   readonly onMap: ((node: OutlineNode) => string) | undefined;
-  /** Shows every place, as paper needs it. */
-  readonly isWhole: boolean;
+  /** Lists every location, for printing. */
+  readonly renderAll: boolean;
 }
 
-/** One cause: what is wrong, what to do, and where. */
-export function FindingBlock({ outline, cause, onMap, isWhole }: FindingBlockProps): VNode | null {
+/** The findings of one cause, with the command that fixes them and links to their locations. */
+export function FindingBlock({ outline, cause, onMap, renderAll }: FindingBlockProps): VNode | null {
   const [{ message, help, fix } = {}] = cause;
   return (
     <CauseBlock
       cause={cause}
-      isWhole={isWhole}
+      renderAll={renderAll}
       advice={
         fix !== undefined && (
           <p class="fix">
@@ -66,7 +64,7 @@ export function FindingBlock({ outline, cause, onMap, isWhole }: FindingBlockPro
       }
       item={(finding) => (
         <>
-          <Place data={outline.data} finding={finding} />
+          <SourceLocation data={outline.data} finding={finding} />
           <MapLink node={outline.nodeOfFinding.get(finding)} onMap={onMap} />
           {finding.message !== message && <p class="message">{finding.message}</p>}
           {finding.help !== help && finding.help !== undefined && <p class="help">{finding.help}</p>}
@@ -79,25 +77,24 @@ export function FindingBlock({ outline, cause, onMap, isWhole }: FindingBlockPro
 interface CauseBlockProps {
   /** Findings of one cause. */
   readonly cause: readonly ReportFinding[];
-  /** Shows every place. Default: the first few, until somebody asks for all. */
-  readonly isWhole?: boolean;
-  /** What else there is to say of the cause. */
+  /** Lists every location. Default: the first few, until "Show all" is pressed. */
+  readonly renderAll?: boolean;
   readonly advice?: ComponentChildren;
-  /** What is said of one of the findings: its place, and where it differs from the first. */
+  /** Renders one finding: its location, and its message if it differs from the first. */
   readonly item: (finding: ReportFinding) => VNode;
 }
 
-/** One cause with its findings, however their places are shown. */
-export function CauseBlock({ cause, isWhole = false, advice, item }: CauseBlockProps): VNode | null {
+/** Message and help of a cause, with a list of its findings. The playground renders locations in its own way. */
+export function CauseBlock({ cause, renderAll = false, advice, item }: CauseBlockProps): VNode | null {
   const [isOpen, setOpen] = useState(false);
   const [first] = cause;
   if (first === undefined) return null;
-  const shown = isOpen || isWhole ? cause : cause.slice(0, placesShown);
+  const shown = isOpen || renderAll ? cause : cause.slice(0, defaultLocations);
   return (
     <article class="finding">
       <p class="code">
-        <Sign level={first.severity} /> <code>{first.code}</code>
-        {cause.length > 1 && <span> in {number(cause.length)} places</span>}
+        <SeverityBadge severity={first.severity} /> <code>{first.code}</code>
+        {cause.length > 1 && <span> in {formatNumber(cause.length)} places</span>}
       </p>
       <p class="message">{first.message}</p>
       {first.help !== undefined && <p class="help">{first.help}</p>}
@@ -109,18 +106,18 @@ export function CauseBlock({ cause, isWhole = false, advice, item }: CauseBlockP
       </ul>
       {shown.length < cause.length && (
         <button type="button" class="link" onClick={() => setOpen(true)}>
-          Show all {number(cause.length)} places
+          Show all {formatNumber(cause.length)} places
         </button>
       )}
     </article>
   );
 }
 
-/** File, line and column: a link that opens an editor there if the page can tell where the file is, and a copy of it. */
-function Place({ data, finding }: { readonly data: ReportData; readonly finding: ReportFinding }): VNode {
+/** File, line and column: a link to VS Code if `editorUrl` finds the file, and a button that copies the text. */
+function SourceLocation({ data, finding }: { readonly data: ReportData; readonly finding: ReportFinding }): VNode {
   const [isCopied, setCopied] = useState(false);
   const text = `${data.prefix}${finding.file}:${finding.line}:${finding.column}`;
-  const address = editorAddress(data, finding);
+  const href = editorUrl(data, finding);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
@@ -128,10 +125,10 @@ function Place({ data, finding }: { readonly data: ReportData; readonly finding:
   };
   return (
     <span class="place">
-      {address === undefined ? (
+      {href === undefined ? (
         <code>{text}</code>
       ) : (
-        <a href={address} title="Open in VS Code">
+        <a href={href} title="Open in VS Code">
           <code>{text}</code>
         </a>
       )}{' '}
@@ -146,16 +143,16 @@ function MapLink({ node, onMap }: { readonly node: OutlineNode | undefined } & P
   if (node === undefined || onMap === undefined) return null;
   return (
     <a class="to-map" href={onMap(node)}>
-      {node.leadsTo?.title ?? (node.label.trim() === '' ? '(no name)' : node.label)}
+      {node.target?.title ?? (node.label.trim() === '' ? '(no name)' : node.label)}
     </a>
   );
 }
 
 /**
- * What opens VS Code at a line. The report names no folder of a machine: the page finds the file from its own address, as
- * long as it is where it was written.
+ * URL that opens a location in VS Code. Resolved against the URL of the report, because the report contains no absolute
+ * paths; a report that was moved to another folder links to missing files.
  */
-function editorAddress({ folder }: ReportData, { file, line, column }: ReportFinding): string | undefined {
+function editorUrl({ folder }: ReportData, { file, line, column }: ReportFinding): string | undefined {
   if (folder === undefined || location.protocol !== 'file:') return undefined;
   const path = `${folder}${file}`.split('/').map(encodeURIComponent).join('/');
   return `vscode://file${new URL(path, location.href).pathname}:${line}:${column}`;

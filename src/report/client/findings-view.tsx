@@ -4,26 +4,26 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { groupBy } from '../../core/values.ts';
 import type { ReportFinding } from '../data.ts';
-import { FindingBlock, Sign } from './finding.tsx';
+import { FindingBlock, SeverityBadge } from './finding.tsx';
 import type { Outline, OutlineNode } from './outline.ts';
-import { count } from './text.ts';
+import { formatCount } from './text.ts';
 
-/** Blocks that are drawn at once: sites with thousands of findings exist. */
-const step = 100;
+/** Causes that are rendered at first, and added by each "Show more". */
+const batchSize = 100;
 
 interface FindingsViewProps {
   readonly outline: Outline;
-  /** Those that are wanted, errors first. */
+  /** Matching findings, errors first. */
   readonly findings: readonly ReportFinding[];
   readonly onMap: (node: OutlineNode) => string;
-  readonly isWhole: boolean;
+  readonly renderAll: boolean;
 }
 
-/** What is wrong, by code, errors first; findings of one cause are one block. */
-export function FindingsView({ outline, findings, onMap, isWhole }: FindingsViewProps): VNode {
-  const [most, setMost] = useState(step);
+/** Findings grouped by code, errors first, with one block for each cause. */
+export function FindingsView({ outline, findings, onMap, renderAll }: FindingsViewProps): VNode {
+  const [limit, setLimit] = useState(batchSize);
   if (outline.data.findings.length === 0) return <p class="nothing">Nothing is wrong with this site.</p>;
-  let left = isWhole ? Number.POSITIVE_INFINITY : most;
+  let remaining = renderAll ? Number.POSITIVE_INFINITY : limit;
   const groups = [...groupBy(findings, ({ severity, code }) => `${severity} ${code}`).values()].map((group) => {
     return { group, causes: [...groupBy(group, ({ cause }) => cause).values()] };
   });
@@ -31,24 +31,24 @@ export function FindingsView({ outline, findings, onMap, isWhole }: FindingsView
   return (
     <div class="findings">
       {groups.map(({ group, causes }) => {
-        const shown = causes.slice(0, left);
-        left -= shown.length;
+        const shown = causes.slice(0, remaining);
+        remaining -= shown.length;
         if (shown.length === 0) return null;
         const [{ severity, code }] = group;
         return (
           <section key={`${severity} ${code}`} aria-label={code}>
             <h2>
-              <Sign level={severity} figure={group.length} /> {code}
+              <SeverityBadge severity={severity} count={group.length} /> {code}
             </h2>
             {shown.map((cause) => (
-              <FindingBlock key={cause[0].cause} outline={outline} cause={cause} onMap={onMap} isWhole={isWhole} />
+              <FindingBlock key={cause[0].cause} outline={outline} cause={cause} onMap={onMap} renderAll={renderAll} />
             ))}
           </section>
         );
       })}
-      {total > most && !isWhole && (
-        <button type="button" class="chip" onClick={() => setMost(most + step)}>
-          Show more of {count(total, 'block')}
+      {total > limit && !renderAll && (
+        <button type="button" class="chip" onClick={() => setLimit(limit + batchSize)}>
+          Show more of {formatCount(total, 'block')}
         </button>
       )}
     </div>

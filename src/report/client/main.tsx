@@ -7,30 +7,30 @@ import { Controls } from './controls.tsx';
 import { CoverageView } from './coverage-view.tsx';
 import { Details } from './details.tsx';
 import { filter } from './filter.ts';
-import { LevelFigures } from './finding.tsx';
+import { SeverityCounts } from './finding.tsx';
 import { FindingsView } from './findings-view.tsx';
 import { MapView } from './map-view.tsx';
 import { type Outline, type OutlineNode, readOutline } from './outline.ts';
 import { Strip } from './strip.tsx';
-import { count, number } from './text.ts';
-import { addressOf, readAddress, type View, views, type Wishes } from './wishes.ts';
+import { formatCount, formatNumber } from './text.ts';
+import { formatHash, parseHash, type View, type ViewState, views } from './view-state.ts';
 
-/** Milliseconds after which the address follows: browsers refuse a new one with every key. */
-const pause = 250;
+/** Milliseconds before the URL is updated: browsers limit how often `replaceState` may be called. */
+const urlDelay = 250;
 function Report({ outline }: { readonly outline: Outline }): VNode {
   const { data, nodes } = outline;
-  const [wishes, setWishes] = useAddress();
+  const [viewState, setViewState] = useViewState();
   const isPrinting = usePrinting();
-  const search = useSearchKey();
-  const change = (some: Partial<Wishes>): void => setWishes({ ...wishes, ...some });
-  // Where the reader looks changes nothing about what is there.
+  const search = useSearchField();
+  const change = (changes: Partial<ViewState>): void => setViewState({ ...viewState, ...changes });
+  // The view and the selection do not affect the filters.
   const filtered = useMemo(
-    () => filter(outline, wishes),
-    [outline, addressOf({ ...wishes, view: 'map', at: undefined })],
+    () => filter(outline, viewState),
+    [outline, formatHash({ ...viewState, view: 'map', selected: undefined })],
   );
-  const onMap = (node: OutlineNode): string => addressOf({ ...wishes, view: 'map', at: node.index });
-  const at = wishes.at ?? nodes.find(({ own }) => own.length > 0)?.index ?? 0;
-  const isShown = (view: View): boolean => isPrinting || wishes.view === view;
+  const onMap = (node: OutlineNode): string => formatHash({ ...viewState, view: 'map', selected: node.index });
+  const selected = viewState.selected ?? nodes.find(({ directFindings }) => directFindings.length > 0)?.index ?? 0;
+  const isShown = (view: View): boolean => isPrinting || viewState.view === view;
   const isEmpty = {
     map: filtered.nodes.size === 0,
     findings: filtered.findings.length === 0 && data.findings.length > 0,
@@ -38,44 +38,53 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
   };
   const titles: Readonly<Record<View, string>> = {
     map: 'Map',
-    findings: `Findings (${number(data.findings.length)})`,
+    findings: `Findings (${formatNumber(data.findings.length)})`,
     coverage: 'Coverage',
   };
-  const pages = new Set([...filtered.nodes].flatMap(({ leadsTo }) => leadsTo ?? [])).size;
+  const pages = new Set([...filtered.nodes].flatMap(({ target }) => target ?? [])).size;
   return (
     <>
       <Header data={data} />
-      <Strip outline={outline} wanted={filtered.nodes} onChoice={({ index }) => change({ view: 'map', at: index })} />
-      <Controls outline={outline} wishes={wishes} onChange={change} search={search} />
+      <Strip
+        outline={outline}
+        highlighted={filtered.nodes}
+        onSelect={({ index }) => change({ view: 'map', selected: index })}
+      />
+      <Controls outline={outline} viewState={viewState} onChange={change} search={search} />
       <nav aria-label="Views">
         {views.map((view) => (
-          <a key={view} href={addressOf({ ...wishes, view })} aria-current={view === wishes.view ? 'page' : undefined}>
+          <a
+            key={view}
+            href={formatHash({ ...viewState, view })}
+            aria-current={view === viewState.view ? 'page' : undefined}
+          >
             {titles[view]}
           </a>
         ))}
         <p class="status" role="status">
-          {filtered.isPart && `${count(pages, 'page')} and ${count(filtered.findings.length, 'finding')} shown`}
+          {filtered.isFiltered &&
+            `${formatCount(pages, 'page')} and ${formatCount(filtered.findings.length, 'finding')} shown`}
         </p>
       </nav>
       <main>
-        {isEmpty[wishes.view] && (
+        {isEmpty[viewState.view] && (
           <p class="nothing">
-            Nothing here fits {wishes.search === '' ? 'these filters' : `“${wishes.search}”`}.{' '}
-            <a href={`#${wishes.view}`}>Show everything</a>
+            Nothing here fits {viewState.search === '' ? 'these filters' : `“${viewState.search}”`}.{' '}
+            <a href={`#${viewState.view}`}>Show everything</a>
           </p>
         )}
         {isShown('map') && filtered.nodes.size > 0 && (
           <MapView
             outline={outline}
             filtered={filtered}
-            at={at}
-            onAt={(index) => change({ at: index })}
-            isWhole={isPrinting}
+            selected={selected}
+            onSelect={(index) => change({ selected: index })}
+            renderAll={isPrinting}
             details={(node) => <Details key={node.index} outline={outline} node={node} />}
           />
         )}
         {isShown('findings') && (
-          <FindingsView outline={outline} findings={filtered.findings} onMap={onMap} isWhole={isPrinting} />
+          <FindingsView outline={outline} findings={filtered.findings} onMap={onMap} renderAll={isPrinting} />
         )}
         {isShown('coverage') && <CoverageView outline={outline} onMap={onMap} />}
       </main>
@@ -93,30 +102,30 @@ function Header({ data }: { readonly data: ReportData }): VNode {
       <p class={`verdict ${data.ok ? 'is-ok' : 'is-error'}`}>{data.ok ? '✓ The build passes' : '✕ The build fails'}</p>
       <ul class="figures">
         <li>
-          <b>{number(data.pages.length)}</b> pages
+          <b>{formatNumber(data.pages.length)}</b> pages
         </li>
-        <LevelFigures findings={data.findings} />
+        <SeverityCounts findings={data.findings} />
       </ul>
     </header>
   );
 }
 
-/** What the address of the page says, and what changes it. */
-function useAddress(): [Wishes, (wishes: Wishes) => void] {
-  const [wishes, setWishes] = useState(() => readAddress(location.hash));
+/** Keeps the view state and the fragment of the URL in sync. */
+function useViewState(): [ViewState, (viewState: ViewState) => void] {
+  const [viewState, setViewState] = useState(() => parseHash(location.hash));
   useEffect(() => {
     let followed: string | undefined;
-    // A link that was followed is taken up already: somebody may have typed since.
+    // `follow` has already applied a clicked link, and the user may have typed since.
     const read = (): void => {
-      if (location.hash !== followed) setWishes(readAddress(location.hash));
+      if (location.hash !== followed) setViewState(parseHash(location.hash));
       followed = undefined;
     };
-    // The address may not have followed yet: then a link to it changes nothing that the browser sees.
+    // Until the URL is updated, a link to the current URL fires no `hashchange`.
     const follow = ({ target }: MouseEvent): void => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link) return;
       if (link.hash !== location.hash) followed = link.hash;
-      setWishes(readAddress(link.hash));
+      setViewState(parseHash(link.hash));
     };
     addEventListener('hashchange', read);
     addEventListener('click', follow);
@@ -126,13 +135,13 @@ function useAddress(): [Wishes, (wishes: Wishes) => void] {
     };
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(null, '', addressOf(wishes)), pause);
+    const timer = setTimeout(() => history.replaceState(null, '', formatHash(viewState)), urlDelay);
     return () => clearTimeout(timer);
-  }, [wishes]);
-  return [wishes, setWishes];
+  }, [viewState]);
+  return [viewState, setViewState];
 }
 
-/** True while the page is made ready for paper, which shows every view and every row. */
+/** True while printing, when every view and every row is rendered. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -147,8 +156,8 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** The field that `/` leads to. */
-function useSearchKey() {
+/** Ref of the search field, which the key `/` focuses. */
+function useSearchField() {
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

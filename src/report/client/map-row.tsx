@@ -1,27 +1,26 @@
 /** @jsxImportSource preact */
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
-import { Sign } from './finding.tsx';
+import { severities } from '../../core/values.ts';
+import { SeverityBadge } from './finding.tsx';
 import { isLeaf, type Outline, type OutlineNode, totalsOf } from './outline.ts';
-import { count, number, size } from './text.ts';
-import { levels } from './wishes.ts';
+import { formatCount, formatNumber, formatSize } from './text.ts';
 
 interface MapRowProps {
   readonly outline: Outline;
   readonly node: OutlineNode;
   readonly isOpen: boolean;
-  readonly isChosen: boolean;
-  readonly onChoice: () => void;
-  readonly onFold: () => void;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  readonly onToggle: () => void;
 }
 
-/** A row of the map: a node with its findings, feedback and size. */
-export function MapRow({ outline, node, isOpen, isChosen, onChoice, onFold }: MapRowProps): VNode {
-  const { kind, label, href, leadsTo: page } = node;
+export function MapRow({ outline, node, isOpen, isSelected, onSelect, onToggle }: MapRowProps): VNode {
+  const { kind, label, href, target: page } = node;
   const { findings, pages, open } = totalsOf(outline, node);
   const isHidden = node.hidden === true || page?.hidden === true;
-  const sort = page?.method ?? (kind === 'page' ? '' : kind);
-  // What is open shows the comments in it row by row.
+  const kindLabel = page?.method ?? (kind === 'page' ? '' : kind);
+  // The rows of an expanded node show their own counts.
   const comments = page !== undefined || !isOpen ? open : 0;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the tree has the focus and the keys
@@ -30,47 +29,47 @@ export function MapRow({ outline, node, isOpen, isChosen, onChoice, onFold }: Ma
       id={`node-${node.index}`}
       role="treeitem"
       aria-level={node.depth + 1}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-expanded={isLeaf(node) ? undefined : isOpen}
       style={{ '--level': node.depth }}
-      onClick={onChoice}
+      onClick={onSelect}
     >
-      <Twisty onFold={isLeaf(node) ? undefined : onFold} />
-      {sort !== '' && <span class="kind">{sort}</span>}
+      <Twisty onToggle={isLeaf(node) ? undefined : onToggle} />
+      {kindLabel !== '' && <span class="kind">{kindLabel}</span>}
       <span class="label">{label.trim() === '' ? (page?.title ?? '(no name)') : label}</span>
-      {page !== undefined && page.is !== 'listed' && <span class={`state is-${page.is}`}>{page.is}</span>}
-      <span class="route">{page?.route ?? href ?? (pages > 0 ? count(pages, 'page') : '')}</span>
+      {page !== undefined && page.state !== 'listed' && <span class={`state is-${page.state}`}>{page.state}</span>}
+      <span class="route">{page?.route ?? href ?? (pages > 0 ? formatCount(pages, 'page') : '')}</span>
       <span class="marks">
-        {levels.map((level) => {
-          const figure = [...findings].filter(({ severity }) => severity === level).length;
-          return figure > 0 && <Sign key={level} level={level} figure={figure} />;
+        {severities.map((severity) => {
+          const count = [...findings].filter((finding) => finding.severity === severity).length;
+          return count > 0 && <SeverityBadge key={severity} severity={severity} count={count} />;
         })}
       </span>
       {comments > 0 && (
         <span
           class="heat"
-          title={count(comments, 'open comment')}
-          style={{ '--part': Math.min(1, comments / outline.most.open) }}
+          title={formatCount(comments, 'open comment')}
+          style={{ '--part': Math.min(1, comments / outline.max.open) }}
         >
-          {number(comments)}
+          {formatNumber(comments)}
         </span>
       )}
       {page?.size !== undefined && (
         <span class="size">
-          {/* The root keeps small pages visible beside the largest one. */}
-          <span class="bar" aria-hidden="true" style={{ '--part': Math.sqrt(page.size / outline.most.size) }} />
-          {size(page.size)}
+          {/* The square root keeps the bars of small pages visible. */}
+          <span class="bar" aria-hidden="true" style={{ '--part': Math.sqrt(page.size / outline.max.size) }} />
+          {formatSize(page.size)}
         </span>
       )}
     </div>
   );
 }
 
-function Twisty({ onFold }: { readonly onFold: (() => void) | undefined }): VNode {
-  if (onFold === undefined) return <span class="twisty" />;
+function Twisty({ onToggle }: { readonly onToggle: (() => void) | undefined }): VNode {
+  if (onToggle === undefined) return <span class="twisty" />;
   const onClick = (event: MouseEvent): void => {
     event.stopPropagation();
-    onFold();
+    onToggle();
   };
   return <span class="twisty is-parent" aria-hidden="true" onClick={onClick} />;
 }

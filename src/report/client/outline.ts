@@ -1,87 +1,92 @@
 import type { ReportData, ReportFinding, ReportNode, ReportPage } from '../data.ts';
 
-/** A node of the navigation with what is around it and in it. */
+/** A node of the navigation, with references in place of indexes. */
 export interface OutlineNode extends ReportNode {
   readonly index: number;
   /** 0 at the top. */
   readonly depth: number;
-  /** Behind the last node in it. */
+  /** Index after the last descendant. */
   end: number;
-  /** The page that it leads to. */
-  readonly leadsTo: ReportPage | undefined;
-  /** Findings of its entry and of the file of its page. */
-  readonly own: readonly ReportFinding[];
-  /** Lower case: what a search looks in. */
-  readonly words: string;
+  /** Page of the node, if it is one. */
+  readonly target: ReportPage | undefined;
+  /** Findings at the entry and in the file of its page, without those of descendants. */
+  readonly directFindings: readonly ReportFinding[];
+  /** Lower-case text that searches match. */
+  readonly searchText: string;
 }
 
-/** The navigation with what the views ask of it, found once. */
+/** Data of a report, indexed for the views. */
 export interface Outline {
   readonly data: ReportData;
   readonly nodes: readonly OutlineNode[];
   /** The first node of each page. */
   readonly nodeOfPage: ReadonlyMap<ReportPage, OutlineNode>;
-  /** The first node that a finding belongs to; files that are no page have none. */
+  /** The first node of each finding; findings in files that are not pages have none. */
   readonly nodeOfFinding: ReadonlyMap<ReportFinding, OutlineNode>;
-  /** What the page with the most of it has; at least 1. */
-  readonly most: { readonly open: number; readonly size: number };
+  /** Largest numbers of any page, at least 1: open comments, and bytes. */
+  readonly max: { readonly open: number; readonly size: number };
 }
 
-/** Counts of what is in a node, each finding and page once. */
+/** Totals of a node and its descendants, each finding and page counted once. */
 export interface Totals {
   readonly findings: ReadonlySet<ReportFinding>;
   readonly pages: number;
-  /** Open comments of readers. */
+  /** Open comments. */
   readonly open: number;
 }
 
-/** Reads the data of a report. */
 export function readOutline(data: ReportData): Outline {
   const { pages, findings } = data;
   const nodes: OutlineNode[] = [];
   const nodeOfPage = new Map<ReportPage, OutlineNode>();
   const nodeOfFinding = new Map<ReportFinding, OutlineNode>();
   for (const [index, node] of data.nodes.entries()) {
-    const leadsTo = node.page === undefined ? undefined : pages[node.page];
-    const own = [...(node.findings ?? []), ...(leadsTo?.findings ?? [])].flatMap((at) => findings[at] ?? []);
-    const words = [node.label, node.name, node.href, leadsTo?.title, leadsTo?.route, leadsTo?.file];
+    const target = node.page === undefined ? undefined : pages[node.page];
+    const directFindings = [...(node.findings ?? []), ...(target?.findings ?? [])].flatMap((at) => findings[at] ?? []);
+    const searchText = [node.label, node.name, node.href, target?.title, target?.route, target?.file];
     const depth = (nodes[node.parent]?.depth ?? -1) + 1;
-    const known = { ...node, index, depth, end: index + 1, leadsTo, own, words: words.join('\n').toLowerCase() };
-    nodes.push(known);
-    if (leadsTo !== undefined && !nodeOfPage.has(leadsTo)) nodeOfPage.set(leadsTo, known);
-    for (const finding of own) if (!nodeOfFinding.has(finding)) nodeOfFinding.set(finding, known);
+    const outlineNode = {
+      ...node,
+      index,
+      depth,
+      end: index + 1,
+      target,
+      directFindings,
+      searchText: searchText.join('\n').toLowerCase(),
+    };
+    nodes.push(outlineNode);
+    if (target !== undefined && !nodeOfPage.has(target)) nodeOfPage.set(target, outlineNode);
+    for (const finding of directFindings) if (!nodeOfFinding.has(finding)) nodeOfFinding.set(finding, outlineNode);
   }
   for (const { parent, end } of nodes.toReversed()) {
-    const around = nodes[parent];
-    if (around !== undefined) around.end = Math.max(around.end, end);
+    const parentNode = nodes[parent];
+    if (parentNode !== undefined) parentNode.end = Math.max(parentNode.end, end);
   }
-  const most = (of: (page: ReportPage) => number | undefined): number =>
-    pages.reduce((most, page) => Math.max(most, of(page) ?? 0), 1);
+  const maxOf = (numberOf: (page: ReportPage) => number | undefined): number =>
+    pages.reduce((max, page) => Math.max(max, numberOf(page) ?? 0), 1);
   return {
     data,
     nodes,
     nodeOfPage,
     nodeOfFinding,
-    most: { open: most(({ feedback }) => feedback?.open), size: most(({ size }) => size) },
+    max: { open: maxOf(({ feedback }) => feedback?.open), size: maxOf(({ size }) => size) },
   };
 }
 
-/** Adds up what is in a node, the node itself included. */
 export function totalsOf({ nodes }: Outline, { index, end }: OutlineNode): Totals {
   const within = nodes.slice(index, end);
-  const pages = new Set(within.flatMap(({ leadsTo }) => leadsTo ?? []));
+  const pages = new Set(within.flatMap(({ target }) => target ?? []));
   const open = [...pages].reduce((sum, { feedback }) => sum + (feedback?.open ?? 0), 0);
-  return { findings: new Set(within.flatMap(({ own }) => own)), pages: pages.size, open };
+  return { findings: new Set(within.flatMap(({ directFindings }) => directFindings)), pages: pages.size, open };
 }
 
-/** The nodes around a node, outermost first. */
+/** Ancestors, outermost first. */
 export function ancestorsOf({ nodes }: Outline, { parent }: OutlineNode): readonly OutlineNode[] {
-  const around: OutlineNode[] = [];
-  for (let node = nodes[parent]; node !== undefined; node = nodes[node.parent]) around.unshift(node);
-  return around;
+  const ancestors: OutlineNode[] = [];
+  for (let node = nodes[parent]; node !== undefined; node = nodes[node.parent]) ancestors.unshift(node);
+  return ancestors;
 }
 
-/** True for a node with nothing in it. */
 export function isLeaf({ index, end }: OutlineNode): boolean {
   return end === index + 1;
 }

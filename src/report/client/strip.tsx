@@ -4,25 +4,25 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { drawStrip, layOut, type Measure, nodeAt } from './draw-strip.ts';
 import type { Outline, OutlineNode } from './outline.ts';
-import { count, number } from './text.ts';
+import { formatCount, formatNumber } from './text.ts';
 
 interface StripProps {
   readonly outline: Outline;
-  readonly wanted: ReadonlySet<OutlineNode>;
-  readonly onChoice: (node: OutlineNode) => void;
+  readonly highlighted: ReadonlySet<OutlineNode>;
+  readonly onSelect: (node: OutlineNode) => void;
 }
 
 const names: Readonly<Record<Measure, string>> = { findings: 'Findings', feedback: 'Open feedback', size: 'Size' };
 
-/** The whole navigation at one look: a row for each level, pages side by side, dead links as arcs below. */
-export function Strip({ outline, wanted, onChoice }: StripProps): VNode {
+/** Overview of the whole navigation: a row for each depth, pages from left to right, dead links as arcs below. */
+export function Strip({ outline, highlighted, onSelect }: StripProps): VNode {
   const [measure, setMeasure] = useState<Measure>('findings');
   const canvas = useRef<HTMLCanvasElement>(null);
   const layout = useMemo(() => layOut(outline), [outline]);
   useLayoutEffect(() => {
     const { current } = canvas;
     if (current === null) return;
-    const draw = (): void => drawStrip(current, layout, measure, wanted);
+    const draw = (): void => drawStrip(current, layout, measure, highlighted);
     const observer = new ResizeObserver(draw);
     observer.observe(current);
     const scheme = matchMedia('(prefers-color-scheme: dark)');
@@ -32,28 +32,28 @@ export function Strip({ outline, wanted, onChoice }: StripProps): VNode {
       observer.disconnect();
       scheme.removeEventListener('change', draw);
     };
-  }, [layout, measure, wanted]);
-  const at = ({ offsetX, offsetY }: MouseEvent): OutlineNode | undefined =>
+  }, [layout, measure, highlighted]);
+  const nodeUnder = ({ offsetX, offsetY }: MouseEvent): OutlineNode | undefined =>
     nodeAt(layout, offsetX, offsetY, canvas.current?.clientWidth ?? 0);
   const onClick = (event: MouseEvent): void => {
-    const node = at(event);
-    if (node !== undefined) onChoice(node);
+    const node = nodeUnder(event);
+    if (node !== undefined) onSelect(node);
   };
   const onMouseMove = (event: MouseEvent): void => {
-    if (canvas.current !== null) canvas.current.title = at(event)?.label ?? '';
+    if (canvas.current !== null) canvas.current.title = nodeUnder(event)?.label ?? '';
   };
   const measures: readonly Measure[] =
     outline.data.feedbackAt === undefined ? ['findings', 'size'] : ['findings', 'feedback', 'size'];
-  const dead = layout.links.length === 0 ? '' : `, with ${count(layout.links.length, 'dead link')} as arcs`;
-  const text = `The navigation as a strip of ${number(layout.width)} entries${dead}. The map has the same entries.`;
+  const dead = layout.links.length === 0 ? '' : `, with ${formatCount(layout.links.length, 'dead link')} as arcs`;
+  const text = `The navigation as a strip of ${formatNumber(layout.width)} entries${dead}. The map has the same entries.`;
   return (
     <section class="strip" aria-label="Overview">
       <fieldset>
         <legend>Color by</legend>
-        {measures.map((one) => (
-          <label key={one}>
-            <input type="radio" name="measure" checked={one === measure} onChange={() => setMeasure(one)} />{' '}
-            {names[one]}
+        {measures.map((option) => (
+          <label key={option}>
+            <input type="radio" name="measure" checked={option === measure} onChange={() => setMeasure(option)} />{' '}
+            {names[option]}
           </label>
         ))}
       </fieldset>

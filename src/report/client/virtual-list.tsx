@@ -3,27 +3,27 @@
 import type { ComponentChildren, ComponentProps, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** Pixels. The style sheet says the same. */
+/** In pixels; the same as the height of `.row` in `styles.css`. */
 const rowHeight = 34;
-/** Rows beyond both edges of what is seen, so that scrolling finds them there. */
-const beyond = 12;
+/** Rows rendered above and below the visible ones. */
+const overscan = 12;
 
 interface VirtualListProps {
   readonly length: number;
-  /** Draws the rows from one position to before another. */
+  /** Renders rows `from` (inclusive) to `to` (exclusive). */
   readonly rows: (from: number, to: number) => ComponentChildren;
-  /** The row to be seen. */
+  /** Row that is scrolled into view when it changes. */
   readonly current: number;
-  /** Draws every row, as paper needs it. */
-  readonly isWhole: boolean;
-  /** Attributes of the box that scrolls. */
+  /** Renders every row, for printing. */
+  readonly renderAll: boolean;
+  /** Attributes of the scrolling element. */
   readonly box: ComponentProps<'div'>;
 }
 
-/** A list of which only the rows that are seen are drawn: sites have tens of thousands of pages. */
-export function VirtualList({ length, rows, current, isWhole, box }: VirtualListProps): VNode {
+/** List that renders only visible rows, because sites have tens of thousands of pages. */
+export function VirtualList({ length, rows, current, renderAll, box }: VirtualListProps): VNode {
   const element = useRef<HTMLDivElement>(null);
-  const wasWhole = useRef(false);
+  const wasRenderingAll = useRef(false);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -36,24 +36,24 @@ export function VirtualList({ length, rows, current, isWhole, box }: VirtualList
     if (list === null) return;
     const lowest = (current + 1) * rowHeight - list.clientHeight;
     if (current * rowHeight < list.scrollTop) list.scrollTop = current * rowHeight;
-    // The first row that is seen is whole.
+    // Rounded up, so that the first visible row is not cut off.
     else if (lowest > list.scrollTop) list.scrollTop = Math.ceil(lowest / rowHeight) * rowHeight;
   }, [current]);
-  const seen = useRef(0);
-  // The box still has what is on the screen: on paper there is nothing to scroll.
-  if (isWhole && !wasWhole.current) seen.current = element.current?.scrollTop ?? 0;
-  wasWhole.current = isWhole;
+  const savedScrollTop = useRef(0);
+  // Saved before the first printed render, in which the element is no longer scrollable.
+  if (renderAll && !wasRenderingAll.current) savedScrollTop.current = element.current?.scrollTop ?? 0;
+  wasRenderingAll.current = renderAll;
   useLayoutEffect(() => {
-    if (!isWhole) return undefined;
+    if (!renderAll) return undefined;
     return () => {
-      if (element.current !== null) element.current.scrollTop = seen.current;
+      if (element.current !== null) element.current.scrollTop = savedScrollTop.current;
     };
-  }, [isWhole]);
-  const first = isWhole ? 0 : Math.max(0, Math.floor(top / rowHeight) - beyond);
-  const last = isWhole ? length : Math.min(length, first + Math.ceil(height / rowHeight) + 2 * beyond);
+  }, [renderAll]);
+  const first = renderAll ? 0 : Math.max(0, Math.floor(top / rowHeight) - overscan);
+  const last = renderAll ? length : Math.min(length, first + Math.ceil(height / rowHeight) + 2 * overscan);
   return (
-    <div {...box} ref={element} onScroll={({ currentTarget }) => isWhole || setTop(currentTarget.scrollTop)}>
-      <div role="presentation" style={{ height: isWhole ? 'auto' : `${length * rowHeight}px` }}>
+    <div {...box} ref={element} onScroll={({ currentTarget }) => renderAll || setTop(currentTarget.scrollTop)}>
+      <div role="presentation" style={{ height: renderAll ? 'auto' : `${length * rowHeight}px` }}>
         <div role="presentation" style={{ transform: `translateY(${first * rowHeight}px)` }}>
           {rows(first, last)}
         </div>
