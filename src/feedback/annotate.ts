@@ -4,28 +4,26 @@ import type { Finding, Place, Severity } from '../core/values.ts';
 import { type FeedbackResult, readFeedback } from './read-feedback.ts';
 import { pathLookupOf, withFeedback } from './site.ts';
 
-/** What was read of a site's readers. */
 export type KnownFeedback = Pick<FeedbackResult, 'counts' | 'findings' | 'readAt'>;
 
-/** What a build, or a dev server, is with feedback. */
+/** The annotated model, with findings about feedback. */
 export interface Annotated {
   readonly model: Site;
   readonly findings: readonly Finding[];
   /** Undefined if feedback is off. */
   readonly known: KnownFeedback | undefined;
-  /** In dev: reads what the service has now. */
+  /** In dev: reads the current feedback from the service. */
   readonly later?: (() => Promise<KnownFeedback>) | undefined;
 }
 
-/** What is known when a site is resolved. */
 export interface Occasion {
-  /** What was read when the site was resolved before: nobody is asked again. */
+  /** Result of a previous read, to be reused. */
   readonly knownFeedback?: KnownFeedback | undefined;
-  /** Somebody writes and waits: what is kept serves at first. */
+  /** In dev, cached feedback is used first, so that nobody waits for the service. */
   readonly development?: boolean | undefined;
 }
 
-/** Gives a model its feedback, as far as it is to be shown, and judges it. The service is asked only for one of both. */
+/** Adds feedback to a model and checks it against the limits. The service is only asked if one of both is enabled. */
 export async function annotate(
   model: Site,
   settings: FeedbackSettings,
@@ -46,7 +44,10 @@ export async function annotate(
   };
 }
 
-/** Reports pages with more open comments, or a smaller share of helpful votes, than limits allow, at their entries. */
+/**
+ * Findings for pages that exceed a limit: too many open comments, or too few helpful votes. Located at the page's
+ * entry.
+ */
 function checkLimits(
   { pages }: Pick<Site, 'pages'>,
   counts: ReadonlyMap<string, FeedbackCounts>,
@@ -66,7 +67,7 @@ function checkLimits(
   });
 }
 
-/** How grave the codes of limits are: off, until a limit is set. */
+/** Severities of the limit findings: `off` until a limit is set. */
 export function rulesWithLimits(
   rules: ReadonlyMap<string, Severity | 'off'>,
   { open, helpful }: FeedbackLimits,
@@ -78,7 +79,7 @@ export function rulesWithLimits(
   ]);
 }
 
-/** Where a page is first named. */
+/** Location of the first entry of a page. */
 function entryOf({ placements, file }: Page): Place {
   return placements[0]?.source ?? { file: file ?? 'docs.json' };
 }

@@ -3,21 +3,21 @@ import { timeOf } from './dates.ts';
 import { FeedbackArgumentsError } from './errors.ts';
 import { type FeedbackSource, type FeedbackStatus, knownSources, knownStatuses } from './types.ts';
 
-/** Which entries are wanted; all of them if nothing is said. */
+/** Filter of entries. Default: all. */
 export interface FeedbackQuery {
-  /** First moment: `YYYY-MM-DD` or ISO 8601. */
+  /** Inclusive start: `YYYY-MM-DD` or ISO 8601. */
   readonly dateFrom?: string | undefined;
-  /** First moment that is not wanted any more: `YYYY-MM-DD` or ISO 8601. */
+  /** Exclusive end: `YYYY-MM-DD` or ISO 8601. */
   readonly dateTo?: string | undefined;
   readonly source?: FeedbackSource | undefined;
   readonly status?: FeedbackStatus | readonly FeedbackStatus[] | undefined;
-  /** Entries that one request brings, 1 to 100. Default: 100, since requests are what is scarce. */
+  /** Entries per request, 1 to 100. Default: 100, because the service limits requests. */
   readonly pageSize?: number | undefined;
 }
 
 export const largestPage = 100;
 
-/** Says what an argument must be. */
+/** Error message of a schema: `must be …, not …`. */
 const must = (be: string) => ({ error: ({ input }: { input?: unknown }) => `must be ${be}, not ${shown(input)}.` });
 const aDate = must('a date such as 2026-01-31 or 2026-01-31T12:00:00Z');
 const date = z.string(aDate).check(z.refine((text) => timeOf(text) !== undefined, aDate));
@@ -36,9 +36,9 @@ const filters = {
 const querySchema = z.strictObject({ ...filters, signal: z.optional(z.unknown()), cursor: z.optional(z.unknown()) });
 
 /**
- * Checks a query before anything is asked.
+ * Validates a query before any request.
  *
- * @throws FeedbackArgumentsError naming every argument that cannot be used.
+ * @throws FeedbackArgumentsError listing every invalid argument.
  */
 export function checkQuery(query: FeedbackQuery): void {
   const { error } = querySchema.safeParse(query);
@@ -52,7 +52,6 @@ export function checkQuery(query: FeedbackQuery): void {
   if (problems.length > 0) throw new FeedbackArgumentsError([...new Set(problems)]);
 }
 
-/** The statuses that a query names. */
 export function statusesOf(query: FeedbackQuery): readonly string[] {
   return listed(query.status ?? []) as readonly string[];
 }

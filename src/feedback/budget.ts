@@ -1,9 +1,9 @@
 import { FeedbackError } from './errors.ts';
 
-/** Requests that may still be made: an organization has few an hour for everything it does. */
+/** Number of requests that may still be made. The service limits requests per hour and organization. */
 export class RequestBudget {
   readonly limit: number;
-  /** Requests made so far, repeated and redirected ones too. */
+  /** Requests made so far, including retries and redirects. */
   used = 0;
 
   constructor(limit: number) {
@@ -15,7 +15,7 @@ export class RequestBudget {
   }
 
   /**
-   * Takes one request.
+   * Counts a request.
    *
    * @throws FeedbackError `budget` if none is left.
    */

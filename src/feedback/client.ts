@@ -1,7 +1,8 @@
 /*
- * What readers said: in goes the address of a service and a key from the environment, out come entries and counts for
- * the pages of a model. A failure of the service is a finding or a typed error. Never here: the key in a message, a file
- * or an address; a build that fails because nobody answers, unless the settings say so.
+ * Reader feedback. Takes the URL of a service and a key from the environment; produces entries, and counts for the
+ * pages of
+ * a model. A failure of the service is a finding or a typed error. Never here: the key in a message, a file or a URL; a
+ * build that fails because the service doesn't answer, unless the settings require it.
  */
 
 import { checkQuery, type FeedbackQuery } from './arguments.ts';
@@ -9,19 +10,18 @@ import { connectionOf, defaultTotalTime, type FeedbackClientOptions } from './co
 import { type Connection, type FeedbackPage, readPages } from './paging.ts';
 import type { FeedbackEntry } from './types.ts';
 
-/** A query, and what ends it. */
 export interface ListArguments extends FeedbackQuery {
-  /** Ends the listing; it rejects with the signal's reason. */
+  /** Aborts the listing, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Goes on where an earlier listing stopped. */
+  /** Cursor of an earlier listing to continue from. */
   readonly cursor?: string | undefined;
 }
 
-/** Entries, read page by page while they are iterated. Every iteration reads anew. */
+/** Entries, requested page by page during iteration. Each iteration starts again. */
 export interface FeedbackList extends AsyncIterable<FeedbackEntry> {
-  /** Malformed entries that were left out so far. */
+  /** Number of malformed entries skipped so far. */
   readonly skipped: number;
-  /** The same entries in pages, for those who keep the cursor. */
+  /** The same entries by page, with cursors. */
   readonly pages: AsyncIterable<FeedbackPage>;
 }
 
@@ -29,18 +29,18 @@ export interface FeedbackClient {
   /**
    * Lists entries in the service's order, which is not documented.
    *
-   * @throws FeedbackArgumentsError at once, for arguments that cannot be used; while iterating, FeedbackError where the
-   * service cannot be read.
+   * @throws FeedbackArgumentsError immediately, for invalid arguments; FeedbackError during iteration, if the service
+   * fails.
    */
   list(query?: ListArguments): FeedbackList;
-  /** Requests that the client made so far, repeated and redirected ones too. */
+  /** Requests made so far, including retries and redirects. */
   readonly requests: number;
 }
 
 /**
- * Makes a client for the feedback of one project.
+ * Creates a client for the feedback of one project.
  *
- * @throws FeedbackArgumentsError for options that cannot be used.
+ * @throws FeedbackArgumentsError for invalid options.
  */
 export function createFeedbackClient(options: FeedbackClientOptions): FeedbackClient {
   const connection = connectionOf(options);

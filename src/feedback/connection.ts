@@ -13,43 +13,43 @@ import { type KeySource, keySource } from './key.ts';
 import type { Connection } from './paging.ts';
 import { scrubber } from './scrub.ts';
 
-/** How a client reaches the service. All but `projectId` and `key` have defaults. */
+/** Options of a feedback client. All but `projectId` and `key` have defaults. */
 export interface FeedbackClientOptions {
   readonly projectId: string;
-  /** The key, or a function that gives it. It is sent to the origin of `baseUrl` and shown nowhere. */
+  /** API key, or a function that returns it. Only sent to the origin of `baseUrl`, and never shown. */
   readonly key: string | KeySource;
-  /** Where the service is; https, or http to this machine. Default: the hosted service. */
+  /** URL of the service; https, or http to this machine. Default: the hosted service. */
   readonly baseUrl?: string | undefined;
-  /** Path below it. Default: `/api/external/v1/analytics/{projectId}/feedback`. */
+  /** Path relative to `baseUrl`. Default: `/api/external/v1/analytics/{projectId}/feedback`. */
   readonly path?: string | undefined;
   /** Names of query parameters. Default: `source`, `status` and `limit`. */
   readonly parameterNames?: Partial<ParameterNames> | undefined;
-  /** Requests that the client may make in its life, repeated ones too. Default: 40. */
+  /** Maximum number of requests of the client, including retries. Default: 40. */
   readonly budget?: number | undefined;
-  /** Milliseconds for one request. Default: 10,000. */
+  /** Timeout of a request in milliseconds. Default: 10,000. */
   readonly requestTime?: number | undefined;
-  /** Milliseconds for one whole listing. Default: 300,000. */
+  /** Timeout of a whole listing in milliseconds. Default: 300,000. */
   readonly totalTime?: number | undefined;
-  /** Repetitions of one request after faults that may pass. Default: 3. */
+  /** Retries after a transient error. Default: 3. */
   readonly retries?: number | undefined;
-  /** Milliseconds before the first repetition, doubled for each further one. Default: 500. */
+  /** Delay before the first retry in milliseconds, doubled for each further one. Default: 500. */
   readonly retryDelay?: number | undefined;
-  /** Bytes that one answer may have. Default: 8 MiB. */
+  /** Maximum size of a response in bytes. Default: 8 MiB. */
   readonly maximumBytes?: number | undefined;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Gives numbers from 0 up to 1, for the jitter between repetitions. Default: `Math.random`. */
+  /** Random numbers in [0, 1) for the jitter of retries. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
-  /** Waits between repetitions. Default: by a timer. */
+  /** Waits before retries. Default: a timer. */
   readonly sleep?: Sleep | undefined;
 }
 
 export const defaultTotalTime = 300_000;
 
 /**
- * Makes every decision that options leave open.
+ * Applies defaults and validates.
  *
- * @throws FeedbackArgumentsError naming what cannot be used.
+ * @throws FeedbackArgumentsError for invalid options.
  */
 export function connectionOf(options: FeedbackClientOptions): Connection {
   const { projectId, baseUrl = defaultBaseUrl, path = defaultPath } = options;
@@ -70,7 +70,7 @@ export function connectionOf(options: FeedbackClientOptions): Connection {
       status: names.status ?? status,
       pageSize: names.pageSize ?? pageSize,
     },
-    // Looked up at each call: somebody may replace the global one after the client was made.
+    // Looked up at each call, because the global one may be replaced later.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     key,
     scrub: scrubber(key),

@@ -4,11 +4,10 @@ import { matchPath, type PathLookup } from './match-paths.ts';
 import { isOpen } from './state.ts';
 import { type CountedEntry, type FeedbackCounts, knownSources, knownStatuses } from './types.ts';
 
-/** A list of entries in numbers. */
 export interface FeedbackSummary {
-  /** By route, in the order of the routes' text. Pages without feedback are absent. */
+  /** By route, sorted by route. Pages without feedback are absent. */
   readonly counts: ReadonlyMap<string, FeedbackCounts>;
-  /** Paths that are no page's, most entries first. */
+  /** Paths that match no page, most frequent first. */
   readonly unmatched: readonly UnmatchedPath[];
 }
 
@@ -17,7 +16,7 @@ export interface UnmatchedPath {
   readonly entries: number;
 }
 
-/** Counts entries by page. The order of the entries changes nothing. */
+/** Counts entries by page. The order of entries has no influence. */
 export function countFeedback(entries: Iterable<CountedEntry>, lookup: PathLookup): FeedbackSummary {
   const matched = new Map<string, CountedEntry[]>();
   const unmatched = new Map<string, number>();
@@ -35,12 +34,10 @@ export function countFeedback(entries: Iterable<CountedEntry>, lookup: PathLooku
   };
 }
 
-/** The counts of one page's entries. */
 export function countsOf(entries: readonly CountedEntry[]): FeedbackCounts {
   return sumCounts(entries.map(countOf));
 }
 
-/** The counts of several pages together. */
 export function sumCounts(list: readonly FeedbackCounts[]): FeedbackCounts {
   const sum = (numberOf: (counts: FeedbackCounts) => number): number =>
     list.reduce((total, counts) => total + numberOf(counts), 0);
@@ -71,7 +68,7 @@ function countOf(entry: CountedEntry): FeedbackCounts {
   };
 }
 
-/** How often each word is there, known words first. */
+/** Number of occurrences by word, known words first. */
 function tally(
   list: readonly FeedbackCounts[],
   numbersOf: (counts: FeedbackCounts) => Readonly<Record<string, number>>,

@@ -1,9 +1,9 @@
 import { connectionFailure } from '../core/host.ts';
 
-/** Arguments that cannot be used, found before the first request. The message says which and why. */
+/** Invalid arguments, detected before the first request. */
 export class FeedbackArgumentsError extends Error {
   override readonly name = 'FeedbackArgumentsError';
-  /** One sentence for each argument. */
+  /** One sentence per argument. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -13,12 +13,13 @@ export class FeedbackArgumentsError extends Error {
 }
 
 /**
- * What can go wrong with the service:
- * `refused` 401 and 403; `limited` 429; `unavailable` 408 and 5xx; `status` any other answer that is no success;
- * `unreachable` no connection; `connection` it broke, or is not to be trusted; `timeout` one request took too long; `deadline` all of them did;
- * `budget` no request is left; `redirect` it sends elsewhere; `large` an answer is too long;
- * `malformed` an answer is no page of feedback; `paging` the chain of pages makes no sense.
- * Part of the public API. Which of them are tried again is in `retry.ts`, and which end a run in `synchronize.ts`.
+ * Kinds of failure. Public API.
+ * `refused` 401 and 403; `limited` 429; `unavailable` 408 and 5xx; `status` any other unsuccessful response;
+ * `unreachable` no connection; `connection` broken or untrusted connection; `timeout` of a request; `deadline` of a
+ * listing;
+ * `budget` no request left; `redirect` to another origin; `large` response too long; `malformed` unexpected content;
+ * `paging` invalid chain of cursors.
+ * `retry.ts` decides which are retried, and `synchronize.ts` which end a run.
  */
 export type FeedbackFault =
   | 'refused'
@@ -36,15 +37,16 @@ export type FeedbackFault =
   | 'paging';
 
 /**
- * The service could not be read. The message is a clause for people (`it answered 404`); neither it nor any field contains
- * the key, a header or a query, and there is no `cause`.
+ * The service could not be read. The message is a clause (`it answered 404`). Neither the message nor any field
+ * contains the
+ * key, a header or a query, and there is no `cause`.
  */
 export class FeedbackError extends Error {
   override readonly name = 'FeedbackError';
   readonly kind: FeedbackFault;
-  /** Of the answer, if there was one. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** Milliseconds that the service asked to wait. */
+  /** Wait requested by the service in milliseconds. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: FeedbackFault, reason: string, status?: number, retryAfter?: number) {
@@ -55,7 +57,7 @@ export class FeedbackError extends Error {
   }
 }
 
-/** A fault for whatever `fetch` threw. */
+/** Converts an error of `fetch`. */
 export function connectionFault(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
   const { reason, isReached } = connectionFailure(error);

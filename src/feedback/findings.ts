@@ -10,23 +10,23 @@ type Rules = (typeof themes)['feedback'];
 type Code = keyof Rules;
 type ArgumentsOf<C extends Code> = Rules[C] extends FindingDefinition<infer Arguments> ? Arguments : never;
 
-/** A finding of the catalogue; feedback has no place but the file that the navigation is in. */
+/** Creates a finding located in `docs.json`, since feedback has no location of its own. */
 export function feedbackFinding<C extends Code>(code: C, args: ArgumentsOf<C>): Finding {
   return { code, place: { file: 'docs.json' }, args };
 }
 
-/** What a build did for the counts that it has. */
+/** Summary of a read. */
 export interface Work {
   readonly settings: FeedbackSettings;
-  /** Pages that it read. */
+  /** Pages of the listing that were read. */
   readonly pages: number;
-  /** Why it ended before its end; the message is a clause without a full stop. */
+  /** Error that ended it early; the message is a clause without a full stop. */
   readonly error: FeedbackError | undefined;
-  /** True if the next build goes on where this one stopped. */
+  /** The next build continues where this one stopped. */
   readonly goesOn: boolean;
 }
 
-/** Says in what the counts of a state may differ from the truth, and why. */
+/** Findings about counts that may be incomplete or outdated. */
 export function doubtsOf(state: FeedbackState, work: Work): Finding[] {
   const { error, pages } = work;
   const { doubt, malformed } = state;
@@ -38,7 +38,7 @@ export function doubtsOf(state: FeedbackState, work: Work): Finding[] {
   return [...findings, feedbackFinding('feedback-partial', args)];
 }
 
-/** Nothing could be read, or the key is not accepted. */
+/** Finding for a service that could not be read or a key that was rejected. */
 function failure({ entries, readAt }: FeedbackState, { settings }: Work, error: FeedbackError): Finding {
   const cached = readAt === undefined ? undefined : { entries: entries.size, date: dayOf(readAt) };
   if (error.kind === 'refused') {
@@ -78,7 +78,7 @@ function adviceFor({ kind, status }: FeedbackError, { baseUrl }: FeedbackSetting
   return kind === 'unreachable' ? `Check that ${host} can be reached from here.` : undefined;
 }
 
-/** `2026-01-31` */
+/** Formats a date: `2026-01-31`. */
 function dayOf(time: number | undefined): string | undefined {
   return time === undefined ? undefined : dateOf(time).slice(0, 10);
 }

@@ -1,19 +1,15 @@
 import { FeedbackArgumentsError } from './errors.ts';
 
 /**
- * Gives the key. A function and not a string, so that an object that contains it shows nothing if it is printed or
- * thrown.
+ * Returns the API key. A function instead of a string, so that printing an object that contains it doesn't reveal the
+ * key.
  */
 export type KeySource = () => string;
 
-/**
- * Wraps a key for the requests.
- *
- * @throws FeedbackArgumentsError if it cannot be sent; the message does not contain it.
- */
+/** @throws FeedbackArgumentsError if the key is invalid in a header; the message doesn't contain it. */
 export function keySource(key: string | KeySource): KeySource {
   const value = (typeof key === 'string' ? key : key()).trim();
-  // Said here, since the message of `fetch` for such a header quotes it.
+  // Checked here, because the error of `fetch` would quote the header.
   if (value === '') throw new FeedbackArgumentsError(['The key is empty.']);
   if (!/^[\x21-\x7e]+$/.test(value)) {
     throw new FeedbackArgumentsError(['The key contains characters that keys cannot have, such as white space.']);
@@ -22,17 +18,15 @@ export function keySource(key: string | KeySource): KeySource {
 }
 
 /**
- * The key of an environment variable: the only place that reads it.
+ * Reads the key from an environment variable. No other place reads it.
  *
- * @returns Undefined if the variable is not set or blank.
+ * @returns Undefined if the variable is unset or blank.
  */
 export function keyFromEnvironment(variable: string): KeySource | undefined {
   return (process.env[variable] ?? '').trim() === '' ? undefined : () => process.env[variable] ?? '';
 }
 
-/**
- * Why nothing can be asked with the key of an environment variable, as a clause; undefined if it can be sent.
- */
+/** Reason why the key of an environment variable is unusable, as a clause; undefined if it is usable. */
 export function keyProblem(variable: string): string | undefined {
   const key = keyFromEnvironment(variable);
   if (key === undefined) return `the environment variable ${variable} is not set`;

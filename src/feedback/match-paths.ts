@@ -1,23 +1,21 @@
 import { decodePercent, type LinkLookup, parseAddress, resolveVisited, withoutBase } from '../core/links.ts';
 import { normalizePath } from '../core/values.ts';
 
-/** What paths are matched with. */
 export interface PathLookup {
-  /** The pages of a site, its base path and its redirects. */
+  /** Pages of the site, base path and redirects. */
   readonly links: LinkLookup;
-  /** The same without regard to letter case: a page is found if it is the only one. */
+  /** Case-insensitive lookup, which only matches unique pages. */
   readonly inAnyCase: LinkLookup;
-  /** Hosts of the site, in lower case; empty if unknown: then any will do. */
+  /** Hosts of the site in lower case. If empty, any host matches. */
   readonly hosts: ReadonlySet<string>;
 }
 
-/** The page of a path, or the path in its plainest spelling, for those that are no page's. */
+/** Matching route, or the normalized path if no page matches. */
 export type PathMatch = { readonly route: string } | { readonly path: string };
 
-/** Longer paths are shortened if they are named. */
+/** Maximum length of a path in messages. */
 const longestNamed = 2000;
 
-/** Prepares what paths are matched with. */
 export function createPathLookup(
   links: LinkLookup,
   routes: Iterable<string>,
@@ -33,8 +31,9 @@ export function createPathLookup(
 }
 
 /**
- * Finds the page that a path of the service means, however it is written, and where redirects send it; at last, the
- * only page that differs by nothing but letter case. A path of another host is no page's.
+ * Finds the page for a path of the service, whatever its spelling, following redirects. As a last resort, it matches
+ * without
+ * regard to letter case. Paths with another host match no page.
  */
 export function matchPath(text: string, lookup: PathLookup): PathMatch {
   const local = withoutHost(text.trim(), lookup);
@@ -48,7 +47,7 @@ export function matchPath(text: string, lookup: PathLookup): PathMatch {
   return { path: text.length > longestNamed ? `${plain.slice(0, 80)}...` : plain };
 }
 
-/** The path at the site; undefined if it names another host. */
+/** Path without the host; undefined for another host. */
 function withoutHost(text: string, { hosts }: PathLookup): string | undefined {
   const { host } = parseAddress(text);
   if (host !== undefined && host !== '') return hosts.size === 0 || hosts.has(host.toLowerCase()) ? text : undefined;
@@ -56,13 +55,13 @@ function withoutHost(text: string, { hosts }: PathLookup): string | undefined {
   return hosts.has(first.toLowerCase()) ? text.slice(first.length) : text;
 }
 
-/** What is behind something that looks like a host, if nobody knows the hosts of the site. */
+/** Path after a first segment that looks like a host, if the site's hosts are unknown. */
 function behindHost(text: string, { hosts }: PathLookup): string[] {
   const [, path] = (hosts.size === 0 && /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(\/.+)$/is.exec(text)) || [];
   return path === undefined ? [] : [path];
 }
 
-/** The path without all that does not tell pages apart, for people. */
+/** Normalized path for messages. */
 function plainest(text: string, base: string): string {
   const path = decodePercent(parseAddress(text).path);
   const normal = normalizePath(path);

@@ -8,42 +8,40 @@ import type { Scrubber } from './scrub.ts';
 import type { FeedbackEntry } from './types.ts';
 import { type Malformed, pageUrl, parsePage } from './wire.ts';
 
-/** Everything that reading pages needs. */
 export interface Connection extends Omit<RequestTools, 'signal'>, RetryPolicy {
-  /** Address of the listing, without query. */
+  /** URL of the listing, without query. */
   readonly url: URL;
   readonly parameterNames: ParameterNames;
-  /** Milliseconds for one request. */
+  /** Timeout of a request in milliseconds. */
   readonly requestTime: number;
 }
 
-/** One listing. */
 export interface Listing {
   readonly query: FeedbackQuery;
-  /** Where an earlier listing stopped; undefined for the beginning. */
+  /** Cursor of an earlier listing; undefined to start at the beginning. */
   readonly cursor: string | undefined;
-  /** When it has to end, by `performance.now()`. */
+  /** Deadline, by `performance.now()`. */
   readonly endsAt: number;
   readonly signal: AbortSignal | undefined;
 }
 
 export interface FeedbackPage {
   readonly entries: readonly FeedbackEntry[];
-  /** What had to be left out. */
+  /** Skipped entries. */
   readonly malformed: readonly Malformed[];
-  /** Where the listing goes on; null after the last page, and where it cannot go on. */
+  /** Cursor of the next page; null after the last page or if paging can't continue. */
   readonly nextCursor: string | null;
-  /** By the service's clock, in milliseconds since 1970. */
+  /** Time of the service's clock in milliseconds since 1970. */
   readonly serviceTime: number | undefined;
 }
 
 /** A million entries. */
 const maximumPages = 10_000;
-/** Pages in a row that may bring nothing new. */
+/** Maximum number of consecutive pages without new entries. */
 const maximumIdlePages = 5;
 
 /**
- * Reads a listing page by page. A page is handed over before what is wrong with its cursor is thrown.
+ * Reads a listing page by page. A page is yielded before an error about its cursor is thrown.
  *
  * @throws FeedbackError, or the reason of the signal.
  */
@@ -77,7 +75,7 @@ function chainProblem(
   scrub: Scrubber,
 ): string | undefined {
   if (next === null || next === '') return 'it says that there is more, but gives no cursor to read it with';
-  // It would be kept with what was read.
+  // The cursor would be cached.
   if (scrub.finds(next)) return 'the cursor that it gave repeats the key';
   if (seen.has(next)) return 'it gave the same cursor twice, so its pages have no end';
   if (idle >= maximumIdlePages) return `it says that there is more, and ${idle} pages brought nothing new`;

@@ -11,36 +11,36 @@ import { type FeedbackTools, update } from './reading.ts';
 import { emptyState, type FeedbackState } from './state.ts';
 import type { CountedEntry } from './types.ts';
 
-/** What a build learns from its readers. */
 export interface FeedbackResult extends FeedbackSummary {
   readonly findings: readonly Finding[];
-  /** What the counts are of, those of no page too. */
+  /** All counted entries, including those that match no page. */
   readonly entries: readonly CountedEntry[];
-  /** When the service was last read: ISO 8601, UTC; null if it never was. */
+  /** Time of the last successful read: ISO 8601, UTC; null if there was none. */
   readonly readAt: string | null;
-  /** Requests that were made. */
+  /** Number of requests made. */
   readonly requests: number;
 }
 
 /**
- * Whether the service is asked: `always`; `due` if the last reading is older than `maxAge` or left something open;
- * `never`: what is kept serves, and nothing is said of how old it is.
+ * `always` asks the service; `due` asks if the last read is older than `maxAge` or incomplete; `never` uses the cache
+ * without warning about its age.
  */
 export type Asking = 'always' | 'due' | 'never';
 
-/** Milliseconds that a build may need beyond its deadline to end: its lock is void after them. */
+/** Milliseconds after the deadline at which the lock of a build expires. */
 const grace = 5000;
-/** Milliseconds that a build waits at most for another one, or for a disk. */
+/** Maximum wait for another build or a disk, in milliseconds. */
 const longestPatience = 2000;
-/** Milliseconds between two looks at what another build does. */
+/** Polling interval for another build's lock, in milliseconds. */
 const pause = 50;
 
 /**
- * Reads feedback within the deadline of the settings, and counts it by page. Whatever goes wrong is a finding, and the
- * counts are then those of an earlier build. It never throws.
+ * Reads feedback within the configured deadline and counts it by page. Any failure is a finding, and the counts are
+ * then the
+ * cached ones. Never throws.
  *
- * @param lookup What the paths of the service are matched with.
- * @param tools What tests and the command line give; nothing in a build.
+ * @param lookup Matches the service's paths with pages.
+ * @param tools Overrides for tests and the command line.
  */
 export async function readFeedback(
   settings: FeedbackSettings,
@@ -49,12 +49,12 @@ export async function readFeedback(
   tools: FeedbackTools = {},
 ): Promise<FeedbackResult> {
   const endsAt = performance.now() + settings.deadline * 1000;
-  // For another build, for each operation of the disk, and left for writing what was read.
+  // Used for another build's lock, for each disk operation, and reserved for the final write.
   const patience = Math.min(longestPatience, settings.deadline * 200);
   const store = impatient(tools.store ?? storeOf(settings), () => {
     return Math.max(pause, Math.min(patience, endsAt - performance.now()));
   });
-  /** What is kept, as nobody was asked, and why. */
+  /** Result from the cache, without asking the service. */
   const kept = (state: FeedbackState, error?: FeedbackError): FeedbackResult =>
     counted(state, lookup, doubtsOf(state, { settings, pages: 0, goesOn: true, error }));
   try {
@@ -73,7 +73,7 @@ export async function readFeedback(
     const { findings, requests } = await update(state, reading);
     return counted(state, lookup, findings, requests);
   } catch (error) {
-    // Nothing should lead here. Whatever does must not end a build.
+    // Unreachable by design, but a bug here must not end a build.
     const reason = `an unexpected ${error instanceof Error ? error.name : 'error'} inside docs-json-nav`;
     const findings = [feedbackFinding('feedback-failed', { reason, advice: undefined })];
     return { counts: new Map(), findings, entries: [], unmatched: [], readAt: null, requests: 0 };
@@ -88,10 +88,11 @@ function storeOf({ cacheFolder, baseUrl, path, projectId, parameterNames }: Feed
 }
 
 /**
- * Takes the lock and reads what is kept. Where another build has the lock, it is given a moment, so that two halves of
- * one build come to the same counts.
+ * Acquires the lock and reads the cache. Waits briefly for another build, so that parallel parts of one build get the
+ * same
+ * counts.
  *
- * @param patience Milliseconds to wait; `need` milliseconds that the lock is needed at most.
+ * @param patience Maximum wait in milliseconds.
  */
 async function begin(
   store: Store,
@@ -108,7 +109,7 @@ async function begin(
   }
 }
 
-/** True if another build has just read what is open. */
+/** Another build has just completed the read. */
 function isFresh({ doubt, askedAt }: FeedbackState, { maxAge, refresh }: FeedbackSettings, now: number): boolean {
   if (refresh || doubt === 'all' || doubt === 'open' || askedAt === undefined) return false;
   return askedAt <= now && now - askedAt < maxAge * 60_000;
@@ -120,7 +121,7 @@ function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | un
     return new FeedbackError('status', 'another build is reading it at this time');
   }
   const wait = now === undefined ? 0 : (state.retryAt ?? now) - now;
-  // Another clock may have written a time that is far away.
+  // Written with a wrong clock, the time may be far in the future.
   if (wait <= 0 || wait > longestPause) return undefined;
   return new FeedbackError('limited', `its limit of requests is reached; it may be asked again in ${inWords(wait)}`);
 }

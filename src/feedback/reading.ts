@@ -9,44 +9,42 @@ import { type Connection, readPages } from './paging.ts';
 import { type FeedbackState, usualShare } from './state.ts';
 import { synchronize } from './synchronize.ts';
 
-/** What tests and the command line may give; builds use what is there. */
+/** Overrides for tests and the command line. */
 export interface FeedbackTools
   extends Pick<FeedbackClientOptions, 'fetch' | 'random' | 'sleep' | 'requestTime' | 'retryDelay'> {
-  /** The key, instead of the environment's. */
+  /** Replaces the key of the environment. */
   readonly key?: KeySource | undefined;
-  /** What is kept, instead of the settings' folder. */
+  /** Replaces the cache of the configured folder. */
   readonly store?: Store | undefined;
-  /** Milliseconds since 1970. */
+  /** Clock in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
-  /** Milliseconds between two times that the cache is written while pages come in. Default: 1000. */
+  /** Minimum interval between writes of the cache while reading, in milliseconds. Default: 1000. */
   readonly saveInterval?: number | undefined;
-  /** Told after every page. */
+  /** Called after every page. */
   readonly onProgress?: ((progress: FeedbackProgress) => void) | undefined;
 }
 
-/** How far reading is. */
 export interface FeedbackProgress {
   readonly entries: number;
   readonly requests: number;
-  /** Requests that may be made. */
+  /** Maximum number of requests. */
   readonly budget: number;
 }
 
-/** What one reading needs. */
 export interface ReadingWorld {
   readonly settings: FeedbackSettings;
   readonly tools: FeedbackTools;
-  /** When it has to end, by `performance.now()`. */
+  /** Deadline, by `performance.now()`. */
   readonly endsAt: number;
   readonly store: Store;
-  /** Why nothing can be kept, if that is known already. */
+  /** Reason why nothing can be cached, if known already. */
   readonly unwritable: Unwritable | undefined;
 }
 
-/** A clock that differs more from this machine's is not believed. */
+/** Maximum clock difference that is accepted, in milliseconds. */
 const day = 86_400_000;
 
-/** Brings a state up to date as far as the service, the budget and the deadline let it, and keeps what was read. */
+/** Updates a state within the limits of the service, the budget and the deadline, and caches it. */
 export async function update(
   state: FeedbackState,
   { settings, tools, endsAt, store, unwritable: known }: ReadingWorld,
@@ -87,11 +85,11 @@ export async function update(
   const goesOn = state.unfinished !== undefined && unwritable === undefined;
   const findings = doubtsOf(state, { settings, pages, error, goesOn });
   if (pages > 0 && unwritable !== undefined) findings.push(feedbackFinding('feedback-unwritable', unwritable));
-  // Somebody may have put the key into another setting, which a message names.
+  // A message may name a setting that contains the key by mistake.
   return { findings: connection?.scrub.clean(findings) ?? findings, requests: requests() };
 }
 
-/** The service's own time, unless its clock is plainly wrong; never before what was read before. */
+/** Time of the service, unless its clock is clearly wrong. Never earlier than the previous read. */
 function believable(serviceTime: number | undefined, now: number, { readAt }: FeedbackState): number {
   const time = serviceTime === undefined || Math.abs(serviceTime - now) > day ? now : serviceTime;
   return readAt === undefined || readAt > now + day ? time : Math.max(time, readAt);
@@ -109,6 +107,6 @@ function connect(settings: FeedbackSettings, tools: FeedbackTools): Connection {
 function faultOf(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
   if (error instanceof FeedbackArgumentsError) return new FeedbackError('status', error.message.replace(/\.$/, ''));
-  // Nothing should lead here. Its message stays out, since nobody knows what is in it.
+  // Unreachable by design. The message is left out, because its content is unknown.
   return new FeedbackError('status', `an unexpected ${error instanceof Error ? error.name : 'error'} in docs-json-nav`);
 }

@@ -5,7 +5,6 @@ import { connectionFault, FeedbackError } from './errors.ts';
 import type { KeySource } from './key.ts';
 import type { Scrubber } from './scrub.ts';
 
-/** What one request needs beside its address. */
 export interface RequestTools {
   readonly fetch: typeof globalThis.fetch;
   readonly key: KeySource;
@@ -15,25 +14,25 @@ export interface RequestTools {
   readonly signal: AbortSignal | undefined;
 }
 
-/** A successful answer. */
+/** Successful response. */
 export interface Answer {
-  /** As it came: it may contain the key. */
+  /** Unmodified text, which may contain the key. */
   readonly text: string;
-  /** By the service's clock, in milliseconds since 1970. */
+  /** Time of the service's clock in milliseconds since 1970. */
   readonly serviceTime: number | undefined;
 }
 
 const maximumRedirects = 3;
-/** Of an answer that is no success only a short explanation is read. */
+/** Maximum length read of an error response. */
 const maximumExplanation = 16 * 1024;
-/** Milliseconds that it may take. */
+/** Maximum time for reading an error response, in milliseconds. */
 const patience = 500;
 
 /**
- * Sends one request and reads the whole answer. Redirects within the origin are followed; the key goes nowhere else.
+ * Sends a request and reads the response. Follows redirects within the origin; the key is sent nowhere else.
  *
- * @param milliseconds For the connection, the answer and every redirect together.
- * @param late Makes the error for a time that ran out.
+ * @param milliseconds Timeout for everything, including redirects.
+ * @param late Creates the error of a timeout.
  * @throws FeedbackError, or the reason of the signal.
  */
 export function request(url: URL, tools: RequestTools, milliseconds: number, late: () => Error): Promise<Answer> {
@@ -65,7 +64,7 @@ async function send(url: URL, { fetch, key }: RequestTools, signal: AbortSignal)
 }
 
 function locationOf(response: Response): string | undefined {
-  // Outside of Node, `fetch` hides where such an answer leads.
+  // Outside of Node, `fetch` hides the target of a redirect.
   if (response.type === 'opaqueredirect') throw new FeedbackError('redirect', 'it redirects, and the target is hidden');
   if (![301, 302, 303, 307, 308].includes(response.status)) return undefined;
   return response.headers.get('location') ?? undefined;
@@ -75,7 +74,7 @@ function redirected(location: string, from: URL, scrub: Scrubber): URL {
   const target = URL.canParse(location, from) ? new URL(location, from) : undefined;
   if (target === undefined) throw new FeedbackError('redirect', 'it redirects to what is no address');
   if (target.origin !== from.origin || target.username !== '' || target.password !== '') {
-    // As it was sent: in a host, encodings lose their letter case.
+    // The raw header is searched, because a URL's host loses the letter case of encodings.
     const where = scrub.finds(location) ? '' : `, ${target.protocol}${target.host === '' ? '' : `//${target.host}`}`;
     throw new FeedbackError('redirect', `it redirects to another origin${where}, and the key is not sent there`);
   }
@@ -106,7 +105,7 @@ async function refusal(response: Response, { scrub }: RequestTools): Promise<Fee
   return new FeedbackError('unavailable', `it answered ${status}${said}${again}`, status, wait);
 }
 
-/** What an answer says of itself in `error` and in the `message`s of `details`, as one short line. */
+/** Reason in an error response, from `error` and the `message`s of `details`, as one short line. */
 async function explanationOf(response: Response, scrub: Scrubber): Promise<string> {
   try {
     const late = (): Error => new Error('late');
@@ -128,10 +127,9 @@ async function explanationOf(response: Response, scrub: Scrubber): Promise<strin
 }
 
 /**
- * The text of an answer, given up at the limit while it comes in, so that neither a long answer nor one that unfolds to
- * a long one fills the memory.
+ * Reads a response up to the limit while it arrives, so that neither a long nor a compressed response fills the memory.
  *
- * @throws FeedbackError `large`; errors of `fetch` for the rest.
+ * @throws FeedbackError `large`; errors of `fetch`.
  */
 async function readBody(response: Response, maximumBytes: number): Promise<string> {
   const tooLarge = (): FeedbackError =>
@@ -143,7 +141,7 @@ async function readBody(response: Response, maximumBytes: number): Promise<strin
   const decoder = new TextDecoder();
   let length = 0;
   let text = '';
-  // Cancelling may take its time: the rest goes with the connection when the request ends.
+  // Not cancelled here, because that may take long: the connection is closed when the request ends.
   for await (const bytes of response.body?.values({ preventCancel: true }) ?? []) {
     length += bytes.byteLength;
     if (length > maximumBytes) throw tooLarge();
@@ -152,7 +150,7 @@ async function readBody(response: Response, maximumBytes: number): Promise<strin
   return text + decoder.decode();
 }
 
-/** Lets go of an answer that nobody reads, so that its connection is closed. */
+/** Closes the connection of an unread response. */
 async function discard(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => {});
 }

@@ -2,27 +2,27 @@ import type { Sleep } from '../core/host.ts';
 import type { RequestBudget } from './budget.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
 
-/** When a request is repeated, and how long is waited before. */
 export interface RetryPolicy {
-  /** Repetitions of one request. */
+  /** Maximum number of retries of a request. */
   readonly retries: number;
-  /** Milliseconds before the first repetition; doubled for each further one. */
+  /** Delay before the first retry in milliseconds; doubled for each further one. */
   readonly retryDelay: number;
-  /** Gives numbers from 0 up to 1. */
+  /** Random numbers in [0, 1). */
   readonly random: () => number;
   readonly sleep: Sleep;
 }
 
-/** Longest wait that is not the service's own wish, in milliseconds. */
+/** Maximum delay in milliseconds without `Retry-After`. */
 const longestDelay = 8000;
 const passing: readonly FeedbackFault[] = ['limited', 'unavailable', 'unreachable', 'connection', 'timeout'];
 
 /**
- * Tries again after faults that may pass: 408, 429, 5xx, broken connections and requests that took too long. What the
- * service asks for in `Retry-After` is waited at least; if there is no time for that, the fault ends it at once.
+ * Retries after transient errors: 408, 429, 5xx, broken connections and timeouts. Waits at least as long as
+ * `Retry-After`
+ * says; if there is no time for that, it fails immediately.
  *
- * @param timeLeft Milliseconds until everything has to end.
- * @throws What the last attempt threw.
+ * @param timeLeft Milliseconds until the deadline.
+ * @throws Error of the last attempt.
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
@@ -44,7 +44,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Between half of the delay and the whole, so that builds that failed together do not come back together. */
+/** Delay with jitter between half and the whole, so that builds that failed together retry at different times. */
 function delayOf({ retryAfter = 0 }: FeedbackError, tries: number, policy: RetryPolicy): number {
   const delay = Math.min(longestDelay, policy.retryDelay * 2 ** tries);
   const jittered = delay * (0.5 + policy.random() / 2);

@@ -1,16 +1,16 @@
 import { hashOf } from '../core/host.ts';
 import type { KeySource } from './key.ts';
 
-/** What stands for the key. */
+/** Replacement for the key. */
 const mark = '[key]';
-/** Below this length a text is no secret, and replacing it would spoil answers. */
+/** Minimum length of a secret. Shorter keys would spoil messages. */
 const shortestSecret = 8;
-/** Characters of encodings that are looked at, for each of a text. */
+/** Maximum work per character of a text. */
 const maximumWork = 100;
 
-/** Takes the key out of what a service says. */
+/** Removes the key from messages of the service. */
 export interface Scrubber {
-  /** True if a text contains the key, in any letter case and encoding. */
+  /** Whether a text contains the key, in any letter case and encoding. */
   readonly finds: (text: string) => boolean;
   /** Every text in a JSON value without it, names too: the key if it is legible, the whole text if it is not. */
   readonly clean: <T>(value: T) => T;

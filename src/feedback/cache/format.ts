@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { emptyState, type FeedbackState, type KnownEntry } from '../state.ts';
 
-/** Raised when the form of the text changes; texts of another version are as if missing. */
+/** Format version; files of another version are ignored. */
 export const version = 3;
 
 const time = z.optional(z.number());
 const text = z.nullable(z.string());
-/** Id, index of the path, date, source, status, vote and pass of an entry. */
+/** Id, path index, date, source, status, vote and pass of an entry. */
 const row = z.tuple([
   z.string(),
   z.int().check(z.minimum(0)),
@@ -17,7 +17,9 @@ const row = z.tuple([
   z.int(),
 ]);
 
-/** A state with every path written once. Whoever can forge the hash of a file may still have written anything. */
+/**
+ * Schema of the file, which stores each path once. Validated in full, because a hash doesn't protect against forgery.
+ */
 const kept = z.object({
   paths: z.array(z.string()),
   entries: z.array(row),
@@ -32,7 +34,6 @@ const kept = z.object({
   retryAt: time,
 });
 
-/** A state as text. */
 export function encodeState({ entries, malformed, ...rest }: FeedbackState): string {
   const paths = new Map<string, number>();
   const rows = [...entries.values()].map((entry): z.infer<typeof row> => {
@@ -44,7 +45,7 @@ export function encodeState({ entries, malformed, ...rest }: FeedbackState): str
   return JSON.stringify(body);
 }
 
-/** @returns Undefined if the text is no state. */
+/** @returns Undefined for invalid text. */
 export function decodeState(given: string): FeedbackState | undefined {
   try {
     const { paths, entries, malformed, ...rest } = kept.parse(JSON.parse(given));

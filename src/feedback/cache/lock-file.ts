@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { errorCode } from '../../core/host.ts';
 
-/** Held by the one process that may write. */
+/** Lock of the one process that may write. */
 export interface Lock {
-  /** False if another process took it over, since it thought this one dead. */
+  /** False if another process considered this one dead and took the lock. */
   isHeld(): Promise<boolean>;
   release(): Promise<void>;
 }
@@ -18,22 +18,22 @@ const ownerSchema = z.object({
   host: z.string(),
   process: z.int(),
   from: z.number(),
-  /** It ends before; the lock of one that was killed is void from then on, wherever it is found. */
+  /** Expiry. A lock left by a killed process is invalid from then on. */
   until: z.number(),
 });
 type Owner = z.infer<typeof ownerSchema>;
 
-/** Milliseconds after which a lock without a readable owner is void: its process died while it wrote it. */
+/** Milliseconds after which a lock with an unreadable owner expires: its process died while writing it. */
 const unreadableFor = 5000;
-/** Milliseconds that the clocks of two machines on one disk may differ. */
+/** Allowed clock difference of two machines that share a disk, in milliseconds. */
 const clockDifference = 60_000;
 
 /**
- * Takes a lock, or that of a process that is gone. It never waits.
+ * Acquires a lock, also an expired one. Never waits.
  *
- * @param milliseconds How long it is needed at most.
- * @returns Undefined if another process has it.
- * @throws Errors of the file system where its folder cannot be written.
+ * @param milliseconds Maximum time for which it is needed.
+ * @returns Undefined if another process holds it.
+ * @throws File system errors if the folder isn't writable.
  */
 export async function takeLock(file: string, milliseconds: number): Promise<Lock | undefined> {
   const from = Date.now();
@@ -71,7 +71,7 @@ async function isVoid(file: string): Promise<boolean> {
   return owner.host === hostname() && !isAlive(owner.process);
 }
 
-/** Moves a void lock aside first: of two processes that find it, one succeeds. */
+/** Renames an expired lock before deleting it, so that only one of two processes succeeds. */
 async function removedVoid(file: string): Promise<boolean> {
   if (!(await isVoid(file))) return false;
   const aside = `${file}.${randomUUID()}.tmp`;
@@ -93,7 +93,7 @@ function isAlive(number: number): boolean {
     process.kill(number, 0);
     return true;
   } catch (error) {
-    // Of somebody else, and alive.
+    // The process exists but belongs to another user.
     return errorCode(error) === 'EPERM';
   }
 }

@@ -5,41 +5,39 @@ import type { FeedbackState } from '../state.ts';
 import { decodeState, encodeState, version } from './format.ts';
 import { type Lock, takeLock } from './lock-file.ts';
 
-/** Why nothing can be kept: a clause. */
+/** Reason why nothing can be cached, as a clause. */
 export interface Unwritable {
   readonly reason: string;
 }
 
-/** `taken` where another build is the one that writes. */
+/** `taken` if another build holds the lock. */
 export type LockResult = 'mine' | 'taken' | Unwritable;
 
-/** What is kept on disk for one project with one set of settings. Nothing here throws: a build goes on without it. */
+/** Cache of one project with one set of settings. Never throws: builds work without it. */
 export interface Store {
-  /** What an earlier build left; undefined if there is nothing, or nothing that can be read. */
+  /** Cached state; undefined if missing or unreadable. */
   read(): Promise<FeedbackState | undefined>;
   /**
-   * Makes this build the one that writes.
+   * Acquires the lock for writing.
    *
-   * @param milliseconds How long at most.
+   * @param milliseconds Maximum time for which it is needed.
    */
   lock(milliseconds: number): Promise<LockResult>;
   /**
-   * Replaces what is kept, in one step: whoever reads finds the old or the new. Only with the lock.
+   * Replaces the cached state atomically. Requires the lock.
    *
-   * @returns Why that was not possible.
+   * @returns Reason if it failed.
    */
   write(state: FeedbackState): Promise<Unwritable | undefined>;
   unlock(): Promise<void>;
 }
 
-/** Far more than a million entries. */
+/** Maximum size of the file, far more than a million entries. */
 const maximumBytes = 512 * 2 ** 20;
 
 /**
- * The store of some settings.
- *
- * @param folder Absolute path, made on demand; undefined: there is none.
- * @param settings What the feedback depends on: if it is read, and how.
+ * @param folder Absolute path, created on demand; undefined disables the cache.
+ * @param settings Settings that the cached state depends on.
  */
 export function openStore(folder: string | undefined, settings: readonly string[]): Store {
   if (folder === undefined) return nowhere;
@@ -49,7 +47,7 @@ export function openStore(folder: string | undefined, settings: readonly string[
   let taking: Promise<Lock | undefined> = Promise.resolve(undefined);
   return {
     async read() {
-      // A disk that does not answer is found here, where waiting for it can end.
+      // Detects an unresponsive disk where waiting can be cut off.
       const isThere = await stat(file).catch(() => undefined);
       const found = isThere && readChecked(file, about, maximumBytes);
       return found && decodeState(found.text);
@@ -71,7 +69,7 @@ export function openStore(folder: string | undefined, settings: readonly string[
       return reason === undefined ? undefined : { reason };
     },
     async unlock() {
-      // One that a slow disk gives after nobody waits for it any longer is given back too.
+      // A lock acquired after the timeout is released again.
       await (await taking.catch(() => undefined))?.release();
       taking = Promise.resolve(undefined);
     },
@@ -88,9 +86,9 @@ const nowhere: Store = {
 };
 
 /**
- * The same store for those who cannot wait: a disk that does not answer counts as one that cannot be used.
+ * Adds a timeout: an unresponsive disk counts as unusable.
  *
- * @param patience Milliseconds for one operation, asked for at its beginning.
+ * @param patience Milliseconds for an operation, evaluated at its start.
  */
 export function impatient(store: Store, patience: () => number): Store {
   const slow: Unwritable = { reason: 'the disk does not answer' };
