@@ -66,8 +66,15 @@ describe('and those that need nobody run', () => {
       // Beside a second docs folder, every other command would ask which one is meant.
       const others = join(folder, 'internal-docs');
       if (words.includes('internal-docs')) cpSync(join(folder, 'docs'), others, { recursive: true });
+      // Checkouts of a pull request and of its base branch.
+      const checkouts = ['pull-request', 'base'].map((name) => join(folder, name));
+      if (words.includes('pull-request/docs')) {
+        cpSync(join(folder, 'docs'), join(folder, 'pull-request/docs'), { recursive: true });
+        mkdirSync(join(folder, 'base'));
+        writeFileSync(join(folder, 'base/docs-json-nav.config.mjs'), 'export default {};\n');
+      }
       const { status, stderr } = await runCli(words, folder);
-      rmSync(others, { recursive: true, force: true });
+      for (const path of [others, ...checkouts]) rmSync(path, { recursive: true, force: true });
       if (status === 2) refused.push(`${words.join(' ')}: ${stderr.trim()}`);
     }
     expect(commands.length).toBeGreaterThan(40);

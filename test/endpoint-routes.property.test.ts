@@ -153,6 +153,6 @@ test('every generator writes every page of a random specification to a file of i
     fc.asyncProperty(api, fc.option(word, { nil: undefined }), async (document, directory) => {
       await expectWritten(await resolve(document, directory));
     }),
-    { numRuns: 15 },
+    { numRuns: 5 },
   );
 });

@@ -4,9 +4,9 @@ import { createPathLookup, type PathLookup } from './match-paths.ts';
 import type { FeedbackCounts } from './types.ts';
 
 /**
- * What paths are matched with, of a resolved site. Pages that are missing count: readers saw them once.
+ * Lookup for the paths of a resolved site. Missing pages are included: readers may have seen them earlier.
  *
- * @param hosts Hosts of the site beside the one that it names itself.
+ * @param hosts Further hosts of the site.
  */
 export function pathLookupOf(model: Pick<Site, 'pages' | 'site'>, hosts: readonly string[] = []): PathLookup {
   const { host } = model.site;
@@ -17,7 +17,7 @@ export function pathLookupOf(model: Pick<Site, 'pages' | 'site'>, hosts: readonl
   );
 }
 
-/** The model with each page's counts, and of when they are; pages without feedback stay as they are. */
+/** Adds counts and the time of the read to a model. Pages without feedback are unchanged. */
 export function withFeedback(
   model: Site,
   { counts, readAt }: { readonly counts: ReadonlyMap<string, FeedbackCounts>; readonly readAt: string | null },

@@ -1,56 +1,55 @@
 import { type CountedEntry, type FeedbackEntry, openStatuses } from './types.ts';
 
-/** Everything that is known of a project's feedback: what is kept between builds. Times are milliseconds since 1970. */
+/** Feedback of a project as cached between builds. Times are milliseconds since 1970. */
 export interface FeedbackState {
-  /** By id: an entry that comes again replaces the earlier one. */
+  /** By id: a newer version of an entry replaces the older one. */
   readonly entries: Map<string, KnownEntry>;
-  /** Malformed entries that are not right yet, by id if they have one. */
+  /** Entries that couldn't be parsed, by id if they have one. */
   readonly malformed: Map<string, MalformedEntry>;
-  /** Number of the last reading of everything, finished or not. */
+  /** Number of the latest full read, finished or not. */
   pass: number;
-  /** Where that reading goes on; undefined if it is finished, or has to begin again. */
+  /** Position of that read; undefined if it is finished or has to start again. */
   unfinished: UnfinishedReading | undefined;
-  /** What may differ from the truth after the last reading; undefined: nothing. */
+  /** Part that may be outdated after the latest read; undefined if nothing is. */
   doubt: Doubt | undefined;
-  /** When what was open was last read whole. */
+  /** Time of the latest complete read of open entries. */
   openAt: number | undefined;
-  /** When the last finished reading of everything was begun; undefined before the first one. */
+  /** Start of the latest finished full read. */
   wholeAt: number | undefined;
-  /** When the service was last read: its own clock where that can be. */
+  /** Time of the latest read by the service's clock, if it gives one. */
   readAt: number | undefined;
-  /** The same by this machine's clock. */
+  /** Time of the latest read by the local clock. */
   askedAt: number | undefined;
-  /** Before this time by this machine's clock the service wants no request. */
+  /** Earliest time for the next request by the local clock, as the service asked. */
   retryAt: number | undefined;
 }
 
-/** `all`: not everything was read yet; `open`: what is open; `closed`: only what is not open any more. */
+/** `all`: the first full read is incomplete; `open`: open entries are; `closed`: only closed entries are. */
 export type Doubt = 'all' | 'open' | 'closed';
 
-/** An entry, and the number of the reading of everything that met it last. */
+/** Entry with the number of the full read that last included it. */
 export interface KnownEntry extends CountedEntry {
   readonly pass: number;
 }
 
-/** What is wrong with an entry that cannot be counted, and the reading that met it last. */
+/** Problem of an unparsable entry, with the number of the full read that last included it. */
 export interface MalformedEntry {
   readonly problem: string;
   readonly pass: number;
 }
 
-/** A reading of everything that goes on at a cursor. */
+/** Full read to be continued at a cursor. */
 export interface UnfinishedReading {
   readonly cursor: string;
-  /** When its first page was read. */
+  /** Time of its first page. */
   readonly startedAt: number;
-  /** Begun since somebody asked for everything anew. */
+  /** Started by `--refresh`. */
   readonly asked: boolean;
 }
 
-/** If what is open is known, a build uses one of so many of its requests to read everything again. */
+/** If open entries are up to date, a build spends one in this many requests on the full read. */
 export const usualShare = 4;
 
-/** Nothing is known. */
 export function emptyState(): FeedbackState {
   return {
     entries: new Map(),
@@ -66,12 +65,11 @@ export function emptyState(): FeedbackState {
   };
 }
 
-/** The part of an entry that is kept: no comment, no address, no code. */
+/** Fields of an entry that are cached: no comment, email address or code. */
 export function knownEntry({ id, path, createdAt, source, status, helpful }: FeedbackEntry, pass: number): KnownEntry {
   return { id, path, createdAt, source, status, helpful: helpful ?? null, pass };
 }
 
-/** True while an entry waits for somebody. */
 export function isOpen({ status }: Pick<CountedEntry, 'status'>): boolean {
   return openStatuses.some((open) => open === status);
 }

@@ -4,32 +4,32 @@ import type { FeedbackPage } from './paging.ts';
 import { type FeedbackState, isOpen, knownEntry, type UnfinishedReading } from './state.ts';
 import { type FeedbackStatus, openStatuses } from './types.ts';
 
-/** What bringing a state up to date needs. */
 export interface Service {
-  /** Lists what has one of some statuses, or everything, going on at a cursor. */
+  /** Lists entries with the given statuses, or all, from a cursor. */
   pages(query: { status?: readonly FeedbackStatus[]; cursor?: string }): AsyncIterable<FeedbackPage>;
-  /** Requests that may still be made. */
+  /** Number of requests left. */
   readonly requestsLeft: () => number;
-  /** Pages of everything that a build reads again where what is open is known. */
+  /** Pages of the full read that a build requests if open entries are up to date. */
   readonly usualPages: number;
-  /** Read everything anew, or go on with that. */
+  /** Restart the full read, or continue one restarted before. */
   readonly refresh: boolean;
-  /** When a page was read: milliseconds since 1970. */
+  /** Time of a page in milliseconds since 1970. */
   readonly timeOf: (page: FeedbackPage) => number;
-  /** Told of every page, when the state can be kept. */
+  /** Called after every page, when the state is consistent and can be cached. */
   readonly onPage: () => Promise<void>;
 }
 
-/** Faults that another listing need not have. */
+/** Errors that may be specific to one listing. */
 const ofListing: readonly FeedbackFault[] = ['status', 'malformed', 'large', 'paging'];
-/** Faults that a listing from its beginning need not have. */
+/** Errors that may be specific to a cursor. */
 const ofCursor: readonly FeedbackFault[] = [...ofListing, 'unavailable'];
 
 /**
- * Brings a state up to date: what is open is listed whole, and then everything is read again, as far as a build goes;
- * the next one goes on there. At any moment the state is one that can be kept, and says what it may be wrong about.
+ * Updates a state: reads all open entries, then continues the full read as far as the budget of a build allows; the
+ * next
+ * build continues there. The state is consistent after every page and records which part may be outdated.
  *
- * @throws FeedbackError if something stays in doubt that this build should have read.
+ * @throws FeedbackError if a part remains outdated that this build should have read.
  */
 export async function synchronize(state: FeedbackState, service: Service): Promise<void> {
   state.doubt = state.wholeAt === undefined ? 'all' : 'open';
@@ -50,10 +50,11 @@ export async function synchronize(state: FeedbackState, service: Service): Promi
 }
 
 /**
- * Lists what is open. What was known as open and is not in the whole list is closed or gone.
+ * Reads open entries. Entries that are no longer in the complete list have been closed or deleted.
  *
- * @returns False if it was not read, or not to its end: one request is left for reading everything, and where more
- * is open than a build can list, all of them but one.
+ * @returns False if the list was not read completely. One request is reserved for the full read, or all but one if
+ * there are
+ * more open entries than a build can list.
  */
 async function readOpen(state: FeedbackState, service: Service): Promise<boolean> {
   const open = [...state.entries.values()].filter(isOpen);
@@ -75,7 +76,7 @@ async function readOpen(state: FeedbackState, service: Service): Promise<boolean
   return true;
 }
 
-/** Goes on with reading everything, or begins it: also if the service knows the cursor no more. */
+/** Continues or starts the full read. Starts again if the service no longer accepts the cursor. */
 async function readAgain(state: FeedbackState, service: Service, most: number): Promise<void> {
   const { unfinished } = state;
   const kept = service.refresh && unfinished?.asked === false ? undefined : unfinished;
@@ -111,7 +112,7 @@ async function readAll(
   for (const [id, entry] of state.entries) if (entry.pass !== pass) state.entries.delete(id);
   for (const [id, entry] of state.malformed) if (entry.pass !== pass) state.malformed.delete(id);
   state.wholeAt = startedAt;
-  // What another build began lacks what has changed since.
+  // A read continued from another build misses changes made since.
   if (from !== undefined) return;
   state.openAt = startedAt;
   state.doubt = undefined;

@@ -5,13 +5,13 @@ import { FeedbackError } from './errors.ts';
 import { fingerprint } from './scrub.ts';
 import type { FeedbackEntry } from './types.ts';
 
-/** Messages that tell which type was expected. */
+/** English messages that name the expected type. */
 const inEnglish = { error: z.locales.en().localeError };
 
 const word = z.string().check(z.minLength(1, 'expected string that is not empty'));
 const textOrNull = z.catch(z.nullish(z.string()), null);
 
-/** One entry: `id`, `path` and `status` alone decide whether it counts. What is not named here passes. */
+/** Only `id`, `path` and `status` are required for counting. Unknown fields pass. */
 const entrySchema = z.looseObject({
   id: word,
   path: z.string(),
@@ -32,24 +32,23 @@ const pageSchema = z.looseObject({
   hasMore: z.boolean(),
 });
 
-/** One answer of the service. */
+/** Parsed response. */
 export interface WirePage {
   readonly entries: readonly FeedbackEntry[];
-  /** Entries that cannot be counted. */
+  /** Entries that can't be counted. */
   readonly malformed: readonly Malformed[];
   readonly nextCursor: string | null;
   readonly hasMore: boolean;
 }
 
-/** An entry that cannot be counted. */
 export interface Malformed {
-  /** Its id, or what stands for its text if it has none. */
+  /** Id of the entry, or a hash of its text. */
   readonly id: string;
-  /** What is wrong with it: names of fields and types, never values. */
+  /** Names of fields and types, never values. */
   readonly problem: string;
 }
 
-/** The address of one page of a listing. */
+/** URL of a page of a listing. */
 export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, cursor: string | undefined): URL {
   const url = new URL(base);
   const statuses = statusesOf(query);
@@ -68,10 +67,10 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
 }
 
 /**
- * Reads an answer.
+ * Parses a response.
  *
- * @param clean Takes the key out of an entry.
- * @throws FeedbackError `malformed`, saying what was expected, if it is no page of feedback.
+ * @param clean Removes the key from an entry.
+ * @throws FeedbackError `malformed` with the expected form, if it is no page of feedback.
  */
 export function parsePage(body: string, clean: (entry: unknown) => unknown): WirePage {
   const page = pageSchema.safeParse(parseJson(body), inEnglish);
@@ -92,7 +91,9 @@ export function parsePage(body: string, clean: (entry: unknown) => unknown): Wir
   return { entries, malformed, nextCursor: page.data.nextCursor ?? null, hasMore: page.data.hasMore };
 }
 
-/** The description leaves open where the fields of one kind of feedback sit: on the entry, or in a record of their own. */
+/**
+ * The API description doesn't say whether fields of a kind are on the entry or in a nested record, so both are read.
+ */
 function entryOf(data: z.infer<typeof entrySchema>): FeedbackEntry {
   const records = Object.values(data) as ({ helpful?: unknown } | null | undefined)[];
   const votes = [data.helpful, ...records.map((record) => record?.helpful)];
@@ -121,7 +122,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** The first fault of an answer; zod's messages name types, never values. */
+/** First problem of a response; zod's messages name types, never values. */
 function describe(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'it cannot be read';

@@ -105,6 +105,13 @@ export const links = {
         ? undefined
         : sureOr(isSure ? targets[0] : undefined, targets, (other) => replace(place, target, other)),
   }),
+  'link-unsafe': define<{ target: string }>({
+    needs: ['content'],
+    message: ({ target }) =>
+      `The link ${quote(brief(target))} can run code in the reader's browser, so it isn't published.`,
+    help: () => 'Write a path of this site or a URL with https://, or format it as code.',
+    facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
+  }),
   'link-anchor': define<{
     target: string;
     anchor: string;
@@ -227,13 +234,6 @@ export const links = {
         ? 'Write its current address, or remove the link.'
         : 'Open it in a browser. If it is right, name it in the option "externalIgnore".',
     group: ({ target, reason }) => `${target.replace(/#.*$/s, '')} ${reason}`,
-    facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
-  }),
-  'link-unsafe': define<{ target: string }>({
-    needs: ['content'],
-    message: ({ target }) =>
-      `The link ${quote(brief(target))} can run code in the reader's browser, so it isn't published.`,
-    help: () => 'Write a path of this site or a URL with https://, or format it as code.',
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
   }),
   'mdx-syntax': define<{ reason: string; isMarkdown: boolean }>({
