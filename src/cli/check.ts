@@ -94,7 +94,8 @@ async function run(given: Given, streams: Streams): Promise<number> {
 
   function print({ text, ok, stream }: ToldReport): number {
     // A baseline that goes to standard output is alone there.
-    if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`);
+    const kind = values.format === 'github' ? 'commands' : 'text';
+    if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`, kind);
     return ok ? 0 : 1;
   }
 

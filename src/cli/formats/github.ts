@@ -9,6 +9,7 @@ import {
   printableLines,
   type Report,
   sentencesOf,
+  withoutRunnerCommands,
 } from '../../core/diagnostics.ts';
 import { fileError } from '../../core/host.ts';
 import { encodePath } from '../../core/links.ts';
@@ -54,8 +55,7 @@ export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics'
   function logLine(diagnostic: Diagnostic): string {
     const { severity, code, file, line, column } = diagnostic;
     const text = `${severity} ${code} ${prefix}${file}:${line}:${column} ${sentencesOf(diagnostic)}`;
-    // The runner takes `##[` for a command wherever it is in a line.
-    return printable(text).replaceAll('##[', '# #[');
+    return withoutRunnerCommands(printable(text));
   }
 }
 
