@@ -134,6 +134,19 @@ describe('two sites', () => {
     expect(existsSync(join(folder, out, 'api-reference/list-books.mdx'))).toBe(true);
   });
 
+  test('never write over each other below a folder with a list', async () => {
+    const folder = folderOf({
+      ...files,
+      'a/docs.json': config({ openapi: { source: 'api.json', directory: 'b/api-reference' } }),
+      'a/api.json': specification({ '/books': { get: { ...operation, summary: 'List books' } } }),
+    });
+    await run(folder, 'b', 'build/b');
+    const before = readFileSync(join(folder, 'build/b/api-reference/list-books.mdx'), 'utf8');
+    const { status, stderr } = await run(folder, 'a', 'build');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('is in a folder with pages of another run')]);
+    expect(readFileSync(join(folder, 'build/b/api-reference/list-books.mdx'), 'utf8')).toBe(before);
+  });
+
   test('never remove pages without a list below a folder that has one', async () => {
     const old = '---\ntitle: Old\ngenerated: docs-json-nav\n---\n';
     const folder = folderOf({ ...files, 'build/b/old.mdx': old, 'old/old.mdx': old });
