@@ -5,8 +5,12 @@ import type { Rolldown } from 'tsdown';
 interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly license?: string;
+  readonly license?: License;
+  /** Older packages have a list instead, of which users choose one. */
+  readonly licenses?: readonly License[];
 }
+
+type License = string | { readonly type?: string };
 
 /**
  * Writes the licenses of the packages whose code is in the bundle beside it: each asks for that.
@@ -23,7 +27,7 @@ export function bundledLicenses(fileName = 'LICENSES.txt'): Rolldown.Plugin {
         .map((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll('\\', '/'))?.[0])
         .filter((folder) => folder !== undefined);
       if (folders.length === 0) return;
-      const entries = [...new Set(folders)].map(licenceOf).sort((a, b) => (a.title < b.title ? -1 : 1));
+      const entries = [...new Set(folders)].map(licenseOf).sort((a, b) => (a.title < b.title ? -1 : 1));
       const source = [
         'The files of this folder hold code of these packages, under their own licenses.\n',
         ...entries.map(({ title, text }) => `${title}\n\n${text.trim()}\n`),
@@ -33,14 +37,25 @@ export function bundledLicenses(fileName = 'LICENSES.txt'): Rolldown.Plugin {
   };
 }
 
-function licenceOf(folder: string): { title: string; text: string } {
-  const {
-    name,
-    version,
-    license = 'unknown',
-  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+/**
+ * Reads the license of a package.
+ *
+ * @param folder Absolute path of the package.
+ * @throws Error if its package.json names none: its code must not be published.
+ */
+export function licenseOf(folder: string): { title: string; text: string } {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const { name, version, license, licenses = [] } = manifest;
+  const named = (license === undefined ? licenses : [license]).flatMap(
+    (each) => (typeof each === 'string' ? each : each.type) || [],
+  );
+  if (named.length === 0) {
+    throw new Error(
+      `${name} ${version} is in the bundle, but its package.json names no license: find it out, or do not bundle it.`,
+    );
+  }
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
   const text =
-    file === undefined ? 'It comes without the text of its licence.' : readFileSync(join(folder, file), 'utf8');
-  return { title: `${name} ${version} (${license})`, text };
+    file === undefined ? 'It comes without the text of its license.' : readFileSync(join(folder, file), 'utf8');
+  return { title: `${name} ${version} (${named.join(' OR ')})`, text };
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { millisecondsSince } from './support/effort.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
@@ -78,6 +79,8 @@ test('written into the docs folder, pages follow their specification', async () 
   writeFileSync(join(folder, 'api.json'), specification({ '/users': { get: { ...operation, description: 'Some.' } } }));
   expect((await runCli(['generate', '--out', '.'], folder)).stdout).toBe('wrote 1 page to ., removed 1\n');
   expect(readFileSync(join(folder, 'api-reference/list-users.mdx'), 'utf8')).toContain('description: "Some."');
+  expect((await runCli(['check', '--unlisted'], folder)).stdout).not.toContain('docs-json-nav-generated');
+  expect((await runCli(['print', '--as', 'model'], folder)).stdout).not.toContain('docs-json-nav-generated');
 });
 
 test('a file of somebody else is left alone, and nothing else is written', async () => {
@@ -106,6 +109,125 @@ test('pages that no specification has any more are removed, and nothing else is'
   expect([removed.stdout, existsSync(old)]).toEqual(['wrote 0 pages to out, removed 1, 1 unchanged\n', false]);
   expect(existsSync(join(folder, 'out/api-reference/mine.mdx'))).toBe(true);
   expect(existsSync(join(folder, 'elsewhere/old.mdx'))).toBe(true);
+});
+
+describe('two sites', () => {
+  const files = {
+    ...Object.fromEntries(Object.entries(site).map(([file, text]) => [`a/${file}`, text])),
+    'b/docs.json': config({ openapi: 'api.json' }),
+    'b/api.json': specification({ '/books': { get: { summary: 'List books', responses: {} } } }),
+  };
+  const run = (folder: string, root: string, out: string) => runCli(['generate', root, '--out', out], folder);
+
+  test.each([
+    ['a folder below that of the other', 'build/b'],
+    ['the same folder', 'build'],
+  ])('in %s keep each other’s pages', async (_, out) => {
+    const folder = folderOf(files);
+    await run(folder, 'b', out);
+    expect((await run(folder, 'a', 'build')).stdout).toBe('wrote 2 pages to build\n');
+    expect((await run(folder, 'b', out)).stdout).toBe(`wrote 0 pages to ${out}, 1 unchanged\n`);
+    expect(existsSync(join(folder, out, 'api-reference/list-books.mdx'))).toBe(true);
+
+    writeFileSync(join(folder, 'a/api.json'), specification({ '/users': { get: operation } }));
+    expect((await run(folder, 'a', 'build')).stdout).toBe('wrote 0 pages to build, removed 1, 1 unchanged\n');
+    expect(existsSync(join(folder, out, 'api-reference/list-books.mdx'))).toBe(true);
+  });
+
+  test('never write over each other below a folder with a list', async () => {
+    const folder = folderOf({
+      ...files,
+      'a/docs.json': config({ openapi: { source: 'api.json', directory: 'b/api-reference' } }),
+      'a/api.json': specification({ '/books': { get: { ...operation, summary: 'List books' } } }),
+    });
+    await run(folder, 'b', 'build/b');
+    const before = readFileSync(join(folder, 'build/b/api-reference/list-books.mdx'), 'utf8');
+    const { status, stderr } = await run(folder, 'a', 'build');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('is in a folder with pages of another run')]);
+    expect(readFileSync(join(folder, 'build/b/api-reference/list-books.mdx'), 'utf8')).toBe(before);
+  });
+
+  test('never remove pages without a list below a folder that has one', async () => {
+    const old = '---\ntitle: Old\ngenerated: docs-json-nav\n---\n';
+    const folder = folderOf({ ...files, 'build/b/old.mdx': old, 'old/old.mdx': old });
+    await run(folder, 'a', 'old');
+    expect(existsSync(join(folder, 'old/old.mdx'))).toBe(false);
+    writeFileSync(join(folder, 'build/.docs-json-nav-generated.json'), '{ "version": 1, "sites": {} }');
+    await run(folder, 'b', 'build/b');
+    expect(existsSync(join(folder, 'build/b/old.mdx'))).toBe(true);
+  });
+});
+
+test('the list of pages is the same in each copy, and has no path of the machine', async () => {
+  const texts = [];
+  for (const folder of [folderOf(site), folderOf(site)]) {
+    await runCli(['generate', '--out', 'out'], folder);
+    texts.push(readFileSync(join(folder, 'out/.docs-json-nav-generated.json'), 'utf8'));
+    expect(texts[0]).not.toContain(folder);
+  }
+  expect(texts[0]).toBe(texts[1]);
+  expect(Object.values(JSON.parse(texts[0] ?? '').sites)).toEqual([
+    {
+      name: 'Test',
+      files: {
+        'api-reference/list-users.mdx': expect.stringMatching(/^[\da-f]{64}$/),
+        'api-reference/say-hi.mdx': expect.any(String),
+      },
+    },
+  ]);
+});
+
+test('pages that somebody edited are kept and named', async () => {
+  const folder = folderOf(site);
+  await runCli(['generate', '--out', 'out'], folder);
+  const pages = ['list-users', 'say-hi'].map((name) => join(folder, `out/api-reference/${name}.mdx`));
+  for (const file of pages) writeFileSync(file, `${readFileSync(file, 'utf8')}Mine.\n`);
+  writeFileSync(join(folder, 'api.json'), specification({ '/users': { get: { ...operation, deprecated: true } } }));
+  for (const _ of ['first', 'second']) {
+    const { status, stdout, stderr } = await runCli(['generate', '--out', 'out'], folder);
+    expect([status, stdout]).toEqual([0, 'wrote 0 pages to out\n']);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringContaining('kept api-reference/list-users.mdx, which was edited after it was generated'),
+      expect.stringContaining('kept api-reference/say-hi.mdx, which was edited after it was generated'),
+      '',
+    ]);
+    for (const file of pages) expect(readFileSync(file, 'utf8')).toMatch(/Mine\.\n$/);
+  }
+  for (const file of pages) rmSync(file);
+  expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toBe('wrote 1 page to out\n');
+});
+
+test('other line ends are no edits', async () => {
+  const folder = folderOf(site);
+  await runCli(['generate', '--out', 'out'], folder);
+  const file = join(folder, 'out/api-reference/say-hi.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+  writeFileSync(join(folder, 'api.json'), specification({ '/users': { get: operation } }));
+  expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toContain('removed 1');
+});
+
+test.each(['{', '[]', '{ "version": 2, "sites": {} }'])(
+  'a list that cannot be read stops the run: %s',
+  async (text) => {
+    const folder = folderOf({ ...site, 'out/.docs-json-nav-generated.json': text });
+    const { status, stderr } = await runCli(['generate', '--out', 'out'], folder);
+    expect([status, existsSync(join(folder, 'out/api-reference'))]).toEqual([2, false]);
+    expect(stderr).toContain('is not a list of generated pages');
+  },
+);
+
+test('a list names no file outside its folder', async () => {
+  const folder = folderOf({ ...site, 'mine.mdx': 'mine' });
+  await runCli(['generate', '--out', 'out'], folder);
+  const list = join(folder, 'out/.docs-json-nav-generated.json');
+  const hash = createHash('sha256').update('mine').digest('hex');
+  writeFileSync(
+    list,
+    readFileSync(list, 'utf8').replace(/"api-reference\/say-hi.mdx": ".*"/, `"../mine.mdx": "${hash}"`),
+  );
+  writeFileSync(join(folder, 'api.json'), specification({ '/users': { get: operation } }));
+  expect((await runCli(['generate', '--out', 'out'], folder)).status).toBe(0);
+  expect(readFileSync(join(folder, 'mine.mdx'), 'utf8')).toBe('mine');
 });
 
 test('nothing is removed where a specification cannot be read', async () => {

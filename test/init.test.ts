@@ -225,7 +225,7 @@ describe('what nobody has changed in a starter', () => {
       footer: { style: 'rest', links: [{ title: 'rest', items: [links] }] },
     },
   } as const;
-  const without = (text: string) => withoutUntouched(text, starter, "'Mill'");
+  const without = (text: string) => withoutUntouched(text, starter, 'Mill');
 
   test('goes, with its commas and comments', () => {
     const text = `export default {

@@ -103,7 +103,8 @@ async function run(given: Given, streams: Streams): Promise<number> {
 
   function print({ text, ok, stream }: ToldReport): number {
     // With the baseline on standard output, the report goes to standard error.
-    if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`);
+    const kind = values.format === 'github' ? 'commands' : 'text';
+    if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`, kind);
     return ok ? 0 : 1;
   }
 

@@ -9,6 +9,7 @@ import { removeFile } from '../generators/publish.ts';
 import { SiteWriter } from '../generators/rendering.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { Command, Given } from './command.ts';
+import { GeneratedList, type Hashes, pageHash } from './generate/generated-list.ts';
 import { referToCheck } from './next-command.ts';
 import { findSite, prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -43,6 +44,8 @@ export const generate: Command = {
   notes: [
     'A file that something else wrote is never overwritten and never removed. Pages of earlier runs that are no longer in',
     'any specification are removed from the folder, unless something is wrong with the site.',
+    '.docs-json-nav-generated.json in the folder lists the pages of each site. Pages that were edited since, pages of other',
+    'sites, and folders with their own list are left alone.',
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
   ],
   run,
@@ -57,18 +60,35 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const folder = resolve(cwd, values.out);
   const where = printable(values.out);
   if (values.for !== undefined) return generateFor(String(values.for), { site, root, folder, where }, streams);
+  const list = new GeneratedList(folder, site.root);
   const files = await pageFiles(site, folder);
-  const written = writePages(files);
-  const current = new Set(files.map(({ file }) => file));
-  const stale = generatedFiles(folder).filter((file) => !current.has(file));
-  const [removed, kept] = values.keep === true || !isWholeKnown(site) ? [[], stale] : [stale, []];
-  for (const file of removed) removeFile(folder, file);
-  out(
-    `wrote ${count(written, 'page')} to ${where}${removed.length > 0 ? `, removed ${removed.length}` : ''}${unchanged(files.length - written)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
+  const edited = editedAmong(files, list);
+  const written = writePages(files, list, edited);
+  const stale = stalePages(folder, files, list);
+  const isRemoving = values.keep !== true && isWholeKnown(site);
+  for (const { file } of isRemoving ? stale.unedited : []) removeFile(folder, file);
+  const left = isRemoving ? stale.edited : [...stale.unedited, ...stale.edited];
+  list.write(
+    site.model.site.name,
+    new Map([
+      ...left.map(({ file, hash }) => [file, hash] as const),
+      ...files.map(({ file, text }) => [file, edited.get(file) ?? pageHash(text)] as const),
+    ]),
   );
-  if (kept.length > 0 && values.keep !== true) {
+  const removed = isRemoving ? stale.unedited.length : 0;
+  const same = files.length - written - edited.size;
+  out(
+    `wrote ${count(written, 'page')} to ${where}${removed > 0 ? `, removed ${removed}` : ''}${unchanged(same)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
+  );
+  if (values.keep !== true && !isRemoving && left.length > 0) {
     err(
-      `kept ${count(kept.length, 'page')} that may no longer be in any specification: something could not be read.\n`,
+      `kept ${count(left.length, 'page')} that may no longer be in any specification: something could not be read.\n`,
+    );
+  }
+  const kept = [...edited.keys(), ...(isRemoving ? stale.edited.map(({ file }) => file) : [])].sort();
+  for (const file of kept) {
+    err(
+      `kept ${printable(file)}, which was edited after it was generated: remove it if you do not need the changes.\n`,
     );
   }
   referToCheck(site, given, streams);
@@ -138,9 +158,21 @@ async function pageFiles(site: ResolvedSite, folder: string): Promise<readonly P
   return files;
 }
 
+/** Hashes of the pages as they were generated that somebody has edited since, by file. */
+function editedAmong(files: readonly PageOnDisk[], list: GeneratedList): Hashes {
+  return new Map(
+    files.flatMap(({ file, path, text }) => {
+      const hash = list.files.get(file);
+      if (hash === undefined || !isGenerated(path)) return [];
+      const present = pageHash(readFileSync(path, 'utf8'));
+      return present === hash || present === pageHash(text) ? [] : [[file, hash] as const];
+    }),
+  );
+}
+
 /** Writes what has changed, once everything is known to be writable; returns how many files that were. */
-function writePages(files: readonly PageOnDisk[]): number {
-  const changed = files.filter(({ path, text }) => {
+function writePages(files: readonly PageOnDisk[], list: GeneratedList, edited: Hashes): number {
+  const changed = files.filter(({ file, path, text }) => {
     const status = lstatSync(path, { throwIfNoEntry: false });
     if (status === undefined) return true;
     const shown = relative(process.cwd(), path);
@@ -149,10 +181,51 @@ function writePages(files: readonly PageOnDisk[]): number {
     if (!isGenerated(path)) {
       throw new OptionsError(`${shown} was written by something else: remove it, or choose another folder.`);
     }
-    return readFileSync(path, 'utf8') !== text;
+    if (edited.has(file) || readFileSync(path, 'utf8') === text) return false;
+    if (list.isElsewhere(file)) {
+      throw new OptionsError(`${shown} is in a folder with pages of another run: choose another folder.`);
+    }
+    return true;
   });
   for (const { path, text } of changed) writeWhole(path, text);
   return changed.length;
+}
+
+/** A page of an earlier run. */
+interface StalePage {
+  readonly file: string;
+  /** Hash of the page as it was generated. */
+  readonly hash: string;
+}
+
+/** The pages of earlier runs that the site no longer has. */
+function stalePages(folder: string, files: readonly PageOnDisk[], list: GeneratedList) {
+  const current = new Set(files.map(({ file }) => file));
+  const earlier = list.exists ? [...list.files] : unlistedPages(folder, list);
+  const pages = earlier.flatMap(([file, hash]) => {
+    const path = join(folder, file);
+    if (current.has(file) || list.isElsewhere(file) || !isRegularFile(folder, file)) return [];
+    return [{ file, hash, isEdited: pageHash(readFileSync(path, 'utf8')) !== hash }];
+  });
+  const plain = (isEdited: boolean): StalePage[] =>
+    pages.filter((page) => page.isEdited === isEdited).map(({ file, hash }) => ({ file, hash }));
+  return { unedited: plain(false), edited: plain(true) };
+}
+
+/** The pages of versions that kept no list, which only their front matter tells. */
+function unlistedPages(folder: string, list: GeneratedList): (readonly [file: string, hash: string])[] {
+  if (list.isBelowAnother) return [];
+  const files = generatedFiles(folder).filter((file) => !list.isElsewhere(file));
+  return files.map((file) => [file, pageHash(readFileSync(join(folder, file), 'utf8'))]);
+}
+
+/** Whether a path is a file, and no link is among its folders. */
+function isRegularFile(folder: string, file: string): boolean {
+  try {
+    return lstatSync(new InsideFolder(folder).pathOf(file), { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
+  }
 }
 
 /** False if pages may be missing because of a fault: what they were made from is not gone, only not there today. */

@@ -1,13 +1,22 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { fstatSync, lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withoutRunnerCommands } from '../core/diagnostics.ts';
 import { FileError, fileError, reasonOf, rerun, shortPath, writeWhole } from '../core/host.ts';
 
 export type StreamName = 'stdout' | 'stderr';
 
+/**
+ * Writes a text.
+ *
+ * @param kind `commands` if the text contains commands for GitHub Actions. In other text, which may quote strangers, they
+ * are made harmless. Default: `text`.
+ */
+export type Print = (text: string, kind?: 'text' | 'commands') => void;
+
 /** Output and environment of a command. */
 export interface Streams {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
+  readonly out: Print;
+  readonly err: Print;
   /**
    * Writes a whole file to a stream.
    *
@@ -31,28 +40,31 @@ export interface Streams {
  * sets
  * exit status 2.
  */
-export function processStreams({ stdout, stderr, cwd }: NodeJS.Process): Streams {
+export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): Streams {
   let hasReader = true;
   let isSending = false;
+  const isInActions = Boolean(env.GITHUB_ACTIONS);
+  const guardOut = isInActions && !isRegularFile(stdout) ? withoutRunnerCommands : unchanged;
+  const guardErr = isInActions && !isRegularFile(stderr) ? withoutRunnerCommands : unchanged;
   stdout.on('error', (error) => {
     if (!hasReader) return;
     hasReader = false;
     if (isSending || hasLeft(error)) return;
     process.exitCode = 2;
     const known = fileError(error, 'cannot be written', 'The report');
-    stderr.write(`${known instanceof FileError ? known.message : String(error)}\n`);
+    stderr.write(guardErr(`${known instanceof FileError ? known.message : String(error)}\n`));
   });
   stderr.on('error', () => undefined);
   return {
-    out(text) {
-      if (hasReader) stdout.write(text);
+    out(text, kind) {
+      if (hasReader) stdout.write(kind === 'commands' ? text : guardOut(text));
     },
-    err: (text) => void stderr.write(text),
+    err: (text, kind) => void stderr.write(kind === 'commands' ? text : guardErr(text)),
     send: (text, name) =>
       new Promise((resolve, reject) => {
         isSending = true;
-        const stream = name === 'stdout' ? stdout : stderr;
-        stream.write(text, (error) => {
+        const [stream, guard] = name === 'stdout' ? [stdout, guardOut] : [stderr, guardErr];
+        stream.write(guard(text), (error) => {
           if (error) return reject(new FileError(`/dev/${name} cannot be written: ${reasonOf(error)}.`));
           isSending = false;
           resolve();
@@ -65,6 +77,19 @@ export function processStreams({ stdout, stderr, cwd }: NodeJS.Process): Streams
     },
     program: rerun('docs-json-nav'),
   };
+}
+
+/** Whether output is redirected to a file, which the runner does not read. */
+function isRegularFile({ fd }: { readonly fd: number }): boolean {
+  try {
+    return fstatSync(fd).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function unchanged(text: string): string {
+  return text;
 }
 
 function hasLeft({ code }: NodeJS.ErrnoException): boolean {

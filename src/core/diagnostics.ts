@@ -26,5 +26,6 @@ export {
   printableJson,
   printableLines,
   printableValue,
+  withoutRunnerCommands,
   wrap,
 } from './diagnostics/report/text.ts';

@@ -44,4 +44,5 @@ export {
   unescapeStep,
 } from './values/place.ts';
 export type { Operation, References, Specification, SpecificationState } from './values/specification.ts';
+export { singleQuotedLiteral, stringLiteral } from './values/string-literal.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';

@@ -1,4 +1,4 @@
-import { printable, type Report } from '../../core/diagnostics.ts';
+import { printable, type Report, withoutRunnerCommands } from '../../core/diagnostics.ts';
 import { relativePath } from '../../core/host.ts';
 import { type FlagValues, memberOf } from '../arguments.ts';
 import { formatCheck, formatVerdict, type Told } from '../check-report.ts';
@@ -17,7 +17,7 @@ export const checkFormats: Readonly<Record<string, Format>> = {
     const report = reportOf(told);
     writeStepSummary(report);
     const annotations = formatGithub(report);
-    const verdict = formatVerdict(told);
+    const verdict = withoutRunnerCommands(formatVerdict(told));
     return annotations === '' ? verdict : `${annotations}\n${verdict}`;
   },
   sarif: async (told) => (await import('./sarif.ts')).formatSarif(reportOf(told)),

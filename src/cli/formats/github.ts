@@ -9,6 +9,7 @@ import {
   printableLines,
   type Report,
   sentencesOf,
+  withoutRunnerCommands,
 } from '../../core/diagnostics.ts';
 import { fileError } from '../../core/host.ts';
 import { encodePath } from '../../core/links.ts';
@@ -53,8 +54,7 @@ export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics'
   function logLine(diagnostic: Diagnostic): string {
     const { severity, code, file, line, column } = diagnostic;
     const text = `${severity} ${code} ${prefix}${file}:${line}:${column} ${sentencesOf(diagnostic)}`;
-    // The runner treats `##[` anywhere in a line as a command.
-    return printable(text).replaceAll('##[', '# #[');
+    return withoutRunnerCommands(printable(text));
   }
 }
 

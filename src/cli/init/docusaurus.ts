@@ -1,3 +1,4 @@
+import { singleQuotedLiteral } from '../../core/values.ts';
 import { memberOf, moduleIn, settings, withEntry, withValue } from './edit-source.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 import type { StarterSettings } from './untouched.ts';
@@ -48,8 +49,7 @@ export function withDocusaurusPlugin(text: string, root: string, project: Projec
     const option = optionsOfPreset(before, name);
     return option === undefined ? before : withValue(before, option, 'false');
   }, text);
-  const folder = root.replace(/['\\]/g, '\\$&');
-  return withEntry(left, settings, 'plugins', `['docs-json-nav/docusaurus', { root: '${folder}' }]`);
+  return withEntry(left, settings, 'plugins', `['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]`);
 }
 
 /** The files of the starter: its pages and its colors go, and what leads to its docs leads to those of `docs.json`. */

@@ -12,7 +12,7 @@ import {
   parseManifest,
 } from './manifest.ts';
 import type { ProjectFiles } from './project-files.ts';
-import { packagesOf, quoted, type Recipe, recipes, starters } from './recipes.ts';
+import { packagesOf, type Recipe, recipes, starters } from './recipes.ts';
 import { withoutUntouched } from './untouched.ts';
 import { siteWorkspaces } from './workspaces.ts';
 
@@ -128,7 +128,7 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
         );
       else if (starter === undefined) texts.set(file, edited);
       else {
-        const { text, kept } = withoutUntouched(edited, starter, quoted(project.title));
+        const { text, kept } = withoutUntouched(edited, starter, project.title);
         texts.set(file, text);
         if (kept.length > 0)
           notes.push(`${file} keeps settings of its own, which win over docs.json: ${kept.join(', ')}.`);

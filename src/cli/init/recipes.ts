@@ -1,3 +1,4 @@
+import { singleQuotedLiteral } from '../../core/values.ts';
 import { generators } from '../../generators/all.ts';
 import { docusaurusFiles, docusaurusNotes, docusaurusSettings, withDocusaurusPlugin } from './docusaurus.ts';
 import { type Find, settings, settingsOfCall, withEntry, withImport, withWrapper } from './edit-source.ts';
@@ -51,9 +52,7 @@ export function packagesOf(title: string): Readonly<Record<string, string>> {
   return generators.find(({ name }) => name === title)?.starter ?? {};
 }
 
-/** JavaScript string literal. */
-export const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
-const call = (root: string): string => `docsJsonNav({ root: ${quoted(root)} })`;
+const call = (root: string): string => `docsJsonNav({ root: ${singleQuotedLiteral(root)} })`;
 const imported = (door: string): string => `import docsJsonNav from 'docs-json-nav/${door}';`;
 
 /** Adds the plugin and its import. */
@@ -64,7 +63,7 @@ function withPlugin(text: string, door: string, list: string, entry: string, fin
 
 /** Wraps the default export and adds the import of the wrapper. */
 function withWrapped(text: string, root: string, line: string): string | undefined {
-  const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${quoted(root)} }`);
+  const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${singleQuotedLiteral(root)} }`);
   return wrapped === undefined ? undefined : withImport(wrapped, line);
 }
 
@@ -87,7 +86,7 @@ import { defineConfig } from 'astro/config';
 ${imported('starlight')}
 
 export default defineConfig({
-  integrations: [starlight({ title: ${quoted(title)}, plugins: [${call(root)}] })],
+  integrations: [starlight({ title: ${singleQuotedLiteral(title)}, plugins: [${call(root)}] })],
 });
 `,
   others({ read }) {
@@ -148,8 +147,8 @@ const vitepress: Recipe = {
 import { defineConfig } from 'vitepress';
 
 export default withDocsJsonNav(
-  defineConfig({ title: ${quoted(title)}, themeConfig: { search: { provider: 'local' } } }),
-  { root: ${quoted(root)} },
+  defineConfig({ title: ${singleQuotedLiteral(title)}, themeConfig: { search: { provider: 'local' } } }),
+  { root: ${singleQuotedLiteral(root)} },
 );
 `,
   ignored: { own: ['.vitepress/cache'], generator: ['.vitepress/dist'] },
@@ -167,11 +166,11 @@ const docusaurus: Recipe = {
   edit: withDocusaurusPlugin,
   settings: docusaurusSettings,
   config: (root, title) => `export default {
-  title: ${quoted(title)},
+  title: ${singleQuotedLiteral(title)},
   url: 'https://docs.example.com',
   baseUrl: '/',
   presets: [['classic', { docs: false, blog: false }]],
-  plugins: [['docs-json-nav/docusaurus', { root: ${quoted(root)} }]],
+  plugins: [['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]],
 };
 `,
   others: docusaurusFiles,
@@ -202,7 +201,7 @@ const rspress: Recipe = {
 ${imported('rspress')}
 
 export default defineConfig({
-  title: ${quoted(title)},
+  title: ${singleQuotedLiteral(title)},
   plugins: [${call(root)}],
 });
 `,
@@ -216,7 +215,9 @@ export default defineConfig({
 /** Moves the starter's pages out of the way: they would be published next to those of `docs.json`. */
 function withOwnRoot(text: string, root: string, { read }: ProjectFiles): string {
   const isStarter = read('docs/index.md')?.includes('This is the tagline') === true;
-  return isStarter ? text.replace(/(\broot: path\.join\(__dirname, )'docs'\)/, `$1${quoted(root)})`) : text;
+  return isStarter
+    ? text.replace(/(\broot: path\.join\(__dirname, )'docs'\)/, `$1${singleQuotedLiteral(root)})`)
+    : text;
 }
 
 const nextConfig: Pick<Recipe, 'configFiles' | 'edit' | 'config'> = {
@@ -224,7 +225,7 @@ const nextConfig: Pick<Recipe, 'configFiles' | 'edit' | 'config'> = {
   edit: (text, root) => withWrapped(text, root, "import { withDocsJsonNav } from 'docs-json-nav/next';"),
   config: (root) => `import { withDocsJsonNav } from 'docs-json-nav/next';
 
-export default withDocsJsonNav({}, { root: ${quoted(root)} });
+export default withDocsJsonNav({}, { root: ${singleQuotedLiteral(root)} });
 `,
 };
 

@@ -1,4 +1,5 @@
 import type { AnyNode } from 'acorn';
+import { singleQuotedLiteral } from '../../core/values.ts';
 import { type Find, memberOf, moduleIn, nameOf, without, withValue } from './edit-source.ts';
 
 /**
@@ -25,7 +26,7 @@ export interface StarterSettings {
 /**
  * Removes unchanged defaults from a starter's configuration.
  *
- * @param title Title of the site, in quotes.
+ * @param title Name of the site.
  * @returns `kept`: changed settings, which override `docs.json`.
  */
 export function withoutUntouched(
@@ -37,14 +38,20 @@ export function withoutUntouched(
   const object = program && starter.find(program);
   if (object === undefined) return { text, kept: [] };
   const named = memberOf(object, 'title')?.value;
-  const source = named === undefined ? title : sourceOf(text, named);
-  if (named !== undefined && starter.title.test(source)) {
-    return withoutUntouched(withValue(text, named, title), { ...starter, title: /^$/ }, title);
+  if (named !== undefined && starter.title.test(sourceOf(text, named))) {
+    return withoutUntouched(withValue(text, named, singleQuotedLiteral(title)), { ...starter, title: /^$/ }, title);
   }
   const { gone, kept } = survey(text, object, starter.untouched, '');
   const [first] = [...gone, ...survey(text, object, starter.unused ?? {}, '').gone];
   if (first !== undefined) return withoutUntouched(without(text, first), starter, title);
-  return { text, kept: source.slice(1, -1) === title.slice(1, -1) ? kept : ['title', ...kept] };
+  return { text, kept: named === undefined || stringIn(named) === title ? kept : ['title', ...kept] };
+}
+
+/** The value of a string literal, or of a template without expressions. */
+function stringIn(node: AnyNode): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type !== 'TemplateLiteral' || node.quasis.length > 1) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
 }
 
 interface Survey {

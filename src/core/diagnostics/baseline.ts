@@ -3,6 +3,7 @@ import { definitionOf, traitsOf } from '../findings/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
+import { printableValue } from './report/text.ts';
 
 /** A finding that a site lives with for now. Lines are left out: they change with every edit. */
 export interface KnownFinding {
@@ -99,7 +100,7 @@ export function formatBaseline(
     findings.set(keyOf(diagnostic), { code, file, message, count });
   }
   const sorted = [...findings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding);
-  return `${JSON.stringify({ version: 1, checks: [...new Set(checks)].sort(), findings: sorted }, undefined, 2)}\n`;
+  return `${printableValue({ version: 1, checks: [...new Set(checks)].sort(), findings: sorted })}\n`;
 }
 
 /** True for the text of a baseline, of whichever version. */

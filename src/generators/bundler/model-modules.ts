@@ -1,4 +1,5 @@
 import type { Site } from '../../core/site.ts';
+import { stringLiteral } from '../../core/values.ts';
 import { type Slicer, slicer } from './slice.ts';
 
 /** Virtual module with the model: default export and `site`. */
@@ -20,8 +21,7 @@ export const siteAt = async (route) => (Object.hasOwn(site.pages, plainRoute(rou
 
 /** JavaScript expression of a value. `JSON.parse` of a string is faster to load than a large literal. */
 export function jsonCode(value: unknown): string {
-  const text = JSON.stringify(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return `/* @__PURE__ */ JSON.parse(${text})`;
+  return `/* @__PURE__ */ JSON.parse(${stringLiteral(JSON.stringify(value))})`;
 }
 
 export function modelCode(site: Site): string {

@@ -1,3 +1,4 @@
+import { stringLiteral } from '../../core/values.ts';
 import { splitPageFile } from './page-file.ts';
 import { searchHtml } from './search-html.ts';
 import type { MarkdownEnvironment, MarkdownIt } from './types.ts';
@@ -28,16 +29,8 @@ export function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => b
 function componentOf(html: string, environment: MarkdownEnvironment): string {
   const content = `<script setup>
 import { createStaticVNode } from 'vue';
-const Page = () => createStaticVNode(${literal(html)}, 1);
+const Page = () => createStaticVNode(${stringLiteral(html)}, 1);
 </script>`;
   environment.sfcBlocks?.scripts.push({ content });
   return '<Page />';
-}
-
-/** A string in a script of a single-file component: on one line, and without the tags of scripts. */
-function literal(text: string): string {
-  return JSON.stringify(text)
-    .replaceAll(/<(?=\/?script)/gi, '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }

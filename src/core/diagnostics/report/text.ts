@@ -17,11 +17,34 @@ export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n');
 }
 
-/** JSON made safe for a terminal, its values the same. */
+/** JSON made safe for a terminal and for the log of GitHub Actions, its values the same. */
 export function printableJson(json: string): string {
-  return json.replace(unsafe, (unit) =>
-    unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return json
+    .replace(unsafe, (unit) => (unit === '\n' ? unit : unicodeEscape(unit)))
+    .replace(endOfCommandPrefix, unicodeEscape);
+}
+
+function unicodeEscape(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Characters without a width: the runner compares texts by culture, which ignores them. */
+const ignorable = String.raw`(?:[\p{Cf}\p{DI}]|[^\P{Cc}\n\r])*`;
+
+/**
+ * The last character of what starts a command of GitHub's runner: `::` at the start of a line, after blanks too, and `##[`
+ * anywhere.
+ *
+ * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ */
+const endOfCommandPrefix = new RegExp(
+  String.raw`:(?<=(?<![^\n\r])[\s\p{Cc}\p{Cf}\p{DI}]*:${ignorable}:)|\[(?<=#${ignorable}#${ignorable}\[)`,
+  'gu',
+);
+
+/** Text without commands for GitHub's runner: a space breaks each, as in `: :stop-commands::` and `## [error]`. */
+export function withoutRunnerCommands(text: string): string {
+  return text.replace(endOfCommandPrefix, ' $&');
 }
 
 /** A value as JSON for people and programs, safe for a terminal. */

@@ -1,0 +1,130 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { digestOf, FileError, hashOf, relativePath, shortPath, writeWhole } from '../../core/host.ts';
+import { isObject, normalizePath, parseJson } from '../../core/values.ts';
+import { removeFile } from '../../sites/publish.ts';
+
+/** Name of the list of generated pages, in the folder that they are written to. */
+const listName = '.docs-json-nav-generated.json';
+
+/** Hashes of pages as they were written, by their paths below the folder, with `/`. */
+export type Hashes = ReadonlyMap<string, string>;
+
+/** The pages of one site. */
+interface SiteFiles {
+  readonly name: string;
+  readonly files: Hashes;
+}
+
+/** The pages that `generate` wrote to a folder, of each site that was written there. */
+export class GeneratedList {
+  readonly #folder: string;
+  readonly #site: string;
+  readonly #sites: Map<string, SiteFiles>;
+  readonly #listedFolders = new Map<string, boolean>([['.', false]]);
+  /** Whether the folder has a list. Versions before 0.3 wrote none. */
+  readonly exists: boolean;
+
+  /**
+   * @param folder Absolute path; it need not exist.
+   * @param root Absolute path of the docs folder.
+   * @throws FileError if something else wrote the list.
+   */
+  constructor(folder: string, root: string) {
+    this.#folder = folder;
+    // A digest, because the path may have names of this machine.
+    this.#site = digestOf(relativePath(folder, root));
+    const sites = readList(join(folder, listName));
+    this.exists = sites !== undefined;
+    this.#sites = sites ?? new Map();
+  }
+
+  /** The pages of the site, as far as an earlier run wrote them. */
+  get files(): Hashes {
+    return this.#sites.get(this.#site)?.files ?? new Map();
+  }
+
+  /** Whether a folder above has a list. */
+  get isBelowAnother(): boolean {
+    for (let folder = dirname(this.#folder); ; folder = dirname(folder)) {
+      if (existsSync(join(folder, listName))) return true;
+      if (folder === dirname(folder)) return false;
+    }
+  }
+
+  /**
+   * Whether a file lies below a folder with a list of its own.
+   *
+   * @param file Path below the folder, with `/`.
+   */
+  isElsewhere(file: string): boolean {
+    return this.#isListed(dirname(file));
+  }
+
+  #isListed(below: string): boolean {
+    const known = this.#listedFolders.get(below);
+    if (known !== undefined) return known;
+    const isListed = this.#isListed(dirname(below)) || existsSync(join(this.#folder, below, listName));
+    this.#listedFolders.set(below, isListed);
+    return isListed;
+  }
+
+  /** Replaces the pages of the site, and takes them from other sites that had them. */
+  write(name: string, files: Hashes): void {
+    if (files.size === 0 && !this.exists) return;
+    const others = [...this.#sites].filter(([site]) => site !== this.#site);
+    const sites = [
+      [this.#site, { name, files }] as const,
+      ...others.map(([site, other]) => {
+        const left = [...other.files].filter(([file]) => !files.has(file));
+        return [site, { ...other, files: new Map(left) }] as const;
+      }),
+    ].filter(([, site]) => site.files.size > 0);
+    if (sites.length === 0) {
+      removeFile(this.#folder, listName);
+      return;
+    }
+    const byName = sites.map(([site, { name, files }]) => [site, { name, files: sorted(files) }] as const);
+    const text = `${JSON.stringify({ version: 1, sites: sorted(byName) }, undefined, 2)}\n`;
+    const path = join(this.#folder, listName);
+    if (!this.exists || readFileSync(path, 'utf8') !== text) writeWhole(path, text);
+  }
+}
+
+/** Hash of a page on disk, the same for both forms of line ends. */
+export function pageHash(text: string): string {
+  return hashOf(text.replaceAll('\r\n', '\n'));
+}
+
+function sorted<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** @returns Undefined if there is none. */
+function readList(path: string): Map<string, SiteFiles> | undefined {
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (status === undefined) return undefined;
+  const sites = status.isFile() ? sitesIn(readFileSync(path, 'utf8')) : undefined;
+  if (sites !== undefined) return sites;
+  throw new FileError(
+    `${shortPath(path)} is not a list of generated pages that this version can read: remove it, or choose another folder.`,
+  );
+}
+
+function sitesIn(text: string): Map<string, SiteFiles> | undefined {
+  const list = parseJson(text);
+  if (!isObject(list) || list.version !== 1 || !isObject(list.sites)) return undefined;
+  const sites = new Map<string, SiteFiles>();
+  for (const [site, value] of Object.entries(list.sites)) {
+    if (!isObject(value) || !isObject(value.files) || typeof value.name !== 'string') return undefined;
+    const files = Object.entries(value.files).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && isInside(entry[0]),
+    );
+    sites.set(site, { name: value.name, files: new Map(files) });
+  }
+  return sites;
+}
+
+function isInside(file: string): boolean {
+  return file !== '' && !file.includes('\\') && normalizePath(file) === file;
+}

@@ -1,0 +1,122 @@
+import type { AnyNode } from 'acorn';
+import fc from 'fast-check';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { memberOf, moduleIn } from '../src/cli/init/edit-source.ts';
+import { recipes } from '../src/cli/init/recipes.ts';
+import { withoutUntouched } from '../src/cli/init/untouched.ts';
+import { singleQuotedLiteral, stringLiteral } from '../src/core/values.ts';
+import { yamlOf } from '../src/generators/mkdocs/projection.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
+
+const parts = fc.constantFrom(
+  "'",
+  '"',
+  '\\',
+  '`',
+  '${',
+  '\n',
+  '\r',
+  '\t',
+  '\0',
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '</script',
+  '<!--',
+  '\ud800',
+  '😀',
+  '#',
+  ': ',
+  '- ',
+  'a',
+  ' ',
+);
+const names = fc.oneof(
+  fc.array(parts, { minLength: 1, maxLength: 12 }).map((some) => some.join('')),
+  fc.string({ unit: 'binary' }),
+);
+
+/** The strings in a module. */
+function stringsIn(source: string): string[] {
+  const found: string[] = [];
+  const wanted: unknown[] = [moduleIn(source) ?? expect.fail(`cannot be parsed: ${source}`)];
+  for (let node = wanted.pop(); node !== undefined; node = wanted.pop()) {
+    if (typeof node !== 'object' || node === null) continue;
+    const { type, value } = node as { type?: string; value?: unknown };
+    if (type === 'Literal' && typeof value === 'string') found.push(value);
+    wanted.push(...Object.values(node));
+  }
+  return found;
+}
+
+/** Text that ends a script, a comment or a line of one, and what cannot be in a file. */
+const unsafe = /<\/script|<!--|[\u2028\u2029\r\n\0]|\p{Surrogate}/iu;
+
+describe.each(recipes)('the configuration of $name', ({ config: write, edit, configFiles, name }) => {
+  test('has the name of the site and its folder, whatever they are', () => {
+    fc.assert(
+      fc.property(names, names, (title, root) => {
+        const source = write(root, title);
+        const strings = stringsIn(source);
+        expect(strings).toContain(root);
+        if (!['next', 'fumadocs', 'vite'].includes(name)) expect(strings).toContain(title);
+        expect(source.replaceAll('\n', '')).not.toMatch(unsafe);
+      }),
+    );
+  });
+
+  test('of a project gets the folder, whatever it is', () => {
+    const starlight =
+      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({})] };\n";
+    const project = { ...folderWithout, home: '/', root: '.', media: [] };
+    fc.assert(
+      fc.property(names, (root) => {
+        const source = edit(name === 'starlight' ? starlight : 'export default {};\n', root, project);
+        expect(stringsIn(source ?? '')).toContain(root);
+      }),
+    );
+    expect(configFiles.length).toBeGreaterThan(0);
+  });
+});
+
+const folderWithout = { read: () => undefined, list: () => [] };
+
+test('a title of the starter is replaced with the name, and the name is known in each form', () => {
+  const starter = { find: (program: AnyNode) => exported(program), title: /^.My Site.$/, untouched: {} } as const;
+  fc.assert(
+    fc.property(names, (title) => {
+      const written = withoutUntouched("export default { title: 'My Site' };\n", starter, title);
+      expect(stringsIn(written.text)).toEqual([title]);
+      for (const literal of [singleQuotedLiteral(title), stringLiteral(title)]) {
+        const text = `export default { title: ${literal} };\n`;
+        const { kept } = withoutUntouched(text, { ...starter, title: /^$/ }, title);
+        expect(kept).toEqual([]);
+      }
+    }),
+  );
+  expect(withoutUntouched('export default { title: `Mill` };\n', starter, 'Mill').kept).toEqual([]);
+  expect(withoutUntouched("export default { title: 'Other' };\n", starter, 'Mill').kept).toEqual(['title']);
+});
+
+function exported(program: AnyNode) {
+  const [statement] = program.type === 'Program' ? program.body : [];
+  const object = statement?.type === 'ExportDefaultDeclaration' ? statement.declaration : undefined;
+  return object?.type === 'ObjectExpression' && memberOf(object, 'title') ? object : undefined;
+}
+
+test('settings of MkDocs have the name, whatever it is', () => {
+  fc.assert(
+    fc.property(names, (name) => {
+      expect(load(yamlOf({ site_name: name }))).toEqual({ site_name: name });
+    }),
+  );
+});
+
+test('a line break in the name of a site is no line break in what init writes', async () => {
+  const name = "It's\nmine\u2028</script>";
+  const folder = folderOf({ 'docs.json': config({ pages: ['index'] }, { name }), 'index.mdx': page('Home') });
+  const { stdout } = await runCli(['init', '--generator', 'vitepress'], folder);
+  expect(stdout).toContain(String.raw`title: 'It\'s\nmine\u2028\u003c/script>'`);
+});

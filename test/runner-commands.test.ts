@@ -1,0 +1,104 @@
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { main } from '../src/cli/main.ts';
+import { processStreams } from '../src/cli/streams.ts';
+import { printableValue, withoutRunnerCommands } from '../src/core/diagnostics.ts';
+import { config, folderOf, page } from './support/folder.ts';
+
+const hostile = {
+  'docs.json': config({ pages: ['::stop-commands::abc', '::warning::missing'] }),
+  '::stop-commands::abc.mdx': `${page('Home')}\n[a](/gone##[error]b) [b](./##[add-mask]c)\n`,
+};
+
+/** What the process prints on both streams, in a job of GitHub Actions unless told otherwise. */
+async function printed(words: readonly string[], env: NodeJS.ProcessEnv = { GITHUB_ACTIONS: 'true' }, fd = -1) {
+  const texts = { stdout: '', stderr: '' };
+  const streamOf = (name: 'stdout' | 'stderr') => ({
+    fd,
+    on: () => undefined,
+    write: (text: string, done?: () => void) => {
+      texts[name] += text;
+      done?.();
+    },
+  });
+  const folder = folderOf(hostile);
+  const process = { stdout: streamOf('stdout'), stderr: streamOf('stderr'), cwd: () => folder, env };
+  await main(words, processStreams(process as unknown as NodeJS.Process));
+  return texts;
+}
+
+/** What GitHub's runner takes for commands: it trims lines, and looks for the older syntax anywhere in them. */
+function commandsIn(text: string): string[] {
+  const visible = text.replace(/[\p{Cf}\p{DI}]/gu, '');
+  return visible.split(/[\n\r]/).filter((line) => line.trimStart().startsWith('::') || line.includes('##['));
+}
+
+test.each([
+  ['check', '--format', 'compact'],
+  ['check', '--verbose'],
+  ['check', '--format', 'json'],
+  ['check', '--format', 'sarif'],
+  ['check', '--format', 'junit'],
+  ['check', '--baseline', '-', '--update-baseline'],
+  ['check', '::set-env::x'],
+  ['fix', '--dry-run'],
+  ['print', '--as', 'tree'],
+  ['print', '--as', 'model'],
+  ['print', '--as', 'files'],
+  ['report', '--out', '-'],
+])('prints no command of the runner: %s %s %s', async (...words) => {
+  const { stdout, stderr } = await printed(words);
+  expect(commandsIn(stdout)).toEqual([]);
+  expect(commandsIn(stderr)).toEqual([]);
+});
+
+test('the line that would be a command is readable', async () => {
+  expect((await printed(['check', '--format', 'compact'])).stdout).toMatch(/^: :stop-commands::abc\.mdx:\d+:\d+ /m);
+  expect((await printed(['check', '--format', 'compact'], {})).stdout).toMatch(/^::stop-commands::abc\.mdx:/m);
+});
+
+test('--format github prints its own commands, and no other', async () => {
+  const { stdout } = await printed(['check', '--format', 'github']);
+  const commands = commandsIn(stdout);
+  expect(commands.length).toBeGreaterThan(0);
+  for (const line of commands)
+    expect(line).toMatch(/^::(?:error|warning|notice) file=%3A%3A|^::error file=docs\.json,/);
+});
+
+test('output that goes to a file is left as it is', async () => {
+  const file = join(folderOf({ out: '' }), 'out');
+  const fd = openSync(file, 'r');
+  const { stdout } = await printed(['check', '--format', 'compact'], { GITHUB_ACTIONS: 'true' }, fd);
+  closeSync(fd);
+  expect(readFileSync(file, 'utf8')).toBe('');
+  expect(stdout).toMatch(/^::stop-commands::abc\.mdx:/m);
+});
+
+const pieces = fc.array(
+  fc.constantFrom('::', ':', '##[', '#', '[', '\u200b', '\u00ad', '\n', '\r', '\u2028', ' ', 'a'),
+);
+
+test('no text is a command, and only spaces are added', () => {
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const text = parts.join('');
+      const guarded = withoutRunnerCommands(text);
+      expect(commandsIn(guarded)).toEqual([]);
+      expect(guarded.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      if (commandsIn(text).length === 0) expect(guarded).toBe(text);
+    }),
+  );
+});
+
+test('JSON keeps its values', () => {
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const value = { [parts.join('')]: [parts.join('')] };
+      const json = printableValue(value);
+      expect(JSON.parse(json)).toEqual(value);
+      expect(withoutRunnerCommands(json)).toBe(json);
+    }),
+  );
+});
