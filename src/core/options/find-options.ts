@@ -35,8 +35,8 @@ export interface FoundOptions {
 export async function findOptions(options: Options, from: string, configFile?: string): Promise<FoundOptions> {
   const given = await checkOptions(options, false);
   const named = configFile === undefined ? undefined : resolve(from, configFile);
-  if (named !== undefined && !isFile(named)) {
-    throw new OptionsError(`There is no config file ${configFile}${existsSync(named) ? ': it is a folder' : ''}.`);
+  if (named !== undefined && (isFolder(named) || !existsSync(named))) {
+    throw new OptionsError(`There is no config file ${configFile}${isFolder(named) ? ': it is a folder' : ''}.`);
   }
   const early = named ?? findConfig(given.root === undefined ? [from] : [docsFolder(resolve(from, given.root)), from]);
   const fromFile = early === undefined ? {} : await readConfig(early);
