@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { passes } from '../core/diagnostics.ts';
+import type { AnswerLinks } from '../core/external-answers.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { type IgnoredDiagnostic, type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import type { FlagValues } from './arguments.ts';
@@ -42,12 +43,19 @@ async function sitesOfSettings(values: FlagValues, cwd: string): Promise<readonl
  * Checks several docs folders. Each has its own settings, and files are named from the working directory.
  *
  * @param roots As they were given.
+ * @param external Gets the answers about links to other sites, for all folders.
  */
-export async function checkSites(roots: readonly string[], values: FlagValues, cwd: string): Promise<CheckedSites> {
+export async function checkSites(
+  roots: readonly string[],
+  values: FlagValues,
+  cwd: string,
+  external: AnswerLinks,
+): Promise<CheckedSites> {
   const parts: { readonly prefix: string; readonly site: ResolvedSite }[] = [];
   for (const root of roots) {
     const { options } = await findSite(values, root, cwd);
-    parts.push({ prefix: prefixOf(root), site: await resolveSite({ ...options, feedback: undefined }) });
+    const site = await resolveSite({ ...options, feedback: undefined }, undefined, { external });
+    parts.push({ prefix: prefixOf(root), site });
   }
   const sites = parts.map(({ site }) => site);
   const sum = (count: (site: ResolvedSite) => number): number => sites.reduce((all, site) => all + count(site), 0);

@@ -1,4 +1,5 @@
 import { count } from '../core/diagnostics.ts';
+import { ExternalAnswers } from '../core/external-answers.ts';
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { flagValue, flagValues } from './arguments.ts';
@@ -70,17 +71,18 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const format = checkFormatOf(values);
   if (values.baseline !== undefined && values['new-since'] !== undefined)
     throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
-  const earlier = revisions(given, cwd);
+  const external = new ExternalAnswers();
+  const earlier = revisions(given, cwd, external);
   const several = await severalSites(names, values, cwd);
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
-    const start = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), cwd, out };
+    const start = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), external, cwd, out };
     return watchCheck(start, reportOn);
   }
   const started = performance.now();
   const time = (): number => performance.now() - started;
   if (several.length > 0) {
-    const sites = await checkSites(several, values, cwd);
+    const sites = await checkSites(several, values, cwd, external.ask);
     const status = print(await tell(sites, undefined, '.', time));
     err(unaskedNote(sites));
     return status;
@@ -88,7 +90,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { options, root } = await findSite(values, names[0], cwd);
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
   timing?.note('start');
-  const events = { onBodies: progressBar('reading pages'), onPhase: timing?.note };
+  const events = { onBodies: progressBar('reading pages'), onPhase: timing?.note, external: external.ask };
   // What readers say is neither right nor wrong: a check asks nobody.
   const site = await resolveSite({ ...options, feedback: undefined }, undefined, events);
   timing?.note('places');
@@ -144,7 +146,7 @@ function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): str
 }
 
 /** What earlier revisions have to do with a check of one site; each is read once. */
-function revisions(given: Given, cwd: string) {
+function revisions(given: Given, cwd: string, external: ExternalAnswers) {
   const { since, 'new-since': newSince } = given.values;
   const optionsNow = async () => (await findSite(given.values, given.names[0], cwd)).options;
   let earlier: EarlierSite | undefined;
@@ -156,7 +158,7 @@ function revisions(given: Given, cwd: string) {
     if (typeof newSince !== 'string') return {};
     const { findingsAt, onlyNew } = await import('./earlier-site.ts');
     const forecastThen = async (site: ResolvedSite) => (await forecastFor(site, given, cwd))?.diagnostics;
-    before ??= await findingsAt(await optionsNow(), newSince, forecastThen);
+    before ??= await findingsAt(await optionsNow(), newSince, external.recall, forecastThen);
     return onlyNew(found, before);
   }
 

@@ -1,6 +1,7 @@
 import { editionOf } from '../core/config.ts';
 import { applyBaseline, passes } from '../core/diagnostics.ts';
 import { findLostRoutes, findMoves, type LostRoute, type Move, pageBehind, type Snapshot } from '../core/diff.ts';
+import type { AnswerLinks } from '../core/external-answers.ts';
 import { findRevision, gitHost, type Host, type Revision, renamesSince } from '../core/host.ts';
 import { createLinkLookup, type LinkLookup } from '../core/links.ts';
 import type { Options } from '../core/options.ts';
@@ -146,16 +147,18 @@ export interface EarlierFindings {
 /**
  * Checks a site as it was at a revision, with the options of today. Nothing is checked out.
  *
+ * @param external Gets the answers about links to other sites that are known.
  * @param more Further diagnostics of that site: what generators cannot keep. Default: none.
  * @throws OptionsError if the repository does not contain the revision.
  */
 export async function findingsAt(
   options: Options,
   name: string,
+  external: AnswerLinks,
   more: (site: ResolvedSite) => Promise<readonly Diagnostic[] | undefined>,
 ): Promise<EarlierFindings> {
   const { folder, revision, host } = await filesAt(options, name);
-  const site = await resolveSite({ ...options, feedback: undefined }, host, { keepFacts: true });
+  const site = await resolveSite({ ...options, feedback: undefined }, host, { keepFacts: true, external });
   const diagnostics = (await more(site)) ?? site.diagnostics;
   const renames = await renamesSince(folder, revision);
   return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };

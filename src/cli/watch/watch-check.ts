@@ -1,5 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import { colorsFor } from '../../core/diagnostics.ts';
+import type { ExternalAnswers } from '../../core/external-answers.ts';
 import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { type FileWatcher, type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
@@ -10,6 +11,7 @@ export interface Given {
   readonly options: Options;
   /** Name of the settings file; undefined for the one that is found. */
   readonly configFile: string | undefined;
+  readonly external: ExternalAnswers;
   /** Absolute path of the working directory. */
   readonly cwd: string;
   readonly out: (text: string) => void;
@@ -36,12 +38,12 @@ const pause = 10;
  * @returns The exit status of the last check.
  */
 export async function watchCheck(
-  { options, configFile, cwd, out }: Given,
+  { options, configFile, external, cwd, out }: Given,
   reportOn: ReportOn,
   screen: Screen = terminalScreen() ?? plainScreen(out),
   watcher: OwnWatcher = watchFiles(),
 ): Promise<number> {
-  const session = new SiteSession(options, { pause, configFile, withoutFeedback: true });
+  const session = new SiteSession(options, { pause, configFile, external, withoutFeedback: true });
   session.configure(cwd, undefined);
   let started: number | undefined = performance.now();
   let showsKeys = false;

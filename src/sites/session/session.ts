@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { ExternalAnswers } from '../../core/external-answers.ts';
 import type { OpenTexts } from '../../core/host.ts';
 import { configFileNames, findOptions, type Options } from '../../core/options.ts';
 import { SiteMemory } from '../../core/site-memory.ts';
@@ -40,6 +41,8 @@ export interface SessionSettings {
   readonly configFile?: string | undefined;
   /** Asks nobody what readers say. Default: as the options want. */
   readonly withoutFeedback?: boolean;
+  /** Answers of other sites. Default: they are asked if the given options say so; a settings file is not enough. */
+  readonly external?: ExternalAnswers;
   /** Writes no reports: whoever follows the site takes its findings as they are. Default: false. */
   readonly withoutReports?: boolean;
   /** Texts that an editor has open: they count instead of the files, from when a change of one is told. Default: none. */
@@ -62,6 +65,7 @@ export class SiteSession {
   #settings: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
   readonly #memory: SiteMemory;
+  readonly #external: ExternalAnswers | undefined;
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
   /** The change that is waited for, and its timer. */
@@ -76,6 +80,7 @@ export class SiteSession {
   constructor(given: Options, own: SessionSettings = {}) {
     this.#given = given;
     this.#own = own;
+    this.#external = own.external ?? (given.external === true ? new ExternalAnswers() : undefined);
     this.#memory = new SiteMemory(own.open);
     this.#folder = process.cwd();
   }
@@ -243,11 +248,13 @@ export class SiteSession {
       configFile === undefined
         ? folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)))
         : [configFile];
+    this.#external?.renew();
     const known = await before?.catch(() => undefined);
     const events = {
       knownFeedback: this.#feedback ?? known?.feedback,
       development: this.#isDevelopment,
       memory: this.#memory,
+      external: this.#external?.ask,
       keepsFirst: this.#own.open !== undefined,
       // A command finds the settings file as this did, and not what the generator says.
       given:
