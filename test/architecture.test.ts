@@ -46,7 +46,7 @@ const floors: readonly (readonly string[])[] = [
     'model.ts',
     'runtime.ts',
   ],
-  ['custom-rules.ts', 'external-links.ts', 'pipeline.ts', 'site-memory.ts'],
+  ['custom-rules.ts', 'external-answers.ts', 'external-links.ts', 'pipeline.ts', 'site-memory.ts'],
   ['fix', 'diff', 'move'],
 ];
 

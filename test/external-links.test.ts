@@ -5,7 +5,11 @@ import { askLink } from '../src/core/host/remote/ask-link.ts';
 import { askLinks } from '../src/core/host/remote/ask-links.ts';
 import { defaultRemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/resolve.ts';
-import { config, folderOf, page } from './support/folder.ts';
+import { LiveSite } from '../src/lsp/sites/live-site.ts';
+import { resolveSite } from '../src/site/public-site.ts';
+import { SiteSession } from '../src/site/session.ts';
+import { config, folderOf, page, writeFiles } from './support/folder.ts';
+import { commitAll, hasGit } from './support/repository.ts';
 import { runCli } from './support/run.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -213,4 +217,105 @@ test('check --external counts what there was no time for, in every format, and d
     );
     expect(run?.status).toBe(0);
   }
+});
+
+/** A folder with a site, whose home page has links, and a settings file that allows a host of this machine. */
+function siteWith(urls: readonly string[], host: string, settings: object = {}): Readonly<Record<string, string>> {
+  const allowing = { remote: { hosts: [host] }, rules: { 'link-local': 'off' }, ...settings };
+  return {
+    'package.json': '{}',
+    'docs.json': config({ pages: ['index'] }),
+    'index.mdx': page('Home') + urls.map((url) => `[x](${url})\n`).join(''),
+    'docs-json-nav.config.json': JSON.stringify(allowing),
+  };
+}
+
+test('several docs folders share one time, and the answers', async () => {
+  const silent = await serve({ '/silent': () => undefined });
+  const sound = await serve({ '/ok': ok, '/refused': status(403) });
+  const files = {
+    first: siteWith([`${sound.origin}/refused`, `${silent.origin}/silent`], '127.0.0.1'),
+    second: siteWith([`${sound.origin}/refused`, `${sound.origin}/ok`], '127.0.0.1'),
+  };
+  const folder = folderOf(
+    Object.fromEntries(
+      Object.entries(files).flatMap(([root, own]) =>
+        Object.entries(own).map(([file, text]) => [`${root}/${file}`, text]),
+      ),
+    ),
+  );
+  const words = ['check', 'first', 'second', '--external', '--external-seconds', '1', '--format', 'json'];
+  const { diagnostics, summary } = JSON.parse((await runCli(words, folder)).stdout);
+  expect(diagnostics.map(({ file }: { file: string }) => file)).toEqual(['first/index.mdx', 'second/index.mdx']);
+  expect(summary.unasked).toBe(2);
+  expect(sound.asked).toEqual(['HEAD /refused', 'GET /refused']);
+});
+
+test.skipIf(!hasGit)('--new-since asks nothing for the earlier revision', async () => {
+  const { origin, host, asked } = await serve({ '/refused': status(403) });
+  const old = [`${origin}/none`, `${origin}/refused`];
+  const folder = folderOf({ '.gitignore': 'node_modules\n', ...siteWith([...old, `${origin}/removed`], host) });
+  commitAll(folder, 'First');
+  writeFiles(folder, siteWith([...old, `${origin}/new`], host));
+  const words = ['check', '--external', '--new-since', 'HEAD', '--format', 'compact'];
+  expect((await runCli(words, folder)).stdout.replaceAll(origin, '')).toBe(
+    'index.mdx:8:5 warning link-external The link "/new" leads to nothing: it answered 404.\n',
+  );
+  expect(asked.sort()).toEqual(['/new', '/none', '/refused'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]).sort());
+});
+
+test.skipIf(!hasGit)('with the option in a settings file, only check asks', async () => {
+  const { origin, host, asked } = await serve({});
+  const folder = folderOf({
+    '.gitignore': 'node_modules\n',
+    ...siteWith([`${origin}/none`], host, { external: true }),
+  });
+  commitAll(folder, 'First');
+  for (const words of [
+    ['print', '--as', 'tree'],
+    ['diff', 'HEAD'],
+    ['explain', '/'],
+    ['fix', '--dry-run'],
+    ['report', '--out', 'report.html'],
+    ['generate', '--for', 'mkdocs', '--out', 'site'],
+    ['init', '--generator', 'vitepress', '--yes'],
+  ]) {
+    const { status: code, stderr } = await runCli(words, folder);
+    expect([words[0], code, stderr]).toEqual([words[0], 0, expect.anything()]);
+  }
+  const build = new SiteSession({});
+  build.configure(folder, undefined);
+  expect((await build.site()).diagnostics).toEqual([]);
+  const failed: string[] = [];
+  const nothing = () => undefined;
+  const events = {
+    written: nothing,
+    resolved: nothing,
+    closed: nothing,
+    failed: (_: LiveSite, text: string) => void failed.push(text),
+  };
+  const live = new LiveSite(folder, new Map(), events);
+  onTestFinished(() => live.close());
+  live.start();
+  expect((await live.settled())?.diagnostics).toEqual([]);
+  expect(failed).toEqual([]);
+  expect(asked).toEqual([]);
+
+  expect((await runCli(['check'], folder)).stdout).toContain('link-external');
+  expect(asked).toEqual(['HEAD /none', 'GET /none']);
+});
+
+test('a build and a script ask if their own options say so', async () => {
+  const { origin, host, asked } = await serve({ '/refused': status(403) });
+  const folder = folderOf(siteWith([`${origin}/refused`], host));
+  const build = new SiteSession({ external: true });
+  build.configure(folder, undefined);
+  expect((await build.site()).diagnostics.map(({ code }) => code)).toEqual(['link-external']);
+  expect(asked.splice(0)).toEqual(['HEAD /refused', 'GET /refused']);
+  // The next build has its own answers.
+  await build.refresh();
+  expect(asked.splice(0)).toEqual(['HEAD /refused', 'GET /refused']);
+  const rules = { 'link-local': 'off' } as const;
+  const { diagnostics } = await resolveSite({ root: folder, external: true, remote: { hosts: [host] }, rules });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['link-external']);
 });

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   applyBaseline,
@@ -9,11 +9,13 @@ import {
   parseBaseline,
   passes,
 } from '../core/diagnostics.ts';
-import { errorCode, fileError } from '../core/host.ts';
+import { errorCode, fileError, readRegular } from '../core/host.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import type { CheckedSites } from './check-sites.ts';
 import type { CheckReport } from './json-reports.ts';
 import { openOutput, type StreamName, type Streams } from './streams.ts';
+
+const maxBytes = 256 * 1024 * 1024;
 
 /** Findings that still count after the baseline was applied. */
 export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
@@ -60,7 +62,7 @@ async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, r
 function earlierBaseline(path: string, name: string): Baseline | undefined {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
   try {
-    return parseBaseline(readFileSync(path, 'utf8'), name);
+    return parseBaseline(readRegular(path, maxBytes).toString(), name);
   } catch (error) {
     if (error instanceof OptionsError) return undefined;
     throw fileError(error, 'cannot be read', path);
@@ -69,7 +71,7 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
 
 function readBaseline(path: string, name: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readRegular(path, maxBytes).toString();
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw fileError(error, 'cannot be read', path);
     throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);

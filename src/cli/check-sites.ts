@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { passes } from '../core/diagnostics.ts';
+import type { AnswerLinks } from '../core/external-answers.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { type IgnoredDiagnostic, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
@@ -41,14 +42,21 @@ async function sitesOfSettings(values: FlagValues, cwd: string): Promise<readonl
  * Checks several docs folders, each with its own settings. File names are relative to the working directory.
  *
  * @param roots As given by the user.
+ * @param external Answers about links to other sites, shared by all folders.
  */
-export async function checkSites(roots: readonly string[], values: FlagValues, cwd: string): Promise<CheckedSites> {
+export async function checkSites(
+  roots: readonly string[],
+  values: FlagValues,
+  cwd: string,
+  external: AnswerLinks,
+): Promise<CheckedSites> {
   const parts: { readonly prefix: string; readonly site: ResolvedSite }[] = [];
   const settings: SettingsInUse[] = [];
   for (const root of roots) {
     const { options, ...others } = await findSite(values, root, cwd);
     settings.push(others);
-    parts.push({ prefix: prefixOf(root), site: await resolveSite({ ...options, feedback: undefined }) });
+    const site = await resolveSite({ ...options, feedback: undefined }, undefined, { external });
+    parts.push({ prefix: prefixOf(root), site });
   }
   const sites = parts.map(({ site }) => site);
   const sum = (count: (site: ResolvedSite) => number): number => sites.reduce((all, site) => all + count(site), 0);

@@ -1,5 +1,6 @@
 import type { ParsedBodies } from '../core/bodies.ts';
 import { count } from '../core/diagnostics.ts';
+import { ExternalAnswers } from '../core/external-answers.ts';
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import { flagValue, flagValues } from './arguments.ts';
@@ -70,19 +71,20 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const format = checkFormatOf(values);
   if (values.baseline !== undefined && values['new-since'] !== undefined)
     throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
+  const external = new ExternalAnswers();
   // Most pages are the same in both revisions.
   const parsed: ParsedBodies | undefined = values['new-since'] === undefined ? undefined : new Map();
-  const earlier = revisions(given, cwd, parsed);
+  const earlier = revisions(given, cwd, external, parsed);
   const several = await severalSites(names, values, cwd);
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
-    const start = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), cwd, out };
+    const start = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), external, cwd, out };
     return watchCheck(start, reportOn);
   }
   const started = performance.now();
   const time = (): number => performance.now() - started;
   if (several.length > 0) {
-    const sites = await checkSites(several, values, cwd);
+    const sites = await checkSites(several, values, cwd, external.ask);
     const status = print(await tell(sites, undefined, '.', time));
     err(unaskedNote(sites));
     return status;
@@ -90,7 +92,12 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { options, root } = await findSite(values, names[0], cwd);
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
   timing?.note('start');
-  const events = { onBodies: progressBar('reading pages'), onPhase: timing?.note, parsed };
+  const events = {
+    onBodies: progressBar('reading pages'),
+    onPhase: timing?.note,
+    external: external.ask,
+    parsed,
+  };
   // Feedback is not part of a check, so the service is not asked.
   const site = await resolveSite({ ...options, feedback: undefined }, undefined, events);
   timing?.note('places');
@@ -148,7 +155,7 @@ function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): str
 }
 
 /** Loads earlier revisions for `--since` and `--new-since`, each at most once. */
-function revisions(given: Given, cwd: string, parsed: ParsedBodies | undefined) {
+function revisions(given: Given, cwd: string, external: ExternalAnswers, parsed: ParsedBodies | undefined) {
   const { since, 'new-since': newSince } = given.values;
   const optionsNow = async () => (await findSite(given.values, given.names[0], cwd)).options;
   let earlier: EarlierSite | undefined;
@@ -160,7 +167,7 @@ function revisions(given: Given, cwd: string, parsed: ParsedBodies | undefined) 
     if (typeof newSince !== 'string') return {};
     const { findingsAt, onlyNew } = await import('./earlier-site.ts');
     const forecastThen = async (site: ResolvedSite) => (await forecastFor(site, given, cwd))?.diagnostics;
-    before ??= await findingsAt(await optionsNow(), newSince, forecastThen, parsed);
+    before ??= await findingsAt(await optionsNow(), newSince, { external: external.recall, parsed }, forecastThen);
     return onlyNew(found, before);
   }
 

@@ -2,6 +2,7 @@ import type { ParsedBodies } from '../core/bodies.ts';
 import { editionOf } from '../core/config.ts';
 import { applyBaseline, passes } from '../core/diagnostics.ts';
 import { findLostRoutes, findMoves, type LostRoute, type Move, pageBehind, type Snapshot } from '../core/diff.ts';
+import type { AnswerLinks } from '../core/external-answers.ts';
 import { diagnose } from '../core/findings.ts';
 import { findRevision, gitHost, type Host, type Revision, renamesSince } from '../core/host.ts';
 import { createLinkLookup, type LinkLookup } from '../core/links.ts';
@@ -147,18 +148,18 @@ export interface EarlierFindings {
 /**
  * Checks the site at a revision with the current options, without a checkout.
  *
+ * @param shared Answers about links to other sites, and page bodies, shared with the check of the current site.
  * @param more Further findings of that site, for example of `--for`. Default: none.
- * @param parsed Cache of page bodies shared with the check of the current site.
  * @throws OptionsError if the revision doesn't exist.
  */
 export async function findingsAt(
   options: Options,
   name: string,
+  shared: { readonly external: AnswerLinks; readonly parsed: ParsedBodies | undefined },
   more: (site: ResolvedSite) => Promise<readonly Diagnostic[] | undefined>,
-  parsed: ParsedBodies | undefined,
 ): Promise<EarlierFindings> {
   const { folder, revision, host } = await filesAt(options, name);
-  const site = await resolveSite({ ...options, feedback: undefined }, host, { parsed });
+  const site = await resolveSite({ ...options, feedback: undefined }, host, shared);
   const diagnostics = (await more(site)) ?? site.diagnostics;
   const renames = await renamesSince(folder, revision);
   return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };

@@ -1,6 +1,6 @@
 import micromatch from 'micromatch';
 import { diagnose } from './findings/diagnose.ts';
-import { type AskLinksOptions, askLinks } from './host/remote/ask-links.ts';
+import type { LinkAnswers } from './host/remote/ask-links.ts';
 import { hidesHost, parseAddress } from './links/address.ts';
 import type { ModelInput } from './model/input.ts';
 import { elementsOf } from './values/navigation.ts';
@@ -12,10 +12,12 @@ import { variablesIn } from './values/variables.ts';
 const forExamples = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal)$/i;
 
 /** What the check of external links needs. */
-export interface ExternalLinksInput extends AskLinksOptions {
+export interface ExternalLinksInput {
   readonly modelInput: ModelInput;
   /** Globs of addresses that are passed over. */
   readonly ignored: readonly string[];
+  /** Gets the answers about addresses, which are absolute and have no fragments. */
+  readonly ask: (urls: ReadonlySet<string>) => Promise<LinkAnswers>;
 }
 
 /** Findings about external links. */
@@ -33,13 +35,13 @@ export interface ExternalLinksResult {
 export async function checkExternalLinks({
   modelInput,
   ignored,
-  ...asking
+  ask,
 }: ExternalLinksInput): Promise<ExternalLinksResult> {
   const links = externalLinks(modelInput).flatMap(({ target, place }) => {
     const url = plainUrl(target);
     return url === undefined || isPassedOver(url, ignored) ? [] : [{ target, place, url }];
   });
-  const { answers, unasked } = await askLinks(new Set(links.map(({ url }) => url)), asking);
+  const { answers, unasked } = await ask(new Set(links.map(({ url }) => url)));
   const findings = links.flatMap(({ target, place, url }) => {
     const { kind, reason } = answers.get(url) ?? { kind: 'unasked', reason: '' };
     return kind === 'dead' || kind === 'doubtful'

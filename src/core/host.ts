@@ -28,6 +28,7 @@ export {
 } from './host/package-manager.ts';
 export { PhaseMemo } from './host/phase-memo.ts';
 export { entriesOf, isFolder } from './host/read-folder.ts';
+export { readRegular } from './host/read-regular.ts';
 export { relativePath } from './host/relative-path.ts';
 export { connectionFailure, inBytes, inWords } from './host/remote/fault.ts';
 export { rewriteFile } from './host/rewrite-file.ts';

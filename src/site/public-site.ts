@@ -1,3 +1,4 @@
+import { ExternalAnswers } from '../core/external-answers.ts';
 import type { Host } from '../core/host.ts';
 import type { Options } from '../core/options.ts';
 import { type PublicSite, resolveSite as resolveInside } from './resolve.ts';
@@ -11,7 +12,7 @@ export type { PublicSite as ResolvedSite } from './resolve.ts';
  * @throws OptionsError for options that cannot be used.
  */
 export async function resolveSite(options: Options = {}, host?: Host): Promise<PublicSite> {
-  const site = await resolveInside(options, host);
+  const site = await resolveInside(options, host, { external: new ExternalAnswers().ask });
   const { diagnostics, ok, sources, root, inputs, endpointMarkdown } = site;
   const { pages, files } = site.counts;
   return {

@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import type { ParsedBodies } from '../core/bodies.ts';
 import { passes } from '../core/diagnostics.ts';
+import type { AnswerLinks } from '../core/external-answers.ts';
 import type { ExternalLinksResult } from '../core/external-links.ts';
 import { type CacheUser, type Host, PhaseMemo, readText, type TracedHost, traceHost } from '../core/host.ts';
 import type { HeededIgnores } from '../core/ignore.ts';
@@ -95,7 +96,7 @@ export interface ResolvedSite extends PublicSite {
     /** Addresses of other sites that there was no time to ask for. */
     readonly unasked: number;
   };
-  /** What was looked for: whether bodies of pages were checked, and what `rules` say. */
+  /** What was looked for: whether bodies of pages were checked, whether other sites were asked, and what `rules` say. */
   readonly lookedFor: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
@@ -111,6 +112,8 @@ export interface ResolveEvents extends Occasion {
   readonly cacheUser?: CacheUser | undefined;
   /** What is known of the same site, if it is resolved again and again. */
   readonly memory?: SiteMemory;
+  /** Answers about links to other sites, if the options ask for them. Default: other sites are not asked. */
+  readonly external?: AnswerLinks | undefined;
   /** Those of the options that no settings file says. Default: all. */
   readonly given?: Options;
 }
@@ -171,12 +174,13 @@ async function resolveRun(
   const readers = await annotated(settings, modelOf, events);
   if (readers !== undefined) ({ model } = readers);
   const custom = await customFindings(modelInput, config, files, memo, settings);
-  const external = await externalFindings(modelInput, settings);
+  const asked = { content: settings.content, external: settings.external && events.external !== undefined };
+  const external = await externalFindings(modelInput, settings, events.external);
   const own = [...found, ...custom, ...external.findings, ...(readers?.findings ?? [])];
   const rules = readers?.rules ?? settings.rules;
   const { ignoreFindings } = settings;
   const comments = commentsOf(modelInput);
-  const checks = new Set((['content', 'external'] as const).filter((check) => settings[check]));
+  const checks = new Set((['content', 'external'] as const).filter((check) => asked[check]));
   const heed = async (some: readonly Finding[]): Promise<HeededIgnores> => {
     if (comments.size === 0 && ignoreFindings.length === 0) return { findings: some, ignored: [], unused: [] };
     const { heedIgnores } = await import('../core/ignore.ts');
@@ -228,7 +232,7 @@ async function resolveRun(
       unlisted: links.unlisted.length,
       unasked: external.unasked,
     },
-    lookedFor: { content: settings.content, external: settings.external, rules: settings.rules },
+    lookedFor: { ...asked, rules: settings.rules },
   };
 }
 
@@ -247,14 +251,15 @@ async function customFindings(
   });
 }
 
-/** Findings about links to other sites, if the settings ask for them. */
+/** Findings about links to other sites, if the settings ask for them and the caller may ask. */
 async function externalFindings(
   modelInput: ModelInput,
-  { root, cacheUser, remote, external, externalIgnore, externalSeconds: seconds }: Settings,
+  { root, cacheUser, remote, external, externalIgnore: ignored, externalSeconds: seconds }: Settings,
+  ask: AnswerLinks | undefined,
 ): Promise<ExternalLinksResult> {
-  if (!external) return { findings: [], unasked: 0 };
+  if (!external || ask === undefined) return { findings: [], unasked: 0 };
   const { checkExternalLinks } = await import('../core/external-links.ts');
-  return checkExternalLinks({ modelInput, ignored: externalIgnore, root, cacheUser, remote, seconds });
+  return checkExternalLinks({ modelInput, ignored, ask: (urls) => ask(urls, { root, cacheUser, remote, seconds }) });
 }
 
 /** What is ignored, in the order of its places. */

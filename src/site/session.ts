@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ExternalAnswers } from '../core/external-answers.ts';
 import type { CacheUser, OpenTexts } from '../core/host.ts';
 import { findOptions, type Options, type SettingsSearch } from '../core/options.ts';
 import { SiteMemory } from '../core/site-memory.ts';
@@ -41,6 +42,8 @@ export interface SessionSettings {
   readonly cacheUser?: CacheUser;
   /** Asks nobody what readers say. Default: as the options want. */
   readonly withoutFeedback?: boolean;
+  /** Answers of other sites. Default: they are asked if the given options say so; a settings file is not enough. */
+  readonly external?: ExternalAnswers;
   /** Writes no reports: whoever follows the site takes its findings as they are. Default: false. */
   readonly withoutReports?: boolean;
   /** Texts that an editor has open: they count instead of the files, from when a change of one is told. Default: none. */
@@ -63,6 +66,7 @@ export class SiteSession {
   #settings: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
   readonly #memory: SiteMemory;
+  readonly #external: ExternalAnswers | undefined;
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
   /** The change that is waited for, and its timer. */
@@ -77,6 +81,7 @@ export class SiteSession {
   constructor(given: Options, own: SessionSettings = {}) {
     this.#given = given;
     this.#own = own;
+    this.#external = own.external ?? (given.external === true ? new ExternalAnswers() : undefined);
     this.#memory = new SiteMemory(own.open);
     this.#folder = process.cwd();
   }
@@ -241,12 +246,14 @@ export class SiteSession {
     const search = { workingDirectory: process.cwd(), ...this.#own.settings };
     const { options, candidates } = await findOptions(this.#given, this.#folder, search);
     this.#settings = candidates;
+    this.#external?.renew();
     const known = await before?.catch(() => undefined);
     const events = {
       knownFeedback: this.#feedback ?? known?.feedback,
       development: this.#isDevelopment,
       memory: this.#memory,
       cacheUser: this.#own.cacheUser ?? 'build',
+      external: this.#external?.ask,
       // A command finds the settings file as this did, and not what the generator says.
       given:
         options.base === undefined && this.#base !== undefined ? { ...this.#given, base: this.#base } : this.#given,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, Screen } from '../../src/cli/watch/screen.ts';
 import { type ReportOn, watchCheck } from '../../src/cli/watch/watch-check.ts';
 import { formatDiagnostics } from '../../src/core/diagnostics/report/pretty.ts';
+import { ExternalAnswers } from '../../src/core/external-answers.ts';
 import { watchFiles } from '../../src/site/watch-files.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';
@@ -58,7 +59,7 @@ function start(files: Readonly<Record<string, string>> = site) {
   const out = (text: string) => {
     printed += text;
   };
-  const given = { options: {}, configFile: undefined, cwd: folder, out };
+  const given = { options: {}, configFile: undefined, external: new ExternalAnswers(), cwd: folder, out };
   const ended = watchCheck(given, reportOn, screen, watchFiles());
   return { folder, screen, ended, printed: () => printed };
 }

@@ -1,14 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.asynciterable" />
 import { unzipSync } from 'fflate';
+import { FolderContents, isSkipped } from './folder-contents.ts';
 import type { FolderFiles } from './protocol.ts';
-
-/** Pictures, videos, fonts and archives: pages link to them, and nobody looks inside. */
-const binary = /\.(?:avif|bmp|eot|gif|gz|ico|jpe?g|mov|mp3|mp4|otf|pdf|png|tgz|ttf|wav|webm|webp|woff2?|zip)$/i;
-/** Folders without pages that may have very many files. */
-const skipped: ReadonlySet<string> = new Set(['.git', 'node_modules']);
-
-type Files = Map<string, Uint8Array | null>;
 
 /** What some browsers have to open folders for reading. */
 interface FolderPicking {
@@ -29,9 +23,9 @@ export async function pickFolder(): Promise<FolderFiles | undefined> {
   const scope: object = globalThis;
   if (!canPick(scope)) return undefined;
   try {
-    const files: Files = new Map();
-    await readHandle(await scope.showDirectoryPicker({ id: 'docs' }), '', files);
-    return docsFolder(files);
+    const contents = new FolderContents();
+    await readHandle(await scope.showDirectoryPicker({ id: 'docs' }), '', contents);
+    return docsFolder(contents.files);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return new Map();
     throw error;
@@ -40,28 +34,28 @@ export async function pickFolder(): Promise<FolderFiles | undefined> {
 
 /** The files of a field that takes a folder, or one ZIP file. */
 export async function readFiles(list: Iterable<File>): Promise<FolderFiles> {
-  const files: Files = new Map();
+  const contents = new FolderContents();
   for (const file of list) {
-    if (/\.zip$/i.test(file.name)) unpack(new Uint8Array(await file.arrayBuffer()), files);
-    else await take(file.webkitRelativePath || file.name, file, files);
+    if (/\.zip$/i.test(file.name)) unpack(new Uint8Array(await file.arrayBuffer()), contents);
+    else await take(file.webkitRelativePath || file.name, file, contents);
   }
-  return docsFolder(files);
+  return docsFolder(contents.files);
 }
 
 /** What was dropped: a folder, a ZIP file, or single files. */
 export async function readDrop(items: DataTransferItemList): Promise<FolderFiles> {
-  const files: Files = new Map();
+  const contents = new FolderContents();
   // All at once: the list is empty after the first pause.
   const entries = [...items].map((item) => item.webkitGetAsEntry());
-  for (const entry of entries) if (entry !== null) await readEntry(entry, files);
-  return docsFolder(files);
+  for (const entry of entries) if (entry !== null) await readEntry(entry, contents);
+  return docsFolder(contents.files);
 }
 
-async function readHandle(folder: FileSystemDirectoryHandle, prefix: string, files: Files): Promise<void> {
+async function readHandle(folder: FileSystemDirectoryHandle, prefix: string, contents: FolderContents): Promise<void> {
   for await (const [name, handle] of folder.entries()) {
-    if (skipped.has(name)) continue;
-    if (isFolder(handle)) await readHandle(handle, `${prefix}${name}/`, files);
-    else if (isFile(handle)) await take(prefix + name, await handle.getFile(), files);
+    if (isSkipped(name)) continue;
+    if (isFolder(handle)) await readHandle(handle, `${prefix}${name}/`, contents);
+    else if (isFile(handle)) await take(prefix + name, await handle.getFile(), contents);
   }
 }
 
@@ -73,37 +67,41 @@ function isFile(handle: FileSystemHandle): handle is FileSystemFileHandle {
   return handle.kind === 'file';
 }
 
-async function readEntry(entry: FileSystemEntry, files: Files): Promise<void> {
+async function readEntry(entry: FileSystemEntry, contents: FolderContents): Promise<void> {
   const path = entry.fullPath.replace(/^\//, '');
   if (entry instanceof FileSystemFileEntry) {
     const file = await new Promise<File>((take, fail) => entry.file(take, fail));
-    if (/\.zip$/i.test(path) && !path.includes('/')) unpack(new Uint8Array(await file.arrayBuffer()), files);
-    else await take(path, file, files);
+    if (/\.zip$/i.test(path) && !path.includes('/')) unpack(new Uint8Array(await file.arrayBuffer()), contents);
+    else await take(path, file, contents);
   }
-  if (!(entry instanceof FileSystemDirectoryEntry) || skipped.has(entry.name)) return;
+  if (!(entry instanceof FileSystemDirectoryEntry) || isSkipped(entry.name)) return;
   const reader = entry.createReader();
   // Browsers hand out a hundred at a time.
   for (;;) {
     const some = await new Promise<readonly FileSystemEntry[]>((take, fail) => reader.readEntries(take, fail));
     if (some.length === 0) return;
-    for (const one of some) await readEntry(one, files);
+    for (const one of some) await readEntry(one, contents);
   }
 }
 
-async function take(path: string, file: Blob, files: Files): Promise<void> {
-  if (path.split('/').some((part) => skipped.has(part))) return;
-  files.set(path, binary.test(path) ? null : new Uint8Array(await file.arrayBuffer()));
+async function take(path: string, file: Blob, contents: FolderContents): Promise<void> {
+  if (contents.admit(path, file.size)) contents.set(path, new Uint8Array(await file.arrayBuffer()));
 }
 
-function unpack(archive: Uint8Array, files: Files): void {
+/** Unpacks a ZIP file. No entry takes more memory than was counted for it: `unzipSync` writes nothing beyond the size. */
+function unpack(archive: Uint8Array, contents: FolderContents): void {
   const texts = unzipSync(archive, {
-    filter({ name }) {
-      if (name.endsWith('/') || name.split('/').some((part) => skipped.has(part))) return false;
-      if (binary.test(name)) files.set(name, null);
-      return !binary.test(name);
+    filter({ name, size, originalSize, compression }) {
+      if (name.endsWith('/')) return false;
+      const isStored = compression === 0;
+      const isWanted = contents.admit(name, isStored ? size : originalSize);
+      // A wrong size would hide how long unpacking takes. Compression makes no text larger by so much.
+      if (isWanted && !isStored && size > originalSize * 1.125 + 64)
+        throw new Error(`${name} is damaged in the ZIP file.`);
+      return isWanted;
     },
   });
-  for (const [name, bytes] of Object.entries(texts)) files.set(name, bytes);
+  for (const [name, bytes] of Object.entries(texts)) contents.set(name, bytes);
 }
 
 /** The files below the folder with the first `docs.json`, which is the one with the shortest way; without one, all of them. */

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digestOf, FileError, hashOf, relativePath, shortPath, writeWhole } from '../../core/host.ts';
 import { isObject, normalizePath, parseJson } from '../../core/values.ts';
-import { removeFile } from '../../sites/publish.ts';
+import { removeFile } from '../../generators/publish.ts';
 
 /** Name of the list of generated pages, in the folder that they are written to. */
 const listName = '.docs-json-nav-generated.json';

@@ -1,5 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import { colorsFor } from '../../core/diagnostics.ts';
+import type { ExternalAnswers } from '../../core/external-answers.ts';
 import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { type FileWatcher, SiteSession } from '../../site/session.ts';
@@ -10,6 +11,7 @@ export interface Given {
   readonly options: Options;
   /** Settings file; undefined to search for one. */
   readonly configFile: string | undefined;
+  readonly external: ExternalAnswers;
   readonly cwd: string;
   readonly out: (text: string) => void;
 }
@@ -31,7 +33,7 @@ const pause = 10;
  * @returns Exit status of the last check.
  */
 export async function watchCheck(
-  { options, configFile, cwd, out }: Given,
+  { options, configFile, external, cwd, out }: Given,
   reportOn: ReportOn,
   screen: Screen = terminalScreen() ?? plainScreen(out),
   watcher: OwnWatcher = watchFiles(),
@@ -39,6 +41,7 @@ export async function watchCheck(
   const session = new SiteSession(options, {
     pause,
     settings: { configFile, workingDirectory: cwd },
+    external,
     withoutFeedback: true,
     cacheUser: 'command',
   });

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { readRegular } from './read-regular.ts';
 
 /** What there is in a project and above it, by paths from its folder. */
 export interface FolderFiles {
@@ -33,6 +34,9 @@ const lockFiles = [
   ['npm-shrinkwrap.json', 'npm'],
 ] as const;
 
+/** Maximum size of a `package.json` or another file of settings. */
+const maxBytes = 16 * 1024 * 1024;
+
 /** Folders above a project that may contain its workspace. */
 const mostFolders = 12;
 
@@ -47,7 +51,7 @@ const words = {
 /** The files of a project on the disk. */
 export function folderFiles(folder: string): FolderFiles {
   return {
-    read: (file) => tryTo(() => readFileSync(join(folder, file), 'utf8')),
+    read: (file) => tryTo(() => readRegular(join(folder, file), maxBytes).toString()),
     list: (name) => tryTo(() => readdirSync(join(folder, name)).sort()) ?? [],
   };
 }

@@ -1,6 +1,7 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { FileError, fileError } from './file-error.ts';
+import { readRegular } from './read-regular.ts';
 import { writeWhole } from './write-file.ts';
 
 /**
@@ -14,7 +15,7 @@ import { writeWhole } from './write-file.ts';
  */
 export function rewriteFile(folder: string, file: string, before: string, after: string): void {
   const path = pathOf(folder, file);
-  const bytes = orRefused(() => readFileSync(path), 'cannot be read', path);
+  const bytes = orRefused(() => readRegular(path), 'cannot be read', path);
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const mark = hasMark ? '\ufeff' : '';
   if (!bytes.equals(Buffer.from(mark + before))) {

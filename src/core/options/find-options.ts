@@ -49,8 +49,8 @@ export async function findOptions(options: Options, from: string, search: Settin
   const bounds = { workingDirectory, within };
   const given = await checkOptions(options, false);
   const named = configFile === undefined ? undefined : resolve(from, configFile);
-  if (named !== undefined && !isFile(named)) {
-    throw new OptionsError(`There is no config file ${configFile}${existsSync(named) ? ': it is a folder' : ''}.`);
+  if (named !== undefined && (isFolder(named) || !existsSync(named))) {
+    throw new OptionsError(`There is no config file ${configFile}${isFolder(named) ? ': it is a folder' : ''}.`);
   }
   const loaded = new Map<string, Options>();
   const start = given.root === undefined ? [] : [docsFolder(resolve(from, given.root))];

@@ -1,8 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { FileError } from '../host/file-error.ts';
 import { findPackageManager, folderFiles } from '../host/package-manager.ts';
+import { statRegular } from '../host/read-regular.ts';
 import { OptionsError } from '../values/options-error.ts';
+
+const maxBytes = 16 * 1024 * 1024;
 
 /**
  * What a settings file contains: the JSON, or the default export of the module.
@@ -13,13 +17,15 @@ import { OptionsError } from '../values/options-error.ts';
  */
 export async function loadSettings(path: string, name: string): Promise<unknown> {
   try {
+    const { mtimeMs } = statRegular(path, maxBytes);
     if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8'));
     if (path.endsWith('.ts') && !stripsTypes()) return await loadTypeScript(path);
     // A file that was edited is another module: a dev server reads it again.
-    const address = `${pathToFileURL(path).href}?modified=${statSync(path).mtimeMs}`;
+    const address = `${pathToFileURL(path).href}?modified=${mtimeMs}`;
     const module: { readonly default?: unknown } = await import(address);
     return module.default;
   } catch (error) {
+    if (error instanceof FileError) throw new OptionsError(error.message);
     const reason = error instanceof Error ? error.message : String(error);
     throw new OptionsError(`${name} cannot be read: ${reason.trim().replace(/\s+/g, ' ').replace(/\.$/, '')}.`);
   }

@@ -139,7 +139,8 @@ export const siteOptions = {
     },
   },
   /**
-   * Ask other sites whether the addresses that your pages link to exist. See `docs/diagnostics/link-external.md`.
+   * Let `check` ask other sites whether the addresses that your pages link to exist. Other commands and the language
+   * server never ask; a build asks only if the options of its plugin set this. See `docs/diagnostics/link-external.md`.
    * @default false
    */
   external: {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
-import { errorCode } from '../../core/host.ts';
+import { errorCode, readRegular } from '../../core/host.ts';
 
 /** Lock of the one process that may write. */
 export interface Lock {
@@ -23,6 +23,7 @@ const ownerSchema = z.object({
 });
 type Owner = z.infer<typeof ownerSchema>;
 
+const maxBytes = 64 * 1024;
 /** Milliseconds after which a lock with an unreadable owner expires: its process died while writing it. */
 const unreadableFor = 5000;
 /** Allowed clock difference of two machines that share a disk, in milliseconds. */
@@ -41,7 +42,7 @@ export async function takeLock(file: string, milliseconds: number): Promise<Lock
   await mkdir(dirname(file), { recursive: true });
   const isMine = (await created(file, owner)) || ((await removedVoid(file)) && (await created(file, owner)));
   if (!isMine) return undefined;
-  const isHeld = async (): Promise<boolean> => (await ownerOf(file))?.id === owner.id;
+  const isHeld = async (): Promise<boolean> => ownerOf(file)?.id === owner.id;
   return {
     isHeld,
     async release() {
@@ -61,7 +62,7 @@ async function created(file: string, owner: Owner): Promise<boolean> {
 }
 
 async function isVoid(file: string): Promise<boolean> {
-  const owner = await ownerOf(file);
+  const owner = ownerOf(file);
   const now = Date.now();
   if (owner === undefined) {
     const found = await stat(file).catch(() => undefined);
@@ -80,9 +81,9 @@ async function removedVoid(file: string): Promise<boolean> {
   return true;
 }
 
-async function ownerOf(file: string): Promise<Owner | undefined> {
+function ownerOf(file: string): Owner | undefined {
   try {
-    return ownerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return ownerSchema.parse(JSON.parse(readRegular(file, maxBytes).toString()));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode, readRegular } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';
 import { faultOf, standardError } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
@@ -16,6 +16,8 @@ export type NextOptions = Options;
 
 /** What Next.js does without pages being written: its other phases are builds and dev. */
 const idle = new Set(['phase-production-server', 'phase-test', 'phase-info']);
+/** Maximum size of the list of redirects. */
+const maxBytes = 64 * 1024 * 1024;
 const development = 'phase-development-server';
 
 /**
@@ -78,9 +80,17 @@ async function keepWritten(session: SiteSession, project: Project): Promise<void
 function withRedirects<Config extends NextConfig>(folder: string, config: Config): Config {
   if (config.output === 'export') return config;
   const redirects = async (): Promise<unknown[]> => {
-    const text = await readFile(join(folder, generatedFolder, 'redirects.json'), 'utf8').catch(() => '[]');
-    const made: readonly NextRedirect[] = JSON.parse(text);
-    return [...((await config.redirects?.()) ?? []), ...made];
+    return [...((await config.redirects?.()) ?? []), ...generatedRedirects(folder)];
   };
   return { ...config, redirects };
+}
+
+/** The redirects that were written; none if nothing was written yet. */
+function generatedRedirects(folder: string): readonly NextRedirect[] {
+  try {
+    return JSON.parse(readRegular(join(folder, generatedFolder, 'redirects.json'), maxBytes).toString());
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -11,7 +11,7 @@ import { writeWhole } from '../../core/host.ts';
 export function writeChanged(path: string, content: string | Uint8Array): boolean {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const there = statSync(path, { throwIfNoEntry: false });
-  if (there?.size === bytes.length && readIfThere(path)?.equals(bytes) === true) return false;
+  if (there?.isFile() && there.size === bytes.length && readIfThere(path)?.equals(bytes) === true) return false;
   writeWhole(path, bytes);
   return true;
 }

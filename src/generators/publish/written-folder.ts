@@ -1,11 +1,13 @@
-import { lstatSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { lstatSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode, FileError, InsideFolder, shortPath } from '../../core/host.ts';
+import { errorCode, FileError, InsideFolder, readRegular, shortPath } from '../../core/host.ts';
 import { normalizePath } from '../../core/values.ts';
 import { writeChanged } from './write-changed.ts';
 
 /** The list of the files that were written, in the folder itself. */
 const manifest = '.docs-json-nav.json';
+/** Maximum size of that list. */
+const maxBytes = 64 * 1024 * 1024;
 
 /** What has come of writing a file. */
 export type Writing = 'added' | 'changed' | 'same';
@@ -66,7 +68,7 @@ export class WrittenFolder {
 /** Paths of a list of written files, as far as it can be read and they lie in their folder. */
 export function readList(list: string): ReadonlySet<string> {
   try {
-    const value: unknown = JSON.parse(readFileSync(list, 'utf8'));
+    const value: unknown = JSON.parse(readRegular(list, maxBytes).toString());
     return new Set(Array.isArray(value) ? value.filter((file) => typeof file === 'string' && isInside(file)) : []);
   } catch {
     return new Set();

@@ -58,7 +58,7 @@ export async function askLinks(
     }),
   );
   const open = remote.offline ? [] : wanted.filter((url) => !answers.has(url));
-  if (open.length === 0) return { answers, unasked: 0 };
+  if (open.length === 0 || seconds <= 0) return { answers, unasked: open.length };
   const policy = { ...defaultRemotePolicy, allowedHosts: remote.hosts, allowsHttp: true };
   const hosts = groupBy(open, (url) => new URL(url).host).values();
   const found = await askHosts(hosts, seconds * 1000, (url, signal) => askLink(url, { policy, signal }));

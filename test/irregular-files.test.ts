@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { findPackageManager, folderFiles } from '../src/core/host/package-manager.ts';
+import { readRegular } from '../src/core/host/read-regular.ts';
+import { rewriteFile } from '../src/core/host/rewrite-file.ts';
+import { takeLock } from '../src/feedback/cache/lock-file.ts';
+import { createConfig } from '../src/generators/next/config.ts';
+import type { NextConfig } from '../src/generators/next/types.ts';
+import { writeChanged } from '../src/generators/publish/write-changed.ts';
+import { readList } from '../src/generators/publish/written-folder.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
+
+const sources = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
+
+/** A folder with a named pipe. A reader of the pipe gets the text after some seconds, so that a test fails and ends. */
+function withPipe(name: string, files: Readonly<Record<string, string>> = sources, text = ''): string {
+  const folder = folderOf(files);
+  const pipe = join(folder, name);
+  execFileSync('mkfifo', [pipe]);
+  const writer = spawn('sh', ['-c', 'sleep 3; printf %s "$1" > "$0"', pipe, text], { stdio: 'ignore' });
+  onTestFinished(() => void writer.kill('SIGKILL'));
+  return folder;
+}
+
+describe.skipIf(process.platform === 'win32')('what is not a regular file is not read', () => {
+  test.each(['json', 'mjs', 'js'])('settings: docs-json-nav.config.%s', async (extension) => {
+    const name = `docs-json-nav.config.${extension}`;
+    expect(await runCli(['check'], withPipe(name))).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${name} cannot be read: it is a named pipe, not a file.\n`,
+    });
+  });
+
+  test('settings that a flag names', async () => {
+    const folder = folderOf({ ...sources, 'folder.json/x': '' });
+    expect(await runCli(['check', '--config', '/dev/zero'], folder)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/\/dev\/zero cannot be read: it is a device, not a file\.\n$/),
+    });
+    expect((await runCli(['check', '--config', 'folder.json'], folder)).stderr).toBe(
+      'There is no config file folder.json: it is a folder.\n',
+    );
+  });
+
+  test('package.json', async () => {
+    const folder = withPipe('package.json', sources, '{"packageManager":"pnpm@10.0.0"}');
+    expect(findPackageManager(folderFiles(folder), '').name).toBe('npm');
+    expect((await runCli(['check'], folder)).status).toBe(0);
+  });
+
+  test('a baseline, also if it is to be written again', async () => {
+    const folder = withPipe('known.json');
+    expect(await runCli(['check', '--baseline', 'known.json'], folder)).toMatchObject({
+      status: 2,
+      stderr: 'known.json cannot be read: it is a named pipe, not a file.\n',
+    });
+    expect(await runCli(['check', '--baseline', 'known.json', '--update-baseline'], folder)).toMatchObject({
+      status: 2,
+      stderr: 'known.json is not a regular file. Name a file, or - for standard output.\n',
+    });
+    expect((await runCli(['check', '--baseline', '/dev/zero'], folder)).stderr).toContain('it is a device');
+  });
+
+  test('.mintignore', async () => {
+    expect((await runCli(['check'], withPipe('.mintignore'))).status).toBe(0);
+  });
+
+  test('a page that is being fixed', () => {
+    expect(() => rewriteFile(withPipe('pipe.mdx'), 'pipe.mdx', '', 'x')).toThrow(
+      'pipe.mdx cannot be read: it is a named pipe, not a file.',
+    );
+  });
+
+  test('a file that a generator has written, and the list of them', () => {
+    expect(readList(join(withPipe('list.json'), 'list.json'))).toEqual(new Set());
+    const pipe = join(withPipe('pipe'), 'pipe');
+    expect(() => writeChanged(pipe, '')).toThrow('pipe is not a regular file, and is not replaced.');
+  });
+
+  test('redirects of Next.js', async () => {
+    const folder = withPipe('.docs-json-nav/redirects.json', { '.docs-json-nav/site.js': '' });
+    vi.stubEnv('DOCS_JSON_NAV_WRITER', '1');
+    vi.spyOn(process, 'cwd').mockReturnValue(folder);
+    onTestFinished(() => void vi.restoreAllMocks().unstubAllEnvs());
+    const { redirects } = await createConfig<NextConfig>({}, {})('phase-production-server', undefined as never);
+    await expect(redirects?.()).rejects.toThrow('redirects.json cannot be read: it is a named pipe, not a file.');
+  });
+
+  test('the lock of feedback', async () => {
+    const expired = { id: 'a', host: 'b', process: 1, from: 0, until: 1 };
+    const lock = join(withPipe('lock', {}, JSON.stringify(expired)), 'lock');
+    expect(await takeLock(lock, 1000)).toBeUndefined();
+    expect(lstatSync(lock).isFIFO()).toBe(true);
+  });
+});
+
+test('a file is read up to the size that the reader allows', () => {
+  const file = join(folderOf({ 'file.json': '12345' }), 'file.json');
+  expect(readRegular(file, 5).toString()).toBe('12345');
+  expect(() => readRegular(file, 4)).toThrow('file.json cannot be read: it has more than 4 bytes.');
+});
