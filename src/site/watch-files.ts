@@ -5,20 +5,20 @@ import { foldersBelow } from './followed-files.ts';
 import type { FileWatcher } from './session.ts';
 
 /**
- * A watcher for generators that lend none. Each folder has a watcher of its own: recursive ones miss what happens in
- * new folders on some systems.
+ * A watcher for generators that provide none. Uses one watcher per folder, because recursive watchers miss events in
+ * new
+ * folders on some systems.
  */
 export interface OwnWatcher extends FileWatcher {
   close(): void;
 }
 
-/** Watches nothing yet. */
 export function watchFiles(): OwnWatcher {
   const watchers = new Map<string, FSWatcher>();
   const trees = new Set<string>();
   const places = new Set<string>();
   let heard: (path: string) => void = () => undefined;
-  /** Folders may have come or gone since they were looked at. */
+  /** True if folders may have been added or removed since the last scan. */
   let isOutdated = true;
   return {
     add(paths) {
@@ -57,11 +57,11 @@ export function watchFiles(): OwnWatcher {
         isOutdated ||= name === null || watchers.has(changed) || isFolder(changed);
         heard(changed);
       });
-      // A folder that is removed: what is above it tells.
+      // The folder was removed. The watcher of its parent reports that.
       watcher.on('error', () => watcher.close());
       watchers.set(path, watcher);
     } catch {
-      // It went since it was listed.
+      // The folder was removed after it was listed.
     }
   }
 }

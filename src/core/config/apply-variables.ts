@@ -2,19 +2,17 @@ import { isList, isObject, type Json, type JsonObject } from '../values/json.ts'
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { replaceVariables, type Variables, variablesIn } from '../values/variables.ts';
 
-/** A `{{name}}` that no variable has. */
 export interface UnknownVariable {
   readonly name: string;
-  /** The string that contains it. */
   readonly place: JsonPlace;
-  /** How many of the same name are before it in that string. */
+  /** Number of earlier uses of the same name in the string. */
   readonly before: number;
 }
 
-/** Members that contain the names themselves, or no text of the site. */
+/** Members with variable names, or without text of the site. */
 const left: ReadonlySet<string> = new Set(['variables', '$schema', '$ref']);
 
-/** The variables that a `docs.json` sets; numbers are taken as their text. */
+/** The variables of a `docs.json`. Numbers are converted to text. */
 export function variablesOf(value: Json | undefined): Variables {
   if (!isObject(value)) return new Map();
   return new Map(
@@ -24,7 +22,7 @@ export function variablesOf(value: Json | undefined): Variables {
   );
 }
 
-/** Replaces the variables in every string of a JSON file. What contains none stays the same value. */
+/** Replaces variables in every string of a JSON file. Values without variables keep their identity. */
 export function applyVariables(
   file: string,
   value: Json,

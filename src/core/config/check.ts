@@ -10,7 +10,7 @@ import { languageCodes } from './languages.ts';
 import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
 import { unknownField } from './stray-fields.ts';
 
-/** A value to judge: what people call it, and where it is. */
+/** A value to check. */
 interface Subject {
   readonly field: string;
   readonly value: Json;
@@ -21,17 +21,16 @@ interface TextSubject extends Subject {
   readonly value: string;
 }
 
-/** Judges the values of fields by their types. */
+/** Validates values of fields by their types, and collects findings. */
 export class FieldChecker {
   readonly #document: Document;
-  /** What is wrong with the fields that were checked so far. */
   readonly findings: Finding[] = [];
 
   constructor(document: Document) {
     this.#document = document;
   }
 
-  /** A missing field is fine. A `$ref` that could not be followed was reported before. */
+  /** Skips missing fields, and `$ref`s that failed to resolve, which are already reported. */
   check(type: FieldType, name: string, value: Json | undefined, place: JsonPlace): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
     const subject: Subject = { field: quote(name), value, place };
@@ -45,7 +44,7 @@ export class FieldChecker {
     flag: (subject) => this.#is('boolean', subject),
     number: (subject) => this.#is('number', subject),
     object: (subject) => this.#object(subject),
-    // The validator judges its lists, which contain elements.
+    // The validator checks its lists, because they contain elements.
     global: (subject) => this.#object(subject),
     name: (subject) => this.#filled(subject),
     page: (subject) => this.#filled(subject),
@@ -106,7 +105,7 @@ export class FieldChecker {
     this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'incomplete' }));
   }
 
-  /** @returns False for an address that may run code in the reader's page, whatever its disguise. */
+  /** @returns False for a URL that may run code. */
   #address({ field, value, place }: TextSubject): boolean {
     if (addressKind(value) !== 'script') return true;
     this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'script' }));
@@ -159,7 +158,7 @@ export class FieldChecker {
     else this.wrongType(field, 'a string, an object or a list of them', value, place);
   }
 
-  /** Judges the members of a value that is an object by its table. */
+  /** Validates the members of an object by the table of its shape. */
   #members({ value, place }: Subject & { readonly value: JsonObject }, noun: keyof typeof shapes): void {
     const members: Readonly<Record<string, Field>> = shapes[noun];
     const allowed = Object.keys(members);
@@ -182,7 +181,7 @@ export class FieldChecker {
     }
   }
 
-  /** An entry of `redirects`. */
+  /** Validates `redirects`. */
   redirects(value: Json | undefined, place: JsonPlace): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
     if (!isList(value)) {
@@ -196,14 +195,13 @@ export class FieldChecker {
     }
   }
 
-  /** Reports a value of another type than its field has. */
   wrongType(field: string, expected: string, value: Json, place: JsonPlace): false {
     this.findings.push(diagnose('field-type', place, { field, expected, actual: describeType(value) }));
     return false;
   }
 }
 
-/** The code that a wrong one probably means: the same language in another form, or a slip. */
+/** Likely intended language code: the base language, or the code without a typo. */
 function nearestLanguage(value: string): string | undefined {
   const [language = ''] = value.toLowerCase().split(/[-_]/);
   return languageCodes.find((code) => code === language) ?? languageCodes.find((code) => isSlip(value, code));

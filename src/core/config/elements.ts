@@ -3,15 +3,15 @@ import type { ElementKind, ListName } from '../values/navigation.ts';
 import type { FieldName } from './field-table.ts';
 
 export interface ElementType {
-  /** What people call it. */
+  /** Name in messages. */
   readonly noun: string;
-  /** What it is, as an editor says. */
+  /** Description in editors. */
   readonly text: string;
-  /** The field that has its name. */
+  /** The field with the element's name. */
   readonly name: string | undefined;
-  /** Their types are in the table of fields. */
+  /** See `fields` in `field-table.ts` for their types. */
   readonly fields: readonly FieldName[];
-  /** The arrays it may contain. Order: which a reader meets first. */
+  /** Allowed arrays. The order defines the first page. */
   readonly children: readonly ListName[];
 }
 
@@ -20,8 +20,9 @@ const common = [...anywhere, 'icon', 'hidden', 'sourceRef'] as const;
 const section = [...common, 'global', 'href'] as const;
 
 /**
- * What each element may contain: the one table that parsing and validation follow. Fields that the
- * format's description leaves out and real sites use are in it.
+ * Fields and arrays of each element, for parsing and validation. Includes fields that the format's description omits
+ * and
+ * real sites use.
  */
 export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   navigation: {
@@ -89,7 +90,7 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   },
 };
 
-/** The kind of element that an array contains; `pages` contains groups beside its entries. */
+/** Kind of element in an array. `pages` also contains page entries. */
 export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigation'>>> = {
   languages: 'language',
   versions: 'version',
@@ -102,7 +103,7 @@ export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigat
   pages: 'group',
 };
 
-/** The lists of a `global` object; their entries are links. */
+/** Allowed lists of a `global` object. Their entries are links. */
 export const globalLists: readonly (ListName & `${string}s`)[] = [
   'tabs',
   'anchors',
@@ -116,20 +117,20 @@ export function isListName(name: string): name is ListName {
   return Object.hasOwn(kindOfList, name);
 }
 
-/** Axes that a reader switches between, not walks along: they are no breadcrumbs. */
+/** Axes that are left out of breadcrumbs. */
 export const crumblessAxes: ReadonlySet<Axis> = new Set(['language', 'version']);
 
-/** Axes whose switcher leads to the same page elsewhere. */
+/** Axes with a switcher that links to the corresponding page. */
 export const switchAxes: ReadonlySet<Axis> = new Set(['language', 'version', 'product']);
 
-/** The kinds of element that have a field or hold a list of this name, as prose says it. */
+/** Elements with a field or list of this name, in the plural for messages. */
 export function ownersOf(field: string): string[] {
   return Object.values(elementTypes)
     .filter(({ fields, children }) => fields.some((own) => own === field) || children.some((list) => list === field))
     .map(({ noun }) => (noun === 'navigation' ? 'the root' : `${noun}s`));
 }
 
-/** Fields whose words people write in their place. */
+/** Common wrong field names, and the intended fields. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   collapsed: ['expanded'],
   collapsible: ['expanded'],

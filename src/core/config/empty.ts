@@ -2,9 +2,9 @@ import { ownMember } from '../values/json.ts';
 import type { Element } from '../values/navigation.ts';
 
 /**
- * Finds the elements that lead nowhere. If one is empty since all that it contains is, only what it contains is named.
+ * Finds elements without pages or links. Of nested empty elements, only the innermost are returned.
  *
- * @returns Innermost empty elements in file order; `rootIsEmpty` where nothing in the whole navigation leads anywhere.
+ * @returns Empty elements in file order; `rootIsEmpty` if the whole navigation has no pages and links.
  */
 export function emptyElements(root: Element): { readonly empty: readonly Element[]; readonly rootIsEmpty: boolean } {
   const empty: Element[] = [];
@@ -23,7 +23,7 @@ export function emptyElements(root: Element): { readonly empty: readonly Element
   return { rootIsEmpty: !leads(root), empty };
 }
 
-/** By a link, a page of its own, or pages that something else makes of it; one that is written wrong is told as that. */
+/** True for an element with a link, a page, or generated pages. The values are validated elsewhere. */
 function leadsByItself(element: Element): boolean {
   return (
     setsSpecification(element) ||
@@ -31,7 +31,7 @@ function leadsByItself(element: Element): boolean {
   );
 }
 
-/** True if an element names a specification, rightly or wrongly; an empty list names none. */
+/** True if an element sets a specification, valid or not. An empty list sets none. */
 export function setsSpecification({ value }: Element): boolean {
   return ['openapi', 'asyncapi'].some((name) => {
     const setting = ownMember(value, name);

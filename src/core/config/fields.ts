@@ -3,23 +3,22 @@ import { elementTypes, isListName, ownersOf, synonyms } from './elements.ts';
 import { type FieldType, fields } from './field-table.ts';
 import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
 
-/** What a name means on an element of a kind. */
+/** Interpretation of a field name on an element. */
 export type FieldMeaning =
   | { readonly is: 'field'; readonly type: FieldType }
   | { readonly is: 'list'; readonly list: ListName }
-  /** A field of other elements; `nearest` is one of this element that it may be a slip for. */
+  /** A field of other elements. `nearest` is a field of this element with a similar name. */
   | { readonly is: 'misplaced'; readonly list: ListName | undefined; readonly nearest: string | undefined }
-  /** A slip for a field of this one. */
+  /** A typo of a field of this element. */
   | {
       readonly is: 'misspelling';
       readonly list: ListName | undefined;
       readonly nearest: string;
-      /** No other field of it is as near. */
+      /** True if the name only differs in letter case. */
       readonly isOnly: boolean;
     }
   | { readonly is: 'unknown'; readonly synonym: string | undefined };
 
-/** Looks a name up in the table. */
 export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   const { fields: names, children } = elementTypes[kind];
   const field = names.find((one) => one === name);
@@ -36,7 +35,7 @@ export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   return { is: 'unknown', synonym };
 }
 
-/** The array that a member is read as, whatever its name: what a slip or a wrong place contains stays in the model. */
+/** The array that a member is read as. Misspelled and misplaced arrays stay in the model. */
 export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
   return meaning.is === 'field' || meaning.is === 'unknown' ? undefined : meaning.list;
 }
@@ -46,5 +45,5 @@ function nearestField(name: string, names: readonly string[]): string | undefine
   return meant.length > 1 ? (nearestWords(name, meant)[0] ?? meant[0]) : meant[0];
 }
 
-/** What somebody may have written instead of a name: `title` for `group`. */
+/** Common wrong names of the name field: `title` for `group`. */
 export const nameSynonyms: readonly string[] = ['name', 'title', 'label', 'text'];

@@ -5,16 +5,15 @@ import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 
-/** What a JSON file of the docs folder contains. */
 export type FileContent = { readonly value: Json } | 'missing' | 'outside' | 'unreadable';
 
-/** A value with every `$ref` in it replaced, and where it was written. */
+/** A value with every `$ref` resolved, and its location. */
 export interface Resolved {
   readonly value: Json;
   readonly place: JsonPlace;
 }
 
-/** What resolving found out beside the value. */
+/** Result of resolving: see `Document` for its members. */
 export interface References {
   readonly resolved: Resolved;
   readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonPlace>>;
@@ -22,12 +21,12 @@ export interface References {
   readonly findings: readonly Finding[];
 }
 
-/** More levels than this, `$ref`s followed, are refused: see `readJson`. */
+/** Maximum nesting depth after following `$ref`s: see `readJson`. */
 const depthLimit = 512;
-/** More values than this, `$ref`s followed, are refused: a few small files can stand for billions. */
+/** Maximum number of values after following `$ref`s: a few small files can expand to billions. */
 const sizeLimit = 2_000_000;
 
-/** The file that a path means from within another; undefined if it leads out of the docs folder. */
+/** Resolves a `$ref` relative to the file that contains it; `undefined` outside the docs folder. */
 export function referencedFile(from: string, path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z]:[\\/]/i.test(path)) return undefined;
   return normalizePath(`${from.slice(0, from.lastIndexOf('/') + 1)}${path}`);
@@ -46,12 +45,12 @@ export function referencesIn(value: Json): string[] {
 }
 
 /**
- * What a file contains, its `$ref`s replaced with the files that they name: relative to the file that contains them, at any depth, members beside a `$ref`
- * winning over those of its object. What contains no `$ref` is not copied.
+ * Resolves all `$ref`s in a file, at any depth. A `$ref` is relative to the file that contains it. Members next to a
+ * `$ref` override those of its target. Values without `$ref` are not copied.
  *
- * @param file The file to begin with, which is there.
- * @param read What a file contains; what has no `$ref` in it is used as it is, without a copy.
- * @param missing Makes the finding for a file that is not there.
+ * @param file An existing file.
+ * @param read Returns the content of a file.
+ * @param missing Creates the finding for a missing file.
  */
 export function resolveReferences(file: string, read: ReadFile, missing: MissingFile): References {
   const content = read(file);
@@ -65,7 +64,7 @@ export function resolveReferences(file: string, read: ReadFile, missing: Missing
 type ReadFile = (file: string) => FileContent;
 type MissingFile = (path: string, target: string, place: JsonPlace) => Finding;
 
-/** Where a value is written, the files that lead there by `$ref`, and how deep it is in all of them. */
+/** Location of a value, the chain of files that `$ref`s led through, and the total depth. */
 interface Way {
   readonly place: JsonPlace;
   readonly chain: readonly string[];
@@ -116,7 +115,7 @@ class ReferenceResolver {
     return { value: isPlain ? value : members, place: target?.place ?? place };
   }
 
-  /** Takes over the members of the object that a `$ref` stands for. */
+  /** Copies the members of a `$ref`'s target. */
   #inherit(members: Record<string, Json>, inherited: JsonObject, place: JsonPlace): void {
     const places = this.origins.get(inherited);
     for (const [name, member] of Object.entries(inherited)) {
@@ -133,14 +132,14 @@ class ReferenceResolver {
     return resolved.value;
   }
 
-  /** What a `$ref` stands for; undefined if it stands for nothing, which is then reported. */
+  /** Resolves a `$ref`; reports it and returns `undefined` on failure. */
   #follow(path: string, place: JsonPlace, { chain, depth }: Way): Resolved | undefined {
     const target = referencedFile(place.file, path);
     const content = target === undefined ? 'outside' : this.#read(target);
     if (target === undefined || content === 'outside') return this.#fail(diagnose('ref-outside-root', place, { path }));
     if (chain.includes(target)) return this.#fail(diagnose('ref-cycle', place, { chain: [...chain, target] }));
     if (content === 'missing') return this.#fail(this.#missing(path, target, place));
-    // The file's own fault is reported where it is.
+    // The error in that file is already reported.
     if (content === 'unreadable') return undefined;
     if (depth > depthLimit || this.#size > sizeLimit) {
       const deep = { kind: 'depth', limit: depthLimit } as const;
@@ -160,7 +159,7 @@ class ReferenceResolver {
   }
 }
 
-/** Sets a member even if its name is `__proto__`. */
+/** Sets a member safely even if its name is `__proto__`. */
 function define(members: Record<string, Json>, name: string, value: Json): void {
   Object.defineProperty(members, name, { value, enumerable: true, configurable: true, writable: true });
 }

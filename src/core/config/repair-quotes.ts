@@ -2,10 +2,10 @@ import type { SyntaxRepair } from '../findings/reading.ts';
 import { parseJson } from '../values/json.ts';
 
 /**
- * The quote that a text lacks: of all edits of the line of a fault that could put it right, the only one after which the
- * text is JSON. A text with a second fault elsewhere has none.
+ * Finds the missing quote: the only single edit of the line that makes the whole text valid JSON. Returns nothing for a
+ * text with several errors.
  *
- * @param at Where the fault was found.
+ * @param at Offset of the syntax error.
  */
 export function onlyRepair(text: string, at: number): SyntaxRepair | undefined {
   if (text.length > longest) return undefined;
@@ -19,17 +19,17 @@ export function onlyRepair(text: string, at: number): SyntaxRepair | undefined {
   return right.length === 1 ? right[0] : undefined;
 }
 
-/** UTF-16 units of a text, and of a line, that repairs are tried on: each try reads the whole text. */
+/** Maximum length in UTF-16 units of a text and a line to repair. Each attempt parses the whole text. */
 const longest = 2_000_000;
 const longestLine = 500;
 
-/** `'a'` for `"a"`: all of a line. */
+/** Replaces all single quotes of a line: `'a' → "a"`. */
 function singleQuotes(line: string): SyntaxRepair[] {
   const text = line.replace(/'([^'"\\]*)'(?=\s*[:,\]}]|\s*$)/g, '"$1"');
   return text === line ? [] : [{ start: 0, end: line.length, text, title: 'Write double quotes' }];
 }
 
-/** A quote at the end of the line, before the commas and brackets that may belong to it or not. */
+/** Closing quotes at the end of the line, before or after its commas and brackets. */
 function closings(line: string): SyntaxRepair[] {
   const [signs = ''] = /[\s,\]}]*$/.exec(line) ?? [];
   const first = line.length - signs.length;
@@ -38,7 +38,7 @@ function closings(line: string): SyntaxRepair[] {
     .map((at) => ({ start: at, end: at, text: '"', title: 'Close the string' }));
 }
 
-/** A quote before the first bare word of the line. */
+/** An opening quote before each unquoted word of the line. */
 function openings(line: string): SyntaxRepair[] {
   return [...line.matchAll(/(?<=^\s*|[[{,:]\s*)[^\s"'[\]{},:]/g)].map(({ index }) => ({
     start: index,

@@ -6,18 +6,18 @@ import type { Finding, Outcome } from '../values/outcome.ts';
 import { pointerTo, type TextPlace } from '../values/place.ts';
 import { onlyRepair } from './repair-quotes.ts';
 
-/** A token of a text that may be no JSON. */
+/** A token of a text that may not be JSON. */
 interface Token {
   readonly start: number;
   readonly end: number;
-  /** 0 where the scanner found nothing wrong with it. */
+  /** `ScanError`; 0 for a valid token. */
   readonly fault: number;
 }
 
 /**
- * Reads a text that `JSON.parse` refuses. Comments, trailing commas and missing commas leave no doubt about what is
- * meant, so all of them are reported and the value is used; anything else is one diagnostic, at the first token that
- * cannot be right, and no value.
+ * Reads a text that `JSON.parse` rejects. Comments, trailing commas and missing commas are unambiguous: all are
+ * reported,
+ * and the value is used. Any other error gives one finding at the first invalid token, and no value.
  */
 export function readFaulty(file: string, text: string): Outcome<Json | undefined> {
   if (text.trim() === '') {
@@ -50,7 +50,7 @@ export function readFaulty(file: string, text: string): Outcome<Json | undefined
   };
 }
 
-/** The second and later members of one name in one object, in a text that `JSON.parse` accepts. */
+/** Reports repeated members of an object, in a text that `JSON.parse` accepts. */
 export function duplicateKeys(file: string, text: string): Finding[] {
   const tree = parseTree(text);
   return tree === undefined ? [] : duplicatesIn(file, tree);
@@ -85,7 +85,7 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
   }
 }
 
-/** Comments and trailing commas in a text that is JSON but for these. */
+/** Reports comments and trailing commas in a text that is otherwise JSON. */
 export function nonstandard(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   let comma: Token | undefined;
@@ -110,10 +110,9 @@ const conflictEnd = /^>{7}(?: .*)?$/m;
 
 const commaExpected = 'CommaExpected';
 
-/** The parser's own name for an error. */
 const nameOf = ({ error }: ParseError): string => printParseErrorCode(error);
 
-/** One finding for each conflict that git left in the text. */
+/** One finding for each merge conflict of Git. */
 function conflictMarkers(file: string, text: string): Finding[] {
   if (!conflictEnd.test(text)) return [];
   return [...text.matchAll(conflictStart)].map(({ index, 0: marker }) => {
@@ -126,11 +125,11 @@ function conflictMarkers(file: string, text: string): Finding[] {
 interface Problem {
   readonly problem: SyntaxProblem;
   readonly at: { readonly start: number; readonly end: number };
-  /** The bracket that is still open. */
+  /** The unclosed bracket. */
   readonly opening?: Token;
 }
 
-/** The first token that no reader could take as meant, whether its bracket, its text or its position is at fault. */
+/** Finds the first invalid token: a bracket, a token, or its position. */
 function firstProblem(tokens: readonly Token[], text: string, errors: readonly ParseError[]): Problem {
   const reported = errors.find((error) => nameOf(error) !== commaExpected) ?? errors[0];
   const limit = reported?.offset ?? text.length;
@@ -138,7 +137,7 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
   for (const token of tokens) {
     if (token.fault !== 0 && token.start <= limit)
       return { problem: { kind: tokenFaults[token.fault] ?? 'value', found: shown(text, token) }, at: token };
-    // Behind a fault brackets say nothing: without an opening quote, all that follows is the wrong way round.
+    // After an error brackets are unreliable: a missing quote inverts strings and code.
     if (token.start > limit) break;
     const unit = text.charAt(token.start);
     if (unit === '{' || unit === '[') open.push(token);
@@ -146,7 +145,7 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
     const opening = open.pop();
     if (opening === undefined) return { problem: { kind: 'unopened', found: unit }, at: token };
     if (text.charAt(opening.start) !== (unit === '}' ? '{' : '[')) return unclosed(opening, text, token);
-    // An earlier fault than any bracket's is told as the parser saw it.
+    // An earlier error of the parser takes priority.
     if (token.start >= limit && reported !== undefined) break;
   }
   const left = open.at(-1);
@@ -171,7 +170,7 @@ function unclosed(opening: Token, text: string, found: Token | undefined): Probl
   };
 }
 
-/** What the scanner finds wrong with a token, by its `ScanError`. */
+/** Problems by the `ScanError` of a token. */
 const tokenFaults: Readonly<Record<number, SyntaxProblem['kind']>> = {
   2: 'string',
   4: 'escape',
@@ -179,7 +178,7 @@ const tokenFaults: Readonly<Record<number, SyntaxProblem['kind']>> = {
   6: 'control',
 };
 
-/** What the parser expected, by its own name for the error. */
+/** Problems by the parser's error code. */
 const expected: Readonly<Record<string, SyntaxProblem['kind']>> = {
   [commaExpected]: 'comma',
   ColonExpected: 'colon',
@@ -192,14 +191,14 @@ function parserProblem(error: string, found: string): SyntaxProblem {
   return { kind: expected[error] ?? (isBare ? 'value' : 'quotes'), found };
 }
 
-/** A range of the text as prose shows it. */
+/** A range of the text for messages. */
 function shown(text: string, { start, end }: { start: number; end: number }): string {
   const piece = text.slice(start, end).split('\n', 1)[0]?.trim() ?? '';
   if (piece === '') return 'the end of the file';
   return piece.startsWith('"') ? piece : JSON.stringify(piece);
 }
 
-/** The tokens of a text, white space left out. */
+/** Tokens without white space. */
 function tokensOf(text: string, comments = false): Token[] {
   const scanner = createScanner(text, false);
   const tokens: Token[] = [];
@@ -213,7 +212,7 @@ function tokensOf(text: string, comments = false): Token[] {
   return tokens;
 }
 
-/** The value of a tree; of members of one name the last counts, as for `JSON.parse`. */
+/** The value of a syntax tree. The last of several members with one name wins, as in `JSON.parse`. */
 function toValue(node: Node): Json {
   if (node.type === 'array') return (node.children ?? []).map(toValue);
   if (node.type !== 'object') return node.value ?? null;

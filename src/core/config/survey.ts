@@ -1,8 +1,8 @@
-/** What one pass over a JSON text tells before anybody parses it. */
+/** Result of a quick scan of a JSON text. */
 export interface Survey {
-  /** Colons outside of strings: as many as the text has members. */
+  /** Colons outside of strings: the number of members in the text. */
   readonly members: number;
-  /** Levels of brackets. */
+  /** Maximum nesting depth of brackets. */
   readonly depth: number;
 }
 
@@ -11,8 +11,9 @@ const colon = 58;
 const backslash = 92;
 
 /**
- * Counts the members and levels of a JSON text, valid or not. Duplicate keys are found by it for the price of a scan:
- * `JSON.parse` keeps one member of each name, so that a text with more members than its value has written one twice.
+ * Counts members and nesting of a JSON text, valid or not. `JSON.parse` keeps one of several members with one name, so
+ * a
+ * text with more members than its value has duplicate keys.
  */
 export function surveyJson(text: string): Survey {
   let members = 0;
@@ -28,7 +29,7 @@ export function surveyJson(text: string): Survey {
   return { members, depth };
 }
 
-/** Offset of the quote that closes the string opened at `at`, or the last offset of the text. */
+/** Offset of the closing quote of the string at `at`, or the end of the text. */
 function stringEnd(text: string, at: number): number {
   for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -38,7 +39,7 @@ function stringEnd(text: string, at: number): number {
   return text.length;
 }
 
-/** Members of a parsed value, those of all values in it included. */
+/** Number of members in a value, at any depth. */
 export function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = Array.isArray(value) ? 0 : Object.keys(value).length;

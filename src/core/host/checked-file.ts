@@ -3,21 +3,21 @@ import { FileError, reasonOf } from './file-error.ts';
 import { hashOf } from './hash.ts';
 import { type WriteOptions, writeWhole } from './write-file.ts';
 
-/** What a cache says of its text: values that JSON can write. */
+/** Metadata of a cached text. */
 export type About = Readonly<Record<string, string | number | undefined>>;
 
-/** A file of a cache as it was read. Somebody may have edited what it says of itself. */
+/** A cached text. Its metadata is untrusted, since users can edit the file. */
 export interface CheckedFile {
   readonly about: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
 /**
- * Reads a file that `writeChecked` wrote: a line of JSON that says what it is, and a text.
+ * Reads a file of `writeChecked`: a line of JSON with metadata and a checksum, then the text.
  *
- * @param expected What the line has to say.
- * @param most Bytes that the text may have. Default: any number.
- * @returns Undefined where the file is missing, a link, damaged, too large, or about something else.
+ * @param expected Required metadata.
+ * @param most Maximum size of the text in bytes. Default: unlimited.
+ * @returns `undefined` if the file is missing, a link, damaged, too large, or has other metadata.
  */
 export function readChecked(file: string, expected: About, most = Number.POSITIVE_INFINITY): CheckedFile | undefined {
   try {
@@ -36,9 +36,9 @@ export function readChecked(file: string, expected: About, most = Number.POSITIV
 }
 
 /**
- * Replaces a file of a cache in one step. One that cannot be written is no error: the next run does without it.
+ * Replaces a cache file atomically. A failure is not an error: the next run works without the file.
  *
- * @returns Why it could not be written, as the end of a sentence.
+ * @returns The reason for a failure, as the end of a sentence.
  */
 export function writeChecked(file: string, about: About, text: string, options?: WriteOptions): string | undefined {
   try {
@@ -49,5 +49,5 @@ export function writeChecked(file: string, about: About, text: string, options?:
   }
 }
 
-/** Bytes of the first line, at most. */
+/** Maximum size of the first line in bytes. */
 const longestLine = 64 * 1024;

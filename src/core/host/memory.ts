@@ -2,10 +2,10 @@ import { decode } from './decode.ts';
 import { type Host, prunedFolders } from './host.ts';
 
 /**
- * Files held in memory: for tests, for a docs folder that another program has at hand, and for a revision.
+ * Files in memory: for tests, for docs that another program provides, and for revisions.
  *
- * @param files By path. Null is a file that nobody can read.
- * @param fetch Fetches remote texts. Default: none can be reached.
+ * @param files By path. Null for a file without readable text.
+ * @param fetch Fetches remote texts. Default: none are reachable.
  */
 export function memoryHost(
   files: Readonly<Record<string, string | Uint8Array | null>>,

@@ -7,20 +7,19 @@ import type { Host, Listing, ReadProblem, ReadResult } from './host.ts';
 import { walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
-  /** How often folders are listed once more since a link leads to them. Default: 2,000. */
+  /** Maximum number of times that folders are listed again because of links. Default: 2,000. */
   readonly linkedFolders?: number;
-  /** Files and folders outside, from the root, that links may lead to. Default: none. */
+  /** Files and folders outside of the root, relative to it, that links may point to. Default: none. */
   readonly follow?: readonly string[];
 }
 
 /**
- * Files on disk. Everything is read synchronously: for the many short reads of a run that is several times faster than
- * the asynchronous calls.
- *
- * The listing is made once: a host is for one run.
+ * Files on disk, read synchronously: several times faster than asynchronous calls for many small files. Files are
+ * listed
+ * once, so a host is for one run.
  *
  * @param root Absolute path of the docs folder.
- * @param remote Fetches remote texts. Default: none can be reached.
+ * @param remote Fetches remote texts. Default: none are reachable.
  */
 export function nodeHost(
   root: string,
@@ -30,7 +29,7 @@ export function nodeHost(
   const realRoot = realPathOf(root);
   const boundary = boundaryOf(realRoot, follow);
 
-  /** The real path of a file inside the root, or why there is none. */
+  /** Real path of a file inside the boundary. */
   function inside(file: string): { readonly path: string } | ReadProblem {
     try {
       const path = realpathSync.native(join(realRoot, file));
@@ -42,7 +41,7 @@ export function nodeHost(
   }
 
   let listing: Listing | undefined;
-  /** What was asked for is asked for again after every edit, and takes longer to find out than all the rest. */
+  /** Caches moves: an editor requests the same files after every edit, and Git takes longer than everything else. */
   const moves = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   return {
@@ -56,7 +55,7 @@ export function nodeHost(
       try {
         const status = statSync(found.path);
         if (status.isDirectory()) return { problem: 'missing' };
-        // A pipe would never end.
+        // Reading a pipe might never end.
         if (!status.isFile()) return { problem: 'unreadable', reason: 'it is no ordinary file' };
         if (status.size > most) return { problem: 'large' };
         return decode(readFileSync(found.path));
@@ -84,7 +83,7 @@ export function nodeHost(
   };
 }
 
-/** @throws FileError if the fault is the machine's: a file must not be taken for missing then. */
+/** @throws FileError if the machine is at fault, so that the file is not treated as missing. */
 function problemOf(error: unknown): ReadProblem {
   if (isMachineFault(error)) throw fileError(error);
   const code = errorCode(error);
@@ -94,7 +93,7 @@ function problemOf(error: unknown): ReadProblem {
 }
 
 /**
- * True for a file that is found only because the disk ignores letter case: on one that does not, it is missing.
+ * True for a file that is only found because the disk ignores letter case. It would be missing on other disks.
  *
  * @param asked Path below the root, with `/`.
  * @param real Real path below the root.

@@ -1,9 +1,9 @@
 import type { Host, Listing } from './host.ts';
 
 /**
- * A host whose files partly have other texts: what would be if they were written.
+ * A host in which some files have different texts, such as edits that are not written yet.
  *
- * @param texts By file, which `host` need not have. A file of `host` alone is as it is.
+ * @param texts By file; files that `host` lacks are added.
  */
 export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Host {
   let listing: Listing | undefined;

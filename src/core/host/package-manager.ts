@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** What there is in a project and above it, by paths from its folder. */
+/** Access to files of a project and its ancestors, by paths from its folder. */
 export interface FolderFiles {
-  /** The text of a file; undefined if there is none. */
+  /** Text of a file; `undefined` if missing. */
   readonly read: (file: string) => string | undefined;
-  /** Names in a folder; empty if there is none. */
+  /** Names in a folder; empty if missing. */
   readonly list: (folder: string) => readonly string[];
 }
 
-/** The command lines with which people install packages and run what they installed. */
+/** Command lines for installing packages and running them. */
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
-  /** Installs what the project names. */
+  /** Installs the dependencies of the project. */
   readonly install: string;
-  /** Adds packages that only a build needs. */
+  /** Adds development dependencies. */
   readonly add: (packages: readonly string[]) => string;
   /** Runs a script of the project. */
   readonly run: (script: string) => string;
-  /** Packages are kept in archives that only Node with a loader of Yarn's can read. */
+  /** True for Yarn Plug'n'Play: packages are in archives that only Node with Yarn's loader can read. */
   readonly isPlugAndPlay: boolean;
 }
 
-/** The file that each leaves; the first that there is decides. */
+/** Lock files by priority. */
 const lockFiles = [
   ['pnpm-lock.yaml', 'pnpm'],
   ['pnpm-workspace.yaml', 'pnpm'],
@@ -33,10 +33,10 @@ const lockFiles = [
   ['npm-shrinkwrap.json', 'npm'],
 ] as const;
 
-/** Folders above a project that may contain its workspace. */
+/** Maximum number of ancestors to search for the workspace. */
 const mostFolders = 12;
 
-/** What each writes before a script of the project, and before a command of an installed package. */
+/** Commands for adding a package, running a script, and executing an installed command. */
 const words = {
   npm: { add: 'npm install --save-dev', run: 'npm run', exec: 'npx' },
   pnpm: { add: 'pnpm add --save-dev', run: 'pnpm run', exec: 'pnpm exec' },
@@ -44,7 +44,6 @@ const words = {
   bun: { add: 'bun add --dev', run: 'bun run', exec: 'bunx' },
 } as const;
 
-/** The files of a project on the disk. */
 export function folderFiles(folder: string): FolderFiles {
   return {
     read: (file) => tryTo(() => readFileSync(join(folder, file), 'utf8')),
@@ -53,12 +52,12 @@ export function folderFiles(folder: string): FolderFiles {
 }
 
 /**
- * The package manager of a project: the one that its `packageManager` names, the one that left a lock file, or the one
- * that runs this. The nearest folder decides, up to the top of the repository; what lies above a project that is in none
- * has nothing to do with it.
+ * Detects the package manager of a project: by `packageManager`, by a lock file, or by the manager that runs this
+ * process.
+ * The nearest folder up to the root of the repository decides. Outside of a repository, only the project's folder
+ * counts.
  *
- * @param agent What package managers call themselves to what they run: `pnpm/10.0.0 npm/? node/v22`. Default: what this
- * process was told.
+ * @param agent User agent of a package manager: `pnpm/10.0.0 npm/? node/v22`. Default: that of this process.
  */
 export function findPackageManager({ read, list }: FolderFiles, agent = agentOf()): PackageManager {
   const folders = Array.from({ length: mostFolders }, (_, level) => posix.join('.', ...Array(level).fill('..')));
@@ -71,15 +70,15 @@ export function findPackageManager({ read, list }: FolderFiles, agent = agentOf(
 }
 
 /**
- * What somebody types to run an installed command once more: `npx docs-json-nav` where npm ran this, the command alone
- * where nothing did.
+ * Command line that repeats an installed command: `npx docs-json-nav` if npm runs this process, without a prefix if no
+ * package manager does.
  */
 export function rerun(command: string, agent = agentOf()): string {
   const name = runner(agent);
   return name === undefined ? command : `${words[name].exec} ${command}`;
 }
 
-/** What somebody types to run an installed command in a project: as this was run, or as the project's manager does it. */
+/** Command line for an installed command of a project. */
 export function execute(command: string, files: FolderFiles, agent = agentOf()): string {
   return `${words[runner(agent) ?? findPackageManager(files, agent).name].exec} ${command}`;
 }
@@ -96,7 +95,7 @@ function managerOf(name: PackageManager['name'], isWorkspace: boolean, isPlugAnd
   };
 }
 
-/** pnpm adds nothing at the top of a workspace that is not asked to. */
+/** pnpm needs a flag to add packages to the root of a workspace. */
 function isPnpmWorkspace(read: FolderFiles['read']): boolean {
   return /^packages\s*:/m.test(read('pnpm-workspace.yaml') ?? '');
 }
@@ -123,7 +122,7 @@ function known(name: string | undefined): PackageManager['name'] | undefined {
   return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((one) => one === name);
 }
 
-/** What Yarn does from version 2 on, unless its settings name another way. */
+/** The default of Yarn 2 and later. */
 function isPlugAndPlay(folder: string, read: FolderFiles['read'], list: FolderFiles['list']): boolean {
   const linker = /^nodeLinker:\s*["']?([\w-]+)/m.exec(read(posix.join(folder, '.yarnrc.yml')) ?? '')?.[1];
   return linker === undefined ? list(folder).includes('.pnp.cjs') : linker === 'pnp';

@@ -4,13 +4,13 @@ import { FileError, fileError } from './file-error.ts';
 import { writeWhole } from './write-file.ts';
 
 /**
- * Writes another text into a file of a folder: whole, with its byte order mark if it has one. A link inside the folder
- * stays one: what it leads to is written.
+ * Replaces the text of a file in a folder and keeps its byte order mark. For a link inside the folder, writes its
+ * target.
  *
  * @param folder Absolute path.
- * @param file Relative to it, with `/`.
- * @param before The text that the new one was made from, without byte order mark.
- * @throws FileError if the file has changed since, lies outside the folder, or the system refuses.
+ * @param file Relative path, with `/`.
+ * @param before Text that the new one is based on, without byte order mark.
+ * @throws FileError if the file has changed since, is outside of the folder, or can't be written.
  */
 export function rewriteFile(folder: string, file: string, before: string, after: string): void {
   const path = pathOf(folder, file);

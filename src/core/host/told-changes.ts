@@ -6,12 +6,12 @@ import type { Changes } from './phase-memo.ts';
 import { relativePath } from './relative-path.ts';
 
 /**
- * What was told of files on disk, from the docs folder, as listings write it; what lies outside left out.
+ * Converts changed paths to paths in the docs folder, as in listings. Paths outside are left out.
  *
  * @param told Absolute paths of files and folders that were written, added or removed.
- * @param root Absolute path of the docs folder, as it is named.
- * @param listing The files as they were before.
- * @returns Undefined if anything may have changed.
+ * @param root Absolute path of the docs folder, which may contain links.
+ * @param listing Files before the changes.
+ * @returns `undefined` if anything may have changed.
  */
 export function toldChanges(told: Iterable<string>, root: string, { linked = [] }: Listing): Changes | undefined {
   const roots = [root, realPathOf(root)];
@@ -19,7 +19,7 @@ export function toldChanges(told: Iterable<string>, root: string, { linked = [] 
   for (const path of told) {
     const own = roots.find((one) => path === one || path.startsWith(one + sep));
     const inside = own === undefined ? undefined : relativePath(own, path).normalize('NFC');
-    // Under which other names links lead to what has changed is not worth knowing.
+    // A change behind a link may affect several names. Finding them is not worth the effort.
     if (inside === undefined ? linked.length > 0 : inside === '' || linked.some((one) => overlaps(one, inside)))
       return undefined;
     if (inside !== undefined) changes.add(inside);
@@ -27,12 +27,12 @@ export function toldChanges(told: Iterable<string>, root: string, { linked = [] 
   return changes;
 }
 
-/** The host as it was, if its files are the same: what was made of a list of them is kept as long as that is one object. */
+/** Keeps the previous host if the files are the same, because caches compare listings by identity. */
 export function sameOrNew(before: Host, now: Host): Host {
   return isDeepStrictEqual(before.list(), now.list()) ? before : now;
 }
 
-/** True if one of two paths is the other, or a folder that it is in. */
+/** True if the paths are equal or one contains the other. */
 function overlaps(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }

@@ -1,21 +1,21 @@
 import type { Host, Listing } from './host.ts';
 
-/** What a host was asked for: what is made of the answers changes when one of them does. */
+/** Requests to a host. A result that depends on them is outdated if an answer changes. */
 export interface Trace {
-  /** Relative to the docs root, those too that were not there. */
+  /** Relative to the docs root, missing files included. */
   readonly files: Set<string>;
-  /** The list of files that was given, if it was asked for. */
+  /** The listing that was returned, if requested. */
   listing: Listing | undefined;
-  /** A remote text was asked for and did not come: it may come the next time. */
+  /** True if a remote text failed to load. It may load next time. */
   isUncertain: boolean;
 }
 
-/** A host that remembers what it was asked for. */
+/** A host that records requests. */
 export interface TracedHost extends Host {
   readonly trace: Trace;
 }
 
-/** @param files Takes the files that are asked for. Default: an empty set. */
+/** @param files Receives the requested files. Default: an empty set. */
 export function traceHost(host: Host, files: Set<string> = new Set()): TracedHost {
   const trace: Trace = { files, listing: undefined, isUncertain: false };
   const noted = (file: string): string => {
@@ -49,7 +49,7 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
   };
 }
 
-/** Notes that what another host was asked for counts here too. */
+/** Adds the requests of another host. */
 export function addTrace(to: Trace, { files, listing, isUncertain }: Trace): void {
   for (const file of files) to.files.add(file);
   to.listing ??= listing;

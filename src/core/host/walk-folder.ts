@@ -7,13 +7,13 @@ import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from
 import { relativePath } from './relative-path.ts';
 
 /**
- * Lists every file below a folder, links followed as long as they stay in it. A folder that links lead to is listed under
- * their names too, and once for each link at most: folders that link to each other would never end.
+ * Lists every file below a folder, and follows links inside the boundary. Linked folders are listed under the names of
+ * their links too, at most once per link, because folders that link to each other would never end.
  *
  * @param root Absolute real path.
- * @param boundary What links may lead to.
- * @param mostLinked How often folders are listed once more since a link leads to them.
- * @throws FileError if the machine has no more files to open.
+ * @param boundary Allowed targets of links.
+ * @param mostLinked Maximum number of times that folders are listed again because of links.
+ * @throws FileError if the machine can't open more files.
  */
 export function walkFolder(root: string, boundary: Boundary, mostLinked: number): Listing {
   const files: string[] = [];
@@ -21,7 +21,7 @@ export function walkFolder(root: string, boundary: Boundary, mostLinked: number)
   const unread: UnreadFolder[] = [];
   const linked: string[] = [];
   let linkedFolders = 0;
-  /** Links of the folders by their real paths. */
+  /** Links in folders that were reached without links. */
   const links: FoundLink[] = [];
   walk(root, '', (link) => links.push(link));
   for (const link of links.sort((a, b) => (a.path < b.path ? -1 : 1))) follow(link, new Set([link.folder]));
@@ -46,7 +46,7 @@ export function walkFolder(root: string, boundary: Boundary, mostLinked: number)
     if (target === undefined) return;
     const status = statSync(target, { throwIfNoEntry: false });
     if (status?.isFile()) files.push(path);
-    // A link to a folder that contains it would never end.
+    // A link to an ancestor would never end.
     if (!status?.isDirectory() || seen.has(target) || `${folder}/`.startsWith(`${target}/`)) return;
     if (prunedFolders.has(basename(target))) return;
     if (++linkedFolders > mostLinked) {
@@ -57,7 +57,7 @@ export function walkFolder(root: string, boundary: Boundary, mostLinked: number)
     walk(target, `${path}/`, (further) => follow(further, seen));
   }
 
-  /** Absolute real path of what a link leads to; undefined if there is nothing, or nothing inside. */
+  /** Absolute real path of a link's target; `undefined` if it is missing or out of bounds. */
   function targetOf(link: string, path: string): string | undefined {
     try {
       const target = realpathSync.native(link);
@@ -81,25 +81,25 @@ export function walkFolder(root: string, boundary: Boundary, mostLinked: number)
   }
 }
 
-/** A symbolic link, from the root, and the absolute path of the folder that it is in. */
+/** `path` is relative to the root; `folder` is the absolute path of the link's folder. */
 interface FoundLink {
   readonly path: string;
   readonly folder: string;
 }
 
-/** Absolute path that a link names, whether or not anything is there. */
+/** Absolute path of a link's target, which may not exist. */
 function namedBy(link: string): string {
   try {
     return resolve(dirname(link), readlinkSync(link));
   } catch {
-    // Somebody has just removed it.
+    // The link was removed meanwhile.
     return link;
   }
 }
 
 /**
- * A name with its letters composed, as editors write them, where the disk finds the file by that too: listings of macOS
- * give what was once written, and on other systems both are names of their own.
+ * Composes a name (NFC) as editors write it, if the disk finds the file by that name too. On macOS, listings keep the
+ * spelling of the file's creation. On other systems, the two spellings are different files.
  */
 function composed(name: string, folder: string): string {
   if (/^[ -~]*$/.test(name)) return name;

@@ -1,12 +1,13 @@
 /**
- * A piece of the source or destination of a redirect: text; `:name`, which is part of one segment; or `:name*`, `*` and
- * `**`, which are any text, slashes too. Stars have no name.
+ * Part of the source or destination of a redirect. `segment`: `:name`, within one path segment. `rest`: `:name*`, `*`
+ * or
+ * `**`, any text including slashes. The name of stars is empty.
  */
 export type PatternPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'segment' | 'rest'; readonly name: string };
 
-/** What a wildcard stands for in a path that matches. */
+/** Text that a wildcard matched. */
 export interface Captured {
   readonly name: string;
   readonly text: string;
@@ -14,12 +15,11 @@ export interface Captured {
 
 const wildcard = /(:[A-Za-z_]\w*\*?|\*+)/;
 
-/** True for a source or destination with a wildcard. */
 export function hasWildcard(text: string): boolean {
   return wildcard.test(text);
 }
 
-/** The pieces of a source or destination; texts are never empty. */
+/** Splits a source or destination into its parts. Text parts are never empty. */
 export function patternParts(pattern: string): PatternPart[] {
   return pattern.split(wildcard).flatMap((piece, index): PatternPart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ kind: 'text', text: piece }];
@@ -27,10 +27,7 @@ export function patternParts(pattern: string): PatternPart[] {
   });
 }
 
-/**
- * The pattern of the bare path of one that ends with a wildcard of any length: `/old` of `/old/:slug*`. Undefined for a
- * pattern that ends otherwise.
- */
+/** Pattern for the empty match of a trailing wildcard: `/old/:slug* → /old`. `undefined` for patterns without one. */
 export function barePattern(parts: readonly PatternPart[]): PatternPart[] | undefined {
   const before = parts.at(-2);
   if (parts.at(-1)?.kind !== 'rest') return undefined;
@@ -41,15 +38,16 @@ export function barePattern(parts: readonly PatternPart[]): PatternPart[] | unde
 }
 
 /**
- * What the wildcards of a pattern stand for in a path, each as much as it can; undefined if the path does not match.
- * It takes time in proportion to the two lengths, whatever the pattern.
+ * Matches a path and captures its wildcards greedily; `undefined` if the path doesn't match. Linear in the product of
+ * both
+ * lengths for any pattern, so that no pattern can cause exponential backtracking.
  */
 export function matchPattern(parts: readonly PatternPart[], path: string): Captured[] | undefined {
   const [only] = parts;
   if (parts.length === 1 && only?.kind === 'rest') return [{ name: only.name, text: path }];
-  // One place more than there is, at which nothing matches.
+  // One extra column, in which nothing matches.
   const width = path.length + 2;
-  // Whether the parts from one on match the path from a place on.
+  // `fits[part * width + offset]`: the remaining parts match the rest of the path.
   const fits = new Uint8Array((parts.length + 1) * width);
   fits[parts.length * width + path.length] = 1;
   for (const [index, part] of [...parts.entries()].reverse()) {
@@ -83,8 +81,9 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
 }
 
 /**
- * A destination with its wildcards filled in, by name; stars by their order, the last one again where there are more. One
- * that the source does not have stays as it is written. If a wildcard stands for nothing, the slash before it goes.
+ * Fills the wildcards of a destination: named ones by name, stars in order, repeating the last one. Unknown wildcards
+ * are
+ * kept as written. If a wildcard is empty, the slash before it is dropped.
  */
 export function fillPattern(destination: string, captured: readonly Captured[]): string {
   const stars = captured.filter(({ name }) => name === '');
@@ -100,7 +99,7 @@ export function fillPattern(destination: string, captured: readonly Captured[]):
           ? stars[Math.min(star++, stars.length - 1)]
           : captured.find((one) => one.name === name);
     if (found === undefined) filled += piece;
-    // The text is a path: what would end one, or begin an escape, is escaped.
+    // The captured text is a path, so characters that delimit or escape a path are encoded.
     else if (found.text !== '') filled += found.text.replace(/[%?#]/g, encodeURIComponent);
     else if (filled.endsWith('/') && filled !== '/' && /^(?:[/?#]|$)/.test(parts[index + 1] ?? ''))
       filled = filled.slice(0, -1);

@@ -4,18 +4,17 @@ import { decodePercent, leadsAway, parseAddress, splitAddress, withoutBase } fro
 import type { LinkLookup, Resolution } from './lookup.ts';
 import { comparedPath } from './redirects.ts';
 
-/** Where a relative address of a page counts from. */
+/** Base of relative URLs. */
 export interface LinkOrigin {
-  /** Address of the page. */
   readonly route: string;
-  /** The file that contains the address, relative to the docs root; null for a page without a file. */
+  /** File that contains the URL, relative to the docs root; null for a page without a file. */
   readonly file: string | null;
 }
 
 /**
- * Resolves an address in the text of a page. A relative one counts from the file, else from the page's address, below
- * it, or from the root, whichever leads somewhere, a step above the root left out: generators differ, and authors write
- * what works in theirs.
+ * Resolves a URL in the text of a page. Generators resolve relative URLs differently, so these bases are tried in
+ * order:
+ * the file, the page's parent, the page itself, and the root, also without leading `../`.
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: LinkLookup): Resolution {
   if (leadsAway(text)) return { to: 'site' };
@@ -26,11 +25,11 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
   const first = resolvePath(`/${parentOf(own)}${path}`, lookup);
   if (first.to !== 'nothing') return withRest(first, rest);
   const guesses = [parentOf(route.slice(1)), `${route.slice(1)}/`, ''].map((start) => `/${start}${path}`);
-  // Browsers stop at the root: a step too many leads out of a site that has a base path, and nowhere else.
+  // Browsers ignore `../` at the root. With a base path, the same URL would leave the site.
   if (lookup.base === '') guesses.push(`/${path.replace(/^(?:\.{1,2}\/)+/, '')}`);
   const found = guesses.map((guess) => {
     const one = resolvePath(guess, lookup);
-    // `index` below a page is that page again, which nobody means.
+    // `index` relative to the page itself resolves to the same page, which is not what an author means.
     return one.to === 'page' && one.route === route && guess.startsWith(`${route}/`) ? first : one;
   });
   const best = found.find(({ to }) => to !== 'nothing');
@@ -40,11 +39,10 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
 }
 
 /**
- * Resolves an address in a file that pages show: a snippet, or a page itself. It counts from the file, or from one of the
- * pages, whichever leads somewhere.
+ * Resolves a URL in a file that pages import, or in a page. Tries the file and then each page as the base.
  *
- * @param file That contains the address; null for what no file contains.
- * @param pages That show the file: at least one.
+ * @param file File that contains the URL; null if there is none.
+ * @param pages Pages that show the file: at least one.
  */
 export function resolveShown(
   text: string,
@@ -63,25 +61,24 @@ export function resolveShown(
   return first ?? { to: 'unknown' };
 }
 
-/** Resolves an address that counts from the root of the docs, with or without a slash before it. */
+/** Resolves a URL relative to the root of the docs, with or without a leading slash. */
 export function resolveHref(text: string, lookup: LinkLookup): Resolution {
   if (leadsAway(text)) return { to: 'site' };
   const [path, rest] = splitAddress(asBrowsersRead(text));
   return path === '' ? { to: 'unknown' } : withRest(resolvePath(path, lookup), rest);
 }
 
-/** Line breaks in an attribute are none of its address (https://url.spec.whatwg.org/#concept-basic-url-parser). */
+/** Browsers ignore tabs and line breaks in URLs (https://url.spec.whatwg.org/#concept-basic-url-parser). */
 function asBrowsersRead(text: string): string {
   return text.trim().replace(/[\t\n\r]/g, '');
 }
 
-/** Longer paths are no page's. */
+/** Maximum length in characters. No page has a longer path. */
 const longestVisited = 2000;
 
 /**
- * The route of the page that somebody was on, by a path that came from outside: with or without scheme and host, base
- * path, slashes, extension, `index`, query and fragment, percent-encoding. What is written wins over what it may be
- * shortened to. Undefined if it was no page of this site.
+ * Finds the page for a URL from an external source, such as feedback. Accepts scheme and host, base path, slashes,
+ * extension, `index`, query, hash and percent-encoding. An exact match takes priority over a shortened path.
  */
 export function resolveVisited(text: string, lookup: LinkLookup): string | undefined {
   if (text.length > longestVisited) return undefined;
@@ -102,7 +99,7 @@ function shorten(path: string): string[] {
   return bare === undefined ? [] : [bare];
 }
 
-/** Where a path from the root leads, decoded here. */
+/** Resolves a percent-encoded path from the root. */
 function resolvePath(text: string, lookup: LinkLookup): Resolution {
   const paths = pathsOf(decodePercent(text), lookup.base);
   const bare = paths.flatMap((path) => withoutExtension(path) ?? []);
@@ -110,9 +107,9 @@ function resolvePath(text: string, lookup: LinkLookup): Resolution {
 }
 
 /**
- * Where the first of some paths ends that ends anywhere, else where the first does.
+ * First path that resolves, or the result of the first path.
  *
- * @param shortened The paths without an extension: such a path is no folder, but where a redirect leads to one.
+ * @param shortened Paths without their extension. These match pages and redirects, but not folders.
  */
 function settleFirst(
   paths: readonly string[],
@@ -132,7 +129,7 @@ function settleFirst(
   return first;
 }
 
-/** A decoded path as pages are known by it: below the base path, then as it is. */
+/** Normalized candidates of a decoded path: without the base path, then unchanged. */
 function pathsOf(text: string, base: string): string[] {
   const path = normalizePath(text);
   if (path === undefined) return [];
@@ -140,7 +137,7 @@ function pathsOf(text: string, base: string): string[] {
   return below === path ? [path] : [below, path];
 }
 
-/** The page at a path: by its address, its file, or the `index` of a folder. */
+/** The page at a path: by route, by file, or as the `index` of a folder. */
 function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   const bare = withoutExtension(path);
   return (
@@ -150,19 +147,18 @@ function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   );
 }
 
-/** Redirects with wildcards that are followed from one path: they may add to it for ever. */
+/** Maximum number of wildcard redirects to follow. Such redirects can extend a path endlessly. */
 const mostWild = 10;
 
-/** A path that a redirect leads on from. */
 interface Step {
   readonly path: string;
   readonly index: number;
   readonly isBare: boolean;
-  /** Query and hash of where it leads. */
+  /** Query and hash of the redirect's destination. */
   readonly rest: string;
 }
 
-/** Where a path ends, redirects followed. Each path of a chain is followed once; one that goes in circles ends nowhere. */
+/** Resolves a path and follows redirects. Results of redirected paths are cached. A cycle resolves to nothing. */
 function settle(start: string, lookup: LinkLookup): Resolution {
   const steps: Step[] = [];
   let end = walk(start, steps, lookup);
@@ -175,7 +171,7 @@ function settle(start: string, lookup: LinkLookup): Resolution {
   return end;
 }
 
-/** @param steps Takes the paths that redirects lead on from. */
+/** @param steps Receives the redirected paths. */
 function walk(start: string, steps: Step[], lookup: LinkLookup): Resolution {
   const seen = new Set<string>();
   let wild = 0;
@@ -190,7 +186,7 @@ function walk(start: string, steps: Step[], lookup: LinkLookup): Resolution {
     const [destination, rest] = splitAddress(next.destination);
     const led = leadsAway(destination) ? [] : pathsOf(decodePercent(destination), lookup.base);
     const onward = led.find((one) => standing(one, lookup) !== undefined) ?? led[0];
-    // Only hosts that take a wildcard for its own bare path would lead there from there.
+    // A redirect from a wildcard's empty match to itself would loop on hosts that apply it.
     if (onward === path && next.isWild) return ending(path, lookup);
     steps.push({ path, index: next.index, isBare: next.isBare, rest });
     if (leadsAway(destination)) return { to: 'site' };
@@ -199,14 +195,13 @@ function walk(start: string, steps: Step[], lookup: LinkLookup): Resolution {
   }
 }
 
-/** What is at a path itself. */
 function standing(path: string, lookup: LinkLookup): Resolution | undefined {
   const route = pageAt(path, lookup);
   if (route !== undefined) return { to: 'page', route, rest: '', isFolder: false, isGuess: false };
   return lookup.isFile(path) ? { to: 'file' } : undefined;
 }
 
-/** What there is for a path that nothing is at and no redirect leads on from. */
+/** Resolution of a path without a page, file or redirect. */
 function ending(path: string, lookup: LinkLookup): Resolution {
   if (lookup.isUnknown(path)) return { to: 'unknown' };
   const first = lookup.firstBelow(path);
@@ -214,14 +209,14 @@ function ending(path: string, lookup: LinkLookup): Resolution {
   return { to: 'page', route: first, rest: '', isFolder: true, isGuess: false };
 }
 
-/** The hash of an address goes with the reader through redirects, unless one has its own; so does its query. */
+/** Browsers keep the hash, and hosts the query, through redirects that don't set their own. */
 function withRest(found: Resolution, rest: string): Resolution {
   if (found.to !== 'page' || rest === '') return found;
   const [written, led] = [parseAddress(rest), parseAddress(found.rest)];
   return { ...found, rest: (led.query || written.query) + (led.hash || written.hash) };
 }
 
-/** The folder of a file or address, with a slash at its end; empty for the root. */
+/** Parent folder with a trailing slash; empty for the root. */
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

@@ -8,18 +8,18 @@ import { OptionsError } from '../values/options-error.ts';
 import { type CustomRule, customCode } from './custom-rule.ts';
 import { siteOptions } from './table.ts';
 
-/** What a site may set. Everything is optional. */
+/** Options of a site. All are optional. */
 export interface Options extends Omit<Given<typeof siteOptions>, 'customRules'> {
-  /** Rules of a team, beside the built-in ones. */
+  /** Custom rules, in addition to the built-in ones. */
   readonly customRules?: readonly CustomRule[] | undefined;
 }
 
 /**
- * Checks what somebody set.
+ * Validates options.
  *
- * @param whole Whether required options must be there: a settings file, or flags, may set a part alone.
- * @returns A plain copy, read once: an odd object cannot change its mind later.
- * @throws OptionsError naming every option that cannot be used, and what was probably meant.
+ * @param whole Requires required options. False for a settings file or flags, which may set only some.
+ * @returns A plain copy: getters and proxies are read once.
+ * @throws OptionsError with every invalid option, and suggestions for misspelled names.
  */
 export async function checkOptions(options: unknown, whole: boolean): Promise<Options> {
   const result = await (whole ? wholeSchema : partSchema).safeParseAsync(options).catch(refuse);
@@ -27,7 +27,7 @@ export async function checkOptions(options: unknown, whole: boolean): Promise<Op
   throw new OptionsError(result.error.issues.flatMap(sentencesOf).join('\n'));
 }
 
-/** The check of one option, in zod's terms. */
+/** Zod schema of an option. */
 function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
   const error = ({ input }: { readonly input?: unknown }): string =>
     input === undefined ? 'it must be set' : `write ${wanted(option)}`;
@@ -41,7 +41,7 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
     case 'choice':
       return z.enum(option.of, { error });
     case 'list':
-      // An item is written in one place.
+      // A list item is set in one place, so its required members must be present.
       return z.array(schemaOf(option.of, true), { error });
     case 'record':
       return recordSchema(option, whole, error);
@@ -54,7 +54,7 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
 
 type ErrorText = (issue: { readonly input?: unknown }) => string;
 
-/** The text itself is never repeated in a message: somebody may have put a key there. */
+/** Never repeats the value in a message: it may be a key that was entered by mistake. */
 function textSchema(problemOf: Problem | undefined, error: ErrorText): z.ZodMiniType {
   return z.string({ error }).check(({ value, issues }) => {
     const message = problemOf?.(value)?.replace(/\.$/, '');
@@ -70,10 +70,10 @@ function numberSchema({ whole, least, most, above }: NumberOption, error: ErrorT
   );
 }
 
-/** Values by names of a list, or by codes of a team's own rules. */
+/** Values by code: built-in codes, or codes of custom rules. */
 function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z.ZodMiniType {
   return z.record(z.string(), schemaOf(option.of, whole), { error }).check(async ({ value, issues }) => {
-    // With all prose of all rules: few sites set any.
+    // Loaded on demand, because it contains all messages of all rules.
     const { codes } = await import('../findings/explain.ts');
     for (const name of Object.keys(value)) {
       if (codes.some((code) => code === name) || customCode.test(name)) continue;
@@ -97,7 +97,7 @@ function isRule(value: unknown): boolean {
   const { code, level = 'error', message, test } = rule;
   const hasLevel = typeof level === 'function' || isLevel(level);
   const hasCode = typeof code === 'string' && customCode.test(code);
-  // Findings have a severity in JSON; a rule that is given one would be an error without a word.
+  // `severity` is a common mistake for `level`; ignoring it would silently make the rule an error.
   return hasCode && hasLevel && typeof message === 'function' && typeof test === 'function' && !('severity' in rule);
 }
 
@@ -109,11 +109,11 @@ const listsOf = {
 } as const;
 
 const site: GroupOption = { kind: 'group', of: siteOptions };
-/** Of one layer: what it lacks another may set. */
+/** Schema of a single layer, such as a settings file: other layers may set the rest. */
 const partSchema = schemaOf(site, false);
 const wholeSchema = schemaOf(site, true);
 
-/** What an option contains, in words. */
+/** Expected type of an option, for messages. */
 function wanted(option: Option): string {
   switch (option.kind) {
     case 'text':
@@ -134,7 +134,7 @@ function wanted(option: Option): string {
   }
 }
 
-/** What to say about an issue that zod found. */
+/** Messages for an issue that zod reports. */
 function sentencesOf(issue: z.core.$ZodIssue): readonly string[] {
   const { code, path, message } = issue;
   if (code === 'unrecognized_keys') {
@@ -146,7 +146,7 @@ function sentencesOf(issue: z.core.$ZodIssue): readonly string[] {
   return [where === '' ? 'Options must be an object.' : `The option "${where.slice(1)}" cannot be used: ${message}.`];
 }
 
-/** The options of the group that a path leads to. */
+/** Options of the group at a path. */
 function groupAt(path: readonly PropertyKey[]): OptionTable {
   let option: Option | undefined = site;
   for (const step of path) {
@@ -162,7 +162,7 @@ function unknown(what: string, name: string, known: readonly string[], prefix: s
   return `There is no ${what} "${prefix}${name}".${meant}`;
 }
 
-/** Objects of programs can do anything when they are read. */
+/** Getters and proxies in a caller's options may throw. */
 function refuse(error: unknown): never {
   throw new OptionsError(`The options cannot be read: ${error instanceof Error ? error.message : 'they throw'}.`);
 }

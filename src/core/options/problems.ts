@@ -1,13 +1,11 @@
-/** Longer ones are a mistake, and what matches globs refuses them. */
+/** Maximum length in characters. A longer glob is a mistake. */
 const longestGlob = 1000;
 
-/** What is wrong with the path of a folder. */
 export function folderProblem(text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '') return 'write a folder';
   return text.includes('\0') ? 'a path cannot contain a NUL character' : undefined;
 }
 
-/** What is wrong with a base path: it is a path of the site's own host. */
 export function baseProblem(text: string): string | undefined {
   const example = 'write a path such as /docs';
   if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return `${example}, without a scheme and a host`;
@@ -16,7 +14,6 @@ export function baseProblem(text: string): string | undefined {
   return text.split('/').some((step) => step === '.' || step === '..') ? `${example}, without "." and ".."` : undefined;
 }
 
-/** What is wrong with a glob. */
 export function globProblem(text: string): string | undefined {
   if (text === '') return 'a glob cannot be empty';
   if (text.includes('\0')) return 'a glob cannot contain a NUL character';
@@ -25,7 +22,7 @@ export function globProblem(text: string): string | undefined {
   return open === undefined ? undefined : `"${open}" is never closed: write "\\${open}" for the character itself`;
 }
 
-/** The bracket or brace of a glob that nothing closes: matching would take it for a plain character. */
+/** Finds an unclosed bracket or brace, which glob matching would take literally. */
 function unclosed(glob: string): string | undefined {
   const open: string[] = [];
   for (const [sign] of glob.matchAll(/\\.|[[\]{}]/gs)) {
@@ -38,19 +35,16 @@ function unclosed(glob: string): string | undefined {
   return open.at(-1);
 }
 
-/** What is wrong with a host that may be reached. */
 export function hostProblem(text: string): string | undefined {
   if (/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(text)) return undefined;
   return 'write a host such as docs.internal or localhost:8080';
 }
 
-/** What is wrong with the path of a folder that must be below the docs folder. */
 export function insideProblem(text: string): string | undefined {
   const isInside = !/^(?:[/~]|[a-z]:)|[\\\0]/i.test(text) && !text.split('/').includes('..');
   return isInside ? undefined : 'write a folder below the docs folder, such as src/pages';
 }
 
-/** What is wrong with the address that a site is published at. */
 export function urlProblem(text: string): string | undefined {
   return /^https?:\/\/[^/?#\s]+\/?$/i.test(text) && URL.canParse(text)
     ? undefined

@@ -1,7 +1,7 @@
 import type { Option, OptionFlag, OptionTable } from '../values/option.ts';
 import { siteOptions } from './table.ts';
 
-/** An option that has a flag, and where it is among the options. */
+/** An option with a flag. */
 export interface Settable {
   readonly option: Option;
   readonly flag: OptionFlag;
@@ -10,10 +10,8 @@ export interface Settable {
   readonly path: readonly string[];
 }
 
-/** Every option that has a flag. */
 export const settables: readonly Settable[] = settablesOf(siteOptions, []);
 
-/** True for a command that takes the flag of an option. */
 export function isTaken({ flag }: Settable, command: string): boolean {
   return flag.commands?.includes(command) !== false;
 }

@@ -4,13 +4,15 @@ import type { Options } from './check-options.ts';
 import { isTaken, type Settable, settables } from './settables.ts';
 
 /**
- * A command line about a site without the program in front: every command that a message names is made here, so that it
- * is about the same folder, with the same options.
+ * Builds a command line without the program's name. All commands in messages are built here, so that they apply to the
+ * same
+ * folder with the same options.
  *
  * @param command `fix`
- * @param root The docs folder, from where the command is run; undefined for the one that is found.
- * @param options What somebody set, beside the settings file, which the command finds too. What no flag sets is left out.
- * @param more Further words.
+ * @param root Docs folder relative to the working directory; `undefined` if the search finds it.
+ * @param options Options that don't come from the settings file, which the command reads itself. Options without a flag
+ * are left out.
+ * @param more Further arguments.
  */
 export function siteCommand(
   command: string,
@@ -19,7 +21,7 @@ export function siteCommand(
   more: readonly string[] = [],
 ): string {
   const flags = settables.filter((one) => isTaken(one, command)).flatMap((one) => wordsOf(one, options));
-  // What begins with a hyphen would be a flag.
+  // A leading hyphen would make it a flag.
   return commandLine([command, root?.startsWith('-') ? `./${root}` : root, ...flags, ...more]);
 }
 

@@ -1,23 +1,24 @@
 import type { Range } from './place.ts';
 
-/** The texts that stand for names in double braces: `variables` of `docs.json`. */
+/** Replacement texts by variable name: `variables` of `docs.json`. */
 export type Variables = ReadonlyMap<string, string>;
 
-/** A name in double braces, and where the whole `{{name}}` is. */
+/** A `{{name}}` in a text; the range includes the braces. */
 export interface VariableUse extends Range {
   readonly name: string;
 }
 
-/** A text with the names that are known replaced. */
 export interface ReplacedText {
   readonly text: string;
-  /** Where a place of the replaced text is in the text as written: at the start of `{{name}}` for one inside a value. */
+  /**
+   * Maps an offset of the replaced text to the original text. Offsets inside a value map to the start of `{{name}}`.
+   */
   readonly writtenAt: (offset: number) => number;
 }
 
 const use = /\{\{[ \t]*([A-Za-z_][\w.-]*)[ \t]*\}\}/g;
 
-/** Every `{{name}}` of a text, known or not, in order. */
+/** Every `{{name}}` of a text in order, unknown names included. */
 export function variablesIn(text: string): VariableUse[] {
   if (!text.includes('{{')) return [];
   return [...text.matchAll(use)].map(({ index: start, 0: whole, 1: name = '' }) => {
@@ -25,10 +26,7 @@ export function variablesIn(text: string): VariableUse[] {
   });
 }
 
-/**
- * Replaces each `{{name}}` of a text by its value, once: values are not searched again. Names that are not known stay as
- * they are written.
- */
+/** Replaces each known `{{name}}` once: values are not searched again. Unknown names are kept as written. */
 export function replaceVariables(text: string, variables: Variables): ReplacedText {
   const known = variables.size === 0 ? [] : variablesIn(text).filter(({ name }) => variables.has(name));
   if (known.length === 0) return { text, writtenAt: (offset) => offset };

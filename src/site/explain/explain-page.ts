@@ -13,7 +13,7 @@ import type {
 } from './explanation.ts';
 import { linksTo, linksToMissing } from './links-to.ts';
 
-/** Says of a page where it is, why, and what leads to it. */
+/** Explains the placements of a page, the reasons for them, and the links to it. */
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
   const { parts, diagnostics } = site;
   const { route, title, file, endpoint } = page;
@@ -88,7 +88,6 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
 
 const ownFrontMatter: HiddenReason = { by: 'hidden: true in its front matter', at: null };
 
-/** Where a page comes from, and whether the navigation names it. */
 export function pageStateOf({ missing, provided, file, placements }: Page): PageState {
   if (missing === true) return 'missing';
   if (provided === true) return 'provided';
@@ -96,7 +95,6 @@ export function pageStateOf({ missing, provided, file, placements }: Page): Page
   return placements.length === 0 ? 'unlisted' : 'listed';
 }
 
-/** Turns places into positions that people can open. */
 export function positionsOf({ read }: Pick<ResolvedSite, 'read'>): (place: Place) => Promise<FilePosition> {
   const locator = new Locator(new Map(), read);
   return async (place) => {
@@ -105,10 +103,9 @@ export function positionsOf({ read }: Pick<ResolvedSite, 'read'>): (place: Place
   };
 }
 
-/** The elements that an entry or group root is in, outermost first. */
+/** Elements that contain an entry or group root, outermost first. */
 type Ancestors = readonly Element[];
 
-/** The ancestors of every entry and group root, by the place that it was written in. */
 function ancestorsByPlace(root: Element): ReadonlyMap<string, Ancestors> {
   const found = new Map<string, Ancestors>();
   visit(root, []);
@@ -126,7 +123,6 @@ function ancestorsByPlace(root: Element): ReadonlyMap<string, Ancestors> {
   }
 }
 
-/** What tells a place of a JSON file from others. */
 function placeKey({ file, pointer }: JsonPlace): string {
   return `${file}#${pointer}`;
 }

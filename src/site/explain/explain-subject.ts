@@ -18,15 +18,14 @@ import { explainPage, positionsOf } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
 import { deadLinksTo } from './links-to.ts';
 
-/** As many guesses as are shown. */
+/** Maximum number of suggestions. */
 const guesses = 3;
 
 /**
- * Says what a site knows of something that somebody named: a route, an address, a file, an entry of `pages`, or
- * `METHOD /path`.
+ * Explains a route, URL, file, entry of `pages`, or endpoint (`METHOD /path`).
  *
- * @param site Resolved with the bodies of its pages, so that links count.
- * @param movedTo Where files have gone that were renamed: see `Host`.
+ * @param site Resolved with the content of its pages, so that their links count.
+ * @param movedTo Finds renamed files: see `Host`.
  */
 export async function explainSubject(
   what: string,
@@ -48,7 +47,7 @@ export async function explainSubject(
   return [found];
 }
 
-/** Every page of an endpoint: one operation may be generated in several places. */
+/** Explains every page of an endpoint: one operation can have pages in several groups. */
 async function explainEndpoint(
   what: string,
   reference: Parameters<typeof hintFor>[0],
@@ -77,7 +76,7 @@ function referencesIn(hint: EndpointHint, path: string): readonly string[] {
   return hint.kind === 'methods' ? hint.methods.map((method) => `${method} ${path}`) : [hint.reference];
 }
 
-/** The page that a route, an address, a page path or a file means, also a missing one. */
+/** Finds a page by route, URL, page path or file. Pages that entries name and that don't exist count. */
 function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined {
   const path = normalizePath(what);
   const own = path === undefined ? undefined : model.pages[routeOf(path)];
@@ -121,7 +120,7 @@ async function redirected(path: string, site: ResolvedSite): Promise<Explanation
   };
 }
 
-/** A file that is no page: a specification, an image, a snippet, a part of docs.json. */
+/** Explains a file that is not a page: a specification, image, snippet or part of docs.json. */
 async function explainFile(path: string, site: ResolvedSite): Promise<FileExplanation | undefined> {
   const { parts, diagnostics } = site;
   const { inventory, bodies, expansion } = parts;
@@ -140,7 +139,10 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
   return { kind: 'file', file: path, role, usedBy, problems: diagnostics.filter(({ file }) => file === path) };
 }
 
-/** Nothing of the site, though entries may be written so: an endpoint, say, whose specification is not to be had. */
+/**
+ * Explains a subject that doesn't exist. Entries may still name it, such as an endpoint of an unavailable
+ * specification.
+ */
 async function unknown(
   what: string,
   known: Omit<UnknownExplanation, 'kind' | 'what' | 'entries' | 'problems'>,
@@ -152,12 +154,11 @@ async function unknown(
   return { kind: 'unknown', what, entries, ...known, problems: problemsAt(places, site) };
 }
 
-/** What is wrong at some places of `docs.json`. */
 function problemsAt(places: readonly JsonPlace[], { diagnostics }: ResolvedSite): readonly Diagnostic[] {
   return diagnostics.filter(({ file, pointer }) => places.some((at) => at.file === file && at.pointer === pointer));
 }
 
-/** What is known of a path that nothing is at: where its page has gone, what it may mean, and who links to it. */
+/** Facts about a path without a page: the new path of its file, suggestions, and links to it. */
 async function knownOf(path: string, site: ResolvedSite, movedTo: Host['movedTo']) {
   const bare = withoutExtension(path) ?? path;
   const files = [`${bare}.mdx`, `${bare}.md`];
@@ -177,7 +178,7 @@ async function knownOf(path: string, site: ResolvedSite, movedTo: Host['movedTo'
   };
 }
 
-/** Routes that are written nearly so, or that end so. */
+/** Routes with a similar path or a similar last segment. */
 function guessesFor(path: string, { model }: ResolvedSite): string[] {
   const routes = Object.keys(model.pages);
   const names = new Map<string, string>();

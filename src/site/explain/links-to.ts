@@ -4,13 +4,12 @@ import type { ModelInput } from '../../core/model.ts';
 import { pathOfAddress } from '../../core/pages.ts';
 import { elementsOf, type Place, routeOf } from '../../core/values.ts';
 
-/** An address somewhere, as written. */
 export interface WrittenLink {
   readonly target: string;
   readonly place: Place;
 }
 
-/** The links of a site that lead to a page, those of the navigation first; and the redirects that do. */
+/** Links to a page, those of the navigation first, and redirects to it. */
 export function linksTo(
   route: string,
   input: ModelInput,
@@ -26,7 +25,7 @@ export function linksTo(
   };
 }
 
-/** The links of a site that look for a page at a path and find nothing, those of `docs.json` first; redirects too. */
+/** Broken links and redirects to a path, those of `docs.json` first. */
 export function deadLinksTo(path: string, input: ModelInput): readonly WrittenLink[] {
   const lookup = lookupOfDocs(input);
   const looks = (found: Resolution): boolean => found.to === 'nothing' && pathOfAddress(found.path) === path;
@@ -36,7 +35,7 @@ export function deadLinksTo(path: string, input: ModelInput): readonly WrittenLi
   return [...redirects, ...linksThat(looks, lookup, input)];
 }
 
-/** The same of a page that an entry names and that is not there: what leads to it is no fault of its own. */
+/** `linksTo` for a page that an entry names and that doesn't exist. Such links are not broken links of their own. */
 export function linksToMissing(route: string, input: ModelInput): ReturnType<typeof linksTo> {
   const { links } = input;
   const known: ModelInput = { ...input, links: { ...links, missing: new Set() } };
@@ -57,7 +56,7 @@ function linksThat(
     const own = routeOf(page.path);
     for (const file of filesOfPage(page.file, bodies)) {
       for (const { target, start, end } of bodies.get(file)?.links ?? []) {
-        // A hash alone stays on the page.
+        // A link that is only a hash stays on its page.
         if (/^\s*(?:#|$)/.test(target) || !leads(resolveLink(target, { route: own, file }, lookup))) continue;
         found.set(`${file}:${start}`, { target, place: { file, start, end } });
       }

@@ -4,9 +4,9 @@ import { memoryHost } from '../memory.ts';
 import type { Revision } from './revision.ts';
 import { runGit } from './run-git.ts';
 
-/** Files whose text somebody asks for: pages and what they take in, JSON, specifications, ignore rules. */
+/** Files that a run may read: pages, their imports, JSON, specifications, ignore rules. */
 const read = /\.(?:mdx?|jsx?|tsx?|json|ya?ml)$|(?:^|\/)\.mintignore$/i;
-/** Larger files are no pages. */
+/** Maximum size of a file in bytes. */
 const mostBytes = 20_000_000;
 
 interface Blob {
@@ -15,13 +15,13 @@ interface Blob {
 }
 
 /**
- * The files of a folder as they were at a revision. Nothing is checked out: they are listed with `git ls-tree` and read
- * with `git cat-file`. Media are never looked at: a partial clone may lack them. Links and submodules are as if they were
- * missing.
+ * Files of a folder at a revision, without a checkout: listed with `git ls-tree` and read with `git cat-file`. Media
+ * are
+ * not read, since a partial clone may lack them. Links and submodules count as missing.
  *
  * @param folder Absolute path.
- * @param fetch Fetches remote texts, which are as they are now.
- * @throws OptionsError if its files were never fetched.
+ * @param fetch Fetches the current remote texts.
+ * @throws OptionsError if the clone lacks files of the revision.
  */
 export async function gitHost(folder: string, { commit, name, prefix }: Revision, fetch: Host['fetch']): Promise<Host> {
   const words = ['ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix === '' ? [] : ['--', prefix])];
@@ -36,7 +36,7 @@ export async function gitHost(folder: string, { commit, name, prefix }: Revision
   return memoryHost(Object.fromEntries(blobs.map(({ file }) => [file, contents.get(file) ?? null])), fetch);
 }
 
-/** `MODE blob HASH\tPATH`, each ended by a NUL. */
+/** Parses lines of `MODE blob HASH\tPATH`, separated by NUL. */
 function blobsOf(listing: string, prefix: string): Blob[] {
   return listing.split('\0').flatMap((line) => {
     const [, hash, path] = /^100\d+ blob (\S+)\t(.+)$/s.exec(line) ?? [];
@@ -46,7 +46,7 @@ function blobsOf(listing: string, prefix: string): Blob[] {
   });
 }
 
-/** The bytes of files, but for those that are too large. */
+/** Contents by file, without files that are too large. */
 async function readBlobs(folder: string, blobs: readonly Blob[], name: string): Promise<ReadonlyMap<string, Buffer>> {
   const heads = (await catFile(folder, '--batch-check', blobs, name)).toString('latin1').split('\n');
   const sizes = heads.map((head) => Number(/ blob (\d+)$/.exec(head)?.[1]));
@@ -58,7 +58,8 @@ async function readBlobs(folder: string, blobs: readonly Blob[], name: string): 
   const bytes = await catFile(folder, '--batch', wanted, name);
   const contents = new Map<string, Buffer>();
   let at = 0;
-  // Of each `HASH blob SIZE\n`, the bytes and a line end.
+  // The output has `HASH blob SIZE
+  // `, the content and a line break for each file.
   for (const { file, size } of wanted) {
     const start = bytes.indexOf(10, at) + 1;
     contents.set(file, bytes.subarray(start, start + size));

@@ -4,22 +4,24 @@ import { join } from 'node:path';
 import { modulePatterns, pagePatterns, renamesOf } from './renames.ts';
 import { runGit, withoutGit } from './run-git.ts';
 
-/** Commits that are looked through, the newest first: about a second in the largest repositories of documentation. */
+/**
+ * Maximum number of commits to search, newest first. Takes about a second in the largest documentation repositories.
+ */
 const mostCommits = 5000;
 const isPage = /\.mdx?$/i;
 const isModule = /\.[jt]sx?$/i;
-/** Files that are asked about at once. */
+/** Maximum number of files in one search. */
 const mostFiles = 1200;
-/** Renames of one file, one after the other. */
+/** Maximum number of consecutive renames of a file. */
 const mostRenames = 8;
 
 /**
- * Where files that are gone were moved to, as Git says: by renames that are committed or staged, and by files that it
- * does not know yet and that contain what they held. Without Git or a repository, nothing is known.
+ * Finds the current paths of missing files in Git: committed and staged renames, and untracked files with the same
+ * content. Finds nothing without Git or a repository.
  *
  * @param folder Absolute path.
- * @param files Files that are not there, relative to the folder, with `/`.
- * @returns By those files that Git knows of: files that are there now.
+ * @param files Missing files, relative to the folder, with `/`.
+ * @returns Existing files by missing file.
  * @throws OptionsError if Git takes too long.
  */
 export function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -30,7 +32,7 @@ async function follow(folder: string, files: readonly string[]): Promise<Readonl
   const moved = new Map<string, string>();
   const range = await rangeIn(folder);
   if (range === undefined) return moved;
-  // Files on disk are not compared: that would run the filters that a repository sets.
+  // Files on disk are not compared, because that runs the filters that a repository configures.
   const patterns = files.every((file) => isPage.test(file)) ? pagePatterns : [...pagePatterns, ...modulePatterns];
   const staged = await renamesOf(folder, patterns, ['diff', '--cached', 'HEAD']);
   const unstaged = await unstagedRenames(folder, files);
@@ -50,14 +52,14 @@ async function follow(folder: string, files: readonly string[]): Promise<Readonl
   return moved;
 }
 
-/** What is looked through; undefined if there is no commit. */
+/** Range of commits to search; `undefined` without commits. */
 async function rangeIn(folder: string): Promise<string | undefined> {
   if ((await ask(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === '') return undefined;
   const before = await ask(folder, ['rev-list', '-n', '1', `--skip=${mostCommits}`, 'HEAD']);
   return before.trim() === '' ? 'HEAD' : `${before.trim()}..HEAD`;
 }
 
-/** Of each of some files the rename in the commit that removed it last, if that was one. */
+/** Renames in the commits that last removed the files. */
 async function lastRenames(
   folder: string,
   range: string,
@@ -74,7 +76,7 @@ async function lastRenames(
   return last;
 }
 
-/** The new files that contain to the byte what some files held in the last commit. */
+/** Untracked files with exactly the content of a missing file in the last commit. */
 async function unstagedRenames(folder: string, files: readonly string[]): Promise<readonly [string, string][]> {
   const listed = await ask(folder, ['ls-tree', '-z', 'HEAD', '--', ...files]);
   const gone = listed.split('\0').flatMap((line) => {
@@ -92,10 +94,10 @@ async function unstagedRenames(folder: string, files: readonly string[]): Promis
   });
 }
 
-/** What Git would call a file as it is, without the filters that a repository sets; undefined if it cannot be read. */
+/** Git's hash of a file, without the filters that a repository configures; `undefined` if it is unreadable. */
 function blobHash(path: string, algorithm: string): string | undefined {
   try {
-    // A link, even one that leads to a device, is none of the page files that are gone.
+    // A link isn't a moved page, even if it points to a device.
     if (!lstatSync(path).isFile()) return undefined;
     const bytes = readFileSync(path);
     return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -104,7 +106,7 @@ function blobHash(path: string, algorithm: string): string | undefined {
   }
 }
 
-/** Names are names, whatever signs they contain. */
+/** Disables wildcards in file names. */
 const literal = { GIT_LITERAL_PATHSPECS: '1' };
 
 async function ask(folder: string, words: readonly string[]): Promise<string> {

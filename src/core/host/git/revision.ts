@@ -1,13 +1,12 @@
 import { OptionsError } from '../../values/options-error.ts';
 import { runGit } from './run-git.ts';
 
-/** A revision of the repository that a folder is in. */
 export interface Revision {
-  /** As it was given. */
+  /** As given. */
   readonly name: string;
-  /** The full hash of its commit. */
+  /** Full commit hash. */
   readonly commit: string;
-  /** The folder from the root of the repository, with a slash at its end; empty for the root itself. */
+  /** Path of the folder in the repository, with a trailing slash; empty for the root. */
   readonly prefix: string;
 }
 
@@ -15,8 +14,8 @@ export interface Revision {
  * Finds a revision.
  *
  * @param folder Absolute path.
- * @param name Whatever Git takes: a branch, a tag, a hash, `HEAD~3`.
- * @throws OptionsError if the folder is in no repository, or the repository does not contain the revision.
+ * @param name Any revision of Git: a branch, tag, hash, or `HEAD~3`.
+ * @throws OptionsError if the folder is not in a repository, or the repository doesn't contain the revision.
  */
 export async function findRevision(folder: string, name: string): Promise<Revision> {
   const place = await runGit(folder, ['rev-parse', '--show-prefix']);

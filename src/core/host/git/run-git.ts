@@ -2,23 +2,22 @@ import { spawn } from 'node:child_process';
 import { OptionsError } from '../../values/options-error.ts';
 import { withinTime } from '../time-limit.ts';
 
-/** What a run of Git came to. */
 export interface GitResult {
   readonly status: number;
   readonly stdout: Buffer;
 }
 
-/** Git is not installed, or the folder to run it in is gone. */
+/** Git is not installed, or the working folder was removed. */
 export class GitMissing extends OptionsError {}
 
-/** Seconds that one run of Git may take, unless the variable below says otherwise. */
+/** Default time limit of a run in seconds. */
 const usualSeconds = 120;
 const secondsVariable = 'DOCS_JSON_NAV_GIT_SECONDS';
 
 /**
- * Settings of a repository that run programs are set aside. A bare repository among the files of another one counts only
- * if somebody says so: its settings came with those files. Filters and drivers have names that nobody knows beforehand,
- * so no command may be used that runs them: none reads files of the work tree, and none shows a difference of texts.
+ * Overrides settings of a repository that run programs. A bare repository inside another one is ignored, because its
+ * settings come with the files. Filters and drivers have arbitrary names and can't be overridden, so commands that run
+ * them must not be used: none that reads the work tree, and none that shows text differences.
  */
 const settings: readonly string[] = [
   'core.quotePath=off',
@@ -29,7 +28,10 @@ const settings: readonly string[] = [
   'safe.bareRepository=explicit',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Nothing is fetched, locked or asked. Older versions of Git know only the second line: no protocol has that name. */
+/**
+ * Disables fetching, locks and prompts. Older versions of Git only support `GIT_ALLOW_PROTOCOL`; no protocol is named
+ * `none`.
+ */
 const variables: Readonly<Record<string, string>> = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',
@@ -39,13 +41,14 @@ const variables: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs Git in a folder. This is the only place that starts it. It runs no program that the repository names, connects to
- * nothing, asks nobody, and ends in time.
+ * Runs Git; the only place that does. Runs no program that the repository configures, makes no connections, never
+ * prompts,
+ * and has a time limit.
  *
- * @param input What it reads. Default: nothing.
- * @param environment Further variables. Default: none.
+ * @param input Standard input. Default: empty.
+ * @param environment Additional variables. Default: none.
  * @throws GitMissing if Git is not installed.
- * @throws OptionsError if it takes too long.
+ * @throws OptionsError if the run takes too long.
  */
 export function runGit(
   folder: string,
@@ -77,19 +80,19 @@ function start(
       killSignal: 'SIGKILL',
       signal,
     });
-    // What Git started may live on, and would keep them open.
+    // Child processes of Git may live on and keep the streams open.
     signal.addEventListener('abort', () => git.stdio.forEach((stream) => void stream?.destroy()));
     const chunks: Buffer[] = [];
     git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     git.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
     git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks) }));
-    // A run that fails at once closes its input; its status says so.
+    // A run that fails immediately closes its input. Its status reports the failure.
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
   });
 }
 
-/** What a use of Git comes to; something else where it is not installed. */
+/** Returns a fallback value if Git is not installed. */
 export async function withoutGit<Value>(use: Promise<Value>, otherwise: Value): Promise<Value> {
   return use.catch((error: unknown) => {
     if (error instanceof GitMissing) return otherwise;

@@ -4,22 +4,21 @@ import type { LinkAnswer, LinkReply } from './ask-link.ts';
 const maxRequestsAtOnce = 12;
 const maxRequestsPerHost = 2;
 
-/** Addresses of one host that wait for their turn. */
+/** Pending URLs of one host. */
 interface Host {
   readonly queue: string[];
-  /** Time (`performance.now`) before which the host wants no request. */
+  /** Time (`performance.now`) before which the host accepts no request. */
   pausedUntil: number;
 }
 
 /**
- * Asks the addresses of several hosts, two of a host at a time. A host that names a time to wait gets it, while the
- * others are asked, if the wait ends before the time of all runs out. A host that names one again after the wait is left
- * alone.
+ * Checks URLs of several hosts, with two requests per host at a time. A host that asks for a pause gets it, if it ends
+ * before the time limit. Other hosts are checked meanwhile. A host that asks again is skipped.
  *
- * @param urls Absolute, by host.
- * @param milliseconds Time for all of them together.
- * @param ask Gets a signal that ends it when the time runs out; its result is `undefined` then.
- * @returns Answers by address. Addresses without one were not asked, or not to the end.
+ * @param urls Absolute URLs by host.
+ * @param milliseconds Time limit for all URLs.
+ * @param ask Checks a URL. Returns `undefined` if the signal ends it at the time limit.
+ * @returns Answers by URL. URLs without an answer were not checked, or not completely.
  */
 export async function askHosts(
   urls: Iterable<readonly string[]>,
@@ -68,7 +67,7 @@ function withAbort(): { readonly signal: AbortSignal; readonly abort: () => void
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** Runs at most so many tasks at once; others wait in the order of their calls. */
+/** Limits concurrency; waiting tasks start in the order of their calls. */
 function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

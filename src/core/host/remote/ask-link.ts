@@ -4,37 +4,37 @@ import { checkUrl, type RemotePolicy } from './policy.ts';
 import { exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';
 
-/** State of an external link. Reasons are short plain words for people, without anything secret of the URL. */
+/** State of an external link. Reasons are short phrases for users, without secrets of the URL. */
 export interface LinkAnswer {
-  /** `dead` if nothing is there for anybody; `doubtful` if it may only refuse programs, or be down for now. */
+  /** `dead` if the URL doesn't exist; `doubtful` if it may only reject programs, or be down temporarily. */
   readonly kind: 'alive' | 'dead' | 'doubtful' | 'unasked';
   readonly reason: string;
 }
 
-/** Reply of a host to a question about one address. */
+/** Response of a host to the check of one URL. */
 export interface LinkReply {
   readonly answer: LinkAnswer;
-  /** Milliseconds that the host wants to be left alone (`Retry-After`); `undefined` if it names no time. */
+  /** Milliseconds of `Retry-After`; `undefined` if not set. */
   readonly pause?: number | undefined;
 }
 
-/** Answers to HEAD after which GET is asked: many servers know only that. */
+/** Statuses of HEAD that are retried with GET, because many servers don't support HEAD. */
 const refusesHead: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 500, 501, 503]);
 
 export interface AskLinkOptions {
   readonly policy: RemotePolicy;
   readonly resolver?: Resolver;
-  /** Ends the question early. */
+  /** Cancels the check. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Asks whether something is at an address: HEAD first, GET if the server does not take that. Both share the time limit of
- * the policy. Redirects are followed, each address judged like the first: nothing private is reached.
+ * Checks if a URL exists: with HEAD, then with GET if the server doesn't support HEAD. Both share the policy's time
+ * limit. Redirects are followed, and each of their URLs is checked against the policy.
  *
  * Never rejects.
  *
- * @returns `undefined` if the signal ended the question.
+ * @returns `undefined` if the signal cancels the check.
  */
 export async function askLink(
   url: string,
@@ -63,7 +63,7 @@ export async function askLink(
   }
 }
 
-/** True if nobody has the name. One that cannot be looked up for now is another matter. */
+/** True if the host name doesn't exist, as opposed to a temporary DNS failure. */
 function isUnknownHost(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOTFOUND';
 }
@@ -73,7 +73,7 @@ function judged(status: number): LinkAnswer {
   return { kind, reason: `it answered ${status}` };
 }
 
-/** Milliseconds of a `Retry-After`, which is a number of seconds or a date; `undefined` if it is neither. */
+/** Milliseconds of a `Retry-After` in seconds or as a date; `undefined` if it is neither. */
 function pauseOf(retryAfter: string | undefined): number | undefined {
   if (retryAfter === undefined) return undefined;
   const pause = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();

@@ -7,9 +7,9 @@ import { askHosts } from './ask-hosts.ts';
 import { askLink, type LinkAnswer } from './ask-link.ts';
 import { defaultRemotePolicy } from './policy.ts';
 
-/** Milliseconds that an answer is kept. */
+/** Lifetime of a cached answer in milliseconds. */
 const day = 24 * 60 * 60 * 1000;
-/** Raised when the form of the file changes. */
+/** Must be increased when the format of the file changes. */
 const version = 1;
 
 interface Kept extends LinkAnswer {
@@ -17,31 +17,28 @@ interface Kept extends LinkAnswer {
   readonly at: number;
 }
 
-/** What asking for links depends on. */
 export interface AskLinksOptions {
   /** Absolute path of the docs folder. */
   readonly root: string;
   readonly cacheUser: CacheUser;
   readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
-  /** Seconds that asking may take in all. */
+  /** Time limit in seconds for all URLs. */
   readonly seconds: number;
-  /** Milliseconds since 1970. Default: the time of this machine. */
+  /** Milliseconds since 1970. Default: the current time. */
   readonly now?: number;
 }
 
-/** Answers about external links. */
 export interface LinkAnswers {
-  /** By address. Addresses without an answer were not asked. */
+  /** By URL. URLs without an answer were not checked. */
   readonly answers: ReadonlyMap<string, LinkAnswer>;
-  /** Number of addresses that the time was too short for, or whose host wants no more requests for now. */
+  /** Number of URLs that were not checked within the time limit, or whose host rejects further requests. */
   readonly unasked: number;
 }
 
 /**
- * Asks for each of some addresses once. Answers are kept for a day, but for doubtful ones. If the network is turned off,
- * only kept answers are used.
+ * Checks each URL once. Answers are cached for a day, except doubtful ones. When offline, only the cache is used.
  *
- * @param urls Absolute, http or https, without fragments.
+ * @param urls Absolute http or https URLs without hash.
  */
 export async function askLinks(
   urls: Iterable<string>,
@@ -73,13 +70,13 @@ export async function askLinks(
 
 const noNetwork: LinkAnswer = { kind: 'doubtful', reason: 'no host name can be resolved: there may be no network' };
 
-/** True if several hosts were asked, and the name of none can be resolved. */
+/** True if several hosts were checked and no name could be resolved. */
 function isWithoutNetwork(found: ReadonlyMap<string, LinkAnswer>): boolean {
   const hosts = new Set([...found.keys()].map((url) => new URL(url).host));
   return hosts.size > 1 && [...found.values()].every(({ reason }) => reason === 'the host name cannot be resolved');
 }
 
-/** What is kept and not too old, by the hash of the address: it may contain a token. */
+/** Cached answers by the hash of their URL, which may contain a token. */
 function readKept(file: string, now: number): Map<string, Kept> {
   const text = readChecked(file, { version })?.text ?? '{}';
   const all: Readonly<Record<string, Kept>> = JSON.parse(text);

@@ -6,27 +6,26 @@ import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { type HostAddress, type Resolver, resolveHost } from './resolve.ts';
 
 const maximumRedirects = 5;
-/** Answers that name another address to ask instead. */
+/** Status codes of redirects. */
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** What asking needs. It connects to addresses that may be reached, and to no other. */
 export interface Exchange {
   readonly policy: RemotePolicy;
   readonly resolver: Resolver;
   /** Default: `GET`. */
   readonly method?: 'GET' | 'HEAD';
-  /** Header fields for an address, besides the usual ones. */
+  /** Additional header fields for a URL. */
   readonly headers: (url: URL) => Readonly<Record<string, string>>;
-  /** Ends the exchange wherever it is. */
+  /** Cancels the request. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks an address, goes where redirects lead, each step judged like the first, and hands over the answer at the end, of
- * whatever status. Every socket is closed when this returns.
+ * Sends a request and follows redirects. Checks each URL, and connects only to allowed addresses. Passes on the final
+ * response, whatever its status. All sockets are closed when it returns.
  *
- * @param use Reads what it wants of the answer, or nothing. Gets the address that answered.
- * @throws RemoteFault, or errors of Node's for the network and of `use`.
+ * @param use Reads the response. Receives the URL that responded.
+ * @throws RemoteFault, Node's network errors, and errors of `use`.
  */
 export async function exchange<T>(
   start: CheckedUrl,
@@ -58,7 +57,7 @@ function redirected(location: string, from: URL, policy: RemotePolicy): CheckedU
   }
 }
 
-/** An agent of its own for every request: nothing is shared or kept, and no proxy of the environment is used. */
+/** Each request has a new agent: no connections are shared, and no proxy of the environment is used. */
 const agentOptions = { keepAlive: false, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 1000 };
 
 async function send<T>(target: CheckedUrl, given: Exchange, use: (answer: IncomingMessage) => Promise<T>): Promise<T> {
@@ -92,7 +91,7 @@ async function send<T>(target: CheckedUrl, given: Exchange, use: (answer: Incomi
       request.on('close', () => reject(new RemoteFault('unreachable', 'the connection broke off')));
       request.end();
     });
-    // Closing an answer that nobody reads to its end is an error of no interest.
+    // Closing an unread response emits an error that can be ignored.
     answer.on('error', () => {});
     return await use(answer);
   } finally {
@@ -101,7 +100,9 @@ async function send<T>(target: CheckedUrl, given: Exchange, use: (answer: Incomi
   }
 }
 
-/** Answers with the addresses that were checked, so that a name server cannot give others the second time. */
+/**
+ * Returns the checked addresses, so that a name server can't return different ones for the connection (DNS rebinding).
+ */
 function only(addresses: readonly HostAddress[]): LookupFunction {
   return (_host, options, callback) => {
     const [first] = addresses;
