@@ -8,7 +8,6 @@ import type { ResolvedSite } from './resolve.ts';
 
 type Reported = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'given'>;
 
-/** Report of a site for the output of a build. */
 export interface BuildMessage {
   /** Report with code frames. File paths are relative to the working directory, so terminals can open them. */
   readonly text: string;
@@ -16,7 +15,6 @@ export interface BuildMessage {
   readonly first: Diagnostic;
 }
 
-/** Output of a generator or a bundler. */
 export interface Log {
   warn(text: string): void;
   error(text: string): void;

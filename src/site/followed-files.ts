@@ -32,7 +32,6 @@ export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly
   };
 }
 
-/** True for a name of a file or folder that may be part of the site. */
 function isFollowed(name: string): boolean {
   return !name.startsWith('.') && !ofTools.has(name);
 }

@@ -71,7 +71,6 @@ export interface ResolvedSite extends PublicSite {
   readonly read: (file: string) => string | undefined;
   /** Every file of the docs folder, in no particular order. */
   readonly files: () => readonly string[];
-  /** Folders that are left out of URLs. */
   readonly layout: Layout;
   /** `files` by URL path: the options can leave folders out of URLs. */
   readonly addressed: () => ReadonlyMap<string, string>;
@@ -83,11 +82,10 @@ export interface ResolvedSite extends PublicSite {
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
   /** `locate` for further findings merged with `diagnostics`: deduplicated, sorted and judged together. */
   readonly locateAmongOwn: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
-  /** Where the site is published, and which extra files are written. */
+  /** Settings for publishing: the URL of the site, extra files, and style sheets. */
   readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints'>;
   /** `variables` of `docs.json`, for the text of pages. */
   readonly variables: Variables;
-  /** Input of the model, for explanations. */
   readonly parts: ModelInput;
   readonly counts: PublicSite['counts'] & {
     /** Number of page files that the navigation doesn't name; 0 if the settings report them as findings. */
@@ -107,7 +105,6 @@ export interface ResolveEvents extends Occasion {
   readonly parsed?: ParsedBodies | undefined;
   /** Selects the cache folder. Default: `command`. */
   readonly cacheUser?: CacheUser | undefined;
-  /** Results of earlier runs, for a site that is resolved repeatedly. */
   readonly memory?: SiteMemory;
   /** Options that don't come from a settings file. Default: all. */
   readonly given?: Options;

@@ -34,7 +34,6 @@ const usualPause = 60;
 export interface SessionSettings {
   /** Debounce in milliseconds. Default: long enough for the watchers of bundlers. */
   readonly pause?: number;
-  /** Default: searches for a settings file from the working directory. */
   readonly settings?: SettingsSearch;
   /** Selects the cache folder. Default: `build`. */
   readonly cacheUser?: CacheUser;
@@ -98,7 +97,6 @@ export class SiteSession {
     return this.#isDevelopment;
   }
 
-  /** The site as it was last resolved. */
   site(): Promise<ResolvedSite> {
     this.#site ??= this.#resolve();
     return this.#site;
@@ -260,7 +258,6 @@ export class SiteSession {
   }
 }
 
-/** True if neither the model nor the diagnostics changed. */
 export function isSame({ before, now }: Change): boolean {
   // Unchanged parts are shared between both, so the comparison is cheap.
   return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);

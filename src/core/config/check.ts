@@ -10,7 +10,6 @@ import { languageCodes } from './languages.ts';
 import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
 import { unknownField } from './stray-fields.ts';
 
-/** A value to check. */
 interface Subject {
   readonly field: string;
   readonly value: Json;
@@ -158,7 +157,6 @@ export class FieldChecker {
     else this.wrongType(field, 'a string, an object or a list of them', value, place);
   }
 
-  /** Validates the members of an object by the table of its shape. */
   #members({ value, place }: Subject & { readonly value: JsonObject }, noun: keyof typeof shapes): void {
     const members: Readonly<Record<string, Field>> = shapes[noun];
     const allowed = Object.keys(members);
@@ -181,7 +179,6 @@ export class FieldChecker {
     }
   }
 
-  /** Validates `redirects`. */
   redirects(value: Json | undefined, place: JsonPlace): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
     if (!isList(value)) {

@@ -9,7 +9,6 @@ export interface ElementType {
   readonly text: string;
   /** The field with the element's name. */
   readonly name: string | undefined;
-  /** See `fields` in `field-table.ts` for their types. */
   readonly fields: readonly FieldName[];
   /** Allowed arrays. The order defines the first page. */
   readonly children: readonly ListName[];

@@ -17,7 +17,6 @@ export type FieldType =
   | 'global'
   /** Known, accepted, and not generated. */
   | 'unsupported'
-  /** Accepted with any value. */
   | 'anything'
   | { readonly choices: readonly string[] };
 

@@ -3,13 +3,11 @@ import { elementTypes, isListName, ownersOf, synonyms } from './elements.ts';
 import { type FieldType, fields } from './field-table.ts';
 import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
 
-/** Interpretation of a field name on an element. */
 export type FieldMeaning =
   | { readonly is: 'field'; readonly type: FieldType }
   | { readonly is: 'list'; readonly list: ListName }
   /** A field of other elements. `nearest` is a field of this element with a similar name. */
   | { readonly is: 'misplaced'; readonly list: ListName | undefined; readonly nearest: string | undefined }
-  /** A typo of a field of this element. */
   | {
       readonly is: 'misspelling';
       readonly list: ListName | undefined;

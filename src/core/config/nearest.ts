@@ -133,7 +133,6 @@ export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 
   return at(above, width - height + limit);
 }
 
-/** A cost; infinite outside of the table. */
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -7,13 +7,11 @@ import { type JsonPlace, memberPlace } from '../values/place.ts';
 
 export type FileContent = { readonly value: Json } | 'missing' | 'outside' | 'unreadable';
 
-/** A value with every `$ref` resolved, and its location. */
 export interface Resolved {
   readonly value: Json;
   readonly place: JsonPlace;
 }
 
-/** Result of resolving: see `Document` for its members. */
 export interface References {
   readonly resolved: Resolved;
   readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonPlace>>;
@@ -115,7 +113,6 @@ class ReferenceResolver {
     return { value: isPlain ? value : members, place: target?.place ?? place };
   }
 
-  /** Copies the members of a `$ref`'s target. */
   #inherit(members: Record<string, Json>, inherited: JsonObject, place: JsonPlace): void {
     const places = this.origins.get(inherited);
     for (const [name, member] of Object.entries(inherited)) {

@@ -6,7 +6,6 @@ import type { Finding, Outcome } from '../values/outcome.ts';
 import { pointerTo, type TextPlace } from '../values/place.ts';
 import { onlyRepair } from './repair-quotes.ts';
 
-/** A token of a text that may not be JSON. */
 interface Token {
   readonly start: number;
   readonly end: number;
@@ -112,7 +111,6 @@ const commaExpected = 'CommaExpected';
 
 const nameOf = ({ error }: ParseError): string => printParseErrorCode(error);
 
-/** One finding for each merge conflict of Git. */
 function conflictMarkers(file: string, text: string): Finding[] {
   if (!conflictEnd.test(text)) return [];
   return [...text.matchAll(conflictStart)].map(({ index, 0: marker }) => {
@@ -125,7 +123,6 @@ function conflictMarkers(file: string, text: string): Finding[] {
 interface Problem {
   readonly problem: SyntaxProblem;
   readonly at: { readonly start: number; readonly end: number };
-  /** The unclosed bracket. */
   readonly opening?: Token;
 }
 
@@ -178,7 +175,6 @@ const tokenFaults: Readonly<Record<number, SyntaxProblem['kind']>> = {
   6: 'control',
 };
 
-/** Problems by the parser's error code. */
 const expected: Readonly<Record<string, SyntaxProblem['kind']>> = {
   [commaExpected]: 'comma',
   ColonExpected: 'colon',
@@ -198,7 +194,6 @@ function shown(text: string, { start, end }: { start: number; end: number }): st
   return piece.startsWith('"') ? piece : JSON.stringify(piece);
 }
 
-/** Tokens without white space. */
 function tokensOf(text: string, comments = false): Token[] {
   const scanner = createScanner(text, false);
   const tokens: Token[] = [];

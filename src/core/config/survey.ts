@@ -1,8 +1,6 @@
-/** Result of a quick scan of a JSON text. */
 export interface Survey {
   /** Colons outside of strings: the number of members in the text. */
   readonly members: number;
-  /** Maximum nesting depth of brackets. */
   readonly depth: number;
 }
 
@@ -39,7 +37,6 @@ function stringEnd(text: string, at: number): number {
   return text.length;
 }
 
-/** Number of members in a value, at any depth. */
 export function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = Array.isArray(value) ? 0 : Object.keys(value).length;

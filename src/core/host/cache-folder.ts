@@ -9,7 +9,6 @@ import { hashOf } from './hash.ts';
  */
 export type CacheUser = 'command' | 'build';
 
-/** Results for external links, copies of remote specifications, and feedback of readers. */
 export type CachePart = 'links' | 'specifications' | 'feedback';
 
 /**
@@ -38,7 +37,6 @@ function moduleCache(root: string, part: CachePart): string | undefined {
   return folder;
 }
 
-/** The nearest ancestor with a `package.json`. */
 function packageOf(from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder;

@@ -3,7 +3,6 @@ import { FileError, reasonOf } from './file-error.ts';
 import { hashOf } from './hash.ts';
 import { type WriteOptions, writeWhole } from './write-file.ts';
 
-/** Metadata of a cached text. */
 export type About = Readonly<Record<string, string | number | undefined>>;
 
 /** A cached text. Its metadata is untrusted, since users can edit the file. */

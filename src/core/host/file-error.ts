@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 
-/** Messages for codes of system errors. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',

@@ -14,7 +14,6 @@ export interface Host {
   read(file: string, most?: number): ReadResult;
   /** Finds files, also in folders that `list` skips. */
   exists(file: string): boolean;
-  /** Files below the root that match glob patterns of a user. */
   glob(patterns: readonly string[]): Promise<readonly string[]>;
   /**
    * Finds the current paths of missing files in the history, if there is one.
@@ -24,7 +23,6 @@ export interface Host {
   movedTo(files: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Creates a test for files that Git ignores. Matches nothing without Git. */
   ignoredByGit(): Promise<(file: string) => boolean>;
-  /** Fetches a remote text within the limits of the settings. */
   fetch(url: string): Promise<RemoteText>;
 }
 
@@ -40,9 +38,7 @@ export interface Listing {
   readonly files: readonly string[];
   /** Symbolic links and their targets, from the root: such files have several names. */
   readonly linked?: readonly string[];
-  /** Symbolic links that point outside the root. */
   readonly outside: readonly OutsideLink[];
-  /** Unreadable folders, with unknown content. */
   readonly unread: readonly UnreadFolder[];
 }
 
@@ -64,7 +60,6 @@ export interface UnreadFolder {
 
 export type ReadResult = { readonly text: string } | ReadProblem;
 
-/** Text of a file; `undefined` if it is unreadable. */
 export function readText(host: Pick<Host, 'read'>, file: string, most?: number): string | undefined {
   const read = host.read(file, most);
   return 'text' in read ? read.text : undefined;

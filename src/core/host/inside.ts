@@ -8,7 +8,6 @@ import { FileError } from './file-error.ts';
  */
 export class InsideFolder {
   readonly #folder: string;
-  /** Folders without links in their path, relative to the output folder. */
   readonly #known = new Set<string>(['.']);
 
   /** @param folder Absolute path. It may not exist, and may be a link itself. */

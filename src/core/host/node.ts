@@ -29,7 +29,6 @@ export function nodeHost(
   const realRoot = realPathOf(root);
   const boundary = boundaryOf(realRoot, follow);
 
-  /** Real path of a file inside the boundary. */
   function inside(file: string): { readonly path: string } | ReadProblem {
     try {
       const path = realpathSync.native(join(realRoot, file));

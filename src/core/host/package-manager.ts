@@ -3,26 +3,20 @@ import { join, posix } from 'node:path';
 
 /** Access to files of a project and its ancestors, by paths from its folder. */
 export interface FolderFiles {
-  /** Text of a file; `undefined` if missing. */
   readonly read: (file: string) => string | undefined;
-  /** Names in a folder; empty if missing. */
   readonly list: (folder: string) => readonly string[];
 }
 
 /** Command lines for installing packages and running them. */
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
-  /** Installs the dependencies of the project. */
   readonly install: string;
-  /** Adds development dependencies. */
   readonly add: (packages: readonly string[]) => string;
-  /** Runs a script of the project. */
   readonly run: (script: string) => string;
   /** True for Yarn Plug'n'Play: packages are in archives that only Node with Yarn's loader can read. */
   readonly isPlugAndPlay: boolean;
 }
 
-/** Lock files by priority. */
 const lockFiles = [
   ['pnpm-lock.yaml', 'pnpm'],
   ['pnpm-workspace.yaml', 'pnpm'],

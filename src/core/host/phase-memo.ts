@@ -9,7 +9,6 @@ interface Kept<Value = unknown> {
   readonly inputs: readonly unknown[];
   readonly trace: Trace;
   readonly value: Value;
-  /** True if one of its files changed. */
   isStale: boolean;
 }
 
@@ -79,7 +78,6 @@ export class PhaseMemo {
     return this.reading(name, inputs, host, make, isDeepStrictEqual);
   }
 
-  /** Runs or reuses a phase that reads nothing. */
   plain<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
     if (!this.#isLasting) return make();
     const kept = this.#kept.get(name);

@@ -32,7 +32,6 @@ export function sameOrNew(before: Host, now: Host): Host {
   return isDeepStrictEqual(before.list(), now.list()) ? before : now;
 }
 
-/** True if the paths are equal or one contains the other. */
 function overlaps(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }

@@ -4,13 +4,11 @@ import type { Host, Listing } from './host.ts';
 export interface Trace {
   /** Relative to the docs root, missing files included. */
   readonly files: Set<string>;
-  /** The listing that was returned, if requested. */
   listing: Listing | undefined;
   /** True if a remote text failed to load. It may load next time. */
   isUncertain: boolean;
 }
 
-/** A host that records requests. */
 export interface TracedHost extends Host {
   readonly trace: Trace;
 }
@@ -49,7 +47,6 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
   };
 }
 
-/** Adds the requests of another host. */
 export function addTrace(to: Trace, { files, listing, isUncertain }: Trace): void {
   for (const file of files) to.files.add(file);
   to.listing ??= listing;

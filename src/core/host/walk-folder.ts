@@ -87,7 +87,6 @@ interface FoundLink {
   readonly folder: string;
 }
 
-/** Absolute path of a link's target, which may not exist. */
 function namedBy(link: string): string {
   try {
     return resolve(dirname(link), readlinkSync(link));

@@ -4,7 +4,6 @@ export interface Address {
   readonly scheme: string | undefined;
   /** Text between `//` and the path: host, port, user. */
   readonly host: string | undefined;
-  /** Everything up to the query and the hash. */
   readonly path: string;
   /** With `?`; empty if absent. */
   readonly query: string;
@@ -39,7 +38,6 @@ export function isUrl(address: string): boolean {
   return /^\s*[a-z][a-z\d+.-]*:\/\//i.test(address);
 }
 
-/** True for a loopback host, with or without a port. */
 export function isLoopback(host: string): boolean {
   return /^(?:[^@]*@)?(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?$/i.test(host);
 }
@@ -50,7 +48,6 @@ export function splitAddress(address: string): [path: string, rest: string] {
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }
 
-/** Percent-encodes each segment of a path. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

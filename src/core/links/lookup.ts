@@ -4,20 +4,17 @@ import { type RedirectEnds, Redirects } from './redirects.ts';
 
 /** Index of a site for resolving URLs. Paths are decoded, without surrounding slashes. */
 export interface LinkLookup {
-  /** `''`, or the base path of the site: `/docs`. */
   readonly base: string;
   readonly redirects: Redirects;
   /** Finds a route regardless of its Unicode normalization. */
   readonly routeAt: (route: string) => string | undefined;
   /** In the order of the navigation. */
   readonly allRoutes: readonly string[];
-  /** First page in a folder. */
   readonly firstBelow: (folder: string) => string | undefined;
   /** True for a published file that is not a page. */
   readonly isFile: (path: string) => boolean;
   /** True for a folder that contains a published file at any depth. */
   readonly hasFileBelow: (folder: string) => boolean;
-  /** Folders that are left out of URLs. */
   readonly layout: Layout;
   /** True for a path that may or may not have a page, such as one that another build step generates. */
   readonly isUnknown: (path: string) => boolean;
@@ -27,7 +24,6 @@ export interface LinkLookup {
 
 export interface LinkLookupFacts extends Partial<Pick<LinkLookup, 'layout' | 'isUnknown'>> {
   readonly base: string;
-  /** Routes of all pages, in the order of the navigation. */
   readonly routes: Iterable<string>;
   readonly redirects: readonly RedirectEnds[];
   /** Published files that are not pages, by URL path. Default: none. */
@@ -83,7 +79,6 @@ export function lookupOfSite(
   return createLinkLookup({ base: site.base, routes, redirects: site.redirects, layout });
 }
 
-/** First page of each folder, including the root. */
 function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const route of routes) {
@@ -134,6 +129,5 @@ export interface Followed {
 }
 
 interface Led {
-  /** Redirects that were followed. */
   readonly redirects?: Followed;
 }

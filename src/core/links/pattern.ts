@@ -7,7 +7,6 @@ export type PatternPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'segment' | 'rest'; readonly name: string };
 
-/** Text that a wildcard matched. */
 export interface Captured {
   readonly name: string;
   readonly text: string;

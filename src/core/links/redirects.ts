@@ -14,13 +14,9 @@ import {
 
 export type RedirectEnds = Pick<Redirect, 'source' | 'destination'>;
 
-/** A redirect that matches a path. */
 export interface Redirected {
-  /** Index in `redirects`. */
   readonly index: number;
-  /** Destination with its wildcards filled in. */
   readonly destination: string;
-  /** True if the source has a wildcard. */
   readonly isWild: boolean;
   /**
    * True if a trailing wildcard matched an empty path, as `/old` for `/old/:slug*`. Hosts differ in whether this

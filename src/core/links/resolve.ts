@@ -41,7 +41,7 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
 /**
  * Resolves a URL in a file that pages import, or in a page. Tries the file and then each page as the base.
  *
- * @param file File that contains the URL; null if there is none.
+ * @param file File that contains the URL; null without a file.
  * @param pages Pages that show the file: at least one.
  */
 export function resolveShown(
@@ -99,7 +99,6 @@ function shorten(path: string): string[] {
   return bare === undefined ? [] : [bare];
 }
 
-/** Resolves a percent-encoded path from the root. */
 function resolvePath(text: string, lookup: LinkLookup): Resolution {
   const paths = pathsOf(decodePercent(text), lookup.base);
   const bare = paths.flatMap((path) => withoutExtension(path) ?? []);
@@ -129,7 +128,6 @@ function settleFirst(
   return first;
 }
 
-/** Normalized candidates of a decoded path: without the base path, then unchanged. */
 function pathsOf(text: string, base: string): string[] {
   const path = normalizePath(text);
   if (path === undefined) return [];
@@ -154,7 +152,6 @@ interface Step {
   readonly path: string;
   readonly index: number;
   readonly isBare: boolean;
-  /** Query and hash of the redirect's destination. */
   readonly rest: string;
 }
 
@@ -201,7 +198,6 @@ function standing(path: string, lookup: LinkLookup): Resolution | undefined {
   return lookup.isFile(path) ? { to: 'file' } : undefined;
 }
 
-/** Resolution of a path without a page, file or redirect. */
 function ending(path: string, lookup: LinkLookup): Resolution {
   if (lookup.isUnknown(path)) return { to: 'unknown' };
   const first = lookup.firstBelow(path);

@@ -79,7 +79,6 @@ function decodePercent(address: string): string {
   return address.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Replacement for an unsafe URL: links to the top of the page. */
 const nowhere = '#';
 
 /** URLs in Markdown and HTML: link and image targets, reference definitions, autolinks, attributes. */

@@ -25,9 +25,7 @@ const followedAttributes: ReadonlySet<string> = new Set(
 );
 const shownAttributes: ReadonlySet<string> = new Set('poster background srcset imagesrcset'.split(' '));
 const shownByComponents: ReadonlySet<string> = new Set(['img', 'icon']);
-/** Component attributes that usually become link targets. */
 const followedByComponents: ReadonlySet<string> = new Set(['url', 'to', 'link']);
-/** Elements that draw or play the file in `src` or `href`. */
 const mediaElements: ReadonlySet<string> = new Set('img image feimage audio video source track input link'.split(' '));
 /** SVG animations set an attribute of another element, such as `href`, to these values. */
 const animation = /^(?:set|animate)/;
@@ -55,7 +53,6 @@ export function isUnsafeAttribute(element: string, attribute: string, value: str
   return separator !== undefined && value.split(separator).some((address) => isUnsafeAddress(address, use));
 }
 
-/** Separators of attributes with several URLs. */
 const separators: Readonly<Record<string, RegExp>> = {
   ...{ srcset: /[\s,]+(?=[a-z&])/i, imagesrcset: /[\s,]+(?=[a-z&])/i },
   ...{ ping: /\s+/, values: /;/ },

@@ -27,7 +27,6 @@ export async function checkOptions(options: unknown, whole: boolean): Promise<Op
   throw new OptionsError(result.error.issues.flatMap(sentencesOf).join('\n'));
 }
 
-/** Zod schema of an option. */
 function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
   const error = ({ input }: { readonly input?: unknown }): string =>
     input === undefined ? 'it must be set' : `write ${wanted(option)}`;
@@ -113,7 +112,6 @@ const site: GroupOption = { kind: 'group', of: siteOptions };
 const partSchema = schemaOf(site, false);
 const wholeSchema = schemaOf(site, true);
 
-/** Expected type of an option, for messages. */
 function wanted(option: Option): string {
   switch (option.kind) {
     case 'text':
@@ -134,7 +132,6 @@ function wanted(option: Option): string {
   }
 }
 
-/** Messages for an issue that zod reports. */
 function sentencesOf(issue: z.core.$ZodIssue): readonly string[] {
   const { code, path, message } = issue;
   if (code === 'unrecognized_keys') {
@@ -146,7 +143,6 @@ function sentencesOf(issue: z.core.$ZodIssue): readonly string[] {
   return [where === '' ? 'Options must be an object.' : `The option "${where.slice(1)}" cannot be used: ${message}.`];
 }
 
-/** Options of the group at a path. */
 function groupAt(path: readonly PropertyKey[]): OptionTable {
   let option: Option | undefined = site;
   for (const step of path) {

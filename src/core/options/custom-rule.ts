@@ -11,7 +11,7 @@ export interface CheckedPage {
   /** The file without its extension, as used in navigation entries. */
   readonly path: string;
   readonly route: string;
-  /** All members of the front matter; empty if there is none, or if it is invalid. */
+  /** All members of the front matter; empty without front matter, or if it is invalid. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Full text of the file. */
   readonly text: string;
@@ -40,7 +40,6 @@ export interface CheckedSite {
 /** A problem that a custom rule reports. */
 export interface CustomFinding<Arguments extends object> {
   readonly place: Place;
-  /** Arguments of `message` and `help`. */
   readonly args: Arguments;
 }
 

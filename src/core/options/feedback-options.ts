@@ -25,7 +25,7 @@ function hostProblem(text: string): string | undefined {
   return /^[\w.-]+(?::\d+)?$/.test(text) ? undefined : 'write a host such as docs.example.com';
 }
 
-/** How readers' feedback is read for the model. The key comes from an environment variable. */
+/** Reads readers' feedback for the model. The key comes from an environment variable. */
 export const feedbackOptions = {
   /** The project's identifier. The service's dashboard shows it next to the keys. */
   projectId: {
@@ -108,7 +108,7 @@ export const feedbackOptions = {
     },
   },
   /**
-   * Whether pages show their counts in every build, only in dev, or never.
+   * Builds in which pages show their counts: every build, only in development, or never.
    * @default "always"
    */
   show: { kind: 'choice', of: ['always', 'dev', 'never'], default: 'always' },

@@ -24,7 +24,6 @@ export interface FoundOptions {
   readonly passedOver: readonly string[];
   /** Absolute paths of every possible settings file, whether it exists or not. */
   readonly candidates: readonly string[];
-  /** Absolute paths of the docs folders in the option `sites`. */
   readonly sites: readonly string[];
 }
 
@@ -165,7 +164,6 @@ export function foldersWithConfig(from: string, prefix: string, depth: number): 
     .flatMap((name) => foldersWithConfig(from, prefix === '' ? name : `${prefix}/${name}`, depth - 1));
 }
 
-/** Symbolic links in a folder to a folder with a `docs.json`. */
 function linkedFolders(folder: string): string[] {
   return entriesOf(folder)
     .filter((entry) => entry.isSymbolicLink() && hasConfig(join(folder, entry.name)))

@@ -1,7 +1,6 @@
 import type { Option, OptionFlag, OptionTable } from '../values/option.ts';
 import { siteOptions } from './table.ts';
 
-/** An option with a flag. */
 export interface Settable {
   readonly option: Option;
   readonly flag: OptionFlag;

@@ -44,12 +44,10 @@ export function settingsFilesIn(folders: readonly string[]): readonly string[] {
   );
 }
 
-/** Absolute paths of every possible settings file of a docs folder. */
 export function settingsCandidates(from: string, docs: string, bounds: SettingsBounds): readonly string[] {
   return namesIn(settingsFolders(from, [docs], bounds));
 }
 
-/** Absolute paths of every possible settings file in some folders. */
 export function namesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)));
 }

@@ -87,7 +87,7 @@ export const siteOptions = {
       /**
        * Generate a page about each specification that other pages are generated from: its description, servers,
        * authorization and operations. It comes first in the navigation where the others are generated, at `overview` in
-       * their folder, unless the site has a page of its own there. See `docs/endpoints.md`.
+       * their folder, unless the site has a page there. See `docs/endpoints.md`.
        * @default false
        */
       overview: { kind: 'toggle', default: false },
@@ -198,7 +198,7 @@ export const siteOptions = {
     flag: { value: 'GLOB', help: 'page files to keep even if a rule leaves them out' },
   },
   /**
-   * Files and folders outside the docs folder that symbolic links in it may lead to, relative to it:
+   * Files and folders outside the docs folder that symbolic links in it may point to, relative to it:
    * `["../SECURITY.md"]`.
    * @default []
    */

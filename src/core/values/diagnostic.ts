@@ -29,15 +29,13 @@ export interface Diagnostic {
   readonly related: readonly RelatedPlace[];
   /** Set for features that a generator cannot render as written. */
   readonly effect?: Effect;
-  /** Set for broken links. */
   readonly link?: LinkFacts;
-  /** Absent if no fix is known. */
   readonly fixes?: Fixes;
   /** Diagnostics with the same code and group share one cause; empty if the cause is unknown. */
   readonly group: string;
 }
 
-/** How a generator degrades a feature that it doesn't support. */
+/** Ways in which a generator degrades a feature that it doesn't support. */
 export const effects = [
   /** The text or behavior is missing. */
   'lost',
@@ -53,7 +51,6 @@ export interface LinkFacts {
   readonly target: string;
   /** Path after resolving relative segments and redirects. */
   readonly resolved: string;
-  /** Best first. */
   readonly suggestions: readonly string[];
 }
 

@@ -19,7 +19,6 @@ export interface Document {
   readonly unresolved: ReadonlySet<Json>;
   /** JSON files that were requested, relative to the docs root, `docs.json` first. Missing files are included. */
   readonly files: readonly string[];
-  /** Value of `variables`. Already replaced in this document; the text of pages is replaced later. */
   readonly variables: Variables;
 }
 

@@ -3,10 +3,8 @@ import type { EndpointTarget, OperationTarget } from './links.ts';
 import type { Entry, Navigation } from './navigation.ts';
 import type { Operation, SpecificationState } from './specification.ts';
 
-/** Target of an entry that names an endpoint. */
 export type EndpointEntry = Omit<OperationTarget, 'page'> | EndpointTarget;
 
-/** Endpoint in a page's front matter whose specification is not loaded. */
 export type UnreadEndpoint = Required<EndpointReference>;
 
 /** The navigation with the pages generated from specifications. */

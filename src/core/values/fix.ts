@@ -10,9 +10,7 @@ export interface Answer {
 
 /** Proposed changes for a finding: a single safe one, or alternatives that need a decision. */
 export interface Answers {
-  /** True for a single safe change. */
   readonly isSure: boolean;
-  /** Never empty; most likely first. */
   readonly answers: readonly Answer[];
 }
 
@@ -36,7 +34,6 @@ export type WriteChange = Extract<Change, { readonly do: 'write' }>;
 export type ReplaceChange = Extract<Change, { readonly do: 'replace' }>;
 
 export interface TextEdit extends Range {
-  /** Relative to the docs root. */
   readonly file: string;
   readonly text: string;
   /** True for an insertion into a list that other edits may also insert into. */
@@ -52,6 +49,5 @@ export interface Fix {
 export interface Fixes {
   /** True for a single safe fix: `fix` applies it without asking. */
   readonly isSure: boolean;
-  /** Never empty; most likely first. */
   readonly fixes: readonly Fix[];
 }

@@ -27,11 +27,9 @@ export interface FrontMatter {
   readonly generated?: string;
   readonly hidden?: boolean;
   readonly deprecated?: boolean;
-  /** Asks search engines not to index the page. */
   readonly noindex?: boolean;
 }
 
-/** A page file that an ignore rule excludes. */
 export interface IgnoredFile {
   readonly file: string;
   readonly rule: IgnoreRule;
@@ -44,18 +42,15 @@ export interface IgnoreRule {
   readonly from: 'built-in' | 'options' | '.mintignore' | 'git' | 'symbolic-link';
   /** Set if the file is a page once the navigation names it. */
   readonly unlessNamed?: true;
-  /** 1-based line in `.mintignore`. */
   readonly line?: number;
 }
 
 export interface Inventory {
   /** By path, in code-unit order. */
   readonly pages: ReadonlyMap<string, PageFile>;
-  /** Page files that an ignore rule excludes, by path. */
   readonly ignored: ReadonlyMap<string, IgnoredFile>;
   /** Every file, relative to the root, without folders that are never read (`.git`, `node_modules`). */
   readonly files: ReadonlySet<string>;
-  /** Folders that are left out of URLs. */
   readonly layout: Layout;
   /** Every file by URL path. */
   readonly addressed: ReadonlyMap<string, string>;

@@ -6,7 +6,6 @@ export interface Layout {
   readonly public: string;
 }
 
-/** Default layout: the URL path of every file is its path. */
 export const plainLayout: Layout = { pages: '', public: '' };
 
 /** URL path of a file, without a leading slash. */

@@ -21,7 +21,6 @@ export interface PageTarget {
   readonly provided: boolean;
 }
 
-/** A page generated from a specification. */
 export interface OperationTarget {
   readonly kind: 'operation';
   readonly operation: Operation;
@@ -39,15 +38,12 @@ export interface EndpointTarget {
   readonly specs: readonly SpecSetting[];
 }
 
-/** Targets of everything in the navigation. */
 export interface Links {
   /** In the order of the navigation. */
   readonly targets: ReadonlyMap<Entry, Target>;
-  /** Targets of groups with `root`. */
   readonly roots: ReadonlyMap<Element, PageTarget>;
   /** Route of each `href` to a page of the site. */
   readonly hrefs: ReadonlyMap<Element, string>;
-  /** Entries without a page. */
   readonly missingEntries: readonly MissingEntry[];
   /** Broken URLs around pages, such as in `navbar` and `footer`. */
   readonly dead: readonly DeadAddress[];
@@ -73,7 +69,6 @@ export interface MissingEntry {
 
 /** A broken link. Suggestions for all broken links are computed together. */
 export interface DeadAddress {
-  /** As written. */
   readonly text: string;
   /** Resolved path from the root of the docs. */
   readonly path: string;
@@ -82,11 +77,9 @@ export interface DeadAddress {
   readonly from: readonly string[];
   /** Kind of the missing target. A redirect with wildcards needs a `folder` of pages. */
   readonly means: 'page' | 'folder' | 'image' | 'file';
-  /** Creates the finding. */
   readonly say: (meant: Meant, below: PublicFolder | undefined) => Finding;
 }
 
-/** Suggested targets for a broken link. */
 export interface Meant {
   /** Routes, best first; at most two. */
   readonly nearest: readonly string[];
@@ -96,13 +89,11 @@ export interface Meant {
   readonly isCase: boolean;
   /** True if the single route is certain: it differs only in letter case, or the page was moved there in Git. */
   readonly isSure: boolean;
-  /** True for a moved page. */
   readonly isMoved?: boolean;
 }
 
 /** The folder that contains nearly all missing images of a site. */
 export interface PublicFolder {
-  /** Relative to the docs root. */
   readonly folder: string;
   /** Number of missing images that exist in the folder, out of `of`. */
   readonly number: number;

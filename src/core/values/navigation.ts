@@ -25,12 +25,10 @@ export interface Element {
   readonly kind: ElementKind;
   /** True for an entry of a `global` list: a link shown on every page, without children. */
   readonly isGlobal: boolean;
-  /** Members as written. */
   readonly value: JsonObject;
   readonly place: JsonPlace;
   /** Trimmed name; empty if missing or blank. */
   readonly label: string;
-  /** A product's display name if it differs from its name. */
   readonly displayName: string | undefined;
   readonly icon: Icon | undefined;
   readonly tag: string | undefined;
@@ -67,7 +65,6 @@ export interface Entry extends Written {
 export interface SpecSetting {
   /** Path in the docs folder or https URL, as written. */
   readonly source: Written;
-  /** Folder of the generated pages, as written. */
   readonly directory: string | undefined;
 }
 
@@ -79,7 +76,6 @@ export interface Navigation {
   readonly redirects: readonly Redirection[];
   /** Top-level `api.openapi`: inherited by elements without a nearer setting. */
   readonly openapi: readonly SpecSetting[] | undefined;
-  /** Host of the canonical URL in the metatags. */
   readonly host: string | undefined;
   readonly banner: Banner | undefined;
   /**
@@ -93,7 +89,6 @@ export interface Navigation {
   readonly prose: readonly Written[];
 }
 
-/** An entry of `redirects` with source and destination. */
 export interface Redirection {
   readonly place: JsonPlace;
   readonly source: Written;
@@ -121,7 +116,6 @@ export function namesIn(root: Element): string[] {
   });
 }
 
-/** Direct page entries of an element, without those of nested elements. */
 export function entriesOf({ lists }: Element): Entry[] {
   return lists.flatMap(({ items }) => items.filter((item) => item.kind === 'entry'));
 }

@@ -35,7 +35,6 @@ export interface OptionFlag {
   readonly commands?: readonly string[];
 }
 
-/** A flag without a value that sets a common combination. */
 export interface Shorthand {
   readonly name: string;
   readonly help: string;
@@ -59,7 +58,6 @@ export interface ToggleOption extends Common {
 export interface NumberOption extends Common {
   readonly kind: 'number';
   readonly default?: number;
-  /** Only whole numbers. */
   readonly whole?: true;
   /** Inclusive bounds. */
   readonly least?: number;
@@ -99,7 +97,6 @@ export interface GroupOption extends Common {
   readonly of: OptionTable;
 }
 
-/** A custom rule, in a settings file that is a module. */
 export interface RuleOption extends Common {
   readonly kind: 'rule';
   readonly default?: undefined;

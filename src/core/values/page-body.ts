@@ -21,7 +21,6 @@ export interface PageBody {
    * the host's components.
    */
   readonly anchors: readonly string[];
-  /** Imported Markdown files and modules. */
   readonly imports: readonly BodyImport[];
   /**
    * Files of the docs folder that `imports` resolve to. Absent if there are none. Added last, because it depends on the
@@ -31,11 +30,10 @@ export interface PageBody {
   /** Variables in double braces outside of code. Absent if there are none. */
   readonly variables?: readonly VariableUse[];
   /**
-   * Patterns of the ids that the page's code or an imported module creates at run time: `*` stands for inserted text.
-   * Absent if there are none.
+   * Patterns of the ids that the page's code or an imported module creates at run time: `*` matches inserted text.
+   * Absent without such ids.
    */
   readonly madeIds?: readonly string[];
-  /** Absent if there are none. */
   readonly ignores?: readonly IgnoreComment[];
   /** Text of the first level-1 heading. Absent if missing or blank. */
   readonly title?: string;
@@ -65,9 +63,7 @@ export interface UnsafeAddress extends Range {
 export interface BodyImport {
   /** As written. `<Snippet file="a.mdx" />` imports `/snippets/a.mdx`. */
   readonly specifier: string;
-  /** True if the body uses the imported name. */
   readonly used: boolean;
-  /** Start of the import statement or the element. */
   readonly start: number;
   /** Range of the specifier as written; for `<Snippet>` only its end. */
   readonly written: Range;
@@ -78,7 +74,6 @@ export interface BodySyntaxError extends Range {
   readonly reason: string;
 }
 
-/** The limit of the parser that a page exceeds. */
 export interface Excess {
   readonly of: 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans';
   readonly limit: number;

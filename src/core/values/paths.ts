@@ -1,4 +1,3 @@
-/** A leading, trailing or double slash, or a `.` or `..` segment. */
 const unusual = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
 
 /**
@@ -82,7 +81,6 @@ export function titleFromPath(path: string): string {
 /** Device names that Windows reserves, with any extension. */
 export const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
 
-/** True for a path with a Windows device name as a segment. Such a path cannot be written as a file. */
 export function hasDeviceName(path: string): boolean {
   return path.split('/').some((step) => deviceName.test(step));
 }

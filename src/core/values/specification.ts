@@ -6,7 +6,6 @@ export interface Operation {
   readonly spec: string;
   /** Upper case; `WEBHOOK` for a webhook, `CHANNEL` for a channel. */
   readonly method: string;
-  /** The path, the webhook's name or the channel's id. */
   readonly path: string;
   readonly title: string;
   readonly summary: string | undefined;
@@ -30,11 +29,9 @@ export interface Operation {
   readonly verb: string;
   /** The path item or channel that contains the operation, with `$ref` resolved. */
   readonly item: JsonObject;
-  /** The operation as written in its specification. */
   readonly value: JsonObject;
 }
 
-/** Result of resolving a `$ref`. */
 export interface Target {
   /** Unique key of the target: equal for two references to the same value. */
   readonly key: string;
@@ -44,7 +41,6 @@ export interface Target {
   readonly value: Json | undefined;
 }
 
-/** Resolves the `$ref`s of a specification, across all its files. */
 export interface References {
   readonly target: (reference: string) => Target;
   /**
@@ -70,20 +66,19 @@ export interface Specification {
   /** Other files of the specification: paths from the docs folder, or URLs. */
   readonly files: readonly string[];
   readonly document: JsonObject;
-  /** Resolved on demand. */
   readonly references: References;
 }
 
 export type SpecificationState =
-  /** `isWhole` is false if parts of the specification failed to load. What is missing from it may be in those parts. */
+  /**
+   * `isWhole` is false if parts of the specification failed to load. Operations that it lacks may be in those parts.
+   */
   | { readonly state: 'read'; readonly specification: Specification; readonly isWhole: boolean }
   /** Not available right now: references to it can be neither confirmed nor rejected. */
   | { readonly state: 'unknown' }
-  /** Missing or invalid; reported. */
   | { readonly state: 'failed' };
 
 /** Methods of a path item, in the order in which pages are generated. */
 export const itemMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 
-/** HTTP methods in upper case. References may use any letter case. */
 export const httpMethods: readonly string[] = itemMethods.map((method) => method.toUpperCase());

@@ -18,7 +18,6 @@ import { explainPage, positionsOf } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
 import { deadLinksTo } from './links-to.ts';
 
-/** Maximum number of suggestions. */
 const guesses = 3;
 
 /**

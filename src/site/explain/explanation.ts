@@ -27,9 +27,7 @@ export interface PageExplanation {
   /** Documented operation as `METHOD /path`, and its specification. */
   readonly endpoint: { readonly reference: string; readonly specification: string } | null;
   readonly placements: readonly PlacementExplanation[];
-  /** Redirects with this page as destination. */
   readonly redirects: readonly (FilePosition & { readonly source: string })[];
-  /** Links in the navigation and in the content of pages. */
   readonly linkedFrom: readonly (FilePosition & { readonly target: string })[];
   readonly problems: readonly Diagnostic[];
 }
@@ -76,7 +74,6 @@ export interface RedirectExplanation {
   readonly problems: readonly Diagnostic[];
 }
 
-/** A page file that an ignore rule excludes. */
 export interface IgnoredExplanation {
   readonly kind: 'ignored';
   readonly file: string;
@@ -98,7 +95,6 @@ export interface FileExplanation {
 /** Subject that doesn't exist in the site. */
 export interface UnknownExplanation {
   readonly kind: 'unknown';
-  /** As requested. */
   readonly what: string;
   /** Navigation entries with this text. */
   readonly entries: readonly FilePosition[];

@@ -10,9 +10,7 @@ import { runGit, withoutGit } from './run-git.ts';
 const mostCommits = 5000;
 const isPage = /\.mdx?$/i;
 const isModule = /\.[jt]sx?$/i;
-/** Maximum number of files in one search. */
 const mostFiles = 1200;
-/** Maximum number of consecutive renames of a file. */
 const mostRenames = 8;
 
 /**
@@ -52,14 +50,12 @@ async function follow(folder: string, files: readonly string[]): Promise<Readonl
   return moved;
 }
 
-/** Range of commits to search; `undefined` without commits. */
 async function rangeIn(folder: string): Promise<string | undefined> {
   if ((await ask(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === '') return undefined;
   const before = await ask(folder, ['rev-list', '-n', '1', `--skip=${mostCommits}`, 'HEAD']);
   return before.trim() === '' ? 'HEAD' : `${before.trim()}..HEAD`;
 }
 
-/** Renames in the commits that last removed the files. */
 async function lastRenames(
   folder: string,
   range: string,

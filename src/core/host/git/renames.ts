@@ -4,7 +4,6 @@ import { runGit } from './run-git.ts';
 /** Only pages: Git compares contents, and media are many and may not be fetched. */
 export const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
 
-/** Modules with components for pages. */
 export const modulePatterns: readonly string[] = patternsOf(['js', 'jsx', 'ts', 'tsx']);
 
 function patternsOf(endings: readonly string[]): readonly string[] {

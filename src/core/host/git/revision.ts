@@ -2,9 +2,7 @@ import { OptionsError } from '../../values/options-error.ts';
 import { runGit } from './run-git.ts';
 
 export interface Revision {
-  /** As given. */
   readonly name: string;
-  /** Full commit hash. */
   readonly commit: string;
   /** Path of the folder in the repository, with a trailing slash; empty for the root. */
   readonly prefix: string;

@@ -92,7 +92,6 @@ function start(
   });
 }
 
-/** Returns a fallback value if Git is not installed. */
 export async function withoutGit<Value>(use: Promise<Value>, otherwise: Value): Promise<Value> {
   return use.catch((error: unknown) => {
     if (error instanceof GitMissing) return otherwise;

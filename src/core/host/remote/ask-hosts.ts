@@ -4,7 +4,6 @@ import type { LinkAnswer, LinkReply } from './ask-link.ts';
 const maxRequestsAtOnce = 12;
 const maxRequestsPerHost = 2;
 
-/** Pending URLs of one host. */
 interface Host {
   readonly queue: string[];
   /** Time (`performance.now`) before which the host accepts no request. */

@@ -24,7 +24,6 @@ const refusesHead: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 500, 
 export interface AskLinkOptions {
   readonly policy: RemotePolicy;
   readonly resolver?: Resolver;
-  /** Cancels the check. */
   readonly signal?: AbortSignal;
 }
 

@@ -18,11 +18,9 @@ interface Kept extends LinkAnswer {
 }
 
 export interface AskLinksOptions {
-  /** Absolute path of the docs folder. */
   readonly root: string;
   readonly cacheUser: CacheUser;
   readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
-  /** Time limit in seconds for all URLs. */
   readonly seconds: number;
   /** Milliseconds since 1970. Default: the current time. */
   readonly now?: number;
@@ -70,7 +68,6 @@ export async function askLinks(
 
 const noNetwork: LinkAnswer = { kind: 'doubtful', reason: 'no host name can be resolved: there may be no network' };
 
-/** True if several hosts were checked and no name could be resolved. */
 function isWithoutNetwork(found: ReadonlyMap<string, LinkAnswer>): boolean {
   const hosts = new Set([...found.keys()].map((url) => new URL(url).host));
   return hosts.size > 1 && [...found.values()].every(({ reason }) => reason === 'the host name cannot be resolved');

@@ -37,7 +37,6 @@ export function readCopy(folder: string | undefined, url: URL, maximumBytes: num
   };
 }
 
-/** Writes a copy. Failures are ignored: the next run fetches again. */
 export function writeCopy(folder: string | undefined, url: URL, copy: Copy): void {
   if (folder === undefined) return;
   const { text, answeredBy, etag, lastModified } = copy;

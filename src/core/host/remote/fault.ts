@@ -12,7 +12,6 @@ export class RemoteFault extends Error {
   }
 }
 
-/** Failures before a connection was made. */
 const unmade: readonly (readonly [RegExp, string])[] = [
   [/^(ENOTFOUND|ENODATA|EAI_\w+)$/, 'the host name cannot be resolved'],
   [/^ECONNREFUSED$/, 'the connection was refused'],

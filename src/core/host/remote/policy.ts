@@ -2,13 +2,11 @@ import { isIP, isIPv6 } from 'node:net';
 import { addressProblem } from './address.ts';
 import { RemoteFault } from './fault.ts';
 
-/** Limits of network access. All defaults are resolved. */
 export interface RemotePolicy {
   /** Hosts (`host` for every port, or `host:port`) that may use http and private addresses. */
   readonly allowedHosts: readonly string[];
   /** Any host may use http at public addresses. */
   readonly allowsHttp: boolean;
-  /** Uses cached copies only. */
   readonly offline: boolean;
   /** For the whole request, from name resolution to the last byte, with redirects. */
   readonly timeoutMilliseconds: number;

@@ -6,7 +6,6 @@ import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { type HostAddress, type Resolver, resolveHost } from './resolve.ts';
 
 const maximumRedirects = 5;
-/** Status codes of redirects. */
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export interface Exchange {
@@ -14,9 +13,7 @@ export interface Exchange {
   readonly resolver: Resolver;
   /** Default: `GET`. */
   readonly method?: 'GET' | 'HEAD';
-  /** Additional header fields for a URL. */
   readonly headers: (url: URL) => Readonly<Record<string, string>>;
-  /** Cancels the request. */
   readonly signal: AbortSignal;
 }
 
