@@ -6,7 +6,7 @@ import { siteCommand } from '../core/options.ts';
 import type { Diagnostic } from '../core/values.ts';
 import type { ResolvedSite } from './resolve.ts';
 
-type Reported = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'given'>;
+type ReportInput = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'given'>;
 
 export interface BuildMessage {
   /** Report with code frames. File paths are relative to the working directory, so terminals can open them. */
@@ -34,7 +34,7 @@ export const standardError: Log = {
  * @param where Subject of the findings, for the headline.
  */
 export function buildMessage(
-  site: Reported,
+  site: ReportInput,
   color?: boolean,
   where: 'navigation' | 'pages' = 'navigation',
 ): BuildMessage | undefined {
@@ -44,15 +44,15 @@ export function buildMessage(
   const prefix = prefixOf(root);
   const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
   const fixable = where === 'navigation' ? formatFixable(diagnostics, fixCommand(site)) : '';
-  const end = fixable === '' ? '' : `\n${fixable}\n`;
-  return { text: `${summarize(site)} in the ${where}\n\n${report}\n${end}`, first };
+  const fixNote = fixable === '' ? '' : `\n${fixable}\n`;
+  return { text: `${summarize(site)} in the ${where}\n\n${report}\n${fixNote}`, first };
 }
 
 /** Location of the first finding in the format of Rollup's errors, which other bundlers understand too. */
-export function placeOf(site: Reported): ErrorPlace | undefined {
-  const first = buildMessage(site, false)?.first;
-  if (first === undefined) return undefined;
-  const { file: name, line, column } = first;
+export function placeOf(site: ReportInput): ErrorPlace | undefined {
+  const finding = buildMessage(site, false)?.first;
+  if (finding === undefined) return undefined;
+  const { file: name, line, column } = finding;
   const file = join(site.root, name);
   return { id: file, loc: { file, line, column } };
 }
@@ -85,7 +85,7 @@ export function failure(text: string, place: ErrorPlace | undefined, stack = '')
 }
 
 /** Command line of `fix` for this site, relative to the working directory. */
-function fixCommand({ root, given }: Reported): string {
+function fixCommand({ root, given }: ReportInput): string {
   const folder = prefixOf(root).replace(/\/$/, '') || undefined;
   return execute(`docs-json-nav ${siteCommand('fix', folder, given)}`, folderFiles(process.cwd()));
 }

@@ -13,7 +13,7 @@ export interface Followed {
 }
 
 /** Output folders of tools. Files in these folders count only if they were read. */
-const ofTools: ReadonlySet<string> = new Set(['node_modules', 'public', 'out', 'dist']);
+const toolFolders: ReadonlySet<string> = new Set(['node_modules', 'public', 'out', 'dist']);
 
 /** @param settings Absolute paths of the settings file and its candidates. */
 export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly string[]): Followed {
@@ -33,7 +33,7 @@ export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly
 }
 
 function isFollowed(name: string): boolean {
-  return !name.startsWith('.') && !ofTools.has(name);
+  return !name.startsWith('.') && !toolFolders.has(name);
 }
 
 /**
@@ -43,18 +43,20 @@ function isFollowed(name: string): boolean {
  * @param root Absolute path.
  */
 export function followedFolders(root: string): readonly string[] {
-  return walk(root).folders;
+  return recursiveFolders(root).folders;
 }
 
 /** A folder and all its subfolders that may contain files of the site. */
 export function foldersBelow(folder: string): readonly string[] {
-  const below = entriesOf(folder).filter((entry) => entry.isDirectory() && isFollowed(entry.name));
-  return [folder, ...below.flatMap(({ name }) => foldersBelow(join(folder, name)))];
+  const subfolders = entriesOf(folder).filter((entry) => entry.isDirectory() && isFollowed(entry.name));
+  return [folder, ...subfolders.flatMap(({ name }) => foldersBelow(join(folder, name)))];
 }
 
-function walk(folder: string): { readonly folders: readonly string[]; readonly isWhole: boolean } {
-  const below = entriesOf(folder).filter((entry) => entry.isDirectory());
-  const found = below.filter(({ name }) => isFollowed(name)).map(({ name }) => walk(join(folder, name)));
-  const isWhole = found.length === below.length && found.every((one) => one.isWhole);
-  return { folders: isWhole ? [folder] : found.flatMap(({ folders }) => folders), isWhole };
+function recursiveFolders(folder: string): { readonly folders: readonly string[]; readonly isWhole: boolean } {
+  const entries = entriesOf(folder).filter((entry) => entry.isDirectory());
+  const subfolders = entries
+    .filter(({ name }) => isFollowed(name))
+    .map(({ name }) => recursiveFolders(join(folder, name)));
+  const isWhole = subfolders.length === entries.length && subfolders.every((subfolder) => subfolder.isWhole);
+  return { folders: isWhole ? [folder] : subfolders.flatMap(({ folders }) => folders), isWhole };
 }

@@ -127,10 +127,10 @@ function generatedPages({ links }: ModelInput): number {
 export async function resolveSite(
   options: Options = {},
   host?: Host,
-  occasion: ResolveEvents = {},
+  requestedEvents: ResolveEvents = {},
 ): Promise<ResolvedSite> {
-  const settings = await resolveOptions(options, occasion.cacheUser);
-  const events = { given: options, ...occasion };
+  const settings = await resolveOptions(options, requestedEvents.cacheUser);
+  const events = { given: options, ...requestedEvents };
   const { memory } = events;
   if (host === undefined && memory !== undefined) return memory.run(settings, (run) => resolveRun(run, events));
   const run = { host: host ?? diskOf(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
@@ -145,7 +145,7 @@ async function resolveRun(
   const {
     modelInput,
     config,
-    findings: found,
+    findings: pipelineFindings,
     specifications,
     configFiles,
     variables,
@@ -163,26 +163,26 @@ async function resolveRun(
     model ??= memo.plain('model', [modelInput], () => buildModel(modelInput));
     return model;
   };
-  const readers = await annotated(settings, modelOf, events);
-  if (readers !== undefined) ({ model } = readers);
+  const annotation = await annotated(settings, modelOf, events);
+  if (annotation !== undefined) ({ model } = annotation);
   const custom = await customFindings(modelInput, config, files, memo, settings);
   const external = await externalFindings(modelInput, settings);
-  const own = [...found, ...custom, ...external.findings, ...(readers?.findings ?? [])];
-  const rules = readers?.rules ?? settings.rules;
+  const findings = [...pipelineFindings, ...custom, ...external.findings, ...(annotation?.findings ?? [])];
+  const rules = annotation?.rules ?? settings.rules;
   const { ignoreFindings } = settings;
   const comments = commentsOf(modelInput);
   const checks = new Set((['content', 'external'] as const).filter((check) => settings[check]));
-  const heed = async (some: readonly Finding[]): Promise<HeededIgnores> => {
-    if (comments.size === 0 && ignoreFindings.length === 0) return { findings: some, ignored: [], unused: [] };
+  const applyIgnores = async (candidates: readonly Finding[]): Promise<HeededIgnores> => {
+    if (comments.size === 0 && ignoreFindings.length === 0) return { findings: candidates, ignored: [], unused: [] };
     const { heedIgnores } = await import('../core/ignore.ts');
-    return heedIgnores(some, comments, ignoreFindings, read, { checks, rules });
+    return heedIgnores(candidates, comments, ignoreFindings, read, { checks, rules });
   };
-  const locateThese = async (found: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
-    const located = await locateAny(found, rules, read, configFiles);
+  const locateWithRules = async (findings: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
+    const located = await locateLazily(findings, rules, read, configFiles);
     return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
   };
-  const heeded = await heed(own);
-  const { diagnostics, sources, ok } = await locateThese([...heeded.findings, ...heeded.unused]);
+  const applied = await applyIgnores(findings);
+  const { diagnostics, sources, ok } = await locateWithRules([...applied.findings, ...applied.unused]);
   const { expansion, links } = modelInput;
   const endpoints = memo.plain('endpoint pages', [specifications], () => new EndpointPages(specifications));
   const generated = memo.plain('generated', [expansion, links], () => generatedPages(modelInput));
@@ -193,8 +193,8 @@ async function resolveRun(
     endpointMarkdown: (route) => endpoints.markdown(modelOf(), route),
     endpointContent: (route) => endpoints.content(modelOf(), route),
     writeMarkdown: (blocks) => endpoints.write(blocks),
-    feedback: readers?.known,
-    laterFeedback: readers?.later,
+    feedback: annotation?.known,
+    laterFeedback: annotation?.later,
     diagnostics,
     ok,
     maxWarnings: settings.maxWarnings,
@@ -207,11 +207,11 @@ async function resolveRun(
     layout: modelInput.inventory.layout,
     addressed: () => modelInput.inventory.addressed,
     config,
-    ignored: () => locateIgnored(heeded.ignored, locateThese),
-    locate: async (some) => locateThese((await heed(some)).findings),
-    locateAmongOwn: async (more) => {
-      const all = await heed([...own, ...more]);
-      return locateThese([...all.findings, ...all.unused]);
+    ignored: () => locateIgnored(applied.ignored, locateWithRules),
+    locate: async (further) => locateWithRules((await applyIgnores(further)).findings),
+    locateAmongOwn: async (further) => {
+      const combined = await applyIgnores([...findings, ...further]);
+      return locateWithRules([...combined.findings, ...combined.unused]);
     },
     publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles, endpoints: settings.endpoints },
     variables,
@@ -252,25 +252,25 @@ async function externalFindings(
 
 async function locateIgnored(
   ignored: HeededIgnores['ignored'],
-  locateThese: (findings: readonly Finding[]) => Promise<Pick<Located, 'diagnostics'>>,
+  locateFindings: (findings: readonly Finding[]) => Promise<Pick<Located, 'diagnostics'>>,
 ): Promise<readonly IgnoredDiagnostic[]> {
   const located = ignored.map(async ({ finding, reason }) => {
-    const [diagnostic] = (await locateThese([finding])).diagnostics;
+    const [diagnostic] = (await locateFindings([finding])).diagnostics;
     return diagnostic === undefined ? [] : [{ diagnostic, reason }];
   });
   const placeOf = ({ diagnostic: { file, line, column } }: IgnoredDiagnostic): string =>
-    `${file} ${[line, column].map((one) => `${one}`.padStart(8, '0'))}`;
+    `${file} ${[line, column].map((number) => `${number}`.padStart(8, '0'))}`;
   return (await Promise.all(located)).flat().sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
 function commentsOf({ bodies }: ModelInput): ReadonlyMap<string, readonly IgnoreComment[]> {
-  const found = new Map<string, readonly IgnoreComment[]>();
-  for (const [file, { ignores }] of bodies) if (ignores !== undefined) found.set(file, ignores);
-  return found;
+  const commentsByFile = new Map<string, readonly IgnoreComment[]>();
+  for (const [file, { ignores }] of bodies) if (ignores !== undefined) commentsByFile.set(file, ignores);
+  return commentsByFile;
 }
 
 /** `locate`, loaded on demand: most runs have no findings. */
-const locateAny: typeof locate = async (findings, ...others) => {
+const locateLazily: typeof locate = async (findings, ...others) => {
   if (findings.length === 0) return { diagnostics: [], sources: new Map() };
   const { locate } = await import('../core/locate.ts');
   return locate(findings, ...others);
@@ -291,9 +291,9 @@ export async function hostOf(
 async function annotated(
   { feedback, rules }: Settings,
   modelOf: () => Site,
-  occasion: Occasion,
+  events: Occasion,
 ): Promise<(Annotated & Pick<Settings, 'rules'>) | undefined> {
   if (feedback === undefined) return undefined;
   const { annotate, rulesWithLimits } = await import('../feedback/annotate.ts');
-  return { ...(await annotate(modelOf(), feedback, occasion)), rules: rulesWithLimits(rules, feedback.limits) };
+  return { ...(await annotate(modelOf(), feedback, events)), rules: rulesWithLimits(rules, feedback.limits) };
 }

@@ -29,7 +29,7 @@ export interface FileWatcher {
  * Milliseconds. An editor or a branch switch writes many files at once. Vite's watcher drops events of a file within
  * 50 ms of its last event, so a shorter pause could read outdated content and never be notified.
  */
-const usualPause = 60;
+const defaultDebounceMs = 60;
 
 export interface SessionSettings {
   /** Debounce in milliseconds. Default: long enough for the watchers of bundlers. */
@@ -51,31 +51,31 @@ export interface SessionSettings {
  */
 export class SiteSession {
   readonly #given: Options;
-  readonly #own: SessionSettings;
+  readonly #sessionSettings: SessionSettings;
   #folder: string;
   #base: string | undefined;
   #isDevelopment = false;
   /** Feedback that was fetched after the site was resolved. */
   #feedback: KnownFeedback | undefined;
   #onFeedback: () => void = () => undefined;
-  #settings: readonly string[] = [];
+  #settingsCandidates: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
   readonly #memory: SiteMemory;
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
   /** Pending debounced change, and its timer. */
-  #coming: Promise<ResolvedSite> | undefined;
+  #pending: Promise<ResolvedSite> | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Changed paths to read again in the next run; `undefined` for all. */
   readonly #changes = new Set<string | undefined>();
   #running: Promise<void> = Promise.resolve();
-  #said: string | undefined;
+  #lastReport: string | undefined;
   #isBuilt = false;
 
-  constructor(given: Options, own: SessionSettings = {}) {
+  constructor(given: Options, sessionSettings: SessionSettings = {}) {
     this.#given = given;
-    this.#own = own;
-    this.#memory = new SiteMemory(own.open);
+    this.#sessionSettings = sessionSettings;
+    this.#memory = new SiteMemory(sessionSettings.open);
     this.#folder = process.cwd();
   }
 
@@ -104,13 +104,13 @@ export class SiteSession {
 
   /** Resolves the site again. On failure, `site` returns the previous result. */
   refresh(): Promise<ResolvedSite> {
-    const before = this.#site;
-    const now = this.#resolve(before);
-    this.#site = now;
-    now.catch(() => {
-      if (before !== undefined && this.#site === now) this.#site = before;
+    const previous = this.#site;
+    const current = this.#resolve(previous);
+    this.#site = current;
+    current.catch(() => {
+      if (previous !== undefined && this.#site === current) this.#site = previous;
     });
-    return now;
+    return current;
   }
 
   /** The site for a build in watch mode: the first build uses the current site, each further build resolves again. */
@@ -123,7 +123,7 @@ export class SiteSession {
   }
 
   async followed(): Promise<Followed> {
-    return followedFiles(await this.site(), this.#settings);
+    return followedFiles(await this.site(), this.#settingsCandidates);
   }
 
   /**
@@ -135,18 +135,18 @@ export class SiteSession {
     const site = await this.site();
     const message = buildMessage(site);
     if (!site.ok) throw failure(message?.text ?? '', placeOf(site));
-    if (message !== undefined && this.#isNews(message.text)) warn(message.text);
+    if (message !== undefined && this.#isNewReport(message.text)) warn(message.text);
     return site;
   }
 
   /** Prints the report of a site in watch mode, unless it equals the last one. */
   report(site: ResolvedSite, log: Log): void {
-    if (this.#own.withoutReports === true) {
-      this.#said = undefined;
+    if (this.#sessionSettings.withoutReports === true) {
+      this.#lastReport = undefined;
       return;
     }
     const message = buildMessage(site);
-    if (!this.#isNews(message?.text) || message === undefined) return;
+    if (!this.#isNewReport(message?.text) || message === undefined) return;
     if (site.ok) log.warn(message.text);
     else (log.fault ?? log.error)(message.text);
   }
@@ -190,32 +190,32 @@ export class SiteSession {
   changed(log: Log, path?: string): Promise<ResolvedSite> {
     this.#changes.add(path);
     this.#timer?.refresh();
-    this.#coming ??= new Promise((resolve) => {
+    this.#pending ??= new Promise((resolve) => {
       this.#timer = setTimeout(() => {
-        this.#coming = undefined;
+        this.#pending = undefined;
         this.#timer = undefined;
         // Passed on only now: a run in progress would read a change before Vite's watcher accepts the next event.
         for (const change of this.#changes) this.#memory.changed(change);
         this.#changes.clear();
         // Runs are sequential, so each change is compared with the one that listeners got last.
-        this.#running = this.#running.then(async () => resolve(await this.#takeUp(log)));
-      }, this.#own.pause ?? usualPause);
+        this.#running = this.#running.then(async () => resolve(await this.#applyChanges(log)));
+      }, this.#sessionSettings.pause ?? defaultDebounceMs);
     });
-    return this.#coming;
+    return this.#pending;
   }
 
-  async #takeUp(log: Log): Promise<ResolvedSite> {
-    const before = await this.site();
+  async #applyChanges(log: Log): Promise<ResolvedSite> {
+    const previous = await this.site();
     try {
       // Watches new folders before reading them, so that no change in between is missed.
       await this.#watch();
-      const now = await this.refresh();
+      const current = await this.refresh();
       await this.#watch();
-      this.report(now, log);
-      for (const listener of this.#listeners) await listener({ before, now });
+      this.report(current, log);
+      for (const listener of this.#listeners) await listener({ before: previous, now: current });
     } catch (error) {
       const text = error instanceof OptionsError ? error.message : String(error);
-      if (this.#isNews(text)) log.error(`${text}\n`);
+      if (this.#isNewReport(text)) log.error(`${text}\n`);
     }
     return this.site();
   }
@@ -225,28 +225,28 @@ export class SiteSession {
     for (const watcher of this.#watchers) watcher.add(paths);
   }
 
-  #isNews(text: string | undefined): boolean {
-    const isNews = text !== this.#said;
-    this.#said = text;
-    return isNews;
+  #isNewReport(text: string | undefined): boolean {
+    const isNew = text !== this.#lastReport;
+    this.#lastReport = text;
+    return isNew;
   }
 
-  /** @param before The previous site: its feedback is reused, since the service limits requests. */
-  async #resolve(before?: Promise<ResolvedSite>): Promise<ResolvedSite> {
-    const search = { workingDirectory: process.cwd(), ...this.#own.settings };
+  /** @param previous The previous site: its feedback is reused, since the service limits requests. */
+  async #resolve(previous?: Promise<ResolvedSite>): Promise<ResolvedSite> {
+    const search = { workingDirectory: process.cwd(), ...this.#sessionSettings.settings };
     const { options, candidates } = await findOptions(this.#given, this.#folder, search);
-    this.#settings = candidates;
-    const known = await before?.catch(() => undefined);
+    this.#settingsCandidates = candidates;
+    const previousSite = await previous?.catch(() => undefined);
     const events = {
-      knownFeedback: this.#feedback ?? known?.feedback,
+      knownFeedback: this.#feedback ?? previousSite?.feedback,
       development: this.#isDevelopment,
       memory: this.#memory,
-      cacheUser: this.#own.cacheUser ?? 'build',
+      cacheUser: this.#sessionSettings.cacheUser ?? 'build',
       // A command finds the settings file like this session does, but doesn't know the base of the generator.
       given:
         options.base === undefined && this.#base !== undefined ? { ...this.#given, base: this.#base } : this.#given,
     };
-    const feedback = this.#own.withoutFeedback === true ? undefined : options.feedback;
+    const feedback = this.#sessionSettings.withoutFeedback === true ? undefined : options.feedback;
     const site = await resolveSite({ ...options, feedback, base: options.base ?? this.#base }, undefined, events);
     if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);
     return site;

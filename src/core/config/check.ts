@@ -85,16 +85,16 @@ export class FieldChecker {
     if (typeof value !== 'string') this.wrongType(field, 'a string', value, place);
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
-      const only = inOtherCase(value, allowed);
-      this.findings.push(diagnose('field-value', place, { field, value, allowed, nearest, only }));
+      const fix = inOtherCase(value, allowed);
+      this.findings.push(diagnose('field-value', place, { field, value, allowed, nearest, only: fix }));
     }
   }
 
   #language(value: string, place: JsonPlace): void {
     if (languageCodes.includes(value)) return;
-    const only = languageCodes.find((code) => code.toLowerCase() === value.toLowerCase().replaceAll('_', '-'));
-    const nearest = only ?? nearestLanguage(value);
-    this.findings.push(diagnose('language-unknown', place, { value, nearest, only }));
+    const fix = languageCodes.find((code) => code.toLowerCase() === value.toLowerCase().replaceAll('_', '-'));
+    const nearest = fix ?? nearestLanguage(value);
+    this.findings.push(diagnose('language-unknown', place, { value, nearest, only: fix }));
   }
 
   #href(subject: TextSubject): void {
@@ -117,11 +117,11 @@ export class FieldChecker {
     const { value, place } = subject;
     const content = ownMember(value, 'content');
     if (typeof content !== 'string') return;
-    const at = placeOf(this.#document, value, place, 'content');
-    const [address] = withoutScripts(content).removed;
-    if (address === undefined) return;
-    const args = { field: 'A link of a banner', value: address, allowed: [], flaw: 'script' } as const;
-    this.findings.push(diagnose('field-value', at, args));
+    const contentPlace = placeOf(this.#document, value, place, 'content');
+    const [unsafeUrl] = withoutScripts(content).removed;
+    if (unsafeUrl === undefined) return;
+    const args = { field: 'A link of a banner', value: unsafeUrl, allowed: [], flaw: 'script' } as const;
+    this.findings.push(diagnose('field-value', contentPlace, args));
   }
 
   #icon(subject: Subject): void {
@@ -131,8 +131,8 @@ export class FieldChecker {
     else if (value.startsWith('fa-')) {
       const name = value.slice(3);
       // "fa-solid fa-star" is two names.
-      const only = /^[\w-]+$/.test(name) ? name : undefined;
-      const args = { field, value, allowed: [], flaw: 'prefixed', nearest: name, only } as const;
+      const fix = /^[\w-]+$/.test(name) ? name : undefined;
+      const args = { field, value, allowed: [], flaw: 'prefixed', nearest: name, only: fix } as const;
       this.findings.push(diagnose('field-value', place, args));
     }
   }
@@ -144,8 +144,8 @@ export class FieldChecker {
       return;
     }
     for (const [index, item] of value.entries()) {
-      const at = placeOf(this.#document, value, place, index);
-      this.#specification({ field: `An entry of ${field}`, value: item, place: at });
+      const itemPlace = placeOf(this.#document, value, place, index);
+      this.#specification({ field: `An entry of ${field}`, value: item, place: itemPlace });
     }
   }
 
@@ -163,13 +163,13 @@ export class FieldChecker {
     const element = { noun, name: '' };
     const slips: (string | undefined)[] = [];
     for (const [name, member] of Object.entries(value)) {
-      const at = placeOf(this.#document, value, place, name);
-      const known = Object.hasOwn(members, name) ? members[name] : undefined;
-      if (known !== undefined) this.check(known.type, name, member, at);
+      const location = placeOf(this.#document, value, place, name);
+      const definition = Object.hasOwn(members, name) ? members[name] : undefined;
+      if (definition !== undefined) this.check(definition.type, name, member, location);
       else if (strictShapes.has(noun)) {
-        const nearest = allowed.find((one) => isSlip(name, one));
-        const meant = { nearest, allowed, only: inOtherCase(name, allowed) };
-        this.findings.push(unknownField(element, name, member, at, meant));
+        const nearest = allowed.find((candidate) => isSlip(name, candidate));
+        const suggestion = { nearest, allowed, only: inOtherCase(name, allowed) };
+        this.findings.push(unknownField(element, name, member, location, suggestion));
         slips.push(nearest);
       }
     }

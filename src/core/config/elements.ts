@@ -14,9 +14,9 @@ export interface ElementType {
   readonly children: readonly ListName[];
 }
 
-const anywhere = ['$schema', 'openapi', 'asyncapi', 'directory'] as const;
-const common = [...anywhere, 'icon', 'hidden', 'sourceRef'] as const;
-const section = [...common, 'global', 'href'] as const;
+const universalFields = ['$schema', 'openapi', 'asyncapi', 'directory'] as const;
+const commonFields = [...universalFields, 'icon', 'hidden', 'sourceRef'] as const;
+const sectionFields = [...commonFields, 'global', 'href'] as const;
 
 /**
  * Fields and arrays of each element, for parsing and validation. Includes fields that the format's description omits
@@ -28,63 +28,63 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
     noun: 'navigation',
     text: 'The navigation of the site: one kind of list, and links that every page shows.',
     name: undefined,
-    fields: [...anywhere, 'global'],
+    fields: [...universalFields, 'global'],
     children: ['products', 'languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'groups', 'pages'],
   },
   language: {
     noun: 'language',
     text: 'The site in one language. Readers switch between languages and stay on the same page where it exists.',
     name: 'language',
-    fields: [...section, 'language', 'default', 'banner', 'footer', 'navbar'],
+    fields: [...sectionFields, 'language', 'default', 'banner', 'footer', 'navbar'],
     children: ['versions', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages'],
   },
   version: {
     noun: 'version',
     text: 'The site for one version of what it documents.',
     name: 'version',
-    fields: [...section, 'version', 'default', 'tag'],
+    fields: [...sectionFields, 'version', 'default', 'tag'],
     children: ['languages', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages'],
   },
   product: {
     noun: 'product',
     text: 'The documentation of one of several products.',
     name: 'product',
-    fields: [...section, 'product', 'name', 'description', 'color'],
+    fields: [...sectionFields, 'product', 'name', 'description', 'color'],
     children: ['languages', 'versions', 'tabs', 'anchors', 'dropdowns', 'groups', 'pages', 'menu'],
   },
   tab: {
     noun: 'tab',
     text: 'A tab at the top of the site, with a sidebar of its own.',
     name: 'tab',
-    fields: [...section, 'tab', 'searchable', 'align', 'sdk', 'graphql'],
+    fields: [...sectionFields, 'tab', 'searchable', 'align', 'sdk', 'graphql'],
     children: ['languages', 'versions', 'dropdowns', 'anchors', 'products', 'groups', 'pages', 'menu'],
   },
   item: {
     noun: 'menu item',
     text: 'An entry of the menu of a tab or a product.',
     name: 'item',
-    fields: [...section, 'item', 'description'],
+    fields: [...sectionFields, 'item', 'description'],
     children: ['groups', 'pages'],
   },
   anchor: {
     noun: 'anchor',
     text: 'An entry at the top of the sidebar, which stays in sight.',
     name: 'anchor',
-    fields: [...section, 'anchor', 'color'],
+    fields: [...sectionFields, 'anchor', 'color'],
     children: ['languages', 'versions', 'dropdowns', 'tabs', 'products', 'groups', 'pages'],
   },
   dropdown: {
     noun: 'dropdown',
     text: 'An entry of the menu at the top of the sidebar.',
     name: 'dropdown',
-    fields: [...section, 'dropdown', 'color', 'description'],
+    fields: [...sectionFields, 'dropdown', 'color', 'description'],
     children: ['languages', 'versions', 'tabs', 'anchors', 'products', 'groups', 'pages'],
   },
   group: {
     noun: 'group',
     text: 'Pages under a heading of the sidebar. Groups can contain groups.',
     name: 'group',
-    fields: [...common, 'group', 'tag', 'root', 'expanded', 'public', 'boost', 'searchable', 'sdk'],
+    fields: [...commonFields, 'group', 'tag', 'root', 'expanded', 'public', 'boost', 'searchable', 'sdk'],
     children: ['pages'],
   },
 };
@@ -125,7 +125,10 @@ export const switchAxes: ReadonlySet<Axis> = new Set(['language', 'version', 'pr
 /** Elements with a field or list of this name, in the plural for messages. */
 export function ownersOf(field: string): string[] {
   return Object.values(elementTypes)
-    .filter(({ fields, children }) => fields.some((own) => own === field) || children.some((list) => list === field))
+    .filter(
+      ({ fields, children }) =>
+        fields.some((fieldName) => fieldName === field) || children.some((list) => list === field),
+    )
     .map(({ noun }) => (noun === 'navigation' ? 'the root' : `${noun}s`));
 }
 

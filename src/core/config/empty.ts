@@ -8,23 +8,23 @@ import type { Element } from '../values/navigation.ts';
  */
 export function emptyElements(root: Element): { readonly empty: readonly Element[]; readonly rootIsEmpty: boolean } {
   const empty: Element[] = [];
-  const leads = (element: Element): boolean => {
-    let found = leadsByItself(element);
+  const visit = (element: Element): boolean => {
+    let hasContent = hasOwnContent(element);
     let children = 0;
     for (const { items } of element.lists) {
       for (const item of items) {
         children++;
-        if (item.kind === 'entry' || leads(item)) found = true;
+        if (item.kind === 'entry' || visit(item)) hasContent = true;
       }
     }
-    if (!found && children === 0) empty.push(element);
-    return found;
+    if (!hasContent && children === 0) empty.push(element);
+    return hasContent;
   };
-  return { rootIsEmpty: !leads(root), empty };
+  return { rootIsEmpty: !visit(root), empty };
 }
 
 /** True for an element with a link, a page, or generated pages. The values are validated elsewhere. */
-function leadsByItself(element: Element): boolean {
+function hasOwnContent(element: Element): boolean {
   return (
     setsSpecification(element) ||
     ['href', 'root', 'sdk', 'graphql', 'sourceRef'].some((name) => Object.hasOwn(element.value, name))

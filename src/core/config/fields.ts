@@ -19,17 +19,18 @@ export type FieldMeaning =
 
 export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   const { fields: names, children } = elementTypes[kind];
-  const field = names.find((one) => one === name);
+  const field = names.find((fieldName) => fieldName === name);
   if (field !== undefined) return { is: 'field', type: fields[field].type };
   if (isListName(name) && children.includes(name)) return { is: 'list', list: name };
 
-  const own: readonly string[] = [...children, ...names];
-  const nearest = nearestField(name, own);
+  const allowed: readonly string[] = [...children, ...names];
+  const nearest = nearestField(name, allowed);
   const list = nearest !== undefined && isListName(nearest) ? nearest : undefined;
   if (isListName(name)) return { is: 'misplaced', list: name, nearest: undefined };
   if (ownersOf(name).length > 0) return { is: 'misplaced', list, nearest };
-  if (nearest !== undefined) return { is: 'misspelling', list, nearest, isOnly: inOtherCase(name, own) === nearest };
-  const synonym = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => own.includes(field)) : undefined;
+  if (nearest !== undefined)
+    return { is: 'misspelling', list, nearest, isOnly: inOtherCase(name, allowed) === nearest };
+  const synonym = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => allowed.includes(field)) : undefined;
   return { is: 'unknown', synonym };
 }
 
@@ -39,8 +40,8 @@ export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
 }
 
 function nearestField(name: string, names: readonly string[]): string | undefined {
-  const meant = names.filter((field) => isSlip(name, field));
-  return meant.length > 1 ? (nearestWords(name, meant)[0] ?? meant[0]) : meant[0];
+  const typos = names.filter((field) => isSlip(name, field));
+  return typos.length > 1 ? (nearestWords(name, typos)[0] ?? typos[0]) : typos[0];
 }
 
 /** Common wrong names of the name field: `title` for `group`. */

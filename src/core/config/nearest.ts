@@ -3,10 +3,10 @@ import { foldCase } from '../values/paths.ts';
 /**
  * Candidates within a small edit distance of a word, best first. Ignores letter case.
  *
- * @param most Maximum number of results.
+ * @param max Maximum number of results.
  */
-export function nearestWords(word: string, candidates: Iterable<string>, most = 1): string[] {
-  return nearestWithin(Number.POSITIVE_INFINITY, slipsAllowed)(word, candidates, most);
+export function nearestWords(word: string, candidates: Iterable<string>, max = 1): string[] {
+  return nearestWithin(Number.POSITIVE_INFINITY, slipsAllowed)(word, candidates, max);
 }
 
 /**
@@ -20,21 +20,21 @@ export function nearestWords(word: string, candidates: Iterable<string>, most = 
 export function nearestWithin(
   comparisons: number,
   slips: (word: string) => number,
-): (word: string, candidates: Iterable<string>, most?: number) => string[] {
-  let left = comparisons;
-  return (word, candidates, most = 1) => {
+): (word: string, candidates: Iterable<string>, max?: number) => string[] {
+  let remaining = comparisons;
+  return (word, candidates, max = 1) => {
     const limit = slips(word);
     const lower = word.toLowerCase();
-    const found: { candidate: string; cost: number }[] = [];
+    const matches: { candidate: string; cost: number }[] = [];
     for (const candidate of candidates) {
       if (Math.abs(candidate.length - word.length) > limit) continue;
-      if (left-- <= 0) break;
+      if (remaining-- <= 0) break;
       const cost = editDistance(lower, candidate.toLowerCase(), limit);
-      if (cost <= limit) found.push({ candidate, cost });
+      if (cost <= limit) matches.push({ candidate, cost });
     }
-    return found
+    return matches
       .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
-      .slice(0, most)
+      .slice(0, max)
       .map(({ candidate }) => candidate);
   };
 }
@@ -105,34 +105,38 @@ export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 
   const width = endB - start;
   // Only cells within the limit are computed: `limit` on each side of the diagonal.
   const cells = 2 * limit + 1;
-  let before: readonly number[] = [];
-  let above = Array.from({ length: cells }, (_, cell) => (cell < limit ? Number.POSITIVE_INFINITY : cell - limit));
+  let twoRowsAbove: readonly number[] = [];
+  let rowAbove = Array.from({ length: cells }, (_, cell) => (cell < limit ? Number.POSITIVE_INFINITY : cell - limit));
   for (let i = 1; i <= height; i++) {
     const row: number[] = [];
     const letter = a.charCodeAt(start + i - 1);
-    let last = Number.POSITIVE_INFINITY;
-    let least = last;
+    let cost = Number.POSITIVE_INFINITY;
+    let rowMinimum = cost;
     for (let cell = 0; cell < cells; cell++) {
       const j = i + cell - limit;
       if (j < 0 || j > width) {
-        last = Number.POSITIVE_INFINITY;
+        cost = Number.POSITIVE_INFINITY;
       } else {
         const other = b.charCodeAt(start + j - 1);
-        last = Math.min(last + 1, at(above, cell + 1) + 1, j === 0 ? i : at(above, cell) + (letter === other ? 0 : 1));
+        cost = Math.min(
+          cost + 1,
+          costAt(rowAbove, cell + 1) + 1,
+          j === 0 ? i : costAt(rowAbove, cell) + (letter === other ? 0 : 1),
+        );
         const isSwap =
           i > 1 && j > 1 && letter === b.charCodeAt(start + j - 2) && other === a.charCodeAt(start + i - 2);
-        if (isSwap) last = Math.min(last, at(before, cell) + swap);
+        if (isSwap) cost = Math.min(cost, costAt(twoRowsAbove, cell) + swap);
       }
-      row.push(last);
-      least = Math.min(least, last);
+      row.push(cost);
+      rowMinimum = Math.min(rowMinimum, cost);
     }
-    if (least > limit) return limit + 1;
-    before = above;
-    above = row;
+    if (rowMinimum > limit) return limit + 1;
+    twoRowsAbove = rowAbove;
+    rowAbove = row;
   }
-  return at(above, width - height + limit);
+  return costAt(rowAbove, width - height + limit);
 }
 
-function at(row: readonly number[], column: number): number {
+function costAt(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

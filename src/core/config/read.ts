@@ -15,16 +15,16 @@ const surrogate = /\\ud[89a-f]/i;
  */
 export async function readJson(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const isEscaped = text.includes('\\u');
-  const { value, findings } = await readAny(file, text);
+  const { value, findings } = await readLenient(file, text);
   if (value === undefined || !isEscaped || !surrogate.test(text)) return { value, findings };
-  const whole: Json = JSON.parse(JSON.stringify(value), (_, part) =>
+  const wellFormed: Json = JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? part.toWellFormed() : part,
   );
-  return { value: whole, findings };
+  return { value: wellFormed, findings };
 }
 
 /** Valid JSON is only parsed by the engine. Positions, comments and repairs are computed for invalid JSON. */
-async function readAny(file: string, text: string): Promise<Outcome<Json | undefined>> {
+async function readLenient(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const value = parseJson(text);
   const survey = surveyJson(text);
   if (survey.depth > depthLimit) {

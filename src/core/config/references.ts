@@ -32,14 +32,14 @@ export function referencedFile(from: string, path: string): string | undefined {
 
 /** Every `$ref` of a value, as written. */
 export function referencesIn(value: Json): string[] {
-  const found: string[] = [];
+  const references: string[] = [];
   const visit = (container: Json): void => {
     if (typeof container !== 'object' || container === null) return;
-    if (isObject(container) && typeof container.$ref === 'string') found.push(container.$ref);
+    if (isObject(container) && typeof container.$ref === 'string') references.push(container.$ref);
     for (const member of Object.values(container)) visit(member);
   };
   visit(value);
-  return found;
+  return references;
 }
 
 /**
@@ -63,7 +63,7 @@ type ReadFile = (file: string) => FileContent;
 type MissingFile = (path: string, target: string, place: JsonPlace) => Finding;
 
 /** Location of a value, the chain of files that `$ref`s led through, and the total depth. */
-interface Way {
+interface ValuePosition {
   readonly place: JsonPlace;
   readonly chain: readonly string[];
   readonly depth: number;
@@ -82,7 +82,7 @@ class ReferenceResolver {
     this.#missing = missing;
   }
 
-  resolve(value: Json, way: Way): Resolved {
+  resolve(value: Json, way: ValuePosition): Resolved {
     this.#size++;
     if (isObject(value)) return this.#resolveObject(value, way);
     const { place } = way;
@@ -93,19 +93,20 @@ class ReferenceResolver {
     return { value: isPlain ? value : items, place };
   }
 
-  #resolveObject(value: JsonObject, way: Way): Resolved {
+  #resolveObject(value: JsonObject, way: ValuePosition): Resolved {
     const { place } = way;
     const reference = typeof value.$ref === 'string' ? value.$ref : undefined;
-    const target = reference === undefined ? undefined : this.#follow(reference, memberPlace(place, '$ref'), way);
+    const target =
+      reference === undefined ? undefined : this.#resolveReference(reference, memberPlace(place, '$ref'), way);
     const members: Record<string, Json> = {};
     if (target !== undefined) {
       if (!isObject(target.value)) return target;
-      this.#inherit(members, target.value, target.place);
+      this.#copyMembers(members, target.value, target.place);
     }
     for (const [name, member] of Object.entries(value)) {
       if (name === '$ref' && reference !== undefined) continue;
       if (target !== undefined) this.#setOrigin(members, name, memberPlace(place, name));
-      define(members, name, this.#resolveMember(members, name, member, way));
+      setMember(members, name, this.#resolveMember(members, name, member, way));
     }
     if (reference !== undefined && target === undefined) this.unresolved.add(members);
     const isPlain =
@@ -113,15 +114,20 @@ class ReferenceResolver {
     return { value: isPlain ? value : members, place: target?.place ?? place };
   }
 
-  #inherit(members: Record<string, Json>, inherited: JsonObject, place: JsonPlace): void {
+  #copyMembers(members: Record<string, Json>, inherited: JsonObject, place: JsonPlace): void {
     const places = this.origins.get(inherited);
     for (const [name, member] of Object.entries(inherited)) {
-      define(members, name, member);
+      setMember(members, name, member);
       this.#setOrigin(members, name, places?.get(name) ?? memberPlace(place, name));
     }
   }
 
-  #resolveMember(container: JsonContainer, name: string | number, member: Json, { chain, ...way }: Way): Json {
+  #resolveMember(
+    container: JsonContainer,
+    name: string | number,
+    member: Json,
+    { chain, ...way }: ValuePosition,
+  ): Json {
     if (typeof member !== 'object' || member === null) return member;
     const place = memberPlace(way.place, name);
     const resolved = this.resolve(member, { place, chain, depth: way.depth + 1 });
@@ -130,7 +136,7 @@ class ReferenceResolver {
   }
 
   /** Resolves a `$ref`; reports it and returns `undefined` on failure. */
-  #follow(path: string, place: JsonPlace, { chain, depth }: Way): Resolved | undefined {
+  #resolveReference(path: string, place: JsonPlace, { chain, depth }: ValuePosition): Resolved | undefined {
     const target = referencedFile(place.file, path);
     const content = target === undefined ? 'outside' : this.#read(target);
     if (target === undefined || content === 'outside') return this.#fail(diagnose('ref-outside-root', place, { path }));
@@ -157,6 +163,6 @@ class ReferenceResolver {
 }
 
 /** Sets a member safely even if its name is `__proto__`. */
-function define(members: Record<string, Json>, name: string, value: Json): void {
+function setMember(members: Record<string, Json>, name: string, value: Json): void {
   Object.defineProperty(members, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -8,20 +8,23 @@ import { parseJson } from '../values/json.ts';
  * @param at Offset of the syntax error.
  */
 export function onlyRepair(text: string, at: number): SyntaxRepair | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > maxLength) return undefined;
   const start = text.lastIndexOf('\n', at - 1) + 1;
-  const found = text.indexOf('\n', at);
-  const line = text.slice(start, found === -1 ? text.length : found).trimEnd();
-  if (line.length > longestLine) return undefined;
-  const right = [...singleQuotes(line), ...closings(line), ...openings(line)]
+  const lineEnd = text.indexOf('\n', at);
+  const line = text.slice(start, lineEnd === -1 ? text.length : lineEnd).trimEnd();
+  if (line.length > maxLineLength) return undefined;
+  const repairs = [...singleQuotes(line), ...closings(line), ...openings(line)]
     .map((repair) => ({ ...repair, start: repair.start + start, end: repair.end + start }))
-    .filter(({ start, end, text: own }) => parseJson(text.slice(0, start) + own + text.slice(end)) !== undefined);
-  return right.length === 1 ? right[0] : undefined;
+    .filter(
+      ({ start, end, text: repairText }) =>
+        parseJson(text.slice(0, start) + repairText + text.slice(end)) !== undefined,
+    );
+  return repairs.length === 1 ? repairs[0] : undefined;
 }
 
 /** Maximum length in UTF-16 units of a text and a line to repair. Each attempt parses the whole text. */
-const longest = 2_000_000;
-const longestLine = 500;
+const maxLength = 2_000_000;
+const maxLineLength = 500;
 
 /** Replaces all single quotes of a line: `'a' → "a"`. */
 function singleQuotes(line: string): SyntaxRepair[] {
@@ -31,9 +34,9 @@ function singleQuotes(line: string): SyntaxRepair[] {
 
 /** Closing quotes at the end of the line, before or after its commas and brackets. */
 function closings(line: string): SyntaxRepair[] {
-  const [signs = ''] = /[\s,\]}]*$/.exec(line) ?? [];
-  const first = line.length - signs.length;
-  return Array.from({ length: signs.length + 1 }, (_, index) => first + index)
+  const [trailing = ''] = /[\s,\]}]*$/.exec(line) ?? [];
+  const first = line.length - trailing.length;
+  return Array.from({ length: trailing.length + 1 }, (_, index) => first + index)
     .filter((at) => !/\s/.test(line.charAt(at - 1)))
     .map((at) => ({ start: at, end: at, text: '"', title: 'Close the string' }));
 }

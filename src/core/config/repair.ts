@@ -37,11 +37,11 @@ export function readFaulty(file: string, text: string): Outcome<Json | undefined
     return { value: undefined, findings: [finding] };
   }
   const missing = errors.map(({ offset, length }) => {
-    const found = shown(text, { start: offset, end: offset + length });
-    const before = tokens.findLast(({ end }) => end <= offset)?.end ?? offset;
-    const repair = { start: before, end: before, text: ',', title: 'Put the comma in' };
+    const foundText = describeRange(text, { start: offset, end: offset + length });
+    const previousEnd = tokens.findLast(({ end }) => end <= offset)?.end ?? offset;
+    const repair = { start: previousEnd, end: previousEnd, text: ',', title: 'Put the comma in' };
     const place = { file, start: offset, end: offset + length };
-    return diagnose('config-syntax', place, { problem: { kind: 'comma', found }, repair });
+    return diagnose('config-syntax', place, { problem: { kind: 'comma', found: foundText }, repair });
   });
   return {
     value: toValue(tree),
@@ -70,16 +70,18 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
       const [key, value] = child.children ?? [];
       if (key === undefined) continue;
       const name = String(key.value);
-      const own = pointer + pointerTo([name]);
-      const place = { file, start: key.offset, end: key.offset + key.length, pointer: own };
-      const before = first.get(name);
-      if (before === undefined) first.set(name, { place, value });
+      const memberPointer = pointer + pointerTo([name]);
+      const place = { file, start: key.offset, end: key.offset + key.length, pointer: memberPointer };
+      const earlier = first.get(name);
+      if (earlier === undefined) first.set(name, { place, value });
       else {
-        const [one, other] = [before.value, value].map((member) => member && JSON.stringify(toValue(member)));
-        const isSame = one !== undefined && one === other;
-        findings.push(diagnose('config-duplicate-key', place, { key: name, isSame }, before.place));
+        const [earlierValue, laterValue] = [earlier.value, value].map(
+          (member) => member && JSON.stringify(toValue(member)),
+        );
+        const isSame = earlierValue !== undefined && earlierValue === laterValue;
+        findings.push(diagnose('config-duplicate-key', place, { key: name, isSame }, earlier.place));
       }
-      if (value !== undefined) visit(value, own);
+      if (value !== undefined) visit(value, memberPointer);
     }
   }
 }
@@ -114,9 +116,9 @@ const nameOf = ({ error }: ParseError): string => printParseErrorCode(error);
 function conflictMarkers(file: string, text: string): Finding[] {
   if (!conflictEnd.test(text)) return [];
   return [...text.matchAll(conflictStart)].map(({ index, 0: marker }) => {
-    const found = marker.trimEnd();
-    const place = { file, start: index, end: index + found.length };
-    return diagnose('config-syntax', place, { problem: { kind: 'conflict', found } });
+    const markerText = marker.trimEnd();
+    const place = { file, start: index, end: index + markerText.length };
+    return diagnose('config-syntax', place, { problem: { kind: 'conflict', found: markerText } });
   });
 }
 
@@ -130,38 +132,38 @@ interface Problem {
 function firstProblem(tokens: readonly Token[], text: string, errors: readonly ParseError[]): Problem {
   const reported = errors.find((error) => nameOf(error) !== commaExpected) ?? errors[0];
   const limit = reported?.offset ?? text.length;
-  const open: Token[] = [];
+  const openBrackets: Token[] = [];
   for (const token of tokens) {
     if (token.fault !== 0 && token.start <= limit)
-      return { problem: { kind: tokenFaults[token.fault] ?? 'value', found: shown(text, token) }, at: token };
+      return { problem: { kind: tokenFaults[token.fault] ?? 'value', found: describeRange(text, token) }, at: token };
     // After an error brackets are unreliable: a missing quote inverts strings and code.
     if (token.start > limit) break;
     const unit = text.charAt(token.start);
-    if (unit === '{' || unit === '[') open.push(token);
+    if (unit === '{' || unit === '[') openBrackets.push(token);
     if (unit !== '}' && unit !== ']') continue;
-    const opening = open.pop();
+    const opening = openBrackets.pop();
     if (opening === undefined) return { problem: { kind: 'unopened', found: unit }, at: token };
     if (text.charAt(opening.start) !== (unit === '}' ? '{' : '[')) return unclosed(opening, text, token);
     // An earlier error of the parser takes priority.
     if (token.start >= limit && reported !== undefined) break;
   }
-  const left = open.at(-1);
+  const unclosedToken = openBrackets.at(-1);
   const atEnd = reported === undefined || reported.offset >= text.trimEnd().length;
-  if (left !== undefined && atEnd) return unclosed(left, text, undefined);
+  if (unclosedToken !== undefined && atEnd) return unclosed(unclosedToken, text, undefined);
   const start = Math.min(reported?.offset ?? 0, text.length);
   const at = { start, end: Math.min(start + Math.max(reported?.length ?? 1, 1), text.length) };
-  return { problem: parserProblem(reported === undefined ? '' : nameOf(reported), shown(text, at)), at };
+  return { problem: parserProblem(reported === undefined ? '' : nameOf(reported), describeRange(text, at)), at };
 }
 
 function unclosed(opening: Token, text: string, found: Token | undefined): Problem {
-  const open = text.charAt(opening.start) === '{' ? '{' : '[';
+  const bracket = text.charAt(opening.start) === '{' ? '{' : '[';
   const line = text.slice(0, opening.start).split('\n').length;
   const end = text.trimEnd().length;
   return {
     problem:
       found === undefined
-        ? { kind: 'unclosed', open, line }
-        : { kind: 'mismatched', open, line, found: text.charAt(found.start) },
+        ? { kind: 'unclosed', open: bracket, line }
+        : { kind: 'mismatched', open: bracket, line, found: text.charAt(found.start) },
     at: found ?? { start: Math.max(end - 1, 0), end },
     opening,
   };
@@ -182,13 +184,13 @@ const expected: Readonly<Record<string, SyntaxProblem['kind']>> = {
   EndOfFileExpected: 'trailing',
 };
 
-function parserProblem(error: string, found: string): SyntaxProblem {
-  const isBare = error === 'ValueExpected' && /^["\]},]/.test(found);
-  return { kind: expected[error] ?? (isBare ? 'value' : 'quotes'), found };
+function parserProblem(error: string, foundText: string): SyntaxProblem {
+  const isBare = error === 'ValueExpected' && /^["\]},]/.test(foundText);
+  return { kind: expected[error] ?? (isBare ? 'value' : 'quotes'), found: foundText };
 }
 
 /** A range of the text for messages. */
-function shown(text: string, { start, end }: { start: number; end: number }): string {
+function describeRange(text: string, { start, end }: { start: number; end: number }): string {
   const piece = text.slice(start, end).split('\n', 1)[0]?.trim() ?? '';
   if (piece === '') return 'the end of the file';
   return piece.startsWith('"') ? piece : JSON.stringify(piece);

@@ -35,9 +35,9 @@ function meantBy(element: Element, name: string, synonym: string | undefined): s
 }
 
 /** The name field of an element, if it is missing and another field probably contains the name. */
-function missingName(element: Element, written: string): string | undefined {
+function missingName(element: Element, field: string): string | undefined {
   const { name } = elementTypes[element.kind];
-  return name !== undefined && !Object.hasOwn(element.value, name) && nameSynonyms.includes(written) ? name : undefined;
+  return name !== undefined && !Object.hasOwn(element.value, name) && nameSynonyms.includes(field) ? name : undefined;
 }
 
 /** Reports an unknown member: an error if content is lost, otherwise a warning. */
@@ -46,11 +46,11 @@ export function unknownField(
   field: string,
   value: Json,
   place: JsonPlace,
-  meant: Pick<ArgumentsOf<'field-unknown'>, 'nearest' | 'allowed' | 'only'>,
+  suggestion: Pick<ArgumentsOf<'field-unknown'>, 'nearest' | 'allowed' | 'only'>,
 ): Finding {
-  const isLost = holdsContent(value) || (meant.nearest !== undefined && isMisspelling(field, meant.nearest));
+  const isLost = holdsContent(value) || (suggestion.nearest !== undefined && isMisspelling(field, suggestion.nearest));
   const severity = isLost ? 'error' : 'warning';
-  return diagnose('field-unknown', keyPlace(place), { severity, element, field, ...meant });
+  return diagnose('field-unknown', keyPlace(place), { severity, element, field, ...suggestion });
 }
 
 /** Reports a member of `global` that is not one of its lists. */
@@ -59,7 +59,7 @@ export function strayInGlobal(name: string, value: Json, place: JsonPlace): Find
   const belongs = ownersOf(name);
   const nearest = globalLists.find((list) => isSlip(name, list));
   if (belongs.length > 0 && nearest === undefined) {
-    const severity = leadsOn(name) ? 'error' : 'warning';
+    const severity = definesContent(name) ? 'error' : 'warning';
     const remedy = { use: 'anchors' } as const;
     return diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, remedy });
   }
@@ -77,11 +77,11 @@ function misplacedField(
   place: JsonPlace,
   meaning: Extract<FieldMeaning, { is: 'list' | 'misplaced' }>,
 ): Finding {
-  const isMisread = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
+  const losesList = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
   const isGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
   const nearest = (meaning.is === 'misplaced' ? meaning.nearest : undefined) ?? missingName(element, name);
   return diagnose('field-misplaced', keyPlace(place), {
-    severity: isMisread || leadsOn(name) ? 'error' : 'warning',
+    severity: losesList || definesContent(name) ? 'error' : 'warning',
     element: nameOf(element),
     field: name,
     belongs: ownersOf(name),
@@ -91,13 +91,13 @@ function misplacedField(
 }
 
 /** True for fields that define pages or links of an element. */
-function leadsOn(name: string): boolean {
+function definesContent(name: string): boolean {
   return isListName(name) || name === 'href' || name === 'root';
 }
 
 /** Suggested remedy for a field on the wrong element. */
 function remedyOf(element: Element, name: string): Remedy | undefined {
-  if (element.isGlobal) return leadsOn(name) ? { use: 'href' } : undefined;
+  if (element.isGlobal) return definesContent(name) ? { use: 'href' } : undefined;
   if (element.kind === 'group' && name === 'href') return { use: 'page' };
   if (element.kind === 'group' && name === 'groups') return { use: 'pages' };
   if (name === 'root') return { use: 'root' };

@@ -17,9 +17,9 @@ export function surveyJson(text: string): Survey {
   let members = 0;
   let level = 0;
   let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === quote) at = stringEnd(text, at);
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit === quote) index = stringEnd(text, index);
     else if (unit === colon) members++;
     else if (unit === 123 || unit === 91) depth = Math.max(depth, ++level);
     else if (unit === 125 || unit === 93) level--;
@@ -28,8 +28,8 @@ export function surveyJson(text: string): Survey {
 }
 
 /** Offset of the closing quote of the string at `at`, or the end of the text. */
-function stringEnd(text: string, at: number): number {
-  for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+function stringEnd(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
     while (text.charCodeAt(end - 1 - escapes) === backslash) escapes++;
     if (escapes % 2 === 0) return end;
@@ -39,6 +39,6 @@ function stringEnd(text: string, at: number): number {
 
 export function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
-  return Object.values(value).reduce((count: number, member) => count + countMembers(member), own);
+  const memberCount = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce((count: number, member) => count + countMembers(member), memberCount);
 }

@@ -12,7 +12,8 @@ export type Boundary = (path: string) => boolean;
  */
 export function boundaryOf(root: string, followed: readonly string[]): Boundary {
   const allowed = [root, ...followed.map((path) => realPathOf(resolve(root, path)))];
-  return (path) => allowed.some((one) => path === one || path.startsWith(one.endsWith(sep) ? one : `${one}${sep}`));
+  return (path) =>
+    allowed.some((folder) => path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`));
 }
 
 /** Real path without links; the path itself if it doesn't exist. */

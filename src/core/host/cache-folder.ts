@@ -20,8 +20,8 @@ export type CachePart = 'links' | 'specifications' | 'feedback';
  * @returns Absolute path; `undefined` if the user has no cache folder.
  */
 export function cacheFolder(root: string, user: CacheUser, part: CachePart): string | undefined {
-  const inModules = user === 'build' ? moduleCache(root, part) : undefined;
-  if (inModules !== undefined) return inModules;
+  const moduleFolder = user === 'build' ? moduleCache(root, part) : undefined;
+  if (moduleFolder !== undefined) return moduleFolder;
   const caches = userCaches();
   return caches === undefined ? undefined : join(caches, 'docs-json-nav', hashOf(realPath(root)).slice(0, 16), part);
 }
@@ -58,9 +58,9 @@ function realPath(path: string): string {
  * requires.
  */
 function userCaches(): string | undefined {
-  const { XDG_CACHE_HOME: chosen = '', LOCALAPPDATA: local = '' } = process.env;
-  if (isAbsolute(chosen)) return chosen;
-  if (process.platform === 'win32') return isAbsolute(local) ? local : undefined;
+  const { XDG_CACHE_HOME: xdgCache = '', LOCALAPPDATA: localAppData = '' } = process.env;
+  if (isAbsolute(xdgCache)) return xdgCache;
+  if (process.platform === 'win32') return isAbsolute(localAppData) ? localAppData : undefined;
   const home = homedir();
   if (!isAbsolute(home)) return undefined;
   return join(home, process.platform === 'darwin' ? 'Library/Caches' : '.cache');

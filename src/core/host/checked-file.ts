@@ -15,19 +15,23 @@ export interface CheckedFile {
  * Reads a file of `writeChecked`: a line of JSON with metadata and a checksum, then the text.
  *
  * @param expected Required metadata.
- * @param most Maximum size of the text in bytes. Default: unlimited.
+ * @param maxBytes Maximum size of the text in bytes. Default: unlimited.
  * @returns `undefined` if the file is missing, a link, damaged, too large, or has other metadata.
  */
-export function readChecked(file: string, expected: About, most = Number.POSITIVE_INFINITY): CheckedFile | undefined {
+export function readChecked(
+  file: string,
+  expected: About,
+  maxBytes = Number.POSITIVE_INFINITY,
+): CheckedFile | undefined {
   try {
-    const found = lstatSync(file);
-    if (!found.isFile() || found.size > most + longestLine) return undefined;
+    const status = lstatSync(file);
+    if (!status.isFile() || status.size > maxBytes + maxLineBytes) return undefined;
     const content = readFileSync(file, 'utf8');
     const end = content.indexOf('\n');
     const text = content.slice(end + 1);
     const about: Record<string, unknown> = Object(JSON.parse(content.slice(0, end)));
-    const isMeant = Object.entries(expected).every(([name, value]) => about[name] === value);
-    if (!isMeant || about.sha256 !== hashOf(text) || Buffer.byteLength(text) > most) return undefined;
+    const isExpected = Object.entries(expected).every(([name, value]) => about[name] === value);
+    if (!isExpected || about.sha256 !== hashOf(text) || Buffer.byteLength(text) > maxBytes) return undefined;
     return { about, text };
   } catch {
     return undefined;
@@ -49,4 +53,4 @@ export function writeChecked(file: string, about: About, text: string, options?:
 }
 
 /** Maximum size of the first line in bytes. */
-const longestLine = 64 * 1024;
+const maxLineBytes = 64 * 1024;

@@ -1,5 +1,5 @@
 /** Words that no shell splits or expands. */
-const plain = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
+const unquoted = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
 
 /**
  * Joins words to a command line. Quotes words where needed, with quotes that every shell supports if possible.
@@ -7,10 +7,10 @@ const plain = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
  * @param words `undefined` words are left out.
  */
 export function commandLine(words: readonly (string | undefined)[]): string {
-  return words.flatMap((word) => (word === undefined ? [] : [quoted(word)])).join(' ');
+  return words.flatMap((word) => (word === undefined ? [] : [quote(word)])).join(' ');
 }
 
-function quoted(word: string): string {
-  if (plain.test(word)) return word;
+function quote(word: string): string {
+  if (unquoted.test(word)) return word;
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Codes of an overloaded or failing machine. The file may well exist, so it must not be treated as missing. */
-const exhausted: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO']);
+const machineFaultCodes: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO']);
 
 /** A file that cannot be read or written. The message is for users; it is not a bug. */
 export class FileError extends Error {
@@ -39,7 +39,7 @@ export function reasonOf(error: unknown): string {
 
 /** True if the machine is at fault, so the file must not be treated as missing or damaged. */
 export function isMachineFault(error: unknown): boolean {
-  return exhausted.has(errorCode(error) ?? '');
+  return machineFaultCodes.has(errorCode(error) ?? '');
 }
 
 /**
@@ -50,7 +50,7 @@ export function isMachineFault(error: unknown): boolean {
  */
 export function fileError(error: unknown, what = 'cannot be used', path?: string): unknown {
   if (!(error instanceof Error) || error instanceof FileError) return error;
-  const { code, syscall, path: named }: NodeJS.ErrnoException = error;
+  const { code, syscall, path: errorPath }: NodeJS.ErrnoException = error;
   if (code === undefined || syscall === undefined) return error;
   if (syscall === 'uv_cwd') {
     return new FileError('The folder that this runs in is gone. Change to one that exists.', { cause: error });
@@ -60,9 +60,9 @@ export function fileError(error: unknown, what = 'cannot be used', path?: string
     return new FileError(`This machine has too many files open (${code}). ${help}`, { cause: error });
   }
   if (code === 'ENOMEM') return new FileError('This machine has no memory left (ENOMEM).', { cause: error });
-  const subject = path ?? named;
-  const shown = subject === undefined ? 'A file' : shortPath(subject);
-  return new FileError(`${shown} ${what}: ${reasonOf(error)} (${code}).`, { cause: error });
+  const subject = path ?? errorPath;
+  const name = subject === undefined ? 'A file' : shortPath(subject);
+  return new FileError(`${name} ${what}: ${reasonOf(error)} (${code}).`, { cause: error });
 }
 
 /** Path relative to the working directory, if that is shorter. */

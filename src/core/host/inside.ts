@@ -8,7 +8,7 @@ import { FileError } from './file-error.ts';
  */
 export class InsideFolder {
   readonly #folder: string;
-  readonly #known = new Set<string>(['.']);
+  readonly #checked = new Set<string>(['.']);
 
   /** @param folder Absolute path. It may not exist, and may be a link itself. */
   constructor(folder: string) {
@@ -25,19 +25,19 @@ export class InsideFolder {
   pathOf(file: string): string {
     const problem = problemOf(file);
     if (problem !== undefined) throw new FileError(`${JSON.stringify(file)} cannot be written: ${problem}.`);
-    this.#follow(dirname(file));
+    this.#rejectLinks(dirname(file));
     return join(this.#folder, file);
   }
 
-  #follow(folder: string): void {
-    if (this.#known.has(folder)) return;
-    this.#follow(dirname(folder));
+  #rejectLinks(folder: string): void {
+    if (this.#checked.has(folder)) return;
+    this.#rejectLinks(dirname(folder));
     const status = lstatSync(join(this.#folder, folder), { throwIfNoEntry: false });
     if (status?.isSymbolicLink()) {
-      const shown = JSON.stringify(folder);
-      throw new FileError(`${shown} is a link, and nothing is written through links: remove it from ${this.#folder}.`);
+      const name = JSON.stringify(folder);
+      throw new FileError(`${name} is a link, and nothing is written through links: remove it from ${this.#folder}.`);
     }
-    if (status !== undefined) this.#known.add(folder);
+    if (status !== undefined) this.#checked.add(folder);
   }
 }
 

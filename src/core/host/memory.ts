@@ -18,10 +18,10 @@ export function memoryHost(
       outside: [],
       unread: [],
     }),
-    read(file, most = Number.POSITIVE_INFINITY) {
+    read(file, maxBytes = Number.POSITIVE_INFINITY) {
       const content = Object.hasOwn(files, file) ? files[file] : undefined;
       if (content === undefined || content === null) return { problem: 'missing' };
-      return content.length > most ? { problem: 'large' } : decode(Buffer.from(content));
+      return content.length > maxBytes ? { problem: 'large' } : decode(Buffer.from(content));
     },
     exists: (file) => Object.hasOwn(files, file),
     async glob(patterns) {

@@ -29,7 +29,7 @@ export function nodeHost(
   const realRoot = realPathOf(root);
   const boundary = boundaryOf(realRoot, follow);
 
-  function inside(file: string): { readonly path: string } | ReadProblem {
+  function resolveInside(file: string): { readonly path: string } | ReadProblem {
     try {
       const path = realpathSync.native(join(realRoot, file));
       if (!boundary(path)) return { problem: 'outside' };
@@ -48,23 +48,23 @@ export function nodeHost(
       listing ??= walkFolder(realRoot, boundary, linkedFolders);
       return listing;
     },
-    read(file, most = Number.POSITIVE_INFINITY): ReadResult {
-      const found = inside(file);
-      if ('problem' in found) return found;
+    read(file, maxBytes = Number.POSITIVE_INFINITY): ReadResult {
+      const resolved = resolveInside(file);
+      if ('problem' in resolved) return resolved;
       try {
-        const status = statSync(found.path);
+        const status = statSync(resolved.path);
         if (status.isDirectory()) return { problem: 'missing' };
         // Reading a pipe might never end.
         if (!status.isFile()) return { problem: 'unreadable', reason: 'it is no ordinary file' };
-        if (status.size > most) return { problem: 'large' };
-        return decode(readFileSync(found.path));
+        if (status.size > maxBytes) return { problem: 'large' };
+        return decode(readFileSync(resolved.path));
       } catch (error) {
         return problemOf(error);
       }
     },
     exists(file) {
-      const found = inside(file);
-      return 'path' in found && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;
+      const resolved = resolveInside(file);
+      return 'path' in resolved && statSync(resolved.path, { throwIfNoEntry: false })?.isFile() === true;
     },
     async glob(patterns) {
       const { default: glob } = await import('fast-glob');
@@ -72,9 +72,9 @@ export function nodeHost(
       return files.filter((file) => !file.startsWith('..'));
     },
     movedTo(files) {
-      const asked = files.join('\n');
-      const answer = moves.get(asked) ?? import('./git/moved-files.ts').then((git) => git.movedFiles(realRoot, files));
-      moves.set(asked, answer);
+      const key = files.join('\n');
+      const answer = moves.get(key) ?? import('./git/moved-files.ts').then((git) => git.movedFiles(realRoot, files));
+      moves.set(key, answer);
       return answer;
     },
     ignoredByGit: () => import('./git/ignored-files.ts').then((git) => git.ignoredFiles(realRoot)),
@@ -94,10 +94,10 @@ function problemOf(error: unknown): ReadProblem {
 /**
  * True for a file that is only found because the disk ignores letter case. It would be missing on other disks.
  *
- * @param asked Path below the root, with `/`.
+ * @param requested Path below the root, with `/`.
  * @param real Real path below the root.
  */
-export function differsInCase(asked: string, real: string): boolean {
-  const [wanted, found] = [asked.normalize('NFC'), real.split(sep).join('/').normalize('NFC')];
-  return wanted !== found && wanted.toLowerCase() === found.toLowerCase();
+export function differsInCase(requested: string, real: string): boolean {
+  const [requestedPath, realPath] = [requested.normalize('NFC'), real.split(sep).join('/').normalize('NFC')];
+  return requestedPath !== realPath && requestedPath.toLowerCase() === realPath.toLowerCase();
 }

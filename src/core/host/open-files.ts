@@ -24,13 +24,13 @@ export class OpenFiles {
 
   /** @param path Absolute path of a changed or closed file. `undefined` for all files. */
   changed(path: string | undefined): void {
-    const name = path === undefined ? undefined : this.#nameOf(path);
-    if (path !== undefined && name === undefined) return;
-    const texts = new Map(name === undefined ? [] : this.#texts);
-    if (name !== undefined) texts.delete(name);
+    const changedName = path === undefined ? undefined : this.#nameOf(path);
+    if (path !== undefined && changedName === undefined) return;
+    const texts = new Map(changedName === undefined ? [] : this.#texts);
+    if (changedName !== undefined) texts.delete(changedName);
     for (const [file, text] of this.#open) {
-      const own = this.#nameOf(file);
-      if (own !== undefined && (name === undefined || own === name)) texts.set(own, text);
+      const openName = this.#nameOf(file);
+      if (openName !== undefined && (changedName === undefined || openName === changedName)) texts.set(openName, text);
     }
     this.#texts = texts;
   }

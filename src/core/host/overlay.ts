@@ -10,21 +10,21 @@ export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Hos
   return {
     ...host,
     list() {
-      const below = host.list();
-      listing ??= { ...below, files: [...new Set([...below.files, ...texts.keys()])] };
+      const base = host.list();
+      listing ??= { ...base, files: [...new Set([...base.files, ...texts.keys()])] };
       return listing;
     },
-    read(file, most) {
+    read(file, maxBytes) {
       const text = texts.get(file);
-      if (text === undefined) return host.read(file, most);
-      const isLarge = most !== undefined && Buffer.byteLength(text) > most;
+      if (text === undefined) return host.read(file, maxBytes);
+      const isLarge = maxBytes !== undefined && Buffer.byteLength(text) > maxBytes;
       return isLarge ? { problem: 'large' } : { text: text.replace(/^\uFEFF/, '').toWellFormed() };
     },
     exists: (file) => texts.has(file) || host.exists(file),
     async glob(patterns) {
       const { default: micromatch } = await import('micromatch');
-      const open = micromatch([...texts.keys()], [...patterns], { dot: true });
-      return [...new Set([...(await host.glob(patterns)), ...open])];
+      const matches = micromatch([...texts.keys()], [...patterns], { dot: true });
+      return [...new Set([...(await host.glob(patterns)), ...matches])];
     },
   };
 }

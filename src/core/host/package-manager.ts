@@ -28,10 +28,10 @@ const lockFiles = [
 ] as const;
 
 /** Maximum number of ancestors to search for the workspace. */
-const mostFolders = 12;
+const maxFolders = 12;
 
 /** Commands for adding a package, running a script, and executing an installed command. */
-const words = {
+const commands = {
   npm: { add: 'npm install --save-dev', run: 'npm run', exec: 'npx' },
   pnpm: { add: 'pnpm add --save-dev', run: 'pnpm run', exec: 'pnpm exec' },
   yarn: { add: 'yarn add --dev', run: 'yarn', exec: 'yarn' },
@@ -40,8 +40,8 @@ const words = {
 
 export function folderFiles(folder: string): FolderFiles {
   return {
-    read: (file) => tryTo(() => readFileSync(join(folder, file), 'utf8')),
-    list: (name) => tryTo(() => readdirSync(join(folder, name)).sort()) ?? [],
+    read: (file) => orUndefined(() => readFileSync(join(folder, file), 'utf8')),
+    list: (name) => orUndefined(() => readdirSync(join(folder, name)).sort()) ?? [],
   };
 }
 
@@ -53,32 +53,32 @@ export function folderFiles(folder: string): FolderFiles {
  *
  * @param agent User agent of a package manager: `pnpm/10.0.0 npm/? node/v22`. Default: that of this process.
  */
-export function findPackageManager({ read, list }: FolderFiles, agent = agentOf()): PackageManager {
-  const folders = Array.from({ length: mostFolders }, (_, level) => posix.join('.', ...Array(level).fill('..')));
+export function findPackageManager({ read, list }: FolderFiles, agent = currentAgent()): PackageManager {
+  const folders = Array.from({ length: maxFolders }, (_, level) => posix.join('.', ...Array(level).fill('..')));
   const top = folders.findIndex((folder) => list(folder).includes('.git'));
   for (const folder of folders.slice(0, Math.max(top, 0) + 1)) {
-    const name = namedIn(read(posix.join(folder, 'package.json'))) ?? lockedIn(list(folder));
-    if (name !== undefined) return managerOf(name, isPnpmWorkspace(read), isPlugAndPlay(folder, read, list));
+    const name = managerInManifest(read(posix.join(folder, 'package.json'))) ?? managerByLockFile(list(folder));
+    if (name !== undefined) return createManager(name, isPnpmWorkspace(read), isPlugAndPlay(folder, read, list));
   }
-  return managerOf(runner(agent) ?? 'npm', false, false);
+  return createManager(runningManager(agent) ?? 'npm', false, false);
 }
 
 /**
  * Command line that repeats an installed command: `npx docs-json-nav` if npm runs this process, without a prefix if no
  * package manager does.
  */
-export function rerun(command: string, agent = agentOf()): string {
-  const name = runner(agent);
-  return name === undefined ? command : `${words[name].exec} ${command}`;
+export function rerun(command: string, agent = currentAgent()): string {
+  const name = runningManager(agent);
+  return name === undefined ? command : `${commands[name].exec} ${command}`;
 }
 
 /** Command line for an installed command of a project. */
-export function execute(command: string, files: FolderFiles, agent = agentOf()): string {
-  return `${words[runner(agent) ?? findPackageManager(files, agent).name].exec} ${command}`;
+export function execute(command: string, files: FolderFiles, agent = currentAgent()): string {
+  return `${commands[runningManager(agent) ?? findPackageManager(files, agent).name].exec} ${command}`;
 }
 
-function managerOf(name: PackageManager['name'], isWorkspace: boolean, isPlugAndPlay: boolean): PackageManager {
-  const { add, run } = words[name];
+function createManager(name: PackageManager['name'], isWorkspace: boolean, isPlugAndPlay: boolean): PackageManager {
+  const { add, run } = commands[name];
   const flag = name === 'pnpm' && isWorkspace ? ' --workspace-root' : '';
   return {
     name,
@@ -95,25 +95,25 @@ function isPnpmWorkspace(read: FolderFiles['read']): boolean {
 }
 
 /** `"packageManager": "pnpm@10.1.0+sha512…"` */
-function namedIn(manifest: string | undefined): PackageManager['name'] | undefined {
+function managerInManifest(manifest: string | undefined): PackageManager['name'] | undefined {
   const [, name] = /"packageManager"\s*:\s*"([a-z]+)@/.exec(manifest ?? '') ?? [];
-  return known(name);
+  return managerNamed(name);
 }
 
-function lockedIn(names: readonly string[]): PackageManager['name'] | undefined {
+function managerByLockFile(names: readonly string[]): PackageManager['name'] | undefined {
   return lockFiles.find(([file]) => names.includes(file))?.[1];
 }
 
-function agentOf(): string {
+function currentAgent(): string {
   return process.env.npm_config_user_agent ?? '';
 }
 
-function runner(agent: string): PackageManager['name'] | undefined {
-  return known(agent.split('/', 1)[0]);
+function runningManager(agent: string): PackageManager['name'] | undefined {
+  return managerNamed(agent.split('/', 1)[0]);
 }
 
-function known(name: string | undefined): PackageManager['name'] | undefined {
-  return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((one) => one === name);
+function managerNamed(name: string | undefined): PackageManager['name'] | undefined {
+  return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((manager) => manager === name);
 }
 
 /** The default of Yarn 2 and later. */
@@ -122,7 +122,7 @@ function isPlugAndPlay(folder: string, read: FolderFiles['read'], list: FolderFi
   return linker === undefined ? list(folder).includes('.pnp.cjs') : linker === 'pnp';
 }
 
-function tryTo<Value>(read: () => Value): Value | undefined {
+function orUndefined<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {

@@ -5,7 +5,7 @@ import { addTrace, type Trace, type TracedHost, traceHost } from './traced-host.
 /** Changed files and folders since the last run, relative to the docs root. */
 export type Changes = ReadonlySet<string>;
 
-interface Kept<Value = unknown> {
+interface CachedResult<Value = unknown> {
   readonly inputs: readonly unknown[];
   readonly trace: Trace;
   readonly value: Value;
@@ -19,7 +19,7 @@ interface Kept<Value = unknown> {
  */
 export class PhaseMemo {
   readonly #isLasting: boolean;
-  readonly #kept = new Map<string, Kept>();
+  readonly #results = new Map<string, CachedResult>();
 
   /** @param isLasting Keeps results for further runs. Default: false, for a single run. */
   constructor(isLasting = false) {
@@ -28,9 +28,9 @@ export class PhaseMemo {
 
   /** Starts another run. `undefined` discards everything. */
   next(changes: Changes | undefined): void {
-    if (changes === undefined) this.#kept.clear();
+    if (changes === undefined) this.#results.clear();
     // Marked eagerly, because a run may skip a phase that a later run needs.
-    else for (const kept of this.#kept.values()) kept.isStale ||= isTouched(kept.trace.files, changes);
+    else for (const result of this.#results.values()) result.isStale ||= isTouched(result.trace.files, changes);
   }
 
   /**
@@ -46,22 +46,22 @@ export class PhaseMemo {
     inputs: readonly unknown[],
     host: TracedHost,
     make: (host: TracedHost) => Value | Promise<Value>,
-    isSame: (before: Value, now: Value) => boolean = () => false,
+    isSame: (previous: Value, current: Value) => boolean = () => false,
   ): Value | Promise<Value> {
     if (!this.#isLasting) return make(host);
-    const kept = this.#kept.get(name) as Kept<Value> | undefined;
-    if (kept !== undefined && !kept.isStale && areSame(kept.inputs, inputs) && isCertain(kept.trace, host)) {
-      addTrace(host.trace, kept.trace);
-      return kept.value;
+    const cached = this.#results.get(name) as CachedResult<Value> | undefined;
+    if (cached !== undefined && !cached.isStale && areSame(cached.inputs, inputs) && isCurrent(cached.trace, host)) {
+      addTrace(host.trace, cached.trace);
+      return cached.value;
     }
-    const own = traceHost(host);
-    const keep = (made: Value): Value => {
-      const value = kept !== undefined && isSame(kept.value, made) ? kept.value : made;
-      this.#kept.set(name, { inputs, trace: own.trace, value, isStale: false });
+    const tracedHost = traceHost(host);
+    const store = (fresh: Value): Value => {
+      const value = cached !== undefined && isSame(cached.value, fresh) ? cached.value : fresh;
+      this.#results.set(name, { inputs, trace: tracedHost.trace, value, isStale: false });
       return value;
     };
-    const made = make(own);
-    return made instanceof Promise ? made.then(keep) : keep(made);
+    const result = make(tracedHost);
+    return result instanceof Promise ? result.then(store) : store(result);
   }
 
   /**
@@ -80,18 +80,18 @@ export class PhaseMemo {
 
   plain<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
     if (!this.#isLasting) return make();
-    const kept = this.#kept.get(name);
-    if (kept !== undefined && areSame(kept.inputs, inputs)) return kept.value as Value;
+    const cached = this.#results.get(name);
+    if (cached !== undefined && areSame(cached.inputs, inputs)) return cached.value as Value;
     const value = make();
-    this.#kept.set(name, { inputs, trace: nothing, value, isStale: false });
+    this.#results.set(name, { inputs, trace: emptyTrace, value, isStale: false });
     return value;
   }
 }
 
-const nothing: Trace = { files: new Set(), listing: undefined, isUncertain: false };
+const emptyTrace: Trace = { files: new Set(), listing: undefined, isUncertain: false };
 
 /** True if the listing is unchanged and no remote text failed to load. */
-function isCertain({ listing, isUncertain }: Trace, host: Host): boolean {
+function isCurrent({ listing, isUncertain }: Trace, host: Host): boolean {
   return !isUncertain && (listing === undefined || isDeepStrictEqual(listing, host.list()));
 }
 
@@ -99,6 +99,6 @@ function isTouched(files: ReadonlySet<string>, changes: Changes): boolean {
   return [...changes].some((path) => files.has(path) || [...files].some((file) => file.startsWith(`${path}/`)));
 }
 
-function areSame(before: readonly unknown[], now: readonly unknown[]): boolean {
-  return before.length === now.length && before.every((input, index) => input === now[index]);
+function areSame(previous: readonly unknown[], current: readonly unknown[]): boolean {
+  return previous.length === current.length && previous.every((input, index) => input === current[index]);
 }

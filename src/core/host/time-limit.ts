@@ -1,7 +1,7 @@
 import { setTimeout as timer } from 'node:timers/promises';
 
 /** Maximum delay in milliseconds. Node fires longer timers immediately. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
  * Runs work with a time limit. Returns in time even if the work ignores its signal.
@@ -18,7 +18,7 @@ export async function withinTime<T>(
   outer?.throwIfAborted();
   const controller = new AbortController();
   const signal = outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
-  const clock = setTimeout(() => controller.abort(late()), Math.max(0, Math.min(milliseconds, longestTimer)));
+  const clock = setTimeout(() => controller.abort(late()), Math.max(0, Math.min(milliseconds, maxTimerMs)));
   try {
     return await orAborted(work(signal), signal);
   } finally {

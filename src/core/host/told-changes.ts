@@ -17,19 +17,19 @@ export function toldChanges(told: Iterable<string>, root: string, { linked = [] 
   const roots = [root, realPathOf(root)];
   const changes = new Set<string>();
   for (const path of told) {
-    const own = roots.find((one) => path === one || path.startsWith(one + sep));
-    const inside = own === undefined ? undefined : relativePath(own, path).normalize('NFC');
+    const base = roots.find((candidate) => path === candidate || path.startsWith(candidate + sep));
+    const name = base === undefined ? undefined : relativePath(base, path).normalize('NFC');
     // A change behind a link may affect several names. Finding them is not worth the effort.
-    if (inside === undefined ? linked.length > 0 : inside === '' || linked.some((one) => overlaps(one, inside)))
+    if (name === undefined ? linked.length > 0 : name === '' || linked.some((link) => overlaps(link, name)))
       return undefined;
-    if (inside !== undefined) changes.add(inside);
+    if (name !== undefined) changes.add(name);
   }
   return changes;
 }
 
 /** Keeps the previous host if the files are the same, because caches compare listings by identity. */
-export function sameOrNew(before: Host, now: Host): Host {
-  return isDeepStrictEqual(before.list(), now.list()) ? before : now;
+export function sameOrNew(previous: Host, current: Host): Host {
+  return isDeepStrictEqual(previous.list(), current.list()) ? previous : current;
 }
 
 function overlaps(one: string, other: string): boolean {

@@ -16,27 +16,27 @@ export interface TracedHost extends Host {
 /** @param files Receives the requested files. Default: an empty set. */
 export function traceHost(host: Host, files: Set<string> = new Set()): TracedHost {
   const trace: Trace = { files, listing: undefined, isUncertain: false };
-  const noted = (file: string): string => {
+  const record = (file: string): string => {
     files.add(file);
     return file;
   };
-  const listed = (): Listing => {
+  const recordListing = (): Listing => {
     trace.listing = host.list();
     return trace.listing;
   };
   return {
     trace,
-    list: listed,
-    read: (file, most) => host.read(noted(file), most),
-    exists: (file) => host.exists(noted(file)),
+    list: recordListing,
+    read: (file, maxBytes) => host.read(record(file), maxBytes),
+    exists: (file) => host.exists(record(file)),
     glob(patterns) {
-      listed();
+      recordListing();
       return host.glob(patterns);
     },
     movedTo: (gone) => host.movedTo(gone),
     ignoredByGit() {
-      listed();
-      noted('.gitignore');
+      recordListing();
+      record('.gitignore');
       return host.ignoredByGit();
     },
     async fetch(url) {

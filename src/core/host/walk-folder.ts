@@ -12,53 +12,54 @@ import { relativePath } from './relative-path.ts';
  *
  * @param root Absolute real path.
  * @param boundary Allowed targets of links.
- * @param mostLinked Maximum number of times that folders are listed again because of links.
+ * @param maxLinkedFolders Maximum number of times that folders are listed again because of links.
  * @throws FileError if the machine can't open more files.
  */
-export function walkFolder(root: string, boundary: Boundary, mostLinked: number): Listing {
+export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: number): Listing {
   const files: string[] = [];
   const outside: OutsideLink[] = [];
   const unread: UnreadFolder[] = [];
   const linked: string[] = [];
   let linkedFolders = 0;
   /** Links in folders that were reached without links. */
-  const links: FoundLink[] = [];
-  walk(root, '', (link) => links.push(link));
-  for (const link of links.sort((a, b) => (a.path < b.path ? -1 : 1))) follow(link, new Set([link.folder]));
+  const links: SymbolicLink[] = [];
+  listFolder(root, '', (link) => links.push(link));
+  for (const link of links.sort((a, b) => (a.path < b.path ? -1 : 1))) followLink(link, new Set([link.folder]));
   return { files, linked, outside, unread };
 
-  function walk(folder: string, prefix: string, onLink: (link: FoundLink) => void): void {
-    for (const entry of read(folder, prefix)) {
-      const path = prefix + composed(entry.name, folder);
+  function listFolder(folder: string, prefix: string, onLink: (link: SymbolicLink) => void): void {
+    for (const entry of readEntries(folder, prefix)) {
+      const path = prefix + composedName(entry.name, folder);
       if (entry.isFile()) files.push(path);
       else if (entry.isSymbolicLink()) onLink({ path, folder });
       else if (entry.isDirectory() && !prunedFolders.has(entry.name)) {
-        walk(`${folder}/${entry.name}`, `${path}/`, onLink);
+        listFolder(`${folder}/${entry.name}`, `${path}/`, onLink);
       }
     }
   }
 
   /** @param seen Folders that were listed for the same outermost link. */
-  function follow({ path, folder }: FoundLink, seen: Set<string>): void {
+  function followLink({ path, folder }: SymbolicLink, seen: Set<string>): void {
     const link = `${folder}/${lastStep(path)}`;
-    const target = targetOf(link, path);
-    for (const end of [link, target ?? namedBy(link)]) linked.push(relativePath(root, end).normalize('NFC'));
+    const target = resolveTarget(link, path);
+    for (const linkPath of [link, target ?? linkTarget(link)])
+      linked.push(relativePath(root, linkPath).normalize('NFC'));
     if (target === undefined) return;
     const status = statSync(target, { throwIfNoEntry: false });
     if (status?.isFile()) files.push(path);
     // A link to an ancestor would never end.
     if (!status?.isDirectory() || seen.has(target) || `${folder}/`.startsWith(`${target}/`)) return;
     if (prunedFolders.has(basename(target))) return;
-    if (++linkedFolders > mostLinked) {
-      unread.push({ folder: path, problem: { kind: 'linked', limit: mostLinked } });
+    if (++linkedFolders > maxLinkedFolders) {
+      unread.push({ folder: path, problem: { kind: 'linked', limit: maxLinkedFolders } });
       return;
     }
     seen.add(target);
-    walk(target, `${path}/`, (further) => follow(further, seen));
+    listFolder(target, `${path}/`, (innerLink) => followLink(innerLink, seen));
   }
 
   /** Absolute real path of a link's target; `undefined` if it is missing or out of bounds. */
-  function targetOf(link: string, path: string): string | undefined {
+  function resolveTarget(link: string, path: string): string | undefined {
     try {
       const target = realpathSync.native(link);
       if (boundary(target)) return target;
@@ -69,7 +70,7 @@ export function walkFolder(root: string, boundary: Boundary, mostLinked: number)
     return undefined;
   }
 
-  function read(folder: string, prefix: string): readonly Dirent[] {
+  function readEntries(folder: string, prefix: string): readonly Dirent[] {
     try {
       return readdirSync(folder, { withFileTypes: true });
     } catch (error) {
@@ -82,12 +83,12 @@ export function walkFolder(root: string, boundary: Boundary, mostLinked: number)
 }
 
 /** `path` is relative to the root; `folder` is the absolute path of the link's folder. */
-interface FoundLink {
+interface SymbolicLink {
   readonly path: string;
   readonly folder: string;
 }
 
-function namedBy(link: string): string {
+function linkTarget(link: string): string {
   try {
     return resolve(dirname(link), readlinkSync(link));
   } catch {
@@ -100,8 +101,8 @@ function namedBy(link: string): string {
  * Composes a name (NFC) as editors write it, if the disk finds the file by that name too. On macOS, listings keep the
  * spelling of the file's creation. On other systems, the two spellings are different files.
  */
-function composed(name: string, folder: string): string {
+function composedName(name: string, folder: string): string {
   if (/^[ -~]*$/.test(name)) return name;
-  const plain = name.normalize('NFC');
-  return plain !== name && existsSync(`${folder}/${plain}`) ? plain : name;
+  const composed = name.normalize('NFC');
+  return composed !== name && existsSync(`${folder}/${composed}`) ? composed : name;
 }

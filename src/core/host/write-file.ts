@@ -36,20 +36,20 @@ export interface WriteOptions {
  * @throws FileError if the file can't be written.
  */
 export function writeWhole(path: string, content: string | Uint8Array, { durable = false }: WriteOptions = {}): void {
-  const temporary = temporaryOf(path);
+  const temporary = temporaryPath(path);
   try {
     const replaced = replacedFile(path);
     const descriptor = openNew(temporary, replaced?.mode);
-    let isAlike: boolean;
+    let hasSameAccess: boolean;
     try {
       // On a full disk, this fails before the file itself is touched.
       writeFileSync(descriptor, content);
-      isAlike = replaced === undefined || copyAccess(replaced, descriptor);
+      hasSameAccess = replaced === undefined || copyAccess(replaced, descriptor);
       if (durable) fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
     }
-    if (isAlike) renameSync(temporary, path);
+    if (hasSameAccess) renameSync(temporary, path);
     else {
       writeInPlace(path, content, durable);
       discard(temporary);
@@ -68,7 +68,7 @@ export function writeWhole(path: string, content: string | Uint8Array, { durable
  * @throws FileError if the target is a device, pipe or socket; errors of the file system.
  */
 export async function copyWhole(from: string, path: string): Promise<void> {
-  const temporary = temporaryOf(path);
+  const temporary = temporaryPath(path);
   try {
     replacedFile(path);
     await mkdir(dirname(path), { recursive: true });
@@ -83,18 +83,18 @@ export async function copyWhole(from: string, path: string): Promise<void> {
 /** Removes temporary files of killed runs. Only safe if no other process writes the file. */
 export function removeHalfWritten(path: string): void {
   const folder = dirname(path);
-  const isLeft = (name: string): boolean => name.startsWith(temporaryStart(path)) && name.endsWith('.tmp');
-  for (const name of readdirSync(folder)) if (isLeft(name)) discard(join(folder, name));
+  const isTemporary = (name: string): boolean => name.startsWith(temporaryPrefix(path)) && name.endsWith('.tmp');
+  for (const name of readdirSync(folder)) if (isTemporary(name)) discard(join(folder, name));
 }
 
 /** Same folder as the file, because a rename is atomic only within a disk. Hidden from file watchers. */
-function temporaryOf(path: string): string {
+function temporaryPath(path: string): string {
   // Needs no secure random number, because existing files are never opened. Loading `node:crypto` is slow.
   const random = Math.random().toString(36).slice(2);
-  return join(dirname(path), `${temporaryStart(path)}${random}.tmp`);
+  return join(dirname(path), `${temporaryPrefix(path)}${random}.tmp`);
 }
 
-function temporaryStart(path: string): string {
+function temporaryPrefix(path: string): string {
   return `.${basename(path).slice(0, 80)}.`;
 }
 
@@ -104,10 +104,10 @@ function temporaryStart(path: string): string {
  * @throws FileError for a device, pipe or socket.
  */
 function replacedFile(path: string): Stats | undefined {
-  const there = lstatSync(path, { throwIfNoEntry: false });
-  if (there === undefined || there.isSymbolicLink()) return undefined;
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (status === undefined || status.isSymbolicLink()) return undefined;
   // Renaming over a folder fails, so it isn't replaced.
-  if (there.isFile() || there.isDirectory()) return there;
+  if (status.isFile() || status.isDirectory()) return status;
   throw new FileError(`${shortPath(path)} is not a regular file, and is not replaced.`);
 }
 

@@ -11,17 +11,17 @@ export interface Address {
   readonly hash: string;
 }
 
-const shape = /^(?:([a-z][a-z\d+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$/is;
+const urlPattern = /^(?:([a-z][a-z\d+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$/is;
 
 /** Parses a URL or URL reference. Accepts any text; surrounding space is ignored. */
 export function parseAddress(text: string): Address {
-  const [, scheme, host, path = '', query = '', hash = ''] = shape.exec(text.trim()) ?? [];
+  const [, scheme, host, path = '', query = '', hash = ''] = urlPattern.exec(text.trim()) ?? [];
   return { scheme: scheme?.toLowerCase(), host, path, query, hash };
 }
 
 /** True for a URL with a scheme or a host, such as `https://example.com`, `//example.com` or `mailto:a@example.com`. */
-export function leadsAway(address: string): boolean {
-  return /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+export function leadsAway(url: string): boolean {
+  return /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
 /**
@@ -29,13 +29,13 @@ export function leadsAway(address: string): boolean {
  * as a
  * slash, and ignore tabs and line breaks (https://url.spec.whatwg.org/#relative-slash-state).
  */
-export function hidesHost(address: string): boolean {
-  return /^[/\\]{2}/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, ''));
+export function hidesHost(url: string): boolean {
+  return /^[/\\]{2}/.test(url.replace(/^[\0- ]+|[\t\n\r]/g, ''));
 }
 
 /** True for a URL with a scheme and a host: `https://example.com/a`. */
-export function isUrl(address: string): boolean {
-  return /^\s*[a-z][a-z\d+.-]*:\/\//i.test(address);
+export function isUrl(url: string): boolean {
+  return /^\s*[a-z][a-z\d+.-]*:\/\//i.test(url);
 }
 
 export function isLoopback(host: string): boolean {
@@ -43,9 +43,9 @@ export function isLoopback(host: string): boolean {
 }
 
 /** `/a?b#c → ['/a', '?b#c']`. */
-export function splitAddress(address: string): [path: string, rest: string] {
-  const at = address.search(/[?#]/);
-  return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+export function splitAddress(url: string): [path: string, rest: string] {
+  const index = url.search(/[?#]/);
+  return index === -1 ? [url, ''] : [url.slice(0, index), url.slice(index)];
 }
 
 export function encodePath(path: string): string {
@@ -65,9 +65,9 @@ export function decodePercent(text: string): string {
 }
 
 /** Decoded hash without `#`; empty if absent. */
-export function hashOf(address: string): string {
-  const at = address.indexOf('#');
-  return at === -1 ? '' : decodePercent(address.slice(at + 1));
+export function hashOf(url: string): string {
+  const index = url.indexOf('#');
+  return index === -1 ? '' : decodePercent(url.slice(index + 1));
 }
 
 /** Removes a base path: with the base `/docs`, `/docs/a → /a` and `/a → /a`. */

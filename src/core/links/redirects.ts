@@ -59,10 +59,10 @@ export class Redirects {
       const path = comparedPath(source);
       if (hasWildcard(path)) {
         const segments = path.split('/');
-        const before = segments.slice(0, segments.findIndex(hasWildcard)).join('/');
+        const prefix = segments.slice(0, segments.findIndex(hasWildcard)).join('/');
         const parts = patternParts(path);
         const wild = { index, destination, parts, bare: barePattern(parts) };
-        addTo(this.#wild, before, wild);
+        addTo(this.#wild, prefix, wild);
       } else if (!this.#exact.has(path)) this.#exact.set(path, { index, destination, isWild: false, isBare: false });
     }
   }
@@ -85,25 +85,25 @@ export class Redirects {
 
   /** Every redirect that matches on every host, in no particular order. */
   findAll(path: string): Redirected[] {
-    const wild = this.#candidates(path).flatMap((one) => filled(one, path, false) ?? []);
+    const wild = this.#candidates(path).flatMap((candidate) => applyWildcard(candidate, path, false) ?? []);
     return [this.#exact.get(path) ?? [], wild].flat();
   }
 
   #firstWild(path: string, withBare: boolean): Redirected | undefined {
     let best: Redirected | undefined;
     for (const wild of this.#candidates(path)) {
-      if (best === undefined || wild.index < best.index) best = filled(wild, path, withBare) ?? best;
+      if (best === undefined || wild.index < best.index) best = applyWildcard(wild, path, withBare) ?? best;
     }
     return best;
   }
 
   #candidates(path: string): readonly Wild[] {
-    const before = new Set(['', ...foldersAbove(path), path]);
-    return [...before].flatMap((segments) => this.#wild.get(segments) ?? []);
+    const prefixes = new Set(['', ...foldersAbove(path), path]);
+    return [...prefixes].flatMap((segments) => this.#wild.get(segments) ?? []);
   }
 }
 
-function filled(wild: Wild, path: string, withBare: boolean): Redirected | undefined {
+function applyWildcard(wild: Wild, path: string, withBare: boolean): Redirected | undefined {
   const strictly = match(wild, path);
   const captured = strictly ?? (withBare ? matchBare(wild, path) : undefined);
   if (captured === undefined) return undefined;
@@ -117,7 +117,7 @@ function match({ parts, bare }: Wild, path: string): Captured[] | undefined {
 }
 
 function matchBare({ parts, bare }: Wild, path: string): Captured[] | undefined {
-  const found = bare === undefined ? undefined : matchPattern(bare, path);
+  const captured = bare === undefined ? undefined : matchPattern(bare, path);
   const last = parts.at(-1);
-  return found && last?.kind === 'rest' ? [...found, { name: last.name, text: '' }] : undefined;
+  return captured && last?.kind === 'rest' ? [...captured, { name: last.name, text: '' }] : undefined;
 }

@@ -20,9 +20,9 @@ export function retarget(
   const [path, rest] = splitAddress(target.trim());
   if (path.startsWith('/')) return `${base !== '' && path.startsWith(`${base}/`) ? base : ''}${route}${rest}`;
   const [folder, name] = [folderOf(route), route.slice(folderOf(route).length + 1)];
-  const own = resolved === undefined ? undefined : folderOf(resolved.replace(/\/$/, ''));
-  const isBeside = folder === own && name !== '' && !path.endsWith('/');
-  return isBeside ? `${path.slice(0, path.lastIndexOf('/') + 1)}${name}${rest}` : `${route}${rest}`;
+  const currentFolder = resolved === undefined ? undefined : folderOf(resolved.replace(/\/$/, ''));
+  const staysRelative = folder === currentFolder && name !== '' && !path.endsWith('/');
+  return staysRelative ? `${path.slice(0, path.lastIndexOf('/') + 1)}${name}${rest}` : `${route}${rest}`;
 }
 
 function folderOf(route: string): string {

@@ -15,20 +15,20 @@ const scriptSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /** Named character references of HTML that can hide a scheme. */
-const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&' };
+const namedReferences: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&' };
 
 /** Decode at most this many times; anything encoded deeper is treated as unsafe. */
-const mostLayers = 8;
+const maxLayers = 8;
 
 /**
  * Classifies a URL as written. This is the project's only check for unsafe URLs. It removes everything that HTML or a
  * browser would remove or decode, at any nesting: control characters and spaces, character references,
  * percent-encoding.
  */
-export function addressKind(address: string): AddressKind {
+export function addressKind(url: string): AddressKind {
   let isDecoded = false;
-  let layer = withoutIgnored(address);
-  for (let layers = 0; layers < mostLayers; layers++) {
+  let layer = withoutIgnored(url);
+  for (let layers = 0; layers < maxLayers; layers++) {
     const scheme = /^([a-z][a-z\d+.-]*):/i.exec(layer)?.[1]?.toLowerCase();
     if (scheme !== undefined) {
       const kind = kindOfScheme(scheme);
@@ -48,8 +48,8 @@ export function addressKind(address: string): AddressKind {
 }
 
 /** True for a relative URL or one with a safe scheme. Safe even for untrusted authors. */
-export function isSafeAddress(address: string): boolean {
-  return addressKind(address) === 'web';
+export function isSafeAddress(url: string): boolean {
+  return addressKind(url) === 'web';
 }
 
 function kindOfScheme(scheme: string): AddressKind {
@@ -60,29 +60,29 @@ function kindOfScheme(scheme: string): AddressKind {
 /**
  * Removes control characters, format characters and spaces. Browsers remove some of these; other parsers remove more.
  */
-export function withoutIgnored(address: string): string {
-  return address.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
+export function withoutIgnored(url: string): string {
+  return url.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
 }
 
-function decodeReferences(address: string): string {
-  return address.replace(
+function decodeReferences(url: string): string {
+  return url.replace(
     /&(?:#0*(\d{1,7});?|#x0*([\da-f]{1,6});?|(colon|tab|newline|amp);?)/gi,
     (_, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? '';
+      if (name !== undefined) return namedReferences[name.toLowerCase()] ?? '';
       const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : '';
     },
   );
 }
 
-function decodePercent(address: string): string {
-  return address.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+function decodePercent(url: string): string {
+  return url.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-const nowhere = '#';
+const harmlessUrl = '#';
 
 /** URLs in Markdown and HTML: link and image targets, reference definitions, autolinks, attributes. */
-const places: readonly RegExp[] = [
+const urlPatterns: readonly RegExp[] = [
   /(\]\([\s]{0,9}<?)((?:[^()<>]|\([^()]*\))+)/g,
   /(\]:[\s]{0,9}<?)([^<>\n]+)/g,
   /(<)([a-z][^<>]*)(?=>)/gi,
@@ -97,16 +97,16 @@ const places: readonly RegExp[] = [
  */
 export function withoutScripts(
   text: string,
-  isUnsafe: (address: string) => boolean = (address) => addressKind(address) === 'script',
+  isUnsafe: (url: string) => boolean = (address) => addressKind(address) === 'script',
 ): { readonly text: string; readonly removed: readonly string[] } {
   const removed: string[] = [];
   let safe = text;
-  for (const place of places) {
-    safe = safe.replace(place, (whole, before: string, address: string) => {
-      const [, quote = '', bare = address] = /^(["'`])(.*)\1$/s.exec(address) ?? [];
-      if (!isUnsafe(bare)) return whole;
-      removed.push(bare);
-      return before + quote + nowhere + quote;
+  for (const pattern of urlPatterns) {
+    safe = safe.replace(pattern, (match, prefix: string, written: string) => {
+      const [, quote = '', url = written] = /^(["'`])(.*)\1$/s.exec(written) ?? [];
+      if (!isUnsafe(url)) return match;
+      removed.push(url);
+      return prefix + quote + harmlessUrl + quote;
     });
   }
   return { text: safe, removed };

@@ -22,14 +22,14 @@ export interface Options extends Omit<Given<typeof siteOptions>, 'customRules'> 
  * @throws OptionsError with every invalid option, and suggestions for misspelled names.
  */
 export async function checkOptions(options: unknown, whole: boolean): Promise<Options> {
-  const result = await (whole ? wholeSchema : partSchema).safeParseAsync(options).catch(refuse);
+  const result = await (whole ? wholeSchema : partSchema).safeParseAsync(options).catch(throwUnreadable);
   if (result.success) return Object(result.data);
-  throw new OptionsError(result.error.issues.flatMap(sentencesOf).join('\n'));
+  throw new OptionsError(result.error.issues.flatMap(messagesOf).join('\n'));
 }
 
 function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
   const error = ({ input }: { readonly input?: unknown }): string =>
-    input === undefined ? 'it must be set' : `write ${wanted(option)}`;
+    input === undefined ? 'it must be set' : `write ${expectedType(option)}`;
   switch (option.kind) {
     case 'text':
       return textSchema(option.problem, error);
@@ -76,7 +76,7 @@ function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z
     const { codes } = await import('../findings/explain.ts');
     for (const name of Object.keys(value)) {
       if (codes.some((code) => code === name) || customCode.test(name)) continue;
-      issues.push({ code: 'custom', params: { sentence: unknown(option.name, name, codes, '') }, input: value });
+      issues.push({ code: 'custom', params: { sentence: unknownName(option.name, name, codes, '') }, input: value });
     }
   });
 }
@@ -100,7 +100,7 @@ function isRule(value: unknown): boolean {
   return hasCode && hasLevel && typeof message === 'function' && typeof test === 'function' && !('severity' in rule);
 }
 
-const listsOf = {
+const listTypes = {
   text: 'a list of texts',
   choice: 'a list of texts',
   group: 'a list of objects',
@@ -112,7 +112,7 @@ const site: GroupOption = { kind: 'group', of: siteOptions };
 const partSchema = schemaOf(site, false);
 const wholeSchema = schemaOf(site, true);
 
-function wanted(option: Option): string {
+function expectedType(option: Option): string {
   switch (option.kind) {
     case 'text':
       return 'a text';
@@ -123,7 +123,7 @@ function wanted(option: Option): string {
     case 'choice':
       return either(option.of);
     case 'list':
-      return listsOf[option.of.kind];
+      return listTypes[option.of.kind];
     case 'rule':
       return 'a rule';
     case 'record':
@@ -132,11 +132,11 @@ function wanted(option: Option): string {
   }
 }
 
-function sentencesOf(issue: z.core.$ZodIssue): readonly string[] {
+function messagesOf(issue: z.core.$ZodIssue): readonly string[] {
   const { code, path, message } = issue;
   if (code === 'unrecognized_keys') {
     const prefix = path.map((step) => `${String(step)}.`).join('');
-    return issue.keys.map((name) => unknown('option', name, Object.keys(groupAt(path)), prefix));
+    return issue.keys.map((name) => unknownName('option', name, Object.keys(groupAt(path)), prefix));
   }
   if (code === 'custom' && typeof issue.params?.sentence === 'string') return [issue.params.sentence];
   const where = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
@@ -152,13 +152,13 @@ function groupAt(path: readonly PropertyKey[]): OptionTable {
   return option?.kind === 'group' ? option.of : {};
 }
 
-function unknown(what: string, name: string, known: readonly string[], prefix: string): string {
-  const [nearest] = nearestWords(name, known);
-  const meant = nearest === undefined ? '' : ` Did you mean "${prefix}${nearest}"?`;
-  return `There is no ${what} "${prefix}${name}".${meant}`;
+function unknownName(noun: string, name: string, candidates: readonly string[], prefix: string): string {
+  const [nearest] = nearestWords(name, candidates);
+  const suggestion = nearest === undefined ? '' : ` Did you mean "${prefix}${nearest}"?`;
+  return `There is no ${noun} "${prefix}${name}".${suggestion}`;
 }
 
 /** Getters and proxies in a caller's options may throw. */
-function refuse(error: unknown): never {
+function throwUnreadable(error: unknown): never {
   throw new OptionsError(`The options cannot be read: ${error instanceof Error ? error.message : 'they throw'}.`);
 }

@@ -154,6 +154,6 @@ export function resolveFeedbackOptions(
   cacheUser: CacheUser = 'command',
 ): FeedbackSettings {
   const { cacheFolder: folder, ...complete } = completeOptions(feedbackOptions, options);
-  const kept = folder === undefined ? cacheFolder(root, cacheUser, 'feedback') : resolve(folder);
-  return { ...complete, cacheFolder: kept, offline };
+  const resolvedFolder = folder === undefined ? cacheFolder(root, cacheUser, 'feedback') : resolve(folder);
+  return { ...complete, cacheFolder: resolvedFolder, offline };
 }

@@ -32,9 +32,9 @@ export const defaultParameterNames: ParameterNames = { source: 'source', status:
  * that was entered by mistake.
  */
 export function serviceUrl({ baseUrl, path, projectId }: ServiceAddress): { url: URL } | { problems: string[] } {
-  const base = baseUrlProblem(baseUrl);
-  const others = [pathProblem(path), projectProblem(projectId)];
-  const problems = [base, ...others].filter((problem) => problem !== undefined);
+  const baseProblem = baseUrlProblem(baseUrl);
+  const otherProblems = [pathProblem(path), projectProblem(projectId)];
+  const problems = [baseProblem, ...otherProblems].filter((problem) => problem !== undefined);
   if (problems.length > 0) return { problems };
   const url = new URL(baseUrl);
   url.pathname = url.pathname.replace(/\/+$/, '') + path.replaceAll('{projectId}', encodeURIComponent(projectId));

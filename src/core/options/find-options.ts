@@ -11,7 +11,7 @@ import { isInside, namesIn, type SettingsBounds, settingsFilesIn, settingsFolder
 /** Maximum depth of the search for a docs folder below and above the working directory. */
 const searchDepth = 4;
 /** Maximum number of docs folders listed in a message. */
-const foldersNamed = 8;
+const maxFoldersNamed = 8;
 
 /** Options of a command line or bundler, merged with those of the settings file. */
 export interface FoundOptions {
@@ -46,40 +46,45 @@ export interface SettingsSearch extends Partial<SettingsBounds> {
 export async function findOptions(options: Options, from: string, search: SettingsSearch = {}): Promise<FoundOptions> {
   const { configFile, mayRun = () => true, workingDirectory = from, within } = search;
   const bounds = { workingDirectory, within };
-  const given = await checkOptions(options, false);
-  const named = configFile === undefined ? undefined : resolve(from, configFile);
-  if (named !== undefined && !isFile(named)) {
-    throw new OptionsError(`There is no config file ${configFile}${existsSync(named) ? ': it is a folder' : ''}.`);
+  const checked = await checkOptions(options, false);
+  const configPath = configFile === undefined ? undefined : resolve(from, configFile);
+  if (configPath !== undefined && !isFile(configPath)) {
+    throw new OptionsError(`There is no config file ${configFile}${existsSync(configPath) ? ': it is a folder' : ''}.`);
   }
   const loaded = new Map<string, Options>();
-  const start = given.root === undefined ? [] : [docsFolder(resolve(from, given.root))];
-  const [early] = named === undefined ? settingsFilesIn(settingsFolders(from, start, bounds)) : [named];
-  const first = await read(early);
-  const pathFrom = (path: string): string => resolve(early === undefined ? from : dirname(early), path);
-  const configured = [first.root ?? first.sites?.[0]].flatMap((path) => (path === undefined ? [] : pathFrom(path)))[0];
-  const name = given.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
+  const docsFolders = checked.root === undefined ? [] : [docsFolder(resolve(from, checked.root))];
+  const [firstFile] =
+    configPath === undefined ? settingsFilesIn(settingsFolders(from, docsFolders, bounds)) : [configPath];
+  const firstOptions = await read(firstFile);
+  const pathFrom = (path: string): string => resolve(firstFile === undefined ? from : dirname(firstFile), path);
+  const configured = [firstOptions.root ?? firstOptions.sites?.[0]].flatMap((path) =>
+    path === undefined ? [] : pathFrom(path),
+  )[0];
+  const name = checked.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
   // The settings in a folder without docs.json may set a docs folder below it.
-  const inner = start.find((folder) => !hasConfig(folder) && configured !== undefined && isInside(configured, folder));
-  const meant = inner === undefined || configured === undefined ? name : relative(from, configured) || '.';
-  const root = onlyDocsFolder(meant, docsFolder(resolve(from, meant)));
-  if (given.root === undefined && configured === undefined) refuseFolderBelow(from, root);
+  const emptyStart = docsFolders.find(
+    (folder) => !hasConfig(folder) && configured !== undefined && isInside(configured, folder),
+  );
+  const rootName = emptyStart === undefined || configured === undefined ? name : relative(from, configured) || '.';
+  const root = onlyDocsFolder(rootName, docsFolder(resolve(from, rootName)));
+  if (checked.root === undefined && configured === undefined) refuseFolderBelow(from, root);
   const folder = docsFolder(resolve(from, root));
-  const folders = settingsFolders(from, [...start, folder], bounds);
-  const [used, ...passedOver] = named === undefined ? settingsFilesIn(folders) : [named];
-  const whole: Options = { ...joined(await read(used), given), root: folder };
-  const lost = whole.follow?.find((path) => !existsSync(resolve(folder, path)));
-  if (lost !== undefined) {
+  const folders = settingsFolders(from, [...docsFolders, folder], bounds);
+  const [usedFile, ...passedOver] = configPath === undefined ? settingsFilesIn(folders) : [configPath];
+  const merged: Options = { ...joined(await read(usedFile), checked), root: folder };
+  const missingFollow = merged.follow?.find((path) => !existsSync(resolve(folder, path)));
+  if (missingFollow !== undefined) {
     throw new OptionsError(
-      `The option "follow" cannot be used: there is no ${lost}. Write a path from the docs folder.`,
+      `The option "follow" cannot be used: there is no ${missingFollow}. Write a path from the docs folder.`,
     );
   }
   return {
-    options: whole,
+    options: merged,
     root,
-    configFile: used,
+    configFile: usedFile,
     passedOver,
-    candidates: named === undefined ? namesIn(folders) : [named],
-    sites: (first.sites ?? []).map(pathFrom),
+    candidates: configPath === undefined ? namesIn(folders) : [configPath],
+    sites: (firstOptions.sites ?? []).map(pathFrom),
   };
 
   /** Caches files, because a settings program must not run twice. */
@@ -98,15 +103,15 @@ function docsFolder(path: string): string {
 
 async function readConfig(path: string): Promise<Options> {
   const name = relative(process.cwd(), path);
-  const { extends: shared = [], ...own } = await loadObject(path, name);
+  const { extends: shared = [], ...ownOptions } = await loadObject(path, name);
   try {
-    if (!Array.isArray(shared) || shared.some((one) => typeof one !== 'object' || one === null)) {
+    if (!Array.isArray(shared) || shared.some((layer) => typeof layer !== 'object' || layer === null)) {
       throw new OptionsError(
         'The option "extends" cannot be used: import the shared settings, and write them in a list: extends: [shared].',
       );
     }
     let options: Options = {};
-    for (const layer of [...shared, own]) options = joined(options, await checkOptions(layer, false));
+    for (const layer of [...shared, ownOptions]) options = joined(options, await checkOptions(layer, false));
     return options;
   } catch (error) {
     throw error instanceof OptionsError
@@ -136,14 +141,14 @@ function onlyDocsFolder(name: string, folder: string): string {
     if (existsSync(folder)) throw new OptionsError(`${name} is a file: name the folder that contains docs.json.`);
     throw new OptionsError(`There is no ${name.endsWith('docs.json') ? 'file' : 'folder'} ${name}.`);
   }
-  const own = foldersWithConfig(folder, '', searchDepth);
-  const found = own.length > 0 ? own : linkedFolders(folder);
-  if (found.length > 1) {
-    const names = found.slice(0, foldersNamed).map((below) => posix.join(name, below));
-    const more = found.length > foldersNamed ? ` and ${found.length - foldersNamed} more` : '';
-    throw new OptionsError(`Several folders contain a docs.json: ${names.join(', ')}${more}. Name one of them.`);
+  const nested = foldersWithConfig(folder, '', searchDepth);
+  const folders = nested.length > 0 ? nested : linkedFolders(folder);
+  if (folders.length > 1) {
+    const names = folders.slice(0, maxFoldersNamed).map((subfolder) => posix.join(name, subfolder));
+    const rest = folders.length > maxFoldersNamed ? ` and ${folders.length - maxFoldersNamed} more` : '';
+    throw new OptionsError(`Several folders contain a docs.json: ${names.join(', ')}${rest}. Name one of them.`);
   }
-  return found[0] === undefined || found[0] === '' ? name : posix.join(name, found[0]);
+  return folders[0] === undefined || folders[0] === '' ? name : posix.join(name, folders[0]);
 }
 
 /**

@@ -16,8 +16,8 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
     if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8'));
     if (path.endsWith('.ts') && !stripsTypes()) return await loadTypeScript(path);
     // The query bypasses the module cache, so that a dev server reloads an edited file.
-    const address = `${pathToFileURL(path).href}?modified=${statSync(path).mtimeMs}`;
-    const module: { readonly default?: unknown } = await import(address);
+    const url = `${pathToFileURL(path).href}?modified=${statSync(path).mtimeMs}`;
+    const module: { readonly default?: unknown } = await import(url);
     return module.default;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -32,8 +32,8 @@ export async function resolveOptions(options: Options, cacheUser: CacheUser = 'c
     await checkOptions(options, true),
   );
   // The schema validates each rule.
-  const own = customRules as readonly CustomRule[];
-  checkCustomCodes(own, rules);
+  const checkedRules = customRules as readonly CustomRule[];
+  checkCustomCodes(checkedRules, rules);
   const folder = resolve(root ?? '.');
   const path = base.replace(/^\/+|\/+$/g, '');
   return {
@@ -43,7 +43,7 @@ export async function resolveOptions(options: Options, cacheUser: CacheUser = 'c
     // With a leading slash, without a trailing one.
     base: path === '' ? '' : `/${path}`,
     rules: new Map(Object.entries(rules)),
-    customRules: own,
+    customRules: checkedRules,
     feedback:
       feedback === undefined ? undefined : resolveFeedbackOptions(feedback, folder, rest.remote.offline, cacheUser),
   };
@@ -55,14 +55,14 @@ export function joined(weaker: Options, stronger: Options): Options {
 }
 
 /** @throws OptionsError for duplicate codes, and for `rules` with an unknown custom code. */
-function checkCustomCodes(own: readonly CustomRule[], rules: Readonly<Record<string, string>>): void {
-  const named = own.map(({ code }) => code);
-  const twice = named.find((code, index) => named.indexOf(code) !== index);
-  if (twice !== undefined) throw new OptionsError(`Two rules of "customRules" have the code ${twice}.`);
-  const lacking = Object.keys(rules).find((code) => customCode.test(code) && !named.includes(code));
-  if (lacking === undefined) return;
-  const known = named.length === 0 ? '' : ` Its codes are ${named.join(', ')}.`;
-  throw new OptionsError(`There is no rule "${lacking}" in "customRules".${known}`);
+function checkCustomCodes(customRules: readonly CustomRule[], rules: Readonly<Record<string, string>>): void {
+  const codes = customRules.map(({ code }) => code);
+  const duplicate = codes.find((code, index) => codes.indexOf(code) !== index);
+  if (duplicate !== undefined) throw new OptionsError(`Two rules of "customRules" have the code ${duplicate}.`);
+  const unknownCode = Object.keys(rules).find((code) => customCode.test(code) && !codes.includes(code));
+  if (unknownCode === undefined) return;
+  const codeList = codes.length === 0 ? '' : ` Its codes are ${codes.join(', ')}.`;
+  throw new OptionsError(`There is no rule "${unknownCode}" in "customRules".${codeList}`);
 }
 
 export function areSameSettings(a: Settings, b: Settings): boolean {

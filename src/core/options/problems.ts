@@ -1,5 +1,5 @@
 /** Maximum length in characters. A longer glob is a mistake. */
-const longestGlob = 1000;
+const maxGlobLength = 1000;
 
 export function folderProblem(text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '') return 'write a folder';
@@ -17,22 +17,24 @@ export function baseProblem(text: string): string | undefined {
 export function globProblem(text: string): string | undefined {
   if (text === '') return 'a glob cannot be empty';
   if (text.includes('\0')) return 'a glob cannot contain a NUL character';
-  if (text.length > longestGlob) return `a glob can have at most ${longestGlob} characters`;
-  const open = unclosed(text);
-  return open === undefined ? undefined : `"${open}" is never closed: write "\\${open}" for the character itself`;
+  if (text.length > maxGlobLength) return `a glob can have at most ${maxGlobLength} characters`;
+  const unclosedChar = unclosedBracket(text);
+  return unclosedChar === undefined
+    ? undefined
+    : `"${unclosedChar}" is never closed: write "\\${unclosedChar}" for the character itself`;
 }
 
 /** Finds an unclosed bracket or brace, which glob matching would take literally. */
-function unclosed(glob: string): string | undefined {
-  const open: string[] = [];
-  for (const [sign] of glob.matchAll(/\\.|[[\]{}]/gs)) {
-    const inSet = open.at(-1) === '[';
-    if (sign === '[' && !inSet) open.push(sign);
-    else if (sign === ']' && inSet) open.pop();
-    else if (sign === '{' && !inSet) open.push(sign);
-    else if (sign === '}' && open.at(-1) === '{') open.pop();
+function unclosedBracket(glob: string): string | undefined {
+  const openChars: string[] = [];
+  for (const [char] of glob.matchAll(/\\.|[[\]{}]/gs)) {
+    const inSet = openChars.at(-1) === '[';
+    if (char === '[' && !inSet) openChars.push(char);
+    else if (char === ']' && inSet) openChars.pop();
+    else if (char === '{' && !inSet) openChars.push(char);
+    else if (char === '}' && openChars.at(-1) === '{') openChars.pop();
   }
-  return open.at(-1);
+  return openChars.at(-1);
 }
 
 export function hostProblem(text: string): string | undefined {

@@ -15,9 +15,9 @@ export function isTaken({ flag }: Settable, command: string): boolean {
   return flag.commands?.includes(command) !== false;
 }
 
-function settablesOf(table: OptionTable, above: readonly string[]): Settable[] {
+function settablesOf(table: OptionTable, parentPath: readonly string[]): Settable[] {
   return Object.entries(table).flatMap(([key, option]) => {
-    const path = [...above, key];
+    const path = [...parentPath, key];
     if (option.kind === 'group') return settablesOf(option.of, path);
     return option.flag === undefined
       ? []

@@ -28,11 +28,17 @@ const sharedFolderMode = 0o1002;
  * @param docs Absolute paths of the docs folder as given and as found. Empty if not known yet.
  */
 export function settingsFolders(from: string, docs: readonly string[], bounds: SettingsBounds): readonly string[] {
-  const above = foldersUpTo(from, bounds);
-  const owner = above.find(hasPackage);
-  const owners = [...docs.flatMap((folder) => foldersUpTo(folder, bounds).find(hasPackage) ?? []), owner ?? []].flat();
-  const chain = owner === undefined ? above : above.slice(0, above.indexOf(owner) + 1);
-  const folders = [...new Set([...owners, ...chain, ...docs])];
+  const ancestorFolders = foldersUpTo(from, bounds);
+  const packageFolder = ancestorFolders.find(hasPackage);
+  const packageFolders = [
+    ...docs.flatMap((folder) => foldersUpTo(folder, bounds).find(hasPackage) ?? []),
+    packageFolder ?? [],
+  ].flat();
+  const chain =
+    packageFolder === undefined
+      ? ancestorFolders
+      : ancestorFolders.slice(0, ancestorFolders.indexOf(packageFolder) + 1);
+  const folders = [...new Set([...packageFolders, ...chain, ...docs])];
   const { within } = bounds;
   return within === undefined ? folders : folders.filter((folder) => isInside(realPathOf(folder), realPathOf(within)));
 }
@@ -94,8 +100,8 @@ function isShared(folder: string): boolean {
 }
 
 function ancestors(folder: string): readonly string[] {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...ancestors(above)];
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...ancestors(parent)];
 }
 
 function hasPackage(folder: string): boolean {

@@ -20,13 +20,13 @@ export function siteCommand(
   options: Options,
   more: readonly string[] = [],
 ): string {
-  const flags = settables.filter((one) => isTaken(one, command)).flatMap((one) => wordsOf(one, options));
+  const flags = settables.filter((settable) => isTaken(settable, command)).flatMap((one) => argumentsOf(one, options));
   // A leading hyphen would make it a flag.
   return commandLine([command, root?.startsWith('-') ? `./${root}` : root, ...flags, ...more]);
 }
 
-function wordsOf({ option, name, path }: Settable, options: Options): string[] {
-  const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), options);
+function argumentsOf({ option, name, path }: Settable, options: Options): string[] {
+  const value = path.reduce<unknown>((container, key) => (isObject(container) ? container[key] : undefined), options);
   if (option.kind === 'toggle') {
     if (value === undefined) return [];
     if (value === false) return option.default ? [`--no-${name}`] : [];
@@ -34,10 +34,10 @@ function wordsOf({ option, name, path }: Settable, options: Options): string[] {
   }
   if (option.kind === 'record') {
     const { shorthand } = option;
-    const short = shorthand?.sets ?? {};
+    const shorthandValues = shorthand?.sets ?? {};
     return Object.entries(isObject(value) ? value : {}).flatMap(([key, word]) =>
-      short[key] === word ? [`--${shorthand?.name}`] : [`--${name}`, `${key}=${word}`],
+      shorthandValues[key] === word ? [`--${shorthand?.name}`] : [`--${name}`, `${key}=${word}`],
     );
   }
-  return [value ?? []].flat().flatMap((each) => [`--${name}`, String(each)]);
+  return [value ?? []].flat().flatMap((item) => [`--${name}`, String(item)]);
 }

@@ -22,6 +22,11 @@ export interface Document {
   readonly variables: Variables;
 }
 
-export function placeOf(document: Document, container: JsonContainer, at: JsonPlace, name: string | number): JsonPlace {
-  return document.origins.get(container)?.get(name) ?? memberPlace(at, name);
+export function placeOf(
+  document: Document,
+  container: JsonContainer,
+  containerPlace: JsonPlace,
+  name: string | number,
+): JsonPlace {
+  return document.origins.get(container)?.get(name) ?? memberPlace(containerPlace, name);
 }

@@ -23,12 +23,13 @@ export function filesAddressed(path: string, layout: Layout): readonly string[] 
 
 /** Files by URL path. `public` takes priority over `pages`. */
 export function byAddress(files: Iterable<string>, layout: Layout): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const byPath = new Map<string, string>();
   for (const file of files) {
     const path = addressedPath(file, layout);
-    const known = found.get(path);
-    const isFirst = (): boolean => filesAddressed(path, layout).find((one) => one === file || one === known) === file;
-    if (known === undefined || isFirst()) found.set(path, file);
+    const existing = byPath.get(path);
+    const isFirst = (): boolean =>
+      filesAddressed(path, layout).find((candidate) => candidate === file || candidate === existing) === file;
+    if (existing === undefined || isFirst()) byPath.set(path, file);
   }
-  return found;
+  return byPath;
 }

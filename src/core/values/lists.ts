@@ -1,9 +1,9 @@
 export type Some<Item> = [Item, ...Item[]];
 
 export function addTo<Key, Item>(lists: Map<Key, Some<Item>>, key: Key, item: Item): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [item]);
-  else known.push(item);
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
 }
 
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Some<Item>> {
@@ -25,9 +25,9 @@ interface AnyMap<Key, Value> {
 }
 
 export function getOrMake<Key, Value>(values: AnyMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
-  const known = values.get(key);
-  if (known !== undefined || values.has(key)) return known as Value;
-  const made = make(key);
-  values.set(key, made);
-  return made;
+  const existing = values.get(key);
+  if (existing !== undefined || values.has(key)) return existing as Value;
+  const created = make(key);
+  values.set(key, created);
+  return created;
 }

@@ -98,14 +98,14 @@ export interface Redirection {
 
 /** An element and all its descendants in file order, `global` lists included. */
 export function elementsOf(element: Element): readonly Element[] {
-  const found: Element[] = [];
-  const add = (one: Element): void => {
-    found.push(one);
-    for (const entry of one.global) add(entry);
-    for (const { items } of one.lists) for (const child of items) if (child.kind !== 'entry') add(child);
+  const elements: Element[] = [];
+  const add = (current: Element): void => {
+    elements.push(current);
+    for (const entry of current.global) add(entry);
+    for (const { items } of current.lists) for (const child of items) if (child.kind !== 'entry') add(child);
   };
   add(element);
-  return found;
+  return elements;
 }
 
 /** Page entries and roots of groups as written, in file order. */
@@ -121,12 +121,15 @@ export function entriesOf({ lists }: Element): Entry[] {
 }
 
 export function specSettingsOf({ root, openapi = [] }: Pick<Navigation, 'root' | 'openapi'>): SpecSetting[] {
-  return [...openapi, ...elementsOf(root).flatMap((one) => [...(one.openapi ?? []), ...(one.asyncapi ?? [])])];
+  return [
+    ...openapi,
+    ...elementsOf(root).flatMap((element) => [...(element.openapi ?? []), ...(element.asyncapi ?? [])]),
+  ];
 }
 
 /** Folder of the pages generated from a specification, without surrounding slashes. Default: `api-reference`. */
-export function directoryOf(written: string | undefined): string {
-  return normalizePath(written ?? defaultDirectory) ?? defaultDirectory;
+export function directoryOf(directory: string | undefined): string {
+  return normalizePath(directory ?? defaultDirectory) ?? defaultDirectory;
 }
 
 const defaultDirectory = 'api-reference';

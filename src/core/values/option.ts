@@ -166,9 +166,11 @@ function completed(option: Option, value: unknown): unknown {
  * @param stronger For example options of the command line.
  */
 export function joinOptions(table: OptionTable, weaker: object, stronger: object): object {
-  const [below, above] = [weaker, stronger].map((given) => new Map<string, unknown>(Object.entries(given)));
+  const [weakerValues, strongerValues] = [weaker, stronger].map(
+    (options) => new Map<string, unknown>(Object.entries(options)),
+  );
   const joined = Object.entries(table).flatMap(([name, option]) => {
-    const value = joinedValue(option, below?.get(name), above?.get(name));
+    const value = joinedValue(option, weakerValues?.get(name), strongerValues?.get(name));
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(joined);

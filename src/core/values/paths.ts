@@ -1,4 +1,4 @@
-const unusual = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
+const needsNormalizing = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
 
 /**
  * Normalizes an entry to a page path: drops `./`, and leading, trailing and double slashes.
@@ -6,7 +6,7 @@ const unusual = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
  * @returns `undefined` for a path outside the docs folder.
  */
 export function normalizePath(entry: string): string | undefined {
-  if (!unusual.test(entry)) return entry;
+  if (!needsNormalizing.test(entry)) return entry;
   const steps: string[] = [];
   for (const step of entry.split('/')) {
     if (step === '..') {
@@ -18,16 +18,16 @@ export function normalizePath(entry: string): string | undefined {
 
 /** URL path of a page, without a trailing `index` and without unsafe characters: `guides/index → /guides`. */
 export function routeOf(path: string): string {
-  const plain = withoutUnsafeSigns(path);
-  if (plain === 'index') return '/';
-  return `/${plain.endsWith('/index') ? plain.slice(0, -'/index'.length) : plain}`;
+  const safe = withoutUnsafeSigns(path);
+  if (safe === 'index') return '/';
+  return `/${safe.endsWith('/index') ? safe.slice(0, -'/index'.length) : safe}`;
 }
 
 /** Characters that end the path of a URL, and `%`, which servers decode. */
-const signs = /[?#%]/;
+const unsafeCharacters = /[?#%]/;
 
 export function hasUnsafeSign(path: string): boolean {
-  return signs.test(path);
+  return unsafeCharacters.test(path);
 }
 
 /**

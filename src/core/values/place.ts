@@ -75,6 +75,6 @@ export function endOfLine(text: string, offset: number): number {
 
 export function lineStarts(text: string): number[] {
   const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  for (let start = text.indexOf('\n'); start !== -1; start = text.indexOf('\n', start + 1)) starts.push(start + 1);
   return starts;
 }

@@ -16,34 +16,34 @@ export interface ReplacedText {
   readonly writtenAt: (offset: number) => number;
 }
 
-const use = /\{\{[ \t]*([A-Za-z_][\w.-]*)[ \t]*\}\}/g;
+const variablePattern = /\{\{[ \t]*([A-Za-z_][\w.-]*)[ \t]*\}\}/g;
 
 /** Every `{{name}}` of a text in order, unknown names included. */
 export function variablesIn(text: string): VariableUse[] {
   if (!text.includes('{{')) return [];
-  return [...text.matchAll(use)].map(({ index: start, 0: whole, 1: name = '' }) => {
+  return [...text.matchAll(variablePattern)].map(({ index: start, 0: whole, 1: name = '' }) => {
     return { name, start, end: start + whole.length };
   });
 }
 
 /** Replaces each known `{{name}}` once: values are not searched again. Unknown names are kept as written. */
 export function replaceVariables(text: string, variables: Variables): ReplacedText {
-  const known = variables.size === 0 ? [] : variablesIn(text).filter(({ name }) => variables.has(name));
-  if (known.length === 0) return { text, writtenAt: (offset) => offset };
+  const uses = variables.size === 0 ? [] : variablesIn(text).filter(({ name }) => variables.has(name));
+  if (uses.length === 0) return { text, writtenAt: (offset) => offset };
   let replaced = '';
-  let written = 0;
-  const ranges = known.map(({ name, start, end }) => {
-    replaced += text.slice(written, start);
+  let copiedUntil = 0;
+  const ranges = uses.map(({ name, start, end }) => {
+    replaced += text.slice(copiedUntil, start);
     const from = replaced.length;
     replaced += variables.get(name) ?? '';
-    written = end;
+    copiedUntil = end;
     return { from, to: replaced.length, start, end };
   });
-  return { text: replaced + text.slice(written), writtenAt };
+  return { text: replaced + text.slice(copiedUntil), writtenAt };
 
   function writtenAt(offset: number): number {
-    const before = ranges.findLast(({ from }) => from <= offset);
-    if (before === undefined) return offset;
-    return offset < before.to ? before.start : before.end + offset - before.to;
+    const range = ranges.findLast(({ from }) => from <= offset);
+    if (range === undefined) return offset;
+    return offset < range.to ? range.start : range.end + offset - range.to;
   }
 }

@@ -21,19 +21,20 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
   const ancestors = ancestorsByPlace(parts.expansion.navigation.root);
   const { links, redirects } = page.missing === true ? linksToMissing(route, parts) : linksTo(route, parts);
   const isHiddenByItself =
-    file !== null && [...parts.inventory.pages.values()].some((one) => one.file === file && one.frontMatter.hidden);
+    file !== null &&
+    [...parts.inventory.pages.values()].some((pageFile) => pageFile.file === file && pageFile.frontMatter.hidden);
 
   const placements = await Promise.all(
     page.placements.map((placement) => placementOf(placement, ancestors.get(placeKey(placement.source)) ?? [])),
   );
-  const [first] = placements;
+  const [firstPlacement] = placements;
   return {
     kind: 'page',
     route,
     title,
     file,
     state: pageStateOf(page),
-    hidden: page.hidden === true ? (first?.hidden ?? ownFrontMatter) : null,
+    hidden: page.hidden === true ? (firstPlacement?.hidden ?? ownFrontMatter) : null,
     endpoint:
       endpoint === undefined
         ? null
@@ -44,9 +45,9 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     ),
     linkedFrom: await Promise.all(links.map(async ({ target, place }) => ({ target, ...(await positionOf(place)) }))),
     problems: diagnostics.filter(
-      (one) =>
-        one.file === file ||
-        page.placements.some(({ source }) => source.file === one.file && source.pointer === one.pointer),
+      (diagnostic) =>
+        diagnostic.file === file ||
+        page.placements.some(({ source }) => source.file === diagnostic.file && source.pointer === diagnostic.pointer),
     ),
   };
 
@@ -80,7 +81,7 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
 
   async function hiddenBy(above: Ancestors): Promise<HiddenReason> {
     if (isHiddenByItself) return ownFrontMatter;
-    const element = above.find((one) => one.kind === 'group' && one.hidden);
+    const element = above.find((ancestor) => ancestor.kind === 'group' && ancestor.hidden);
     if (element !== undefined) return { by: nameElement(element), at: await positionOf(element.place) };
     return { by: 'x-hidden in the specification', at: null };
   }
@@ -107,17 +108,17 @@ export function positionsOf({ read }: Pick<ResolvedSite, 'read'>): (place: Place
 type Ancestors = readonly Element[];
 
 function ancestorsByPlace(root: Element): ReadonlyMap<string, Ancestors> {
-  const found = new Map<string, Ancestors>();
+  const ancestors = new Map<string, Ancestors>();
   visit(root, []);
-  return found;
+  return ancestors;
 
   function visit(element: Element, above: Ancestors): void {
-    const here = [...above, element];
-    if (element.root !== undefined) found.set(placeKey(element.root.place), here);
+    const path = [...above, element];
+    if (element.root !== undefined) ancestors.set(placeKey(element.root.place), path);
     for (const { items } of element.lists) {
       for (const item of items) {
-        if (item.kind === 'entry') found.set(placeKey(item.place), here);
-        else visit(item, here);
+        if (item.kind === 'entry') ancestors.set(placeKey(item.place), path);
+        else visit(item, path);
       }
     }
   }

@@ -24,6 +24,6 @@ export async function ignoredFiles(folder: string): Promise<(file: string) => bo
 /** Ignored files, and completely ignored folders with a trailing slash. */
 async function ignoredNames(folder: string): Promise<ReadonlySet<string>> {
   const listing = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory', '--', '.'];
-  const listed = await withoutGit(runGit(folder, ['-c', 'core.excludesFile=', ...listing]), undefined);
-  return new Set(listed?.status === 0 ? listed.stdout.toString('utf8').normalize('NFC').split('\0') : []);
+  const result = await withoutGit(runGit(folder, ['-c', 'core.excludesFile=', ...listing]), undefined);
+  return new Set(result?.status === 0 ? result.stdout.toString('utf8').normalize('NFC').split('\0') : []);
 }

@@ -22,12 +22,12 @@ export async function renamesSince(folder: string, { commit }: Revision): Promis
     renamesOf(folder, pagePatterns, ['diff', '--cached', 'HEAD']),
   ]);
   const current = new Map<string, string>();
-  for (const [from, to] of lists.flat()) follow(current, from, to);
+  for (const [from, to] of lists.flat()) addRename(current, from, to);
   return current;
 }
 
-function follow(current: Map<string, string>, from: string, to: string): void {
-  for (const [first, last] of current) if (last === from) current.set(first, to);
+function addRename(current: Map<string, string>, from: string, to: string): void {
+  for (const [original, renamed] of current) if (renamed === from) current.set(original, to);
   if (!current.has(from)) current.set(from, to);
 }
 
@@ -38,12 +38,22 @@ function follow(current: Map<string, string>, from: string, to: string): void {
 export async function renamesOf(
   folder: string,
   patterns: readonly string[],
-  [command, ...words]: readonly [string, ...string[]],
+  [command, ...options]: readonly [string, ...string[]],
 ): Promise<readonly [from: string, to: string][]> {
-  for (const alike of ['-M', '-M100%']) {
-    const plain = ['--ignore-submodules=all', '--no-ext-diff', '--no-textconv'];
-    const asked = [command, '--name-status', '-z', alike, '--diff-filter=R', '--relative', ...plain, ...words, '--'];
-    const { stdout, status } = await runGit(folder, [...asked, ...patterns]);
+  for (const similarity of ['-M', '-M100%']) {
+    const safeOptions = ['--ignore-submodules=all', '--no-ext-diff', '--no-textconv'];
+    const args = [
+      command,
+      '--name-status',
+      '-z',
+      similarity,
+      '--diff-filter=R',
+      '--relative',
+      ...safeOptions,
+      ...options,
+      '--',
+    ];
+    const { stdout, status } = await runGit(folder, [...args, ...patterns]);
     if (status === 0) return renamesIn(stdout.toString('utf8'));
   }
   return [];
@@ -51,13 +61,13 @@ export async function renamesOf(
 
 /** Parses `--name-status -z`: `R090 NUL from NUL to NUL`. */
 function renamesIn(output: string): [from: string, to: string][] {
-  const words = output.split('\0');
+  const fields = output.split('\0');
   const renames: [string, string][] = [];
-  for (let at = 0; at + 2 < words.length; at++) {
-    const [status = '', from = '', to = ''] = words.slice(at, at + 3);
+  for (let index = 0; index + 2 < fields.length; index++) {
+    const [status = '', from = '', to = ''] = fields.slice(index, index + 3);
     if (!/^\s*R\d+$/.test(status)) continue;
     renames.push([from, to]);
-    at += 2;
+    index += 2;
   }
   return renames;
 }

@@ -16,11 +16,18 @@ export interface Revision {
  * @throws OptionsError if the folder is not in a repository, or the repository doesn't contain the revision.
  */
 export async function findRevision(folder: string, name: string): Promise<Revision> {
-  const place = await runGit(folder, ['rev-parse', '--show-prefix']);
-  if (place.status !== 0) throw new OptionsError(`${folder} is in no Git repository, so there is no revision ${name}.`);
-  const found = await runGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-  const prefix = place.stdout.toString('utf8').trimEnd();
-  if (found.status === 0) return { name, commit: lineOf(found.stdout), prefix };
+  const prefixResult = await runGit(folder, ['rev-parse', '--show-prefix']);
+  if (prefixResult.status !== 0)
+    throw new OptionsError(`${folder} is in no Git repository, so there is no revision ${name}.`);
+  const commitResult = await runGit(folder, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${name}^{commit}`,
+  ]);
+  const prefix = prefixResult.stdout.toString('utf8').trimEnd();
+  if (commitResult.status === 0) return { name, commit: lineOf(commitResult.stdout), prefix };
   const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
   if (head.status !== 0) throw new OptionsError(`This repository has no commits yet, so there is no revision ${name}.`);
   const shallow = await runGit(folder, ['rev-parse', '--is-shallow-repository']);

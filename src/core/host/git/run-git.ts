@@ -11,7 +11,7 @@ export interface GitResult {
 export class GitMissing extends OptionsError {}
 
 /** Default time limit of a run in seconds. */
-const usualSeconds = 120;
+const defaultSeconds = 120;
 const secondsVariable = 'DOCS_JSON_NAV_GIT_SECONDS';
 
 /**
@@ -19,7 +19,7 @@ const secondsVariable = 'DOCS_JSON_NAV_GIT_SECONDS';
  * settings come with the files. Filters and drivers have arbitrary names and can't be overridden, so commands that run
  * them must not be used: none that reads the work tree, and none that shows text differences.
  */
-const settings: readonly string[] = [
+const safeSettings: readonly string[] = [
   'core.quotePath=off',
   'diff.renameLimit=5000',
   'core.fsmonitor=false',
@@ -32,7 +32,7 @@ const settings: readonly string[] = [
  * Disables fetching, locks and prompts. Older versions of Git only support `GIT_ALLOW_PROTOCOL`; no protocol is named
  * `none`.
  */
-const variables: Readonly<Record<string, string>> = {
+const safeEnvironment: Readonly<Record<string, string>> = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',
   GIT_OPTIONAL_LOCKS: '0',
@@ -52,30 +52,32 @@ const variables: Readonly<Record<string, string>> = {
  */
 export function runGit(
   folder: string,
-  words: readonly string[],
+  args: readonly string[],
   input = '',
   environment: Readonly<Record<string, string>> = {},
 ): Promise<GitResult> {
-  const given = Number(process.env[secondsVariable]);
-  const seconds = given > 0 ? given : usualSeconds;
-  const late = (): OptionsError =>
+  const customSeconds = Number(process.env[secondsVariable]);
+  const seconds = customSeconds > 0 ? customSeconds : defaultSeconds;
+  const createTimeoutError = (): OptionsError =>
     new OptionsError(
-      `git ${words[0]} did not end within ${seconds} seconds and was stopped. Run "git status" in ${folder} to see whether Git answers there. If it only needs longer, set ${secondsVariable}.`,
+      `git ${args[0]} did not end within ${seconds} seconds and was stopped. Run "git status" in ${folder} to see whether Git answers there. If it only needs longer, set ${secondsVariable}.`,
     );
-  return withinTime(seconds * 1000, late, undefined, (signal) => start(folder, words, input, environment, signal));
+  return withinTime(seconds * 1000, createTimeoutError, undefined, (signal) =>
+    spawnGit(folder, args, input, environment, signal),
+  );
 }
 
-function start(
+function spawnGit(
   folder: string,
-  words: readonly string[],
+  args: readonly string[],
   input: string,
   environment: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const git = spawn('git', [...settings, ...words], {
+    const git = spawn('git', [...safeSettings, ...args], {
       cwd: folder,
-      env: { ...process.env, ...environment, ...variables },
+      env: { ...process.env, ...environment, ...safeEnvironment },
       stdio: ['pipe', 'pipe', 'ignore'],
       killSignal: 'SIGKILL',
       signal,
@@ -92,9 +94,9 @@ function start(
   });
 }
 
-export async function withoutGit<Value>(use: Promise<Value>, otherwise: Value): Promise<Value> {
-  return use.catch((error: unknown) => {
-    if (error instanceof GitMissing) return otherwise;
+export async function withoutGit<Value>(result: Promise<Value>, fallback: Value): Promise<Value> {
+  return result.catch((error: unknown) => {
+    if (error instanceof GitMissing) return fallback;
     throw error;
   });
 }

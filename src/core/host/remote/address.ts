@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Ranges of `ipaddr.js` in words that follow "a host at …". All other ranges are "reserved". */
-const words: Readonly<Record<string, string>> = {
+const rangeNames: Readonly<Record<string, string>> = {
   unspecified: 'an unspecified address',
   loopback: 'a loopback address',
   private: 'a private address',
@@ -25,14 +25,14 @@ const translated = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
  * IPv4 addresses inside IPv6 (mapped, NAT64) are checked as IPv4. Everything else outside the global unicast space, or
  * with a special purpose inside it (6to4, Teredo, documentation, benchmarks …), is rejected.
  *
- * @param address As a resolver returns it, with or without an IPv6 zone.
+ * @param ip As a resolver returns it, with or without an IPv6 zone.
  * @returns A noun phrase such as `a loopback address`.
  */
-export function addressProblem(address: string): string | undefined {
-  if (isIPv4(address)) return rangeProblem(ipaddr.IPv4.parse(address).range());
-  if (!isIPv6(address)) return 'an address that is not valid';
+export function addressProblem(ip: string): string | undefined {
+  if (isIPv4(ip)) return rangeProblem(ipaddr.IPv4.parse(ip).range());
+  if (!isIPv6(ip)) return 'an address that is not valid';
   // The URL parser writes every group in hexadecimal: `ipaddr.js` would parse ::8.8.8.8 as ::ffff:8.8.8.8.
-  const groups = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const groups = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const parsed = ipaddr.IPv6.parse(groups);
   if (parsed.isIPv4MappedAddress()) return rangeProblem(parsed.toIPv4Address().range());
   if (parsed.match(translated)) return addressProblem(parsed.toByteArray().slice(12).join('.'));
@@ -41,5 +41,5 @@ export function addressProblem(address: string): string | undefined {
 }
 
 function rangeProblem(range: string): string | undefined {
-  return range === 'unicast' ? undefined : (words[range] ?? reserved);
+  return range === 'unicast' ? undefined : (rangeNames[range] ?? reserved);
 }

@@ -19,7 +19,7 @@ export interface LinkReply {
 }
 
 /** Statuses of HEAD that are retried with GET, because many servers don't support HEAD. */
-const refusesHead: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 500, 501, 503]);
+const retriedStatuses: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 500, 501, 503]);
 
 export interface AskLinkOptions {
   readonly policy: RemotePolicy;
@@ -40,20 +40,22 @@ export async function askLink(
   { policy, resolver = systemResolver, signal }: AskLinkOptions,
 ): Promise<LinkReply | undefined> {
   const { timeoutMilliseconds: time } = policy;
-  const late = () => new RemoteFault('unreachable', `no answer within ${inWords(time)}`);
+  const createTimeoutError = () => new RemoteFault('unreachable', `no answer within ${inWords(time)}`);
   const headers = () => ({ accept: '*/*' });
-  const request = (method: 'HEAD' | 'GET', ended: AbortSignal) =>
-    exchange(checkUrl(url, policy), { policy, resolver, method, headers, signal: ended }, async (response) => ({
+  const request = (method: 'HEAD' | 'GET', requestSignal: AbortSignal) =>
+    exchange(checkUrl(url, policy), { policy, resolver, method, headers, signal: requestSignal }, async (response) => ({
       status: response.statusCode ?? 0,
       retryAfter: response.headers['retry-after'],
     }));
   try {
-    const { status, retryAfter } = await withinTime(time, late, signal, async (ended) => {
+    const { status, retryAfter } = await withinTime(time, createTimeoutError, signal, async (timeSignal) => {
       // Half of the time is left for GET, in case the server ignores HEAD.
-      const head = await withinTime(time / 2, late, ended, (half) => request('HEAD', half)).catch(() => undefined);
-      return head === undefined || refusesHead.has(head.status) ? request('GET', ended) : head;
+      const head = await withinTime(time / 2, createTimeoutError, timeSignal, (headSignal) =>
+        request('HEAD', headSignal),
+      ).catch(() => undefined);
+      return head === undefined || retriedStatuses.has(head.status) ? request('GET', timeSignal) : head;
     });
-    return { answer: judged(status), pause: status === 429 || status === 503 ? pauseOf(retryAfter) : undefined };
+    return { answer: answerFor(status), pause: status === 429 || status === 503 ? pauseOf(retryAfter) : undefined };
   } catch (error) {
     if (signal?.aborted === true) return undefined;
     const { kind, message: reason } = toFault(error);
@@ -67,7 +69,7 @@ function isUnknownHost(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOTFOUND';
 }
 
-function judged(status: number): LinkAnswer {
+function answerFor(status: number): LinkAnswer {
   const kind = status < 400 ? 'alive' : status === 404 || status === 410 ? 'dead' : 'doubtful';
   return { kind, reason: `it answered ${status}` };
 }

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Must be increased when the format of the file changes. */
 const version = 1;
 
-interface Kept extends LinkAnswer {
+interface CachedAnswer extends LinkAnswer {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -44,38 +44,38 @@ export async function askLinks(
 ): Promise<LinkAnswers> {
   const folder = cacheFolder(root, cacheUser, 'links');
   const file = folder === undefined ? undefined : join(folder, 'links.json');
-  const kept = file === undefined ? new Map<string, Kept>() : readKept(file, now);
-  const wanted = [...new Set(urls)];
+  const cached = file === undefined ? new Map<string, CachedAnswer>() : readCachedAnswers(file, now);
+  const uniqueUrls = [...new Set(urls)];
   const answers = new Map<string, LinkAnswer>(
-    wanted.flatMap((url) => {
-      const known = kept.get(hashOf(url));
-      return known === undefined ? [] : [[url, known]];
+    uniqueUrls.flatMap((url) => {
+      const answer = cached.get(hashOf(url));
+      return answer === undefined ? [] : [[url, answer]];
     }),
   );
-  const open = remote.offline ? [] : wanted.filter((url) => !answers.has(url));
-  if (open.length === 0) return { answers, unasked: 0 };
+  const uncached = remote.offline ? [] : uniqueUrls.filter((url) => !answers.has(url));
+  if (uncached.length === 0) return { answers, unasked: 0 };
   const policy = { ...defaultRemotePolicy, allowedHosts: remote.hosts, allowsHttp: true };
-  const hosts = groupBy(open, (url) => new URL(url).host).values();
-  const found = await askHosts(hosts, seconds * 1000, (url, signal) => askLink(url, { policy, signal }));
-  const isOffline = isWithoutNetwork(found);
-  for (const [url, answer] of found) {
+  const hosts = groupBy(uncached, (url) => new URL(url).host).values();
+  const results = await askHosts(hosts, seconds * 1000, (url, signal) => askLink(url, { policy, signal }));
+  const isOffline = isWithoutNetwork(results);
+  for (const [url, answer] of results) {
     answers.set(url, isOffline ? noNetwork : answer);
-    if (answer.kind === 'alive' || answer.kind === 'dead') kept.set(hashOf(url), { ...answer, at: now });
+    if (answer.kind === 'alive' || answer.kind === 'dead') cached.set(hashOf(url), { ...answer, at: now });
   }
-  if (file !== undefined) writeChecked(file, { version }, JSON.stringify(Object.fromEntries(kept)));
-  return { answers, unasked: open.length - found.size };
+  if (file !== undefined) writeChecked(file, { version }, JSON.stringify(Object.fromEntries(cached)));
+  return { answers, unasked: uncached.length - results.size };
 }
 
 const noNetwork: LinkAnswer = { kind: 'doubtful', reason: 'no host name can be resolved: there may be no network' };
 
-function isWithoutNetwork(found: ReadonlyMap<string, LinkAnswer>): boolean {
-  const hosts = new Set([...found.keys()].map((url) => new URL(url).host));
-  return hosts.size > 1 && [...found.values()].every(({ reason }) => reason === 'the host name cannot be resolved');
+function isWithoutNetwork(results: ReadonlyMap<string, LinkAnswer>): boolean {
+  const hosts = new Set([...results.keys()].map((url) => new URL(url).host));
+  return hosts.size > 1 && [...results.values()].every(({ reason }) => reason === 'the host name cannot be resolved');
 }
 
 /** Cached answers by the hash of their URL, which may contain a token. */
-function readKept(file: string, now: number): Map<string, Kept> {
+function readCachedAnswers(file: string, now: number): Map<string, CachedAnswer> {
   const text = readChecked(file, { version })?.text ?? '{}';
-  const all: Readonly<Record<string, Kept>> = JSON.parse(text);
-  return new Map(Object.entries(all).filter(([, { at }]) => at <= now && now - at < day));
+  const entries: Readonly<Record<string, CachedAnswer>> = JSON.parse(text);
+  return new Map(Object.entries(entries).filter(([, { at }]) => at <= now && now - at < day));
 }

@@ -12,13 +12,13 @@ export class RemoteFault extends Error {
   }
 }
 
-const unmade: readonly (readonly [RegExp, string])[] = [
+const connectReasons: readonly (readonly [RegExp, string])[] = [
   [/^(ENOTFOUND|ENODATA|EAI_\w+)$/, 'the host name cannot be resolved'],
   [/^ECONNREFUSED$/, 'the connection was refused'],
   [/^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'the host does not answer'],
 ];
 
-const broken: readonly (readonly [RegExp, string])[] = [
+const exchangeReasons: readonly (readonly [RegExp, string])[] = [
   [/^(ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE|UND_ERR_SOCKET)$/, 'the connection broke off'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
   [/^ERR_TLS_CERT_ALTNAME/, 'its certificate is for another host'],
@@ -41,10 +41,14 @@ export interface ConnectionFailure {
  */
 export function connectionFailure(error: unknown): ConnectionFailure {
   const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : undefined) ?? '';
-  const reasonIn = (reasons: typeof broken): string | undefined => reasons.find(([form]) => form.test(code))?.[1];
-  const none = reasonIn(unmade);
+  const reasonIn = (reasons: typeof exchangeReasons): string | undefined =>
+    reasons.find(([form]) => form.test(code))?.[1];
+  const none = reasonIn(connectReasons);
   if (none !== undefined) return { reason: none, isReached: false };
-  return { reason: reasonIn(broken) ?? `the connection failed${code === '' ? '' : ` (${code})`}`, isReached: true };
+  return {
+    reason: reasonIn(exchangeReasons) ?? `the connection failed${code === '' ? '' : ` (${code})`}`,
+    isReached: true,
+  };
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -36,7 +36,7 @@ export async function fetchRemoteText(
   resolver: Resolver = systemResolver,
 ): Promise<RemoteResult> {
   const { timeoutMilliseconds: time } = policy;
-  const late = () => new RemoteFault('unreachable', `no complete answer within ${inWords(time)}`);
+  const createTimeoutError = () => new RemoteFault('unreachable', `no complete answer within ${inWords(time)}`);
   let copy: Copy | undefined;
   try {
     const target = checkUrl(url, policy);
@@ -45,12 +45,12 @@ export async function fetchRemoteText(
       if (copy === undefined) throw new RemoteFault('unreachable', 'offline, and there is no cached copy');
       return { kind: 'text', text: copy.text, from: 'cache' };
     }
-    const fresh = await withinTime(time, late, undefined, (signal) =>
-      newer(copy, target, { policy, resolver, signal }),
+    const current = await withinTime(time, createTimeoutError, undefined, (signal) =>
+      fetchCurrent(copy, target, { policy, resolver, signal }),
     );
-    if (fresh === copy) return { kind: 'text', text: fresh.text, from: 'cache' };
-    writeCopy(policy.cacheFolder, target.url, fresh);
-    return { kind: 'text', text: fresh.text, from: 'network' };
+    if (current === copy) return { kind: 'text', text: current.text, from: 'cache' };
+    writeCopy(policy.cacheFolder, target.url, current);
+    return { kind: 'text', text: current.text, from: 'network' };
   } catch (error) {
     const { kind, message: reason } = toFault(error);
     if (kind === 'blocked' || copy === undefined) return { kind, reason };
@@ -59,8 +59,8 @@ export async function fetchRemoteText(
 }
 
 /** Fetches the current text; returns the given copy if the server validates it. */
-function newer(known: Copy | undefined, target: CheckedUrl, via: Omit<Exchange, 'headers'>): Promise<Copy> {
-  const copyOf = (url: URL) => (known?.answeredBy === keyOf(url) ? known : undefined);
+function fetchCurrent(cached: Copy | undefined, target: CheckedUrl, via: Omit<Exchange, 'headers'>): Promise<Copy> {
+  const copyOf = (url: URL) => (cached?.answeredBy === keyOf(url) ? cached : undefined);
   const headers = (url: URL) => conditions(copyOf(url));
   return exchange(target, { ...via, headers }, async (answer, url) => {
     const { statusCode: status = 0, headers: sent } = answer;

@@ -52,7 +52,7 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
     throw new RemoteFault('blocked', 'the address contains a user name or password');
   }
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const allowed = policy.allowedHosts.some((entry) => names(entry, url));
+  const allowed = policy.allowedHosts.some((entry) => matchesHost(entry, url));
   if (allowed) return { url, host, allowed };
   if (url.protocol === 'http:' && !policy.allowsHttp)
     throw new RemoteFault('blocked', `${host} may be reached by https only`);
@@ -63,13 +63,13 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
 }
 
 /** True if an entry of `allowedHosts` matches the host, and the port if the entry has one. */
-function names(entry: string, url: URL): boolean {
+function matchesHost(entry: string, url: URL): boolean {
   const parts = /^(\[[^\]]+\]|[^:/?#@\\\s]+)(?::(\d{1,5}))?$/.exec(isIPv6(entry) ? `[${entry}]` : entry);
-  const wanted = `http://${parts?.[1]}/`;
-  if (!parts || !URL.canParse(wanted)) return false;
+  const entryUrl = `http://${parts?.[1]}/`;
+  if (!parts || !URL.canParse(entryUrl)) return false;
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   if (parts[2] !== undefined && Number(parts[2]) !== Number(port)) return false;
-  return withoutDot(new URL(wanted).hostname) === withoutDot(url.hostname);
+  return withoutDot(new URL(entryUrl).hostname) === withoutDot(url.hostname);
 }
 
 function withoutDot(host: string): string {
