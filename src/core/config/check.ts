@@ -163,13 +163,13 @@ export class FieldChecker {
     const element = { noun, name: '' };
     const slips: (string | undefined)[] = [];
     for (const [name, member] of Object.entries(value)) {
-      const location = placeOf(this.#document, value, place, name);
+      const memberAt = placeOf(this.#document, value, place, name);
       const definition = Object.hasOwn(members, name) ? members[name] : undefined;
-      if (definition !== undefined) this.check(definition.type, name, member, location);
+      if (definition !== undefined) this.check(definition.type, name, member, memberAt);
       else if (strictShapes.has(noun)) {
         const nearest = allowed.find((candidate) => isSlip(name, candidate));
         const suggestion = { nearest, allowed, only: inOtherCase(name, allowed) };
-        this.findings.push(unknownField(element, name, member, location, suggestion));
+        this.findings.push(unknownField(element, name, member, memberAt, suggestion));
         slips.push(nearest);
       }
     }

@@ -82,22 +82,22 @@ class ReferenceResolver {
     this.#missing = missing;
   }
 
-  resolve(value: Json, way: ValuePosition): Resolved {
+  resolve(value: Json, position: ValuePosition): Resolved {
     this.#size++;
-    if (isObject(value)) return this.#resolveObject(value, way);
-    const { place } = way;
+    if (isObject(value)) return this.#resolveObject(value, position);
+    const { place } = position;
     if (!Array.isArray(value)) return { value, place };
     const items: Json[] = [];
-    for (const [index, item] of value.entries()) items.push(this.#resolveMember(items, index, item, way));
+    for (const [index, item] of value.entries()) items.push(this.#resolveMember(items, index, item, position));
     const isPlain = value.every((item, index) => item === items[index]);
     return { value: isPlain ? value : items, place };
   }
 
-  #resolveObject(value: JsonObject, way: ValuePosition): Resolved {
-    const { place } = way;
+  #resolveObject(value: JsonObject, position: ValuePosition): Resolved {
+    const { place } = position;
     const reference = typeof value.$ref === 'string' ? value.$ref : undefined;
     const target =
-      reference === undefined ? undefined : this.#resolveReference(reference, memberPlace(place, '$ref'), way);
+      reference === undefined ? undefined : this.#resolveReference(reference, memberPlace(place, '$ref'), position);
     const members: Record<string, Json> = {};
     if (target !== undefined) {
       if (!isObject(target.value)) return target;
@@ -106,7 +106,7 @@ class ReferenceResolver {
     for (const [name, member] of Object.entries(value)) {
       if (name === '$ref' && reference !== undefined) continue;
       if (target !== undefined) this.#setOrigin(members, name, memberPlace(place, name));
-      setMember(members, name, this.#resolveMember(members, name, member, way));
+      setMember(members, name, this.#resolveMember(members, name, member, position));
     }
     if (reference !== undefined && target === undefined) this.unresolved.add(members);
     const isPlain =
@@ -126,11 +126,11 @@ class ReferenceResolver {
     container: JsonContainer,
     name: string | number,
     member: Json,
-    { chain, ...way }: ValuePosition,
+    { chain, ...position }: ValuePosition,
   ): Json {
     if (typeof member !== 'object' || member === null) return member;
-    const place = memberPlace(way.place, name);
-    const resolved = this.resolve(member, { place, chain, depth: way.depth + 1 });
+    const place = memberPlace(position.place, name);
+    const resolved = this.resolve(member, { place, chain, depth: position.depth + 1 });
     if (resolved.place !== place) this.#setOrigin(container, name, resolved.place);
     return resolved.value;
   }
@@ -149,8 +149,8 @@ class ReferenceResolver {
       const problem = depth > depthLimit ? deep : ({ kind: 'size', limit: sizeLimit } as const);
       return this.#fail(diagnose('config-syntax', place, { problem }));
     }
-    const way = { place: { file: target, pointer: '' }, chain: [...chain, target], depth: depth + 1 };
-    return this.resolve(content.value, way);
+    const position = { place: { file: target, pointer: '' }, chain: [...chain, target], depth: depth + 1 };
+    return this.resolve(content.value, position);
   }
 
   #fail(finding: Finding): undefined {

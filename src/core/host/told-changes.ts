@@ -8,15 +8,15 @@ import { relativePath } from './relative-path.ts';
 /**
  * Converts changed paths to paths in the docs folder, as in listings. Paths outside are left out.
  *
- * @param told Absolute paths of files and folders that were written, added or removed.
+ * @param paths Absolute paths of files and folders that were written, added or removed.
  * @param root Absolute path of the docs folder, which may contain links.
  * @param listing Files before the changes.
  * @returns `undefined` if anything may have changed.
  */
-export function toldChanges(told: Iterable<string>, root: string, { linked = [] }: Listing): Changes | undefined {
+export function toldChanges(paths: Iterable<string>, root: string, { linked = [] }: Listing): Changes | undefined {
   const roots = [root, realPathOf(root)];
   const changes = new Set<string>();
-  for (const path of told) {
+  for (const path of paths) {
     const base = roots.find((candidate) => path === candidate || path.startsWith(candidate + sep));
     const name = base === undefined ? undefined : relativePath(base, path).normalize('NFC');
     // A change behind a link may affect several names. Finding them is not worth the effort.

@@ -96,7 +96,7 @@ function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
 
 export type Resolution = PageResolution | NothingResolution | OtherResolution;
 
-export interface PageResolution extends Led {
+export interface PageResolution extends RedirectedResolution {
   readonly to: 'page';
   readonly route: string;
   /** Query and hash of the URL, or of the redirect that was followed. */
@@ -109,14 +109,14 @@ export interface PageResolution extends Led {
   readonly isContested?: true;
 }
 
-export interface NothingResolution extends Led {
+export interface NothingResolution extends RedirectedResolution {
   readonly to: 'nothing';
   /** Path that doesn't exist, after all redirects. Without surrounding slashes, if it is inside the site. */
   readonly path: string;
 }
 
 /** A published file, an external site, or a path that may exist. */
-export interface OtherResolution extends Led {
+export interface OtherResolution extends RedirectedResolution {
   readonly to: 'file' | 'site' | 'unknown';
 }
 
@@ -128,6 +128,6 @@ export interface Followed {
   readonly bare: number | undefined;
 }
 
-interface Led {
+interface RedirectedResolution {
   readonly redirects?: Followed;
 }

@@ -97,7 +97,7 @@ const urlPatterns: readonly RegExp[] = [
  */
 export function withoutScripts(
   text: string,
-  isUnsafe: (url: string) => boolean = (address) => addressKind(address) === 'script',
+  isUnsafe: (url: string) => boolean = (url) => addressKind(url) === 'script',
 ): { readonly text: string; readonly removed: readonly string[] } {
   const removed: string[] = [];
   let safe = text;

@@ -20,7 +20,9 @@ export function siteCommand(
   options: Options,
   more: readonly string[] = [],
 ): string {
-  const flags = settables.filter((settable) => isTaken(settable, command)).flatMap((one) => argumentsOf(one, options));
+  const flags = settables
+    .filter((settable) => isTaken(settable, command))
+    .flatMap((settable) => argumentsOf(settable, options));
   // A leading hyphen would make it a flag.
   return commandLine([command, root?.startsWith('-') ? `./${root}` : root, ...flags, ...more]);
 }

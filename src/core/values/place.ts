@@ -75,6 +75,6 @@ export function endOfLine(text: string, offset: number): number {
 
 export function lineStarts(text: string): number[] {
   const starts = [0];
-  for (let start = text.indexOf('\n'); start !== -1; start = text.indexOf('\n', start + 1)) starts.push(start + 1);
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
   return starts;
 }

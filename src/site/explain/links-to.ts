@@ -58,7 +58,7 @@ function linksMatching(
     for (const file of filesOfPage(page.file, bodies)) {
       for (const { target, start, end } of bodies.get(file)?.links ?? []) {
         // A link that is only a hash stays on its page.
-        if (/^\s*(?:#|$)/.test(target) || !isMatch(resolveLink(target, { route: route, file }, lookup))) continue;
+        if (/^\s*(?:#|$)/.test(target) || !isMatch(resolveLink(target, { route, file }, lookup))) continue;
         links.set(`${file}:${start}`, { target, place: { file, start, end } });
       }
     }
