@@ -289,12 +289,13 @@ test.skipIf(!hasGit)('with the option in a settings file, only check asks', asyn
   const failed: string[] = [];
   const nothing = () => undefined;
   const events = {
+    mayRun: () => true,
     written: nothing,
     resolved: nothing,
     closed: nothing,
     failed: (_: LiveSite, text: string) => void failed.push(text),
   };
-  const live = new LiveSite(folder, new Map(), events);
+  const live = new LiveSite({ root: folder, workspaceFolder: folder }, new Map(), events);
   onTestFinished(() => live.close());
   live.start();
   expect((await live.settled())?.diagnostics).toEqual([]);

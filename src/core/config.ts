@@ -1,4 +1,8 @@
-/* What `docs.json` may contain: elements, fields, languages and editions. */
+/*
+ * Content of `docs.json`: JSON with `$ref`, elements, fields, languages and editions.
+ *
+ * In: text of JSON files. Out: values, tables of elements and fields, findings. Never reads files.
+ */
 
 export { editionOf } from './config/editions.ts';
 export { elementTypes, isListName, kindOfList } from './config/elements.ts';

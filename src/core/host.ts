@@ -1,4 +1,9 @@
-/* All reading and writing: files, Git, remote texts, and what keeps them inside a folder. */
+/*
+ * All file and process access: files, Git, remote texts, caches, package managers.
+ *
+ * Reads stay inside the docs folder and what the settings name; writes stay inside their folder.
+ * Git never runs programs that a repository configures. System errors become `FileError`s.
+ */
 
 export { realPathOf } from './host/boundary.ts';
 export type { CacheUser } from './host/cache-folder.ts';

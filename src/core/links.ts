@@ -1,4 +1,9 @@
-/* Addresses: how they are written, and where they lead on a site. */
+/*
+ * URLs: parsing, encoding, safety, and resolution within a site.
+ *
+ * In: a URL as written, and a `LinkLookup` of pages, files and redirects. Out: a `Resolution`.
+ * Never reads files, and never reports findings.
+ */
 
 export {
   decodePercent,

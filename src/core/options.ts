@@ -1,4 +1,9 @@
-/* Settings of a run: what they may be, if they are found, and the command that carries them. */
+/*
+ * Options: declaration, validation, search for settings files, and command lines.
+ *
+ * In: options of a user, command line or settings file. Out: `Settings`, in which every default is resolved.
+ * Throws `OptionsError` for invalid options; never prints.
+ */
 
 export type { Options } from './options/check-options.ts';
 export {

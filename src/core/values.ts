@@ -1,4 +1,8 @@
-/* What the phases hand on to each other: JSON, places, findings, navigation. */
+/*
+ * Types and helpers shared by the phases: JSON, locations, findings, navigation, paths.
+ *
+ * Pure data and pure functions: no file access, no messages, no imports from other parts of `core`.
+ */
 
 export {
   type Diagnostic,

@@ -6,38 +6,35 @@ import { siteCommand } from '../core/options.ts';
 import type { Diagnostic } from '../core/values.ts';
 import type { ResolvedSite } from './resolve.ts';
 
-/** What a report is made of. */
-type Reported = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'given'>;
+type ReportInput = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'given'>;
 
-/** What a build says of a site that it cannot go on with, or that it warns of. */
 export interface BuildMessage {
-  /** The report, with code frames. Files are named from the working directory, so that a terminal opens them. */
+  /** Report with code frames. File paths are relative to the working directory, so terminals can open them. */
   readonly text: string;
-  /** The first diagnostic that fails the build; of warnings, the first. */
+  /** The first error, or the first warning if there are no errors. */
   readonly first: Diagnostic;
 }
 
-/** Where a generator or a bundler prints. */
 export interface Log {
   warn(text: string): void;
   error(text: string): void;
-  /** What is wrong with a site. Default: printed as any error. */
+  /** Prints the findings of a site. Default: `error`. */
   fault?(text: string): void;
 }
 
-/** A log for generators that have none: standard error. */
+/** Log for generators that provide none. */
 export const standardError: Log = {
   warn: (text) => void process.stderr.write(text),
   error: (text) => void process.stderr.write(text),
 };
 
 /**
- * The report of a site; undefined if there is nothing to say.
+ * Formats the report of a site; `undefined` without findings.
  *
- * @param where What the faults are in.
+ * @param where Subject of the findings, for the headline.
  */
 export function buildMessage(
-  site: Reported,
+  site: ReportInput,
   color?: boolean,
   where: 'navigation' | 'pages' = 'navigation',
 ): BuildMessage | undefined {
@@ -47,15 +44,15 @@ export function buildMessage(
   const prefix = prefixOf(root);
   const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
   const fixable = where === 'navigation' ? formatFixable(diagnostics, fixCommand(site)) : '';
-  const end = fixable === '' ? '' : `\n${fixable}\n`;
-  return { text: `${summarize(site)} in the ${where}\n\n${report}\n${end}`, first };
+  const fixNote = fixable === '' ? '' : `\n${fixable}\n`;
+  return { text: `${summarize(site)} in the ${where}\n\n${report}\n${fixNote}`, first };
 }
 
-/** Where the first problem of a site is, in the form of Rollup's errors, which other bundlers understand too. */
-export function placeOf(site: Reported): ErrorPlace | undefined {
-  const first = buildMessage(site, false)?.first;
-  if (first === undefined) return undefined;
-  const { file: name, line, column } = first;
+/** Location of the first finding in the format of Rollup's errors, which other bundlers understand too. */
+export function placeOf(site: ReportInput): ErrorPlace | undefined {
+  const finding = buildMessage(site, false)?.first;
+  if (finding === undefined) return undefined;
+  const { file: name, line, column } = finding;
   const file = join(site.root, name);
   return { id: file, loc: { file, line, column } };
 }
@@ -63,37 +60,37 @@ export function placeOf(site: Reported): ErrorPlace | undefined {
 export interface ErrorPlace {
   /** Absolute path. */
   readonly id: string;
-  /** Line and column count from 1. */
+  /** 1-based line and column. */
   readonly loc: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-/** The report of a site that fails, for an overlay or a page; undefined if it passes. */
+/** Report of a failing site, for an overlay or an error page; `undefined` if the site passes. */
 export function faultOf(site: ResolvedSite): string | undefined {
   return site.ok ? undefined : buildMessage(site, false)?.text;
 }
 
 /**
- * The error that fails a build. It carries no stack: the fault is the site's, and where it is is in the text.
+ * Creates the error that fails a build. It has no stack, because the fault is in the site; the text has the location.
  *
- * @param stack For a bundler that shows nothing but the stack. Default: none.
+ * @param stack For a bundler that only shows the stack. Default: none.
  */
 export function failure(text: string, place: ErrorPlace | undefined, stack = ''): Error {
   const hidden = { enumerable: false, configurable: true, writable: true };
   return Object.defineProperties(Object.assign(new Error(text), place), {
     name: { value: 'NavigationError', ...hidden },
     stack: { value: stack, ...hidden },
-    // What prints an error by Node's `inspect` prints the report alone.
+    // Node's `inspect` would add the stack and members.
     [inspect.custom]: { value: () => text, ...hidden },
   });
 }
 
-/** The command line that fixes what has one right answer, as somebody types it where the build runs. */
-function fixCommand({ root, given }: Reported): string {
+/** Command line of `fix` for this site, relative to the working directory. */
+function fixCommand({ root, given }: ReportInput): string {
   const folder = prefixOf(root).replace(/\/$/, '') || undefined;
   return execute(`docs-json-nav ${siteCommand('fix', folder, given)}`, folderFiles(process.cwd()));
 }
 
-/** What a file name of a docs folder needs in front of it to be found from the working directory. */
+/** Prefix that makes file names of a docs folder relative to the working directory. */
 function prefixOf(root: string): string {
   const path = relativePath(process.cwd(), root);
   return path === '' ? '' : `${path}/`;

@@ -1,4 +1,8 @@
-/* What a site knows of one thing: a route, a file, an entry, an endpoint. */
+/*
+ * Explains one subject of a site: a route, file, entry or endpoint.
+ *
+ * In: a resolved site and the user's words. Out: plain JSON for `explain --format json`. Never prints.
+ */
 
 export { pageStateOf } from './explain/explain-page.ts';
 export { explainSubject } from './explain/explain-subject.ts';

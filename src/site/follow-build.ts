@@ -1,7 +1,7 @@
 import { followedFolders } from './followed-files.ts';
 import type { SiteSession } from './session.ts';
 
-/** What a hook of Rollup, Rolldown and Vite gives, as far as it is needed here. */
+/** Subset of the plugin context of Rollup, Rolldown and Vite. */
 export interface RollupContext {
   readonly meta: { readonly watchMode: boolean };
   addWatchFile(path: string): void;
@@ -9,8 +9,8 @@ export interface RollupContext {
 }
 
 /**
- * A build of Rollup and its kin: the site is resolved, anew in each further build of a watch mode, which builds again
- * when a file of the site changes.
+ * Resolves and checks the site in a build hook of Rollup-like bundlers. In watch mode, each rebuild resolves the site
+ * again, and the site's files are added to the bundler's watcher.
  *
  * @throws NavigationError if the site fails the build.
  */

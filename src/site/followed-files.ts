@@ -2,20 +2,20 @@ import { join, relative, sep } from 'node:path';
 import { entriesOf } from '../core/host.ts';
 import type { ResolvedSite } from './resolve.ts';
 
-/** The files that a site is made of, and those that it may come to be made of. All paths are absolute. */
+/** Files that the site depends on, or may depend on after a change. All paths are absolute. */
 export interface Followed {
-  /** Single files, those too that are missing: what was read of the docs folder, and the settings file. */
+  /** Files that were read, missing ones included, and settings files. */
   readonly files: readonly string[];
-  /** What to watch: the docs folder, and the files that are not in it. */
+  /** Paths to watch: the docs folder, and files outside of it. */
   readonly paths: readonly string[];
-  /** True for a file of the site, and for any other that lies among its pages. */
+  /** True for a file of the site, and for any file in a folder that can contain pages. */
   concerns(path: string): boolean;
 }
 
-/** Folders of a project that its tools write to. Pages in one of them are known by having been read. */
-const ofTools: ReadonlySet<string> = new Set(['node_modules', 'public', 'out', 'dist']);
+/** Output folders of tools. Files in these folders count only if they were read. */
+const toolFolders: ReadonlySet<string> = new Set(['node_modules', 'public', 'out', 'dist']);
 
-/** @param settings Absolute paths of the settings file and of those that would be it. */
+/** @param settings Absolute paths of the settings file and its candidates. */
 export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly string[]): Followed {
   const isInside = (path: string): boolean => path.startsWith(root + sep);
   return {
@@ -32,30 +32,31 @@ export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly
   };
 }
 
-/** True for the name of a folder whose files may count, or of such a file. */
 function isFollowed(name: string): boolean {
-  return !name.startsWith('.') && !ofTools.has(name);
+  return !name.startsWith('.') && !toolFolders.has(name);
 }
 
 /**
- * The folders of a site for tools that watch a folder with everything in it: the docs folder, or where that contains
- * packages and the like, those in it that do not.
+ * Folders of a site for watchers that watch recursively: the docs folder, or its subfolders if it contains folders to
+ * skip, such as `node_modules`.
  *
  * @param root Absolute path.
  */
 export function followedFolders(root: string): readonly string[] {
-  return walk(root).folders;
+  return recursiveFolders(root).folders;
 }
 
-/** Every folder below another one, itself included, that contains files that may count. */
+/** A folder and all its subfolders that may contain files of the site. */
 export function foldersBelow(folder: string): readonly string[] {
-  const below = entriesOf(folder).filter((entry) => entry.isDirectory() && isFollowed(entry.name));
-  return [folder, ...below.flatMap(({ name }) => foldersBelow(join(folder, name)))];
+  const subfolders = entriesOf(folder).filter((entry) => entry.isDirectory() && isFollowed(entry.name));
+  return [folder, ...subfolders.flatMap(({ name }) => foldersBelow(join(folder, name)))];
 }
 
-function walk(folder: string): { readonly folders: readonly string[]; readonly isWhole: boolean } {
-  const below = entriesOf(folder).filter((entry) => entry.isDirectory());
-  const found = below.filter(({ name }) => isFollowed(name)).map(({ name }) => walk(join(folder, name)));
-  const isWhole = found.length === below.length && found.every((one) => one.isWhole);
-  return { folders: isWhole ? [folder] : found.flatMap(({ folders }) => folders), isWhole };
+function recursiveFolders(folder: string): { readonly folders: readonly string[]; readonly isWhole: boolean } {
+  const entries = entriesOf(folder).filter((entry) => entry.isDirectory());
+  const subfolders = entries
+    .filter(({ name }) => isFollowed(name))
+    .map(({ name }) => recursiveFolders(join(folder, name)));
+  const isWhole = subfolders.length === entries.length && subfolders.every((subfolder) => subfolder.isWhole);
+  return { folders: isWhole ? [folder] : subfolders.flatMap(({ folders }) => folders), isWhole };
 }

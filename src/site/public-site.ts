@@ -6,10 +6,10 @@ import { type PublicSite, resolveSite as resolveInside } from './resolve.ts';
 export type { PublicSite as ResolvedSite } from './resolve.ts';
 
 /**
- * Reads a docs folder and resolves its navigation. Faults of the folder are diagnostics.
+ * Reads a docs folder and resolves its navigation. Problems in the folder are reported as diagnostics.
  *
- * @param host Where files are read. Default: the disk.
- * @throws OptionsError for options that cannot be used.
+ * @param host File access. Default: the disk.
+ * @throws OptionsError for invalid options.
  */
 export async function resolveSite(options: Options = {}, host?: Host): Promise<PublicSite> {
   const site = await resolveInside(options, host, { external: new ExternalAnswers().ask });

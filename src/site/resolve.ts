@@ -16,109 +16,104 @@ import { EndpointPages } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
 import type { Annotated, KnownFeedback, Occasion } from '../feedback/annotate.ts';
 
-/** What somebody lets be, and why. */
+/** A diagnostic that a comment or the settings ignore. */
 export interface IgnoredDiagnostic {
   readonly diagnostic: Diagnostic;
   readonly reason: string;
 }
 
-/** A resolved site: the model, what is wrong, and what both were made of. */
+/** A resolved site: the model, diagnostics, and their sources. */
 export interface PublicSite {
-  /** Built when it is first asked for. */
+  /** Built on first access. */
   readonly model: Site;
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   readonly diagnostics: readonly Diagnostic[];
-  /** False if something is wrong at error level, or there are more warnings than allowed. */
+  /** False if there is an error, or more warnings than allowed. */
   readonly ok: boolean;
-  /** Texts of the files that diagnostics are in: `formatDiagnostics` shows the lines. */
+  /** Texts of the files with diagnostics: `formatDiagnostics` shows their lines. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Pages of the site, and files that were read for it. */
+  /** Number of pages, and of files that were read. */
   readonly counts: { readonly pages: number; readonly files: number };
   /** Absolute path of the docs folder. */
   readonly root: string;
   /**
-   * Files that all of this is made of, those too that are missing, relative to `root`: a change of one changes the site.
-   * More are added as pages are read.
+   * Files that the result depends on, missing ones included, relative to `root`: a change of one may change the site.
+   * More are added as pages are rendered.
    */
   readonly inputs: ReadonlySet<string>;
   /**
-   * Markdown, valid as MDX too, of what a specification says about the endpoint that a page is about.
+   * Generates Markdown, valid as MDX too, for the endpoint of a page from its specification.
    *
-   * @returns `undefined` for a route whose page is about no endpoint.
+   * @returns `undefined` for a page without an endpoint.
    */
   readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
 }
 
-/** The same with what only this package asks of it. */
+/** Members that only this package uses. */
 export interface ResolvedSite extends PublicSite {
-  /** `endpointMarkdown` for a page with text of its own, which is between the two parts. */
+  /** `endpointMarkdown` in two parts; the page's own text goes between them. */
   readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
-  /** The text of a Markdown file for blocks of its two parts. */
+  /** Renders blocks of `endpointContent` as Markdown. */
   readonly writeMarkdown: (blocks: readonly BlockContent[]) => Promise<string>;
-  /** What readers said; undefined if feedback is off. */
+  /** `undefined` when feedback is off. */
   readonly feedback: KnownFeedback | undefined;
-  /** In dev, where `feedback` is what was kept: reads what the service has now. */
+  /** Set in development, when `feedback` comes from the cache: fetches the current feedback from the service. */
   readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
-  /** Warnings that are allowed; `Infinity` where they never fail. */
+  /** `Infinity` if warnings never fail. */
   readonly maxWarnings: number;
-  /** What somebody set, beside what a settings file says: for command lines about the same site. */
+  /** Options of the caller, without those of the settings file: for command lines in messages. */
   readonly given: Options;
   /**
-   * Files that pages and the branding name and that are no pages, by the paths that they are addressed by: they are
-   * published, whatever they contain. They are added as pages are rendered.
+   * Files that pages and the branding link to and that are not pages, by URL path. They are published whatever they
+   * contain. More are added as pages are rendered.
    */
   readonly linked: Set<string>;
-  /** The text of a file of the docs folder, as it is now; undefined if it is missing or no text. */
+  /** Current text of a file in the docs folder; `undefined` if it is missing or not text. */
   readonly read: (file: string) => string | undefined;
   /** Every file of the docs folder, in no particular order. */
   readonly files: () => readonly string[];
-  /** Folders of the docs folder that are not in addresses. */
   readonly layout: Layout;
-  /** The same files by the paths that they are addressed by: the options may say that a folder is not in them. */
+  /** `files` by URL path: the options can leave folders out of URLs. */
   readonly addressed: () => ReadonlyMap<string, string>;
-  /** The value of `docs.json`, with every `$ref` put in its place: what the checks leave unread too. */
+  /** Value of `docs.json` with every `$ref` resolved, unchecked members included. */
   readonly config: JsonObject;
-  /** Findings that comments and settings ignore; an empty reason if not given. */
+  /** Findings that comments and settings ignore. The reason is empty if not given. */
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
-  /** Gives further findings about the site their places, and the severities that its rules set. */
+  /** Adds locations and configured severities to further findings. */
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
-  /** The same, together with all that is in `diagnostics`: each once, in one order, and judged as a whole. */
+  /** `locate` for further findings merged with `diagnostics`: deduplicated, sorted and judged together. */
   readonly locateAmongOwn: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
-  /** Where the site is published, and what is to be written beside and around its pages. */
+  /** Settings for publishing: the URL of the site, extra files, and style sheets. */
   readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints'>;
-  /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
+  /** `variables` of `docs.json`, for the text of pages. */
   readonly variables: Variables;
-  /** What the model is built from, for those who ask why it is as it is. */
   readonly parts: ModelInput;
   readonly counts: PublicSite['counts'] & {
-    /** Page files that nothing in the navigation leads to; 0 if they are findings. */
+    /** Number of page files that the navigation doesn't name; 0 if the settings report them as findings. */
     readonly unlisted: number;
-    /** Addresses of other sites that there was no time to ask for. */
+    /** Number of external URLs that were not checked within the time limit. */
     readonly unasked: number;
   };
-  /** What was looked for: whether bodies of pages were checked, whether other sites were asked, and what `rules` say. */
+  /** Settings that decide which checks ran. */
   readonly lookedFor: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
-/** What a caller can follow while a site is resolved. */
 export interface ResolveEvents extends Occasion {
-  /** Bodies of pages are read: how many of how many. */
+  /** Progress of reading the content of pages. */
   readonly onBodies?: ((done: number, total: number) => void) | undefined;
-  /** A phase has ended. */
   readonly onPhase?: ((name: Phase) => void) | undefined;
-  /** Shared by the calls of one command that show the same pages with different texts or at different revisions. */
+  /** Shared by the calls of one command that resolve the same pages with different texts or at different revisions. */
   readonly parsed?: ParsedBodies | undefined;
-  /** Decides in which folder files are kept between runs. Default: `command`. */
+  /** Selects the cache folder. Default: `command`. */
   readonly cacheUser?: CacheUser | undefined;
-  /** What is known of the same site, if it is resolved again and again. */
   readonly memory?: SiteMemory;
   /** Answers about links to other sites, if the options ask for them. Default: other sites are not asked. */
   readonly external?: AnswerLinks | undefined;
-  /** Those of the options that no settings file says. Default: all. */
+  /** Options that don't come from a settings file. Default: all. */
   readonly given?: Options;
 }
 
-/** How many pages are made from specifications and have no file. */
+/** Number of pages that are generated from specifications and have no file. */
 function generatedPages({ links }: ModelInput): number {
   const routes = new Set<string>();
   for (const target of links.targets.values()) {
@@ -128,17 +123,17 @@ function generatedPages({ links }: ModelInput): number {
 }
 
 /**
- * Reads a docs folder and resolves its navigation. Faults of the folder are diagnostics.
+ * Reads a docs folder and resolves its navigation. Problems in the folder are reported as diagnostics.
  *
- * @throws OptionsError for options that cannot be used.
+ * @throws OptionsError for invalid options.
  */
 export async function resolveSite(
   options: Options = {},
   host?: Host,
-  occasion: ResolveEvents = {},
+  requestedEvents: ResolveEvents = {},
 ): Promise<ResolvedSite> {
-  const settings = await resolveOptions(options, occasion.cacheUser);
-  const events = { given: options, ...occasion };
+  const settings = await resolveOptions(options, requestedEvents.cacheUser);
+  const events = { given: options, ...requestedEvents };
   const { memory } = events;
   if (host === undefined && memory !== undefined) return memory.run(settings, (run) => resolveRun(run, events));
   const run = { host: host ?? diskOf(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
@@ -153,7 +148,7 @@ async function resolveRun(
   const {
     modelInput,
     config,
-    findings: found,
+    findings: pipelineFindings,
     specifications,
     configFiles,
     variables,
@@ -171,27 +166,27 @@ async function resolveRun(
     model ??= memo.plain('model', [modelInput], () => buildModel(modelInput));
     return model;
   };
-  const readers = await annotated(settings, modelOf, events);
-  if (readers !== undefined) ({ model } = readers);
+  const annotation = await annotated(settings, modelOf, events);
+  if (annotation !== undefined) ({ model } = annotation);
   const custom = await customFindings(modelInput, config, files, memo, settings);
   const asked = { content: settings.content, external: settings.external && events.external !== undefined };
   const external = await externalFindings(modelInput, settings, events.external);
-  const own = [...found, ...custom, ...external.findings, ...(readers?.findings ?? [])];
-  const rules = readers?.rules ?? settings.rules;
+  const findings = [...pipelineFindings, ...custom, ...external.findings, ...(annotation?.findings ?? [])];
+  const rules = annotation?.rules ?? settings.rules;
   const { ignoreFindings } = settings;
   const comments = commentsOf(modelInput);
   const checks = new Set((['content', 'external'] as const).filter((check) => asked[check]));
-  const heed = async (some: readonly Finding[]): Promise<HeededIgnores> => {
-    if (comments.size === 0 && ignoreFindings.length === 0) return { findings: some, ignored: [], unused: [] };
+  const applyIgnores = async (candidates: readonly Finding[]): Promise<HeededIgnores> => {
+    if (comments.size === 0 && ignoreFindings.length === 0) return { findings: candidates, ignored: [], unused: [] };
     const { heedIgnores } = await import('../core/ignore.ts');
-    return heedIgnores(some, comments, ignoreFindings, read, { checks, rules });
+    return heedIgnores(candidates, comments, ignoreFindings, read, { checks, rules });
   };
-  const locateThese = async (found: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
-    const located = await locateAny(found, rules, read, configFiles);
+  const locateWithRules = async (findings: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
+    const located = await locateLazily(findings, rules, read, configFiles);
     return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
   };
-  const heeded = await heed(own);
-  const { diagnostics, sources, ok } = await locateThese([...heeded.findings, ...heeded.unused]);
+  const applied = await applyIgnores(findings);
+  const { diagnostics, sources, ok } = await locateWithRules([...applied.findings, ...applied.unused]);
   const { expansion, links } = modelInput;
   const endpoints = memo.plain('endpoint pages', [specifications], () => new EndpointPages(specifications));
   const generated = memo.plain('generated', [expansion, links], () => generatedPages(modelInput));
@@ -202,8 +197,8 @@ async function resolveRun(
     endpointMarkdown: (route) => endpoints.markdown(modelOf(), route),
     endpointContent: (route) => endpoints.content(modelOf(), route),
     writeMarkdown: (blocks) => endpoints.write(blocks),
-    feedback: readers?.known,
-    laterFeedback: readers?.later,
+    feedback: annotation?.known,
+    laterFeedback: annotation?.later,
     diagnostics,
     ok,
     maxWarnings: settings.maxWarnings,
@@ -216,11 +211,11 @@ async function resolveRun(
     layout: modelInput.inventory.layout,
     addressed: () => modelInput.inventory.addressed,
     config,
-    ignored: () => locateIgnored(heeded.ignored, locateThese),
-    locate: async (some) => locateThese((await heed(some)).findings),
-    locateAmongOwn: async (more) => {
-      const all = await heed([...own, ...more]);
-      return locateThese([...all.findings, ...all.unused]);
+    ignored: () => locateIgnored(applied.ignored, locateWithRules),
+    locate: async (further) => locateWithRules((await applyIgnores(further)).findings),
+    locateAmongOwn: async (further) => {
+      const combined = await applyIgnores([...findings, ...further]);
+      return locateWithRules([...combined.findings, ...combined.unused]);
     },
     publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles, endpoints: settings.endpoints },
     variables,
@@ -236,7 +231,6 @@ async function resolveRun(
   };
 }
 
-/** What the rules of a team find. */
 async function customFindings(
   modelInput: ModelInput,
   config: JsonObject,
@@ -262,38 +256,36 @@ async function externalFindings(
   return checkExternalLinks({ modelInput, ignored, ask: (urls) => ask(urls, { root, cacheUser, remote, seconds }) });
 }
 
-/** What is ignored, in the order of its places. */
 async function locateIgnored(
   ignored: HeededIgnores['ignored'],
-  locateThese: (findings: readonly Finding[]) => Promise<Pick<Located, 'diagnostics'>>,
+  locateFindings: (findings: readonly Finding[]) => Promise<Pick<Located, 'diagnostics'>>,
 ): Promise<readonly IgnoredDiagnostic[]> {
   const located = ignored.map(async ({ finding, reason }) => {
-    const [diagnostic] = (await locateThese([finding])).diagnostics;
+    const [diagnostic] = (await locateFindings([finding])).diagnostics;
     return diagnostic === undefined ? [] : [{ diagnostic, reason }];
   });
   const placeOf = ({ diagnostic: { file, line, column } }: IgnoredDiagnostic): string =>
-    `${file} ${[line, column].map((one) => `${one}`.padStart(8, '0'))}`;
+    `${file} ${[line, column].map((number) => `${number}`.padStart(8, '0'))}`;
   return (await Promise.all(located)).flat().sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
-/** The comments of pages that let findings be, by file. */
 function commentsOf({ bodies }: ModelInput): ReadonlyMap<string, readonly IgnoreComment[]> {
-  const found = new Map<string, readonly IgnoreComment[]>();
-  for (const [file, { ignores }] of bodies) if (ignores !== undefined) found.set(file, ignores);
-  return found;
+  const commentsByFile = new Map<string, readonly IgnoreComment[]>();
+  for (const [file, { ignores }] of bodies) if (ignores !== undefined) commentsByFile.set(file, ignores);
+  return commentsByFile;
 }
 
-/** The same as `locate`, which is loaded only if there is something to say. */
-const locateAny: typeof locate = async (findings, ...others) => {
+/** `locate`, loaded on demand: most runs have no findings. */
+const locateLazily: typeof locate = async (findings, ...others) => {
   if (findings.length === 0) return { diagnostics: [], sources: new Map() };
   const { locate } = await import('../core/locate.ts');
   return locate(findings, ...others);
 };
 
 /**
- * The files of a docs folder, for those who look at them before a site is resolved.
+ * The files of a docs folder, without resolving the site.
  *
- * @throws OptionsError for options that cannot be used.
+ * @throws OptionsError for invalid options.
  */
 export async function hostOf(
   options: Options,
@@ -302,13 +294,12 @@ export async function hostOf(
   return { host: diskOf(settings), folder: settings.root, maxWarnings: settings.maxWarnings };
 }
 
-/** The model with what readers said; undefined if the options want nothing of it. */
 async function annotated(
   { feedback, rules }: Settings,
   modelOf: () => Site,
-  occasion: Occasion,
+  events: Occasion,
 ): Promise<(Annotated & Pick<Settings, 'rules'>) | undefined> {
   if (feedback === undefined) return undefined;
   const { annotate, rulesWithLimits } = await import('../feedback/annotate.ts');
-  return { ...(await annotate(modelOf(), feedback, occasion)), rules: rulesWithLimits(rules, feedback.limits) };
+  return { ...(await annotate(modelOf(), feedback, events)), rules: rulesWithLimits(rules, feedback.limits) };
 }

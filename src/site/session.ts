@@ -9,174 +9,168 @@ import { buildMessage, failure, type Log, placeOf } from './build-report.ts';
 import { type Followed, followedFiles } from './followed-files.ts';
 import { type ResolvedSite, resolveSite } from './resolve.ts';
 
-/** A site before and after a change of its files. Both may be the same in all that can be seen: see `isSame`. */
+/** A site before and after its files changed. The two may be equal: see `isSame`. */
 export interface Change {
   readonly before: ResolvedSite;
   readonly now: ResolvedSite;
 }
 
-/** Takes up a change. The next change waits for its end. */
+/** Called for each change. The next change waits for the returned promise. */
 export type ChangeListener = (change: Change) => Promise<void> | void;
 
-/** Says which files have changed: a generator's own watcher, or `watchFiles`. */
+/** Reports file changes: a generator's watcher, or `watchFiles`. */
 export interface FileWatcher {
-  /** Watches files and folders too; folders with all that is in them. Absolute paths, which may be watched already. */
+  /** Watches files and folders, folders recursively. Paths are absolute; adding a path twice has no effect. */
   add(paths: readonly string[]): void;
   /** @param changed Called with the absolute path of a file or folder that was written, added or removed. */
   listen(changed: (path: string) => void): void;
 }
 
 /**
- * Milliseconds to wait for further changes: an editor or a branch switch writes many files at once. Vite's watcher drops
- * what happens to a file within 50 ms of its last event, so what is read any earlier may be out of date for good.
+ * Milliseconds. An editor or a branch switch writes many files at once. Vite's watcher drops events of a file within
+ * 50 ms of its last event, so a shorter pause could read outdated content and never be notified.
  */
-const usualPause = 60;
+const defaultDebounceMs = 60;
 
-/** What a session does in another way than those of generators. */
 export interface SessionSettings {
-  /** Milliseconds to wait for further changes. Default: what bundlers' watchers need. */
+  /** Debounce in milliseconds. Default: long enough for the watchers of bundlers. */
   readonly pause?: number;
-  /** Which settings file is used. Default: the one that is found, with the working directory of this process. */
   readonly settings?: SettingsSearch;
-  /** Decides in which folder files are kept between runs. Default: `build`. */
+  /** Selects the cache folder. Default: `build`. */
   readonly cacheUser?: CacheUser;
-  /** Asks nobody what readers say. Default: as the options want. */
+  /** Turns feedback off. Default: as set in the options. */
   readonly withoutFeedback?: boolean;
   /** Answers of other sites. Default: they are asked if the given options say so; a settings file is not enough. */
   readonly external?: ExternalAnswers;
-  /** Writes no reports: whoever follows the site takes its findings as they are. Default: false. */
+  /** For callers that present the diagnostics themselves. Default: false. */
   readonly withoutReports?: boolean;
-  /** Texts that an editor has open: they count instead of the files, from when a change of one is told. Default: none. */
+  /** Unsaved texts of an editor, which override files. Default: none. */
   readonly open?: OpenTexts;
 }
 
 /**
- * One site in one build: resolved once, and again when its files change. Every generator and bundler resolves, follows
- * and reports through it.
+ * One site in one build, resolved once and again when its files change. All generators and bundlers resolve, follow and
+ * report through a session.
  */
 export class SiteSession {
   readonly #given: Options;
-  readonly #own: SessionSettings;
+  readonly #sessionSettings: SessionSettings;
   #folder: string;
   #base: string | undefined;
   #isDevelopment = false;
-  /** What readers said, if that was read after the site was resolved. */
+  /** Feedback that was fetched after the site was resolved. */
   #feedback: KnownFeedback | undefined;
   #onFeedback: () => void = () => undefined;
-  #settings: readonly string[] = [];
+  #settingsCandidates: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
   readonly #memory: SiteMemory;
   readonly #external: ExternalAnswers | undefined;
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
-  /** The change that is waited for, and its timer. */
-  #coming: Promise<ResolvedSite> | undefined;
+  /** Pending debounced change, and its timer. */
+  #pending: Promise<ResolvedSite> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** Paths that the coming run is to read again; undefined for all. */
+  /** Changed paths to read again in the next run; `undefined` for all. */
   readonly #changes = new Set<string | undefined>();
   #running: Promise<void> = Promise.resolve();
-  #said: string | undefined;
+  #lastReport: string | undefined;
   #isBuilt = false;
 
-  constructor(given: Options, own: SessionSettings = {}) {
+  constructor(given: Options, sessionSettings: SessionSettings = {}) {
     this.#given = given;
-    this.#own = own;
-    this.#external = own.external ?? (given.external === true ? new ExternalAnswers() : undefined);
-    this.#memory = new SiteMemory(own.open);
+    this.#sessionSettings = sessionSettings;
+    this.#external = sessionSettings.external ?? (given.external === true ? new ExternalAnswers() : undefined);
+    this.#memory = new SiteMemory(sessionSettings.open);
     this.#folder = process.cwd();
   }
 
   /**
-   * Says what the build knows of itself.
+   * Sets options that only the bundler knows.
    *
-   * @param folder Absolute path that relative options count from.
-   * @param base Path that the build serves under, where the options do not say.
-   * @param isDevelopment Somebody writes: the site is there with the feedback that is kept, and what the service has now
-   * is read behind.
+   * @param folder Absolute path that relative options are resolved against.
+   * @param base Base path of the build, used if the options set none.
+   * @param isDevelopment The site starts with cached feedback, and current feedback is fetched in the background.
    */
   configure(folder: string, base: string | undefined, isDevelopment = false): void {
     this.#folder = folder;
-    // One that is empty says no more than none, and need not be in the command lines that reports name.
+    // An empty base is the default; omitting it keeps it out of the command lines in reports.
     this.#base = base === '' ? undefined : base;
     this.#isDevelopment = isDevelopment;
   }
 
-  /** Somebody writes, and looks at the pages meanwhile. */
   get isDevelopment(): boolean {
     return this.#isDevelopment;
   }
 
-  /** The site as it was last resolved. */
   site(): Promise<ResolvedSite> {
     this.#site ??= this.#resolve();
     return this.#site;
   }
 
-  /** Resolves the site anew. If that fails, `site` gives what it gave before. */
+  /** Resolves the site again. On failure, `site` returns the previous result. */
   refresh(): Promise<ResolvedSite> {
-    const before = this.#site;
-    const now = this.#resolve(before);
-    this.#site = now;
-    now.catch(() => {
-      if (before !== undefined && this.#site === now) this.#site = before;
+    const previous = this.#site;
+    const current = this.#resolve(previous);
+    this.#site = current;
+    current.catch(() => {
+      if (previous !== undefined && this.#site === current) this.#site = previous;
     });
-    return now;
+    return current;
   }
 
-  /** The site for a build of a watch mode: as it is for the first one, and resolved anew for each that follows. */
+  /** The site for a build in watch mode: the first build uses the current site, each further build resolves again. */
   siteOfBuild(): Promise<ResolvedSite> {
     const isFirst = !this.#isBuilt;
     this.#isBuilt = true;
-    // Nobody says what has changed since the build before.
+    // Bundlers don't tell which files changed since the previous build.
     this.#memory.changed();
     return isFirst ? this.site() : this.refresh();
   }
 
-  /** The files that the site is made of, as it was last resolved. */
   async followed(): Promise<Followed> {
-    return followedFiles(await this.site(), this.#settings);
+    return followedFiles(await this.site(), this.#settingsCandidates);
   }
 
   /**
-   * The site for a build, which it may fail. Warnings are told once.
+   * The site for a build. Prints warnings that changed since the last call.
    *
-   * @throws NavigationError with the report.
+   * @throws NavigationError with the report if the site fails.
    */
   async check(warn: (text: string) => void): Promise<ResolvedSite> {
     const site = await this.site();
     const message = buildMessage(site);
     if (!site.ok) throw failure(message?.text ?? '', placeOf(site));
-    if (message !== undefined && this.#isNews(message.text)) warn(message.text);
+    if (message !== undefined && this.#isNewReport(message.text)) warn(message.text);
     return site;
   }
 
-  /** Tells what is wrong with a site that goes on nevertheless, where that has not just been told. */
+  /** Prints the report of a site in watch mode, unless it equals the last one. */
   report(site: ResolvedSite, log: Log): void {
-    if (this.#own.withoutReports === true) {
-      this.#said = undefined;
+    if (this.#sessionSettings.withoutReports === true) {
+      this.#lastReport = undefined;
       return;
     }
     const message = buildMessage(site);
-    if (!this.#isNews(message?.text) || message === undefined) return;
+    if (!this.#isNewReport(message?.text) || message === undefined) return;
     if (site.ok) log.warn(message.text);
     else (log.fault ?? log.error)(message.text);
   }
 
-  /** Sets what is called when feedback was read behind. A site that is followed takes it up by itself. */
+  /** Sets the callback for feedback that was fetched in the background. `follow` sets its own. */
   onFeedback(changed: () => void): void {
     this.#onFeedback = changed;
     if (this.#feedback !== undefined) changed();
   }
 
-  /** Has changes told, in the order of asking, from when the site is followed. */
+  /** Listeners are called in the order of registration, once the site is followed. */
   onChange(listener: ChangeListener): void {
     this.#listeners.add(listener);
   }
 
   /**
-   * Keeps the site up to date: a change of a file that it is made of, or may come to be made of, resolves it anew.
+   * Keeps the site up to date: a change of a file that the site depends on, or may depend on, resolves it again.
    *
-   * @returns The site as it is at the beginning.
+   * @returns The site before any change.
    */
   async follow(watcher: FileWatcher, log: Log): Promise<ResolvedSite> {
     const site = await this.site();
@@ -191,41 +185,42 @@ export class SiteSession {
   }
 
   /**
-   * Takes note of a change: waits for further ones, resolves the site anew, reports it and has it told. Options that
-   * cannot be used any more are reported, and the site stays as it was.
+   * Registers a change: debounces, resolves the site again, reports it and notifies listeners. If the options have
+   * become
+   * invalid, the error is reported and the site stays as it was.
    *
-   * @param path Absolute path of what has changed. Default: nobody knows, and everything is read again.
-   * @returns The site as it then is.
+   * @param path Absolute path that changed. Default: unknown, so that everything is read again.
+   * @returns The site afterwards.
    */
   changed(log: Log, path?: string): Promise<ResolvedSite> {
     this.#changes.add(path);
     this.#timer?.refresh();
-    this.#coming ??= new Promise((resolve) => {
+    this.#pending ??= new Promise((resolve) => {
       this.#timer = setTimeout(() => {
-        this.#coming = undefined;
+        this.#pending = undefined;
         this.#timer = undefined;
-        // Not before: a run that is under way would take a change up within the time in which watchers drop the next one.
+        // Passed on only now: a run in progress would read a change before Vite's watcher accepts the next event.
         for (const change of this.#changes) this.#memory.changed(change);
         this.#changes.clear();
-        // One after the other: what is compared is what was told last.
-        this.#running = this.#running.then(async () => resolve(await this.#takeUp(log)));
-      }, this.#own.pause ?? usualPause);
+        // Runs are sequential, so each change is compared with the one that listeners got last.
+        this.#running = this.#running.then(async () => resolve(await this.#applyChanges(log)));
+      }, this.#sessionSettings.pause ?? defaultDebounceMs);
     });
-    return this.#coming;
+    return this.#pending;
   }
 
-  async #takeUp(log: Log): Promise<ResolvedSite> {
-    const before = await this.site();
+  async #applyChanges(log: Log): Promise<ResolvedSite> {
+    const previous = await this.site();
     try {
-      // New folders are watched before they are read: what happens meanwhile is told.
+      // Watches new folders before reading them, so that no change in between is missed.
       await this.#watch();
-      const now = await this.refresh();
+      const current = await this.refresh();
       await this.#watch();
-      this.report(now, log);
-      for (const listener of this.#listeners) await listener({ before, now });
+      this.report(current, log);
+      for (const listener of this.#listeners) await listener({ before: previous, now: current });
     } catch (error) {
       const text = error instanceof OptionsError ? error.message : String(error);
-      if (this.#isNews(text)) log.error(`${text}\n`);
+      if (this.#isNewReport(text)) log.error(`${text}\n`);
     }
     return this.site();
   }
@@ -235,30 +230,30 @@ export class SiteSession {
     for (const watcher of this.#watchers) watcher.add(paths);
   }
 
-  #isNews(text: string | undefined): boolean {
-    const isNews = text !== this.#said;
-    this.#said = text;
-    return isNews;
+  #isNewReport(text: string | undefined): boolean {
+    const isNew = text !== this.#lastReport;
+    this.#lastReport = text;
+    return isNew;
   }
 
-  /** @param before The site that was: what readers said of it is not asked for again, since the service counts requests. */
-  async #resolve(before?: Promise<ResolvedSite>): Promise<ResolvedSite> {
-    const search = { workingDirectory: process.cwd(), ...this.#own.settings };
+  /** @param previous The previous site: its feedback is reused, since the service limits requests. */
+  async #resolve(previous?: Promise<ResolvedSite>): Promise<ResolvedSite> {
+    const search = { workingDirectory: process.cwd(), ...this.#sessionSettings.settings };
     const { options, candidates } = await findOptions(this.#given, this.#folder, search);
-    this.#settings = candidates;
+    this.#settingsCandidates = candidates;
     this.#external?.renew();
-    const known = await before?.catch(() => undefined);
+    const previousSite = await previous?.catch(() => undefined);
     const events = {
-      knownFeedback: this.#feedback ?? known?.feedback,
+      knownFeedback: this.#feedback ?? previousSite?.feedback,
       development: this.#isDevelopment,
       memory: this.#memory,
-      cacheUser: this.#own.cacheUser ?? 'build',
+      cacheUser: this.#sessionSettings.cacheUser ?? 'build',
       external: this.#external?.ask,
-      // A command finds the settings file as this did, and not what the generator says.
+      // A command finds the settings file like this session does, but doesn't know the base of the generator.
       given:
         options.base === undefined && this.#base !== undefined ? { ...this.#given, base: this.#base } : this.#given,
     };
-    const feedback = this.#own.withoutFeedback === true ? undefined : options.feedback;
+    const feedback = this.#sessionSettings.withoutFeedback === true ? undefined : options.feedback;
     const site = await resolveSite({ ...options, feedback, base: options.base ?? this.#base }, undefined, events);
     if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);
     return site;
@@ -270,8 +265,7 @@ export class SiteSession {
   }
 }
 
-/** True if neither the model nor what is wrong with it has changed. */
 export function isSame({ before, now }: Change): boolean {
-  // Both share what has not changed, which costs nothing to compare.
+  // Unchanged parts are shared between both, so the comparison is cheap.
   return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);
 }

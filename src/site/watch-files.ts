@@ -5,33 +5,33 @@ import { foldersBelow } from './followed-files.ts';
 import type { FileWatcher } from './session.ts';
 
 /**
- * A watcher for generators that lend none. Each folder has a watcher of its own: recursive ones miss what happens in
- * new folders on some systems.
+ * A watcher for generators that provide none. Uses one watcher per folder, because recursive watchers miss events in
+ * new
+ * folders on some systems.
  */
 export interface OwnWatcher extends FileWatcher {
   close(): void;
 }
 
-/** Watches nothing yet. */
 export function watchFiles(): OwnWatcher {
   const watchers = new Map<string, FSWatcher>();
-  const trees = new Set<string>();
-  const places = new Set<string>();
-  let heard: (path: string) => void = () => undefined;
-  /** Folders may have come or gone since they were looked at. */
+  const treeRoots = new Set<string>();
+  const singleFolders = new Set<string>();
+  let listener: (path: string) => void = () => undefined;
+  /** True if folders may have been added or removed since the last scan. */
   let isOutdated = true;
   return {
     add(paths) {
       for (const path of paths) {
-        const [known, name] = isFolder(path) ? [trees, path] : [places, dirname(path)];
-        if (known.has(name)) continue;
-        known.add(name);
+        const [set, folder] = isFolder(path) ? [treeRoots, path] : [singleFolders, dirname(path)];
+        if (set.has(folder)) continue;
+        set.add(folder);
         isOutdated = true;
       }
       if (isOutdated) synchronize();
     },
     listen(changed) {
-      heard = changed;
+      listener = changed;
     },
     close() {
       for (const watcher of watchers.values()) watcher.close();
@@ -41,7 +41,7 @@ export function watchFiles(): OwnWatcher {
 
   function synchronize(): void {
     isOutdated = false;
-    const folders = new Set([...places, ...[...trees].flatMap(foldersBelow)]);
+    const folders = new Set([...singleFolders, ...[...treeRoots].flatMap(foldersBelow)]);
     for (const [path, watcher] of watchers) {
       if (folders.has(path)) continue;
       watcher.close();
@@ -55,13 +55,13 @@ export function watchFiles(): OwnWatcher {
       const watcher = watch(path, { persistent: false }, (_event, name) => {
         const changed = name === null ? path : join(path, name);
         isOutdated ||= name === null || watchers.has(changed) || isFolder(changed);
-        heard(changed);
+        listener(changed);
       });
-      // A folder that is removed: what is above it tells.
+      // The folder was removed. The watcher of its parent reports that.
       watcher.on('error', () => watcher.close());
       watchers.set(path, watcher);
     } catch {
-      // It went since it was listed.
+      // The folder was removed after it was listed.
     }
   }
 }

@@ -2,19 +2,17 @@ import { isList, isObject, type Json, type JsonObject } from '../values/json.ts'
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { replaceVariables, type Variables, variablesIn } from '../values/variables.ts';
 
-/** A `{{name}}` that no variable has. */
 export interface UnknownVariable {
   readonly name: string;
-  /** The string that contains it. */
   readonly place: JsonPlace;
-  /** How many of the same name are before it in that string. */
+  /** Number of earlier uses of the same name in the string. */
   readonly before: number;
 }
 
-/** Members that contain the names themselves, or no text of the site. */
-const left: ReadonlySet<string> = new Set(['variables', '$schema', '$ref']);
+/** Members with variable names, or without text of the site. */
+const skippedMembers: ReadonlySet<string> = new Set(['variables', '$schema', '$ref']);
 
-/** The variables that a `docs.json` sets; numbers are taken as their text. */
+/** The variables of a `docs.json`. Numbers are converted to text. */
 export function variablesOf(value: Json | undefined): Variables {
   if (!isObject(value)) return new Map();
   return new Map(
@@ -24,38 +22,38 @@ export function variablesOf(value: Json | undefined): Variables {
   );
 }
 
-/** Replaces the variables in every string of a JSON file. What contains none stays the same value. */
+/** Replaces variables in every string of a JSON file. Values without variables keep their identity. */
 export function applyVariables(
   file: string,
   value: Json,
   variables: Variables,
 ): { readonly value: Json; readonly unknown: readonly UnknownVariable[] } {
   const unknown: UnknownVariable[] = [];
-  return { value: replaced(value, { file, pointer: '' }), unknown };
+  return { value: replaceIn(value, { file, pointer: '' }), unknown };
 
-  function replaced(part: Json, place: JsonPlace): Json {
-    if (typeof part === 'string') return replacedText(part, place);
+  function replaceIn(part: Json, place: JsonPlace): Json {
+    if (typeof part === 'string') return replaceInText(part, place);
     if (isList(part)) {
-      const items = part.map((item, index) => replaced(item, memberPlace(place, index)));
+      const items = part.map((item, index) => replaceIn(item, memberPlace(place, index)));
       return items.every((item, index) => item === part[index]) ? part : items;
     }
-    return isObject(part) ? replacedObject(part, place) : part;
+    return isObject(part) ? replaceInObject(part, place) : part;
   }
 
-  function replacedObject(object: JsonObject, place: JsonPlace): Json {
+  function replaceInObject(object: JsonObject, place: JsonPlace): Json {
     const members = Object.entries(object).map(([name, member]) => {
-      const isLeft = left.has(name) && (name !== 'variables' || place.pointer === '');
-      return [name, isLeft ? member : replaced(member, memberPlace(place, name))] as const;
+      const isSkipped = skippedMembers.has(name) && (name !== 'variables' || place.pointer === '');
+      return [name, isSkipped ? member : replaceIn(member, memberPlace(place, name))] as const;
     });
     return members.every(([name, member]) => member === object[name]) ? object : Object.fromEntries(members);
   }
 
-  function replacedText(text: string, place: JsonPlace): string {
+  function replaceInText(text: string, place: JsonPlace): string {
     const seen = new Map<string, number>();
     for (const { name } of variablesIn(text)) {
-      const before = seen.get(name) ?? 0;
-      seen.set(name, before + 1);
-      if (!variables.has(name)) unknown.push({ name, place, before });
+      const count = seen.get(name) ?? 0;
+      seen.set(name, count + 1);
+      if (!variables.has(name)) unknown.push({ name, place, before: count });
     }
     return replaceVariables(text, variables).text;
   }

@@ -10,7 +10,6 @@ import { languageCodes } from './languages.ts';
 import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
 import { unknownField } from './stray-fields.ts';
 
-/** A value to judge: what people call it, and where it is. */
 interface Subject {
   readonly field: string;
   readonly value: Json;
@@ -21,17 +20,16 @@ interface TextSubject extends Subject {
   readonly value: string;
 }
 
-/** Judges the values of fields by their types. */
+/** Validates values of fields by their types, and collects findings. */
 export class FieldChecker {
   readonly #document: Document;
-  /** What is wrong with the fields that were checked so far. */
   readonly findings: Finding[] = [];
 
   constructor(document: Document) {
     this.#document = document;
   }
 
-  /** A missing field is fine. A `$ref` that could not be followed was reported before. */
+  /** Skips missing fields, and `$ref`s that failed to resolve, which are already reported. */
   check(type: FieldType, name: string, value: Json | undefined, place: JsonPlace): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
     const subject: Subject = { field: quote(name), value, place };
@@ -45,7 +43,7 @@ export class FieldChecker {
     flag: (subject) => this.#is('boolean', subject),
     number: (subject) => this.#is('number', subject),
     object: (subject) => this.#object(subject),
-    // The validator judges its lists, which contain elements.
+    // The validator checks its lists, because they contain elements.
     global: (subject) => this.#object(subject),
     name: (subject) => this.#filled(subject),
     page: (subject) => this.#filled(subject),
@@ -87,16 +85,16 @@ export class FieldChecker {
     if (typeof value !== 'string') this.wrongType(field, 'a string', value, place);
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
-      const only = inOtherCase(value, allowed);
-      this.findings.push(diagnose('field-value', place, { field, value, allowed, nearest, only }));
+      const fix = inOtherCase(value, allowed);
+      this.findings.push(diagnose('field-value', place, { field, value, allowed, nearest, only: fix }));
     }
   }
 
   #language(value: string, place: JsonPlace): void {
     if (languageCodes.includes(value)) return;
-    const only = languageCodes.find((code) => code.toLowerCase() === value.toLowerCase().replaceAll('_', '-'));
-    const nearest = only ?? nearestLanguage(value);
-    this.findings.push(diagnose('language-unknown', place, { value, nearest, only }));
+    const fix = languageCodes.find((code) => code.toLowerCase() === value.toLowerCase().replaceAll('_', '-'));
+    const nearest = fix ?? nearestLanguage(value);
+    this.findings.push(diagnose('language-unknown', place, { value, nearest, only: fix }));
   }
 
   #href(subject: TextSubject): void {
@@ -106,7 +104,7 @@ export class FieldChecker {
     this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'incomplete' }));
   }
 
-  /** @returns False for an address that may run code in the reader's page, whatever its disguise. */
+  /** @returns False for a URL that may run code. */
   #address({ field, value, place }: TextSubject): boolean {
     if (addressKind(value) !== 'script') return true;
     this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'script' }));
@@ -119,11 +117,11 @@ export class FieldChecker {
     const { value, place } = subject;
     const content = ownMember(value, 'content');
     if (typeof content !== 'string') return;
-    const at = placeOf(this.#document, value, place, 'content');
-    const [address] = withoutScripts(content).removed;
-    if (address === undefined) return;
-    const args = { field: 'A link of a banner', value: address, allowed: [], flaw: 'script' } as const;
-    this.findings.push(diagnose('field-value', at, args));
+    const contentPlace = placeOf(this.#document, value, place, 'content');
+    const [unsafeUrl] = withoutScripts(content).removed;
+    if (unsafeUrl === undefined) return;
+    const args = { field: 'A link of a banner', value: unsafeUrl, allowed: [], flaw: 'script' } as const;
+    this.findings.push(diagnose('field-value', contentPlace, args));
   }
 
   #icon(subject: Subject): void {
@@ -133,8 +131,8 @@ export class FieldChecker {
     else if (value.startsWith('fa-')) {
       const name = value.slice(3);
       // "fa-solid fa-star" is two names.
-      const only = /^[\w-]+$/.test(name) ? name : undefined;
-      const args = { field, value, allowed: [], flaw: 'prefixed', nearest: name, only } as const;
+      const fix = /^[\w-]+$/.test(name) ? name : undefined;
+      const args = { field, value, allowed: [], flaw: 'prefixed', nearest: name, only: fix } as const;
       this.findings.push(diagnose('field-value', place, args));
     }
   }
@@ -146,8 +144,8 @@ export class FieldChecker {
       return;
     }
     for (const [index, item] of value.entries()) {
-      const at = placeOf(this.#document, value, place, index);
-      this.#specification({ field: `An entry of ${field}`, value: item, place: at });
+      const itemPlace = placeOf(this.#document, value, place, index);
+      this.#specification({ field: `An entry of ${field}`, value: item, place: itemPlace });
     }
   }
 
@@ -159,20 +157,19 @@ export class FieldChecker {
     else this.wrongType(field, 'a string, an object or a list of them', value, place);
   }
 
-  /** Judges the members of a value that is an object by its table. */
   #members({ value, place }: Subject & { readonly value: JsonObject }, noun: keyof typeof shapes): void {
     const members: Readonly<Record<string, Field>> = shapes[noun];
     const allowed = Object.keys(members);
     const element = { noun, name: '' };
     const slips: (string | undefined)[] = [];
     for (const [name, member] of Object.entries(value)) {
-      const at = placeOf(this.#document, value, place, name);
-      const known = Object.hasOwn(members, name) ? members[name] : undefined;
-      if (known !== undefined) this.check(known.type, name, member, at);
+      const memberAt = placeOf(this.#document, value, place, name);
+      const definition = Object.hasOwn(members, name) ? members[name] : undefined;
+      if (definition !== undefined) this.check(definition.type, name, member, memberAt);
       else if (strictShapes.has(noun)) {
-        const nearest = allowed.find((one) => isSlip(name, one));
-        const meant = { nearest, allowed, only: inOtherCase(name, allowed) };
-        this.findings.push(unknownField(element, name, member, at, meant));
+        const nearest = allowed.find((candidate) => isSlip(name, candidate));
+        const suggestion = { nearest, allowed, only: inOtherCase(name, allowed) };
+        this.findings.push(unknownField(element, name, member, memberAt, suggestion));
         slips.push(nearest);
       }
     }
@@ -182,7 +179,6 @@ export class FieldChecker {
     }
   }
 
-  /** An entry of `redirects`. */
   redirects(value: Json | undefined, place: JsonPlace): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
     if (!isList(value)) {
@@ -196,14 +192,13 @@ export class FieldChecker {
     }
   }
 
-  /** Reports a value of another type than its field has. */
   wrongType(field: string, expected: string, value: Json, place: JsonPlace): false {
     this.findings.push(diagnose('field-type', place, { field, expected, actual: describeType(value) }));
     return false;
   }
 }
 
-/** The code that a wrong one probably means: the same language in another form, or a slip. */
+/** Likely intended language code: the base language, or the code without a typo. */
 function nearestLanguage(value: string): string | undefined {
   const [language = ''] = value.toLowerCase().split(/[-_]/);
   return languageCodes.find((code) => code === language) ?? languageCodes.find((code) => isSlip(value, code));

@@ -2,25 +2,27 @@ import { languageCodes } from './languages.ts';
 
 /** In lower case. */
 export const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
-const version = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
+const versionPattern = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
 
-/** The folders of a path that name a language or a version: pages that differ in them are copies of one another. */
+/**
+ * Language and version folders of a path: `/v2/en/start → v2/en`. Pages that only differ in them are translations or
+ * versions of each other.
+ */
 export function editionOf(path: string): string {
   const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
-  return folders.filter((step) => languages.has(step) || version.test(step)).join('/');
+  return folders.filter((step) => languages.has(step) || versionPattern.test(step)).join('/');
 }
 
-/** True for a name that tells a page from all others: `overview` and `setup` are in many folders. */
+/** True for a name that probably identifies a page. Names such as `overview` and `setup` are in many folders. */
 export function isTelling(name: string): boolean {
   return !isCommon(name) && (name.length >= 8 || name.includes('-'));
 }
 
-/** True for a name that pages of many folders have. */
 export function isCommon(name: string): boolean {
-  return common.has(name.toLowerCase());
+  return commonNames.has(name.toLowerCase());
 }
 
-const common: ReadonlySet<string> = new Set([
+const commonNames: ReadonlySet<string> = new Set([
   ...['overview', 'introduction', 'intro', 'quickstart', 'index', 'home', 'welcome', 'get', 'list', 'create', 'update'],
   ...['getting-started', 'installation', 'setup', 'configuration', 'examples', 'example', 'faq', 'changelog', 'api'],
   ...['usage', 'authentication', 'reference', 'delete', 'start', 'guide', 'guides', 'concepts', 'errors'],

@@ -3,93 +3,93 @@ import type { ElementKind, ListName } from '../values/navigation.ts';
 import type { FieldName } from './field-table.ts';
 
 export interface ElementType {
-  /** What people call it. */
+  /** Name in messages. */
   readonly noun: string;
-  /** What it is, as an editor says. */
+  /** Description in editors. */
   readonly text: string;
-  /** The field that has its name. */
+  /** The field with the element's name. */
   readonly name: string | undefined;
-  /** Their types are in the table of fields. */
   readonly fields: readonly FieldName[];
-  /** The arrays it may contain. Order: which a reader meets first. */
+  /** Allowed arrays. The order defines the first page. */
   readonly children: readonly ListName[];
 }
 
-const anywhere = ['$schema', 'openapi', 'asyncapi', 'directory'] as const;
-const common = [...anywhere, 'icon', 'hidden', 'sourceRef'] as const;
-const section = [...common, 'global', 'href'] as const;
+const universalFields = ['$schema', 'openapi', 'asyncapi', 'directory'] as const;
+const commonFields = [...universalFields, 'icon', 'hidden', 'sourceRef'] as const;
+const sectionFields = [...commonFields, 'global', 'href'] as const;
 
 /**
- * What each element may contain: the one table that parsing and validation follow. Fields that the
- * format's description leaves out and real sites use are in it.
+ * Fields and arrays of each element, for parsing and validation. Includes fields that the format's description omits
+ * and
+ * real sites use.
  */
 export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   navigation: {
     noun: 'navigation',
     text: 'The navigation of the site: one kind of list, and links that every page shows.',
     name: undefined,
-    fields: [...anywhere, 'global'],
+    fields: [...universalFields, 'global'],
     children: ['products', 'languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'groups', 'pages'],
   },
   language: {
     noun: 'language',
     text: 'The site in one language. Readers switch between languages and stay on the same page where it exists.',
     name: 'language',
-    fields: [...section, 'language', 'default', 'banner', 'footer', 'navbar'],
+    fields: [...sectionFields, 'language', 'default', 'banner', 'footer', 'navbar'],
     children: ['versions', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages'],
   },
   version: {
     noun: 'version',
     text: 'The site for one version of what it documents.',
     name: 'version',
-    fields: [...section, 'version', 'default', 'tag'],
+    fields: [...sectionFields, 'version', 'default', 'tag'],
     children: ['languages', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages'],
   },
   product: {
     noun: 'product',
     text: 'The documentation of one of several products.',
     name: 'product',
-    fields: [...section, 'product', 'name', 'description', 'color'],
+    fields: [...sectionFields, 'product', 'name', 'description', 'color'],
     children: ['languages', 'versions', 'tabs', 'anchors', 'dropdowns', 'groups', 'pages', 'menu'],
   },
   tab: {
     noun: 'tab',
     text: 'A tab at the top of the site, with a sidebar of its own.',
     name: 'tab',
-    fields: [...section, 'tab', 'searchable', 'align', 'sdk', 'graphql'],
+    fields: [...sectionFields, 'tab', 'searchable', 'align', 'sdk', 'graphql'],
     children: ['languages', 'versions', 'dropdowns', 'anchors', 'products', 'groups', 'pages', 'menu'],
   },
   item: {
     noun: 'menu item',
     text: 'An entry of the menu of a tab or a product.',
     name: 'item',
-    fields: [...section, 'item', 'description'],
+    fields: [...sectionFields, 'item', 'description'],
     children: ['groups', 'pages'],
   },
   anchor: {
     noun: 'anchor',
     text: 'An entry at the top of the sidebar, which stays in sight.',
     name: 'anchor',
-    fields: [...section, 'anchor', 'color'],
+    fields: [...sectionFields, 'anchor', 'color'],
     children: ['languages', 'versions', 'dropdowns', 'tabs', 'products', 'groups', 'pages'],
   },
   dropdown: {
     noun: 'dropdown',
     text: 'An entry of the menu at the top of the sidebar.',
     name: 'dropdown',
-    fields: [...section, 'dropdown', 'color', 'description'],
+    fields: [...sectionFields, 'dropdown', 'color', 'description'],
     children: ['languages', 'versions', 'tabs', 'anchors', 'products', 'groups', 'pages'],
   },
   group: {
     noun: 'group',
     text: 'Pages under a heading of the sidebar. Groups can contain groups.',
     name: 'group',
-    fields: [...common, 'group', 'tag', 'root', 'expanded', 'public', 'boost', 'searchable', 'sdk'],
+    fields: [...commonFields, 'group', 'tag', 'root', 'expanded', 'public', 'boost', 'searchable', 'sdk'],
     children: ['pages'],
   },
 };
 
-/** The kind of element that an array contains; `pages` contains groups beside its entries. */
+/** Kind of element in an array. `pages` also contains page entries. */
 export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigation'>>> = {
   languages: 'language',
   versions: 'version',
@@ -102,7 +102,7 @@ export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigat
   pages: 'group',
 };
 
-/** The lists of a `global` object; their entries are links. */
+/** Allowed lists of a `global` object. Their entries are links. */
 export const globalLists: readonly (ListName & `${string}s`)[] = [
   'tabs',
   'anchors',
@@ -116,20 +116,23 @@ export function isListName(name: string): name is ListName {
   return Object.hasOwn(kindOfList, name);
 }
 
-/** Axes that a reader switches between, not walks along: they are no breadcrumbs. */
+/** Axes that are left out of breadcrumbs. */
 export const crumblessAxes: ReadonlySet<Axis> = new Set(['language', 'version']);
 
-/** Axes whose switcher leads to the same page elsewhere. */
+/** Axes with a switcher that links to the corresponding page. */
 export const switchAxes: ReadonlySet<Axis> = new Set(['language', 'version', 'product']);
 
-/** The kinds of element that have a field or hold a list of this name, as prose says it. */
+/** Elements with a field or list of this name, in the plural for messages. */
 export function ownersOf(field: string): string[] {
   return Object.values(elementTypes)
-    .filter(({ fields, children }) => fields.some((own) => own === field) || children.some((list) => list === field))
+    .filter(
+      ({ fields, children }) =>
+        fields.some((fieldName) => fieldName === field) || children.some((list) => list === field),
+    )
     .map(({ noun }) => (noun === 'navigation' ? 'the root' : `${noun}s`));
 }
 
-/** Fields whose words people write in their place. */
+/** Common wrong field names, and the intended fields. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   collapsed: ['expanded'],
   collapsible: ['expanded'],

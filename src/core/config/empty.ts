@@ -2,36 +2,36 @@ import { ownMember } from '../values/json.ts';
 import type { Element } from '../values/navigation.ts';
 
 /**
- * Finds the elements that lead nowhere. If one is empty since all that it contains is, only what it contains is named.
+ * Finds elements without pages or links. Of nested empty elements, only the innermost are returned.
  *
- * @returns Innermost empty elements in file order; `rootIsEmpty` where nothing in the whole navigation leads anywhere.
+ * @returns Empty elements in file order; `rootIsEmpty` if the whole navigation has no pages and links.
  */
 export function emptyElements(root: Element): { readonly empty: readonly Element[]; readonly rootIsEmpty: boolean } {
   const empty: Element[] = [];
-  const leads = (element: Element): boolean => {
-    let found = leadsByItself(element);
+  const visit = (element: Element): boolean => {
+    let hasContent = hasOwnContent(element);
     let children = 0;
     for (const { items } of element.lists) {
       for (const item of items) {
         children++;
-        if (item.kind === 'entry' || leads(item)) found = true;
+        if (item.kind === 'entry' || visit(item)) hasContent = true;
       }
     }
-    if (!found && children === 0) empty.push(element);
-    return found;
+    if (!hasContent && children === 0) empty.push(element);
+    return hasContent;
   };
-  return { rootIsEmpty: !leads(root), empty };
+  return { rootIsEmpty: !visit(root), empty };
 }
 
-/** By a link, a page of its own, or pages that something else makes of it; one that is written wrong is told as that. */
-function leadsByItself(element: Element): boolean {
+/** True for an element with a link, a page, or generated pages. The values are validated elsewhere. */
+function hasOwnContent(element: Element): boolean {
   return (
     setsSpecification(element) ||
     ['href', 'root', 'sdk', 'graphql', 'sourceRef'].some((name) => Object.hasOwn(element.value, name))
   );
 }
 
-/** True if an element names a specification, rightly or wrongly; an empty list names none. */
+/** True if an element sets a specification, valid or not. An empty list sets none. */
 export function setsSpecification({ value }: Element): boolean {
   return ['openapi', 'asyncapi'].some((name) => {
     const setting = ownMember(value, name);

@@ -1,6 +1,5 @@
 import type { ListName } from '../values/navigation.ts';
 
-/** What a field contains. */
 export type FieldType =
   | 'text'
   | 'name'
@@ -8,7 +7,7 @@ export type FieldType =
   | 'number'
   | 'object'
   | 'href'
-  /** Where something leads, with wildcards or whatever else it may contain. */
+  /** URL, possibly with wildcards. */
   | 'address'
   | 'page'
   | 'icon'
@@ -16,18 +15,17 @@ export type FieldType =
   | 'specification'
   | 'language'
   | 'global'
-  /** Known, accepted, and not generated here. */
+  /** Known, accepted, and not generated. */
   | 'unsupported'
-  /** Accepted whatever it contains. */
   | 'anything'
   | { readonly choices: readonly string[] };
 
-/** A field: what it contains, what an editor says of it, and values to begin with. */
+/** Type of a field, its description in editors, and examples. */
 export interface Field {
   readonly type: FieldType;
-  /** Absent if its name says it. */
+  /** Absent if the name is self-explanatory. */
   readonly text?: string;
-  /** An object lacks something without it. Names of elements are required by the table of elements. */
+  /** For members of objects in `shapes`. The names of elements are required by `elementTypes`. */
   readonly isRequired?: true;
   readonly examples?: readonly unknown[];
 }
@@ -38,7 +36,7 @@ const name = (what: string, ...examples: string[]): Field => ({
   examples,
 });
 
-/** The fields of elements by name: a name means the same on each. `$ref` is in any object. */
+/** Fields of elements by name. A name has the same meaning on every element. */
 export const fields = {
   $schema: { type: 'anything', text: 'Address of the schema that editors check this file with.' },
   $ref: {
@@ -116,10 +114,9 @@ export const fields = {
   boost: { type: 'number', text: 'How much the search prefers its pages.' },
 } satisfies Readonly<Record<string, Field>>;
 
-/** The name of a field of some element. */
 export type FieldName = keyof typeof fields;
 
-/** Settings of `docs.json` that concern the navigation, by the object that they are in. */
+/** Settings of `docs.json` that concern the navigation, by their object. */
 export const settings = {
   api: {
     openapi: { type: 'specification', text: 'Specifications for pages that no part of the navigation gives one.' },
@@ -133,7 +130,7 @@ export const settings = {
   interaction: { drilldown: { type: 'flag', text: 'Whether opening a group leads to its first page.' } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
-/** The members of objects that are no elements, by what people call them. */
+/** Members of objects that are not elements, by the name of the object in messages. */
 export const shapes = {
   icon: { name: { type: 'text', isRequired: true }, style: { type: 'text' }, library: { type: 'text' } },
   banner: {
@@ -155,12 +152,12 @@ export const shapes = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
-/** Objects of which everything else that is in them is reported. */
+/** Objects whose unknown members are reported. */
 export const strictShapes: ReadonlySet<string> = new Set(['specification', 'redirect']);
 
 const pages = ['index'];
 
-/** What an editor says of each list, and a list to begin with. */
+/** Description of each list in editors, and an example. */
 export const listDescriptions: Readonly<Record<ListName, readonly [text: string, example: readonly unknown[]]>> = {
   languages: ['The languages of the site.', [{ language: 'en', pages }]],
   versions: ['The versions that are documented.', [{ version: 'v2', pages }]],

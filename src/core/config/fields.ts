@@ -3,48 +3,46 @@ import { elementTypes, isListName, ownersOf, synonyms } from './elements.ts';
 import { type FieldType, fields } from './field-table.ts';
 import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
 
-/** What a name means on an element of a kind. */
 export type FieldMeaning =
   | { readonly is: 'field'; readonly type: FieldType }
   | { readonly is: 'list'; readonly list: ListName }
-  /** A field of other elements; `nearest` is one of this element that it may be a slip for. */
+  /** A field of other elements. `nearest` is a field of this element with a similar name. */
   | { readonly is: 'misplaced'; readonly list: ListName | undefined; readonly nearest: string | undefined }
-  /** A slip for a field of this one. */
   | {
       readonly is: 'misspelling';
       readonly list: ListName | undefined;
       readonly nearest: string;
-      /** No other field of it is as near. */
+      /** True if the name only differs in letter case. */
       readonly isOnly: boolean;
     }
   | { readonly is: 'unknown'; readonly synonym: string | undefined };
 
-/** Looks a name up in the table. */
 export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   const { fields: names, children } = elementTypes[kind];
-  const field = names.find((one) => one === name);
+  const field = names.find((fieldName) => fieldName === name);
   if (field !== undefined) return { is: 'field', type: fields[field].type };
   if (isListName(name) && children.includes(name)) return { is: 'list', list: name };
 
-  const own: readonly string[] = [...children, ...names];
-  const nearest = nearestField(name, own);
+  const allowed: readonly string[] = [...children, ...names];
+  const nearest = nearestField(name, allowed);
   const list = nearest !== undefined && isListName(nearest) ? nearest : undefined;
   if (isListName(name)) return { is: 'misplaced', list: name, nearest: undefined };
   if (ownersOf(name).length > 0) return { is: 'misplaced', list, nearest };
-  if (nearest !== undefined) return { is: 'misspelling', list, nearest, isOnly: inOtherCase(name, own) === nearest };
-  const synonym = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => own.includes(field)) : undefined;
+  if (nearest !== undefined)
+    return { is: 'misspelling', list, nearest, isOnly: inOtherCase(name, allowed) === nearest };
+  const synonym = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => allowed.includes(field)) : undefined;
   return { is: 'unknown', synonym };
 }
 
-/** The array that a member is read as, whatever its name: what a slip or a wrong place contains stays in the model. */
+/** The array that a member is read as. Misspelled and misplaced arrays stay in the model. */
 export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
   return meaning.is === 'field' || meaning.is === 'unknown' ? undefined : meaning.list;
 }
 
 function nearestField(name: string, names: readonly string[]): string | undefined {
-  const meant = names.filter((field) => isSlip(name, field));
-  return meant.length > 1 ? (nearestWords(name, meant)[0] ?? meant[0]) : meant[0];
+  const typos = names.filter((field) => isSlip(name, field));
+  return typos.length > 1 ? (nearestWords(name, typos)[0] ?? typos[0]) : typos[0];
 }
 
-/** What somebody may have written instead of a name: `title` for `group`. */
+/** Common wrong names of the name field: `title` for `group`. */
 export const nameSynonyms: readonly string[] = ['name', 'title', 'label', 'text'];

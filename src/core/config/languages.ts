@@ -1,4 +1,4 @@
-/** The language codes that a site may use: those of the format's own list and those that hosted sites use today. */
+/** Language codes that the format's schema lists, and those that hosted sites use. */
 export const languageCodes: readonly string[] = [
   ...['ar', 'ca', 'cn', 'cs', 'da', 'de', 'en', 'es', 'fi', 'fr', 'fr-CA', 'fr-ca', 'he', 'hi', 'hu', 'id', 'it'],
   ...['ja', 'ja-JP', 'ja-jp', 'jp', 'ko', 'lv', 'nl', 'no', 'pl', 'pt', 'pt-BR', 'ro', 'ru', 'sv', 'tr', 'ua', 'uk'],

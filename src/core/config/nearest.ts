@@ -1,64 +1,66 @@
 import { foldCase } from '../values/paths.ts';
 
 /**
- * The candidates that a word was probably meant to be, best first: equal but for a few letters, letter case aside.
+ * Candidates within a small edit distance of a word, best first. Ignores letter case.
  *
- * @param most How many to give at most.
+ * @param max Maximum number of results.
  */
-export function nearestWords(word: string, candidates: Iterable<string>, most = 1): string[] {
-  return nearestWithin(Number.POSITIVE_INFINITY, slipsAllowed)(word, candidates, most);
+export function nearestWords(word: string, candidates: Iterable<string>, max = 1): string[] {
+  return nearestWithin(Number.POSITIVE_INFINITY, slipsAllowed)(word, candidates, max);
 }
 
 /**
- * `nearestWords` for the many words of one run, with a bound for all of them together, so that their cost does not grow
- * with words times candidates. Beyond it nothing is found.
+ * Creates a `nearestWords` with a shared budget, so that the cost of a run doesn't grow with words times candidates.
+ * Finds
+ * nothing once the budget is used up.
  *
- * @param comparisons How many candidates are compared with letter by letter in all.
- * @param slips How many edits leave a word recognizable.
+ * @param comparisons Maximum number of comparisons in total.
+ * @param slips Maximum edit distance for a word.
  */
 export function nearestWithin(
   comparisons: number,
   slips: (word: string) => number,
-): (word: string, candidates: Iterable<string>, most?: number) => string[] {
-  let left = comparisons;
-  return (word, candidates, most = 1) => {
+): (word: string, candidates: Iterable<string>, max?: number) => string[] {
+  let remaining = comparisons;
+  return (word, candidates, max = 1) => {
     const limit = slips(word);
     const lower = word.toLowerCase();
-    const found: { candidate: string; cost: number }[] = [];
+    const matches: { candidate: string; cost: number }[] = [];
     for (const candidate of candidates) {
       if (Math.abs(candidate.length - word.length) > limit) continue;
-      if (left-- <= 0) break;
+      if (remaining-- <= 0) break;
       const cost = editDistance(lower, candidate.toLowerCase(), limit);
-      if (cost <= limit) found.push({ candidate, cost });
+      if (cost <= limit) matches.push({ candidate, cost });
     }
-    return found
+    return matches
       .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
-      .slice(0, most)
+      .slice(0, max)
       .map(({ candidate }) => candidate);
   };
 }
 
-/** How many edits leave a word recognizable: none of a single letter, which is every other one with one edit. */
+/** Maximum edit distance for a word. A single letter has none, because any other letter is one edit away. */
 export function slipsAllowed(word: string): number {
   if (!/[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(word)) return 0;
   if (word.length < 4) return 1;
   return Math.min(4, Math.max(2, Math.floor(word.length / 3)));
 }
 
-/** The same for addresses, which are long and alike: another word in them is another page or heading. */
+/** Maximum edit distance for a URL. URLs are long and similar, so a larger distance is often a different page. */
 export function slipsOfAddress(word: string): number {
   return Math.min(2, slipsAllowed(word));
 }
 
 /**
- * True for a word that differs from another by a slip of the hand: at most two edits, at most one for a word of fewer
- * than five letters, or letter case alone. Two neighbors that changed places are one edit.
+ * True for a likely typo: at most two edits, one for words of fewer than five letters, or a difference in letter case.
+ * A
+ * transposition is one edit.
  */
 export function isSlip(word: string, of: string): boolean {
   return differs(word, of, 1);
 }
 
-/** The same where two neighbors that changed places are two edits: what makes an unknown field an error. */
+/** Stricter than `isSlip`: a transposition counts as two edits. Decides whether an unknown field is an error. */
 export function isMisspelling(word: string, of: string): boolean {
   return differs(word, of, 2);
 }
@@ -69,23 +71,23 @@ function differs(word: string, of: string, swap: 1 | 2): boolean {
   return editDistance(word, of, limit, swap) <= limit || word.toLowerCase() === of.toLowerCase();
 }
 
-/** The only candidate that differs from a word in letter case and in nothing else. */
+/** The only candidate that differs from a word in letter case and nothing else. */
 export function inOtherCase(word: string, candidates: Iterable<string>): string | undefined {
   const same = [...candidates].filter((candidate) => foldCase(candidate) === foldCase(word));
   return same.length === 1 ? same[0] : undefined;
 }
 
-/** The numbers in a word, in order, with a space between them. Another number is another page, heading or version. */
+/** The numbers in a word, separated by spaces: `v2-3 → 2 3`. A different number means a different page or version. */
 export function numbersOf(word: string): string {
   return word.replace(/\D+/g, ' ').trim();
 }
 
 /**
- * The slips that turn one word into the other: letters inserted, removed or replaced, and two neighbors that changed
- * places (optimal string alignment). It is worked out no further than to the limit, which makes most comparisons end
+ * Edit distance with transpositions of neighbors (optimal string alignment). Stops at the limit, so most comparisons
+ * end
  * after a few letters.
  *
- * @param swap What it counts that two neighbors changed places.
+ * @param swap Cost of a transposition.
  * @returns The distance, or a number above the limit.
  */
 export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 1): number {
@@ -101,37 +103,40 @@ export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 
   }
   const height = endA - start;
   const width = endB - start;
-  // Of each row only the cells that can be within the limit: as many on each side of the diagonal.
+  // Only cells within the limit are computed: `limit` on each side of the diagonal.
   const cells = 2 * limit + 1;
-  let before: readonly number[] = [];
-  let above = Array.from({ length: cells }, (_, cell) => (cell < limit ? Number.POSITIVE_INFINITY : cell - limit));
+  let twoRowsAbove: readonly number[] = [];
+  let rowAbove = Array.from({ length: cells }, (_, cell) => (cell < limit ? Number.POSITIVE_INFINITY : cell - limit));
   for (let i = 1; i <= height; i++) {
     const row: number[] = [];
     const letter = a.charCodeAt(start + i - 1);
-    let last = Number.POSITIVE_INFINITY;
-    let least = last;
+    let cost = Number.POSITIVE_INFINITY;
+    let rowMinimum = cost;
     for (let cell = 0; cell < cells; cell++) {
       const j = i + cell - limit;
       if (j < 0 || j > width) {
-        last = Number.POSITIVE_INFINITY;
+        cost = Number.POSITIVE_INFINITY;
       } else {
         const other = b.charCodeAt(start + j - 1);
-        last = Math.min(last + 1, at(above, cell + 1) + 1, j === 0 ? i : at(above, cell) + (letter === other ? 0 : 1));
+        cost = Math.min(
+          cost + 1,
+          costAt(rowAbove, cell + 1) + 1,
+          j === 0 ? i : costAt(rowAbove, cell) + (letter === other ? 0 : 1),
+        );
         const isSwap =
           i > 1 && j > 1 && letter === b.charCodeAt(start + j - 2) && other === a.charCodeAt(start + i - 2);
-        if (isSwap) last = Math.min(last, at(before, cell) + swap);
+        if (isSwap) cost = Math.min(cost, costAt(twoRowsAbove, cell) + swap);
       }
-      row.push(last);
-      least = Math.min(least, last);
+      row.push(cost);
+      rowMinimum = Math.min(rowMinimum, cost);
     }
-    if (least > limit) return limit + 1;
-    before = above;
-    above = row;
+    if (rowMinimum > limit) return limit + 1;
+    twoRowsAbove = rowAbove;
+    rowAbove = row;
   }
-  return at(above, width - height + limit);
+  return costAt(rowAbove, width - height + limit);
 }
 
-/** A cost; there is none outside of the table. */
-function at(row: readonly number[], column: number): number {
+function costAt(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -3,31 +3,28 @@ import { type Json, parseJson } from '../values/json.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { countMembers, surveyJson } from './survey.ts';
 
-/** Deeper values are refused: no navigation needs them, and readers that call themselves would not end well. */
+/** Maximum nesting depth, which keeps recursive readers from overflowing the stack. */
 const depthLimit = 256;
-/** An escape of half a character, or of a half of a whole one. */
+/** An escaped surrogate, paired or not. */
 const surrogate = /\\ud[89a-f]/i;
 
 /**
- * Reads a JSON text. Halves of characters, which JSON can write and addresses cannot contain, become U+FFFD.
+ * Reads a JSON text. Lone surrogates become U+FFFD, because URLs can't contain them.
  *
- * @returns `undefined` as the value where the text cannot be understood well enough to judge what it contains.
+ * @returns The value is `undefined` if the text is too broken to be checked.
  */
 export async function readJson(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const isEscaped = text.includes('\\u');
-  const { value, findings } = await readAny(file, text);
+  const { value, findings } = await readLenient(file, text);
   if (value === undefined || !isEscaped || !surrogate.test(text)) return { value, findings };
-  const whole: Json = JSON.parse(JSON.stringify(value), (_, part) =>
+  const wellFormed: Json = JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? part.toWellFormed() : part,
   );
-  return { value: whole, findings };
+  return { value: wellFormed, findings };
 }
 
-/**
- * A text that is correct is parsed only by the engine; positions, comments and repairs are looked at only if it is
- * not.
- */
-async function readAny(file: string, text: string): Promise<Outcome<Json | undefined>> {
+/** Valid JSON is only parsed by the engine. Positions, comments and repairs are computed for invalid JSON. */
+async function readLenient(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const value = parseJson(text);
   const survey = surveyJson(text);
   if (survey.depth > depthLimit) {

@@ -5,16 +5,13 @@ import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 
-/** What a JSON file of the docs folder contains. */
 export type FileContent = { readonly value: Json } | 'missing' | 'outside' | 'unreadable';
 
-/** A value with every `$ref` in it replaced, and where it was written. */
 export interface Resolved {
   readonly value: Json;
   readonly place: JsonPlace;
 }
 
-/** What resolving found out beside the value. */
 export interface References {
   readonly resolved: Resolved;
   readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonPlace>>;
@@ -22,12 +19,12 @@ export interface References {
   readonly findings: readonly Finding[];
 }
 
-/** More levels than this, `$ref`s followed, are refused: see `readJson`. */
+/** Maximum nesting depth after following `$ref`s: see `readJson`. */
 const depthLimit = 512;
-/** More values than this, `$ref`s followed, are refused: a few small files can stand for billions. */
+/** Maximum number of values after following `$ref`s: a few small files can expand to billions. */
 const sizeLimit = 2_000_000;
 
-/** The file that a path means from within another; undefined if it leads out of the docs folder. */
+/** Resolves a `$ref` relative to the file that contains it; `undefined` outside the docs folder. */
 export function referencedFile(from: string, path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z]:[\\/]/i.test(path)) return undefined;
   return normalizePath(`${from.slice(0, from.lastIndexOf('/') + 1)}${path}`);
@@ -35,23 +32,23 @@ export function referencedFile(from: string, path: string): string | undefined {
 
 /** Every `$ref` of a value, as written. */
 export function referencesIn(value: Json): string[] {
-  const found: string[] = [];
+  const references: string[] = [];
   const visit = (container: Json): void => {
     if (typeof container !== 'object' || container === null) return;
-    if (isObject(container) && typeof container.$ref === 'string') found.push(container.$ref);
+    if (isObject(container) && typeof container.$ref === 'string') references.push(container.$ref);
     for (const member of Object.values(container)) visit(member);
   };
   visit(value);
-  return found;
+  return references;
 }
 
 /**
- * What a file contains, its `$ref`s replaced with the files that they name: relative to the file that contains them, at any depth, members beside a `$ref`
- * winning over those of its object. What contains no `$ref` is not copied.
+ * Resolves all `$ref`s in a file, at any depth. A `$ref` is relative to the file that contains it. Members next to a
+ * `$ref` override those of its target. Values without `$ref` are not copied.
  *
- * @param file The file to begin with, which is there.
- * @param read What a file contains; what has no `$ref` in it is used as it is, without a copy.
- * @param missing Makes the finding for a file that is not there.
+ * @param file An existing file.
+ * @param read Returns the content of a file.
+ * @param missing Creates the finding for a missing file.
  */
 export function resolveReferences(file: string, read: ReadFile, missing: MissingFile): References {
   const content = read(file);
@@ -65,8 +62,8 @@ export function resolveReferences(file: string, read: ReadFile, missing: Missing
 type ReadFile = (file: string) => FileContent;
 type MissingFile = (path: string, target: string, place: JsonPlace) => Finding;
 
-/** Where a value is written, the files that lead there by `$ref`, and how deep it is in all of them. */
-interface Way {
+/** Location of a value, the chain of files that `$ref`s led through, and the total depth. */
+interface ValuePosition {
   readonly place: JsonPlace;
   readonly chain: readonly string[];
   readonly depth: number;
@@ -85,30 +82,31 @@ class ReferenceResolver {
     this.#missing = missing;
   }
 
-  resolve(value: Json, way: Way): Resolved {
+  resolve(value: Json, position: ValuePosition): Resolved {
     this.#size++;
-    if (isObject(value)) return this.#resolveObject(value, way);
-    const { place } = way;
+    if (isObject(value)) return this.#resolveObject(value, position);
+    const { place } = position;
     if (!Array.isArray(value)) return { value, place };
     const items: Json[] = [];
-    for (const [index, item] of value.entries()) items.push(this.#resolveMember(items, index, item, way));
+    for (const [index, item] of value.entries()) items.push(this.#resolveMember(items, index, item, position));
     const isPlain = value.every((item, index) => item === items[index]);
     return { value: isPlain ? value : items, place };
   }
 
-  #resolveObject(value: JsonObject, way: Way): Resolved {
-    const { place } = way;
+  #resolveObject(value: JsonObject, position: ValuePosition): Resolved {
+    const { place } = position;
     const reference = typeof value.$ref === 'string' ? value.$ref : undefined;
-    const target = reference === undefined ? undefined : this.#follow(reference, memberPlace(place, '$ref'), way);
+    const target =
+      reference === undefined ? undefined : this.#resolveReference(reference, memberPlace(place, '$ref'), position);
     const members: Record<string, Json> = {};
     if (target !== undefined) {
       if (!isObject(target.value)) return target;
-      this.#inherit(members, target.value, target.place);
+      this.#copyMembers(members, target.value, target.place);
     }
     for (const [name, member] of Object.entries(value)) {
       if (name === '$ref' && reference !== undefined) continue;
       if (target !== undefined) this.#setOrigin(members, name, memberPlace(place, name));
-      define(members, name, this.#resolveMember(members, name, member, way));
+      setMember(members, name, this.#resolveMember(members, name, member, position));
     }
     if (reference !== undefined && target === undefined) this.unresolved.add(members);
     const isPlain =
@@ -116,39 +114,43 @@ class ReferenceResolver {
     return { value: isPlain ? value : members, place: target?.place ?? place };
   }
 
-  /** Takes over the members of the object that a `$ref` stands for. */
-  #inherit(members: Record<string, Json>, inherited: JsonObject, place: JsonPlace): void {
+  #copyMembers(members: Record<string, Json>, inherited: JsonObject, place: JsonPlace): void {
     const places = this.origins.get(inherited);
     for (const [name, member] of Object.entries(inherited)) {
-      define(members, name, member);
+      setMember(members, name, member);
       this.#setOrigin(members, name, places?.get(name) ?? memberPlace(place, name));
     }
   }
 
-  #resolveMember(container: JsonContainer, name: string | number, member: Json, { chain, ...way }: Way): Json {
+  #resolveMember(
+    container: JsonContainer,
+    name: string | number,
+    member: Json,
+    { chain, ...position }: ValuePosition,
+  ): Json {
     if (typeof member !== 'object' || member === null) return member;
-    const place = memberPlace(way.place, name);
-    const resolved = this.resolve(member, { place, chain, depth: way.depth + 1 });
+    const place = memberPlace(position.place, name);
+    const resolved = this.resolve(member, { place, chain, depth: position.depth + 1 });
     if (resolved.place !== place) this.#setOrigin(container, name, resolved.place);
     return resolved.value;
   }
 
-  /** What a `$ref` stands for; undefined if it stands for nothing, which is then reported. */
-  #follow(path: string, place: JsonPlace, { chain, depth }: Way): Resolved | undefined {
+  /** Resolves a `$ref`; reports it and returns `undefined` on failure. */
+  #resolveReference(path: string, place: JsonPlace, { chain, depth }: ValuePosition): Resolved | undefined {
     const target = referencedFile(place.file, path);
     const content = target === undefined ? 'outside' : this.#read(target);
     if (target === undefined || content === 'outside') return this.#fail(diagnose('ref-outside-root', place, { path }));
     if (chain.includes(target)) return this.#fail(diagnose('ref-cycle', place, { chain: [...chain, target] }));
     if (content === 'missing') return this.#fail(this.#missing(path, target, place));
-    // The file's own fault is reported where it is.
+    // The error in that file is already reported.
     if (content === 'unreadable') return undefined;
     if (depth > depthLimit || this.#size > sizeLimit) {
       const deep = { kind: 'depth', limit: depthLimit } as const;
       const problem = depth > depthLimit ? deep : ({ kind: 'size', limit: sizeLimit } as const);
       return this.#fail(diagnose('config-syntax', place, { problem }));
     }
-    const way = { place: { file: target, pointer: '' }, chain: [...chain, target], depth: depth + 1 };
-    return this.resolve(content.value, way);
+    const position = { place: { file: target, pointer: '' }, chain: [...chain, target], depth: depth + 1 };
+    return this.resolve(content.value, position);
   }
 
   #fail(finding: Finding): undefined {
@@ -160,7 +162,7 @@ class ReferenceResolver {
   }
 }
 
-/** Sets a member even if its name is `__proto__`. */
-function define(members: Record<string, Json>, name: string, value: Json): void {
+/** Sets a member safely even if its name is `__proto__`. */
+function setMember(members: Record<string, Json>, name: string, value: Json): void {
   Object.defineProperty(members, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -6,18 +6,17 @@ import type { Finding, Outcome } from '../values/outcome.ts';
 import { pointerTo, type TextPlace } from '../values/place.ts';
 import { onlyRepair } from './repair-quotes.ts';
 
-/** A token of a text that may be no JSON. */
 interface Token {
   readonly start: number;
   readonly end: number;
-  /** 0 where the scanner found nothing wrong with it. */
+  /** `ScanError`; 0 for a valid token. */
   readonly fault: number;
 }
 
 /**
- * Reads a text that `JSON.parse` refuses. Comments, trailing commas and missing commas leave no doubt about what is
- * meant, so all of them are reported and the value is used; anything else is one diagnostic, at the first token that
- * cannot be right, and no value.
+ * Reads a text that `JSON.parse` rejects. Comments, trailing commas and missing commas are unambiguous: all are
+ * reported,
+ * and the value is used. Any other error gives one finding at the first invalid token, and no value.
  */
 export function readFaulty(file: string, text: string): Outcome<Json | undefined> {
   if (text.trim() === '') {
@@ -38,11 +37,11 @@ export function readFaulty(file: string, text: string): Outcome<Json | undefined
     return { value: undefined, findings: [finding] };
   }
   const missing = errors.map(({ offset, length }) => {
-    const found = shown(text, { start: offset, end: offset + length });
-    const before = tokens.findLast(({ end }) => end <= offset)?.end ?? offset;
-    const repair = { start: before, end: before, text: ',', title: 'Put the comma in' };
+    const foundText = describeRange(text, { start: offset, end: offset + length });
+    const previousEnd = tokens.findLast(({ end }) => end <= offset)?.end ?? offset;
+    const repair = { start: previousEnd, end: previousEnd, text: ',', title: 'Put the comma in' };
     const place = { file, start: offset, end: offset + length };
-    return diagnose('config-syntax', place, { problem: { kind: 'comma', found }, repair });
+    return diagnose('config-syntax', place, { problem: { kind: 'comma', found: foundText }, repair });
   });
   return {
     value: toValue(tree),
@@ -50,7 +49,7 @@ export function readFaulty(file: string, text: string): Outcome<Json | undefined
   };
 }
 
-/** The second and later members of one name in one object, in a text that `JSON.parse` accepts. */
+/** Reports repeated members of an object, in a text that `JSON.parse` accepts. */
 export function duplicateKeys(file: string, text: string): Finding[] {
   const tree = parseTree(text);
   return tree === undefined ? [] : duplicatesIn(file, tree);
@@ -71,21 +70,23 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
       const [key, value] = child.children ?? [];
       if (key === undefined) continue;
       const name = String(key.value);
-      const own = pointer + pointerTo([name]);
-      const place = { file, start: key.offset, end: key.offset + key.length, pointer: own };
-      const before = first.get(name);
-      if (before === undefined) first.set(name, { place, value });
+      const memberPointer = pointer + pointerTo([name]);
+      const place = { file, start: key.offset, end: key.offset + key.length, pointer: memberPointer };
+      const earlier = first.get(name);
+      if (earlier === undefined) first.set(name, { place, value });
       else {
-        const [one, other] = [before.value, value].map((member) => member && JSON.stringify(toValue(member)));
-        const isSame = one !== undefined && one === other;
-        findings.push(diagnose('config-duplicate-key', place, { key: name, isSame }, before.place));
+        const [earlierValue, laterValue] = [earlier.value, value].map(
+          (member) => member && JSON.stringify(toValue(member)),
+        );
+        const isSame = earlierValue !== undefined && earlierValue === laterValue;
+        findings.push(diagnose('config-duplicate-key', place, { key: name, isSame }, earlier.place));
       }
-      if (value !== undefined) visit(value, own);
+      if (value !== undefined) visit(value, memberPointer);
     }
   }
 }
 
-/** Comments and trailing commas in a text that is JSON but for these. */
+/** Reports comments and trailing commas in a text that is otherwise JSON. */
 export function nonstandard(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   let comma: Token | undefined;
@@ -110,68 +111,65 @@ const conflictEnd = /^>{7}(?: .*)?$/m;
 
 const commaExpected = 'CommaExpected';
 
-/** The parser's own name for an error. */
 const nameOf = ({ error }: ParseError): string => printParseErrorCode(error);
 
-/** One finding for each conflict that git left in the text. */
 function conflictMarkers(file: string, text: string): Finding[] {
   if (!conflictEnd.test(text)) return [];
   return [...text.matchAll(conflictStart)].map(({ index, 0: marker }) => {
-    const found = marker.trimEnd();
-    const place = { file, start: index, end: index + found.length };
-    return diagnose('config-syntax', place, { problem: { kind: 'conflict', found } });
+    const markerText = marker.trimEnd();
+    const place = { file, start: index, end: index + markerText.length };
+    return diagnose('config-syntax', place, { problem: { kind: 'conflict', found: markerText } });
   });
 }
 
 interface Problem {
   readonly problem: SyntaxProblem;
   readonly at: { readonly start: number; readonly end: number };
-  /** The bracket that is still open. */
   readonly opening?: Token;
 }
 
-/** The first token that no reader could take as meant, whether its bracket, its text or its position is at fault. */
+/** Finds the first invalid token: a bracket, a token, or its position. */
 function firstProblem(tokens: readonly Token[], text: string, errors: readonly ParseError[]): Problem {
   const reported = errors.find((error) => nameOf(error) !== commaExpected) ?? errors[0];
   const limit = reported?.offset ?? text.length;
-  const open: Token[] = [];
+  const openBrackets: Token[] = [];
   for (const token of tokens) {
     if (token.fault !== 0 && token.start <= limit)
-      return { problem: { kind: tokenFaults[token.fault] ?? 'value', found: shown(text, token) }, at: token };
-    // Behind a fault brackets say nothing: without an opening quote, all that follows is the wrong way round.
+      return { problem: { kind: tokenFaults[token.fault] ?? 'value', found: describeRange(text, token) }, at: token };
+    // After an error brackets are unreliable: a missing quote inverts strings and code.
     if (token.start > limit) break;
     const unit = text.charAt(token.start);
-    if (unit === '{' || unit === '[') open.push(token);
+    if (unit === '{' || unit === '[') openBrackets.push(token);
     if (unit !== '}' && unit !== ']') continue;
-    const opening = open.pop();
+    const opening = openBrackets.pop();
     if (opening === undefined) return { problem: { kind: 'unopened', found: unit }, at: token };
     if (text.charAt(opening.start) !== (unit === '}' ? '{' : '[')) return unclosed(opening, text, token);
-    // An earlier fault than any bracket's is told as the parser saw it.
+    // An earlier error of the parser takes priority.
     if (token.start >= limit && reported !== undefined) break;
   }
-  const left = open.at(-1);
+  const unclosedToken = openBrackets.at(-1);
   const atEnd = reported === undefined || reported.offset >= text.trimEnd().length;
-  if (left !== undefined && atEnd) return unclosed(left, text, undefined);
+  if (unclosedToken !== undefined && atEnd) return unclosed(unclosedToken, text, undefined);
   const start = Math.min(reported?.offset ?? 0, text.length);
   const at = { start, end: Math.min(start + Math.max(reported?.length ?? 1, 1), text.length) };
-  return { problem: parserProblem(reported === undefined ? '' : nameOf(reported), shown(text, at)), at };
+  return { problem: parserProblem(reported === undefined ? '' : nameOf(reported), describeRange(text, at)), at };
 }
 
 function unclosed(opening: Token, text: string, found: Token | undefined): Problem {
-  const open = text.charAt(opening.start) === '{' ? '{' : '[';
+  const bracket = text.charAt(opening.start) === '{' ? '{' : '[';
   const line = text.slice(0, opening.start).split('\n').length;
   const end = text.trimEnd().length;
   return {
     problem:
       found === undefined
-        ? { kind: 'unclosed', open, line }
-        : { kind: 'mismatched', open, line, found: text.charAt(found.start) },
+        ? { kind: 'unclosed', open: bracket, line }
+        : { kind: 'mismatched', open: bracket, line, found: text.charAt(found.start) },
     at: found ?? { start: Math.max(end - 1, 0), end },
     opening,
   };
 }
 
-/** What the scanner finds wrong with a token, by its `ScanError`. */
+/** Problems by the `ScanError` of a token. */
 const tokenFaults: Readonly<Record<number, SyntaxProblem['kind']>> = {
   2: 'string',
   4: 'escape',
@@ -179,7 +177,6 @@ const tokenFaults: Readonly<Record<number, SyntaxProblem['kind']>> = {
   6: 'control',
 };
 
-/** What the parser expected, by its own name for the error. */
 const expected: Readonly<Record<string, SyntaxProblem['kind']>> = {
   [commaExpected]: 'comma',
   ColonExpected: 'colon',
@@ -187,19 +184,18 @@ const expected: Readonly<Record<string, SyntaxProblem['kind']>> = {
   EndOfFileExpected: 'trailing',
 };
 
-function parserProblem(error: string, found: string): SyntaxProblem {
-  const isBare = error === 'ValueExpected' && /^["\]},]/.test(found);
-  return { kind: expected[error] ?? (isBare ? 'value' : 'quotes'), found };
+function parserProblem(error: string, foundText: string): SyntaxProblem {
+  const isBare = error === 'ValueExpected' && /^["\]},]/.test(foundText);
+  return { kind: expected[error] ?? (isBare ? 'value' : 'quotes'), found: foundText };
 }
 
-/** A range of the text as prose shows it. */
-function shown(text: string, { start, end }: { start: number; end: number }): string {
+/** A range of the text for messages. */
+function describeRange(text: string, { start, end }: { start: number; end: number }): string {
   const piece = text.slice(start, end).split('\n', 1)[0]?.trim() ?? '';
   if (piece === '') return 'the end of the file';
   return piece.startsWith('"') ? piece : JSON.stringify(piece);
 }
 
-/** The tokens of a text, white space left out. */
 function tokensOf(text: string, comments = false): Token[] {
   const scanner = createScanner(text, false);
   const tokens: Token[] = [];
@@ -213,7 +209,7 @@ function tokensOf(text: string, comments = false): Token[] {
   return tokens;
 }
 
-/** The value of a tree; of members of one name the last counts, as for `JSON.parse`. */
+/** The value of a syntax tree. The last of several members with one name wins, as in `JSON.parse`. */
 function toValue(node: Node): Json {
   if (node.type === 'array') return (node.children ?? []).map(toValue);
   if (node.type !== 'object') return node.value ?? null;

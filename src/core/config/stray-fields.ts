@@ -8,12 +8,12 @@ import { elementTypes, globalLists, isListName, ownersOf } from './elements.ts';
 import { type FieldMeaning, nameSynonyms } from './fields.ts';
 import { isMisspelling, isSlip } from './nearest.ts';
 
-/** What prose calls an element. */
+/** Name of an element for messages. */
 export function nameOf(element: Element): ElementName {
   return { noun: elementTypes[element.kind].noun, name: element.label };
 }
 
-/** What to say of a member that its element cannot have: one of other elements, a slip, or a name that nothing has. */
+/** Reports a member that its element doesn't support: a field of other elements, a typo, or an unknown name. */
 export function strayField(
   element: Element,
   name: string,
@@ -29,44 +29,43 @@ export function strayField(
   return unknownField(nameOf(element), name, value, place, { nearest, allowed, only: isOnly ? nearest : undefined });
 }
 
-/** The field that an unknown one stands for: never the address of an element that has content. */
+/** The likely intended field. Never `href` for an element with content. */
 function meantBy(element: Element, name: string, synonym: string | undefined): string | undefined {
   return synonym === 'href' && element.lists.length > 0 ? undefined : (synonym ?? missingName(element, name));
 }
 
-/** The field that an element lacks its name in, if it is in another one. */
-function missingName(element: Element, written: string): string | undefined {
+/** The name field of an element, if it is missing and another field probably contains the name. */
+function missingName(element: Element, field: string): string | undefined {
   const { name } = elementTypes[element.kind];
-  return name !== undefined && !Object.hasOwn(element.value, name) && nameSynonyms.includes(written) ? name : undefined;
+  return name !== undefined && !Object.hasOwn(element.value, name) && nameSynonyms.includes(field) ? name : undefined;
 }
 
-/** What to say of a member that nothing has: it loses what it contains, or has no effect. */
+/** Reports an unknown member: an error if content is lost, otherwise a warning. */
 export function unknownField(
   element: ElementName,
   field: string,
   value: Json,
   place: JsonPlace,
-  meant: Pick<ArgumentsOf<'field-unknown'>, 'nearest' | 'allowed' | 'only'>,
+  suggestion: Pick<ArgumentsOf<'field-unknown'>, 'nearest' | 'allowed' | 'only'>,
 ): Finding {
-  const isLost = holdsContent(value) || (meant.nearest !== undefined && isMisspelling(field, meant.nearest));
+  const isLost = holdsContent(value) || (suggestion.nearest !== undefined && isMisspelling(field, suggestion.nearest));
   const severity = isLost ? 'error' : 'warning';
-  return diagnose('field-unknown', keyPlace(place), { severity, element, field, ...meant });
+  return diagnose('field-unknown', keyPlace(place), { severity, element, field, ...suggestion });
 }
 
-/** What to say of a member of `global` that is none of its lists. */
+/** Reports a member of `global` that is not one of its lists. */
 export function strayInGlobal(name: string, value: Json, place: JsonPlace): Finding {
   const element = { noun: '"global"', name: '' };
   const belongs = ownersOf(name);
   const nearest = globalLists.find((list) => isSlip(name, list));
   if (belongs.length > 0 && nearest === undefined) {
-    const severity = leadsOn(name) ? 'error' : 'warning';
+    const severity = definesContent(name) ? 'error' : 'warning';
     const remedy = { use: 'anchors' } as const;
     return diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, remedy });
   }
   return unknownField(element, name, value, place, { nearest, allowed: globalLists });
 }
 
-/** True for a value that would be lost with its field. */
 export function holdsContent(value: Json): boolean {
   return typeof value === 'object' && value !== null;
 }
@@ -78,11 +77,11 @@ function misplacedField(
   place: JsonPlace,
   meaning: Extract<FieldMeaning, { is: 'list' | 'misplaced' }>,
 ): Finding {
-  const isMisread = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
+  const losesList = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
   const isGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
   const nearest = (meaning.is === 'misplaced' ? meaning.nearest : undefined) ?? missingName(element, name);
   return diagnose('field-misplaced', keyPlace(place), {
-    severity: isMisread || leadsOn(name) ? 'error' : 'warning',
+    severity: losesList || definesContent(name) ? 'error' : 'warning',
     element: nameOf(element),
     field: name,
     belongs: ownersOf(name),
@@ -91,14 +90,14 @@ function misplacedField(
   });
 }
 
-/** Children, and what stands for them: without it an element leads elsewhere. */
-function leadsOn(name: string): boolean {
+/** True for fields that define pages or links of an element. */
+function definesContent(name: string): boolean {
   return isListName(name) || name === 'href' || name === 'root';
 }
 
-/** What to do with a field that is on the wrong element. */
+/** Suggested remedy for a field on the wrong element. */
 function remedyOf(element: Element, name: string): Remedy | undefined {
-  if (element.isGlobal) return leadsOn(name) ? { use: 'href' } : undefined;
+  if (element.isGlobal) return definesContent(name) ? { use: 'href' } : undefined;
   if (element.kind === 'group' && name === 'href') return { use: 'page' };
   if (element.kind === 'group' && name === 'groups') return { use: 'pages' };
   if (name === 'root') return { use: 'root' };

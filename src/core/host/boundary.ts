@@ -1,21 +1,22 @@
 import { realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 
-/** Tells what may be read by its absolute real path: the docs folder, and what the settings name outside of it. */
+/** True for an absolute real path that may be read: in the docs folder, or in a path of the option `follow`. */
 export type Boundary = (path: string) => boolean;
 
 /**
- * The boundary of a docs folder.
+ * Creates the boundary of a docs folder.
  *
  * @param root Absolute real path.
- * @param followed Files and folders outside, from the root, that links may lead to.
+ * @param followed Paths outside of the folder that links may point to, relative to it.
  */
 export function boundaryOf(root: string, followed: readonly string[]): Boundary {
   const allowed = [root, ...followed.map((path) => realPathOf(resolve(root, path)))];
-  return (path) => allowed.some((one) => path === one || path.startsWith(one.endsWith(sep) ? one : `${one}${sep}`));
+  return (path) =>
+    allowed.some((folder) => path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`));
 }
 
-/** A path as the disk has it, without links; the same path if nothing is there. */
+/** Real path without links; the path itself if it doesn't exist. */
 export function realPathOf(path: string): string {
   try {
     return realpathSync.native(path);

@@ -9,20 +9,19 @@ import { hashOf } from './hash.ts';
  */
 export type CacheUser = 'command' | 'build';
 
-/** Answers of external links, copies of remote specifications, and feedback of readers. */
 export type CachePart = 'links' | 'specifications' | 'feedback';
 
 /**
- * Folder for files that are kept between runs. It need not exist. For a build, it is `node_modules/.cache` of the package
- * that the docs belong to, unless there is no `node_modules` or a symbolic link is in the way. Otherwise, it is in the
+ * Folder for files that are kept between runs. It may not exist. For a build: `node_modules/.cache` of the package that
+ * contains the docs, unless there is no `node_modules` or a symbolic link is in the path. Otherwise: a folder in the
  * user's cache folder.
  *
  * @param root Absolute path of the docs folder.
- * @returns Absolute path; undefined if the user has no cache folder.
+ * @returns Absolute path; `undefined` if the user has no cache folder.
  */
 export function cacheFolder(root: string, user: CacheUser, part: CachePart): string | undefined {
-  const inModules = user === 'build' ? moduleCache(root, part) : undefined;
-  if (inModules !== undefined) return inModules;
+  const moduleFolder = user === 'build' ? moduleCache(root, part) : undefined;
+  if (moduleFolder !== undefined) return moduleFolder;
   const caches = userCaches();
   return caches === undefined ? undefined : join(caches, 'docs-json-nav', hashOf(realPath(root)).slice(0, 16), part);
 }
@@ -38,7 +37,6 @@ function moduleCache(root: string, part: CachePart): string | undefined {
   return folder;
 }
 
-/** The nearest folder with a `package.json`, from a folder upward. */
 function packageOf(from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder;
@@ -46,7 +44,7 @@ function packageOf(from: string): string | undefined {
   }
 }
 
-/** A docs folder that a link leads to is the same site. */
+/** Resolves links, so that a linked docs folder shares its cache with the original. */
 function realPath(path: string): string {
   try {
     return realpathSync.native(path);
@@ -55,11 +53,14 @@ function realPath(path: string): string {
   }
 }
 
-/** The user's cache folder. `XDG_CACHE_HOME` counts on every system, and only if it is absolute, as its specification says. */
+/**
+ * The user's cache folder. `XDG_CACHE_HOME` applies on every system, but only as an absolute path, as its specification
+ * requires.
+ */
 function userCaches(): string | undefined {
-  const { XDG_CACHE_HOME: chosen = '', LOCALAPPDATA: local = '' } = process.env;
-  if (isAbsolute(chosen)) return chosen;
-  if (process.platform === 'win32') return isAbsolute(local) ? local : undefined;
+  const { XDG_CACHE_HOME: xdgCache = '', LOCALAPPDATA: localAppData = '' } = process.env;
+  if (isAbsolute(xdgCache)) return xdgCache;
+  if (process.platform === 'win32') return isAbsolute(localAppData) ? localAppData : undefined;
   const home = homedir();
   if (!isAbsolute(home)) return undefined;
   return join(home, process.platform === 'darwin' ? 'Library/Caches' : '.cache');

@@ -3,32 +3,35 @@ import { FileError, reasonOf } from './file-error.ts';
 import { hashOf } from './hash.ts';
 import { type WriteOptions, writeWhole } from './write-file.ts';
 
-/** What a cache says of its text: values that JSON can write. */
 export type About = Readonly<Record<string, string | number | undefined>>;
 
-/** A file of a cache as it was read. Somebody may have edited what it says of itself. */
+/** A cached text. Its metadata is untrusted, since users can edit the file. */
 export interface CheckedFile {
   readonly about: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
 /**
- * Reads a file that `writeChecked` wrote: a line of JSON that says what it is, and a text.
+ * Reads a file of `writeChecked`: a line of JSON with metadata and a checksum, then the text.
  *
- * @param expected What the line has to say.
- * @param most Bytes that the text may have. Default: any number.
- * @returns Undefined where the file is missing, a link, damaged, too large, or about something else.
+ * @param expected Required metadata.
+ * @param maxBytes Maximum size of the text in bytes. Default: unlimited.
+ * @returns `undefined` if the file is missing, a link, damaged, too large, or has other metadata.
  */
-export function readChecked(file: string, expected: About, most = Number.POSITIVE_INFINITY): CheckedFile | undefined {
+export function readChecked(
+  file: string,
+  expected: About,
+  maxBytes = Number.POSITIVE_INFINITY,
+): CheckedFile | undefined {
   try {
-    const found = lstatSync(file);
-    if (!found.isFile() || found.size > most + longestLine) return undefined;
+    const status = lstatSync(file);
+    if (!status.isFile() || status.size > maxBytes + maxLineBytes) return undefined;
     const content = readFileSync(file, 'utf8');
     const end = content.indexOf('\n');
     const text = content.slice(end + 1);
     const about: Record<string, unknown> = Object(JSON.parse(content.slice(0, end)));
-    const isMeant = Object.entries(expected).every(([name, value]) => about[name] === value);
-    if (!isMeant || about.sha256 !== hashOf(text) || Buffer.byteLength(text) > most) return undefined;
+    const isExpected = Object.entries(expected).every(([name, value]) => about[name] === value);
+    if (!isExpected || about.sha256 !== hashOf(text) || Buffer.byteLength(text) > maxBytes) return undefined;
     return { about, text };
   } catch {
     return undefined;
@@ -36,9 +39,9 @@ export function readChecked(file: string, expected: About, most = Number.POSITIV
 }
 
 /**
- * Replaces a file of a cache in one step. One that cannot be written is no error: the next run does without it.
+ * Replaces a cache file atomically. A failure is not an error: the next run works without the file.
  *
- * @returns Why it could not be written, as the end of a sentence.
+ * @returns The reason for a failure, as the end of a sentence.
  */
 export function writeChecked(file: string, about: About, text: string, options?: WriteOptions): string | undefined {
   try {
@@ -49,5 +52,5 @@ export function writeChecked(file: string, about: About, text: string, options?:
   }
 }
 
-/** Bytes of the first line, at most. */
-const longestLine = 64 * 1024;
+/** Maximum size of the first line in bytes. */
+const maxLineBytes = 64 * 1024;

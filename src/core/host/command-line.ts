@@ -1,17 +1,16 @@
-/** Words that no shell takes apart or replaces by something else. */
-const plain = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
+/** Words that no shell splits or expands. */
+const unquoted = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
 
 /**
- * Words as somebody types them one after the other. What a shell would take apart is in quotes, in those of every
- * shell where that can be.
+ * Joins words to a command line. Quotes words where needed, with quotes that every shell supports if possible.
  *
- * @param words Those that are undefined are left out.
+ * @param words `undefined` words are left out.
  */
 export function commandLine(words: readonly (string | undefined)[]): string {
-  return words.flatMap((word) => (word === undefined ? [] : [quoted(word)])).join(' ');
+  return words.flatMap((word) => (word === undefined ? [] : [quote(word)])).join(' ');
 }
 
-function quoted(word: string): string {
-  if (plain.test(word)) return word;
+function quote(word: string): string {
+  if (unquoted.test(word)) return word;
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 
-/** Codes of system errors, in words. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
@@ -18,40 +17,40 @@ const reasons: Readonly<Record<string, string>> = {
   EPIPE: 'its reader has left',
 };
 
-/** Codes of a machine that is exhausted or fails. They say nothing about the file, so it does not count as missing. */
-const exhausted: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO']);
+/** Codes of an overloaded or failing machine. The file may well exist, so it must not be treated as missing. */
+const machineFaultCodes: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO']);
 
-/** A file that the system refuses to read or to write. The message is for people; nobody made a mistake in the code. */
+/** A file that cannot be read or written. The message is for users; it is not a bug. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
-/** The code of an error of the system (`ENOENT`), or of Node; undefined for any other error. */
+/** Code of a system error (`ENOENT`) or Node error; `undefined` for other errors. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Why the system refuses a file, as the end of a sentence. */
+/** Reason for a system error, as the end of a sentence. */
 export function reasonOf(error: unknown): string {
   const code = errorCode(error) ?? '';
   return reasons[code] ?? (code || (error instanceof Error ? error.message : String(error)));
 }
 
-/** True if the fault is the machine's, and a file must not be taken for missing or damaged. */
+/** True if the machine is at fault, so the file must not be treated as missing or damaged. */
 export function isMachineFault(error: unknown): boolean {
-  return exhausted.has(errorCode(error) ?? '');
+  return machineFaultCodes.has(errorCode(error) ?? '');
 }
 
 /**
- * An error of the system as one for people; others are handed back as they are.
+ * Converts a system error to a `FileError`; returns other errors unchanged.
  *
- * @param what What could not be done with the file, as the end of a sentence: `cannot be written`.
- * @param path The file, where the error is about another one that stands for it.
+ * @param what The failed action, as the end of a sentence: `cannot be written`.
+ * @param path File for the message, if it isn't the one in the error.
  */
 export function fileError(error: unknown, what = 'cannot be used', path?: string): unknown {
   if (!(error instanceof Error) || error instanceof FileError) return error;
-  const { code, syscall, path: named }: NodeJS.ErrnoException = error;
+  const { code, syscall, path: errorPath }: NodeJS.ErrnoException = error;
   if (code === undefined || syscall === undefined) return error;
   if (syscall === 'uv_cwd') {
     return new FileError('The folder that this runs in is gone. Change to one that exists.', { cause: error });
@@ -61,12 +60,12 @@ export function fileError(error: unknown, what = 'cannot be used', path?: string
     return new FileError(`This machine has too many files open (${code}). ${help}`, { cause: error });
   }
   if (code === 'ENOMEM') return new FileError('This machine has no memory left (ENOMEM).', { cause: error });
-  const subject = path ?? named;
-  const shown = subject === undefined ? 'A file' : shortPath(subject);
-  return new FileError(`${shown} ${what}: ${reasonOf(error)} (${code}).`, { cause: error });
+  const subject = path ?? errorPath;
+  const name = subject === undefined ? 'A file' : shortPath(subject);
+  return new FileError(`${name} ${what}: ${reasonOf(error)} (${code}).`, { cause: error });
 }
 
-/** A path from where the command runs, if that is shorter to read. */
+/** Path relative to the working directory, if that is shorter. */
 export function shortPath(path: string): string {
   try {
     const short = relative(process.cwd(), path);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a text, hexadecimal. */
+/** Hexadecimal SHA-256. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
 /**
- * Sixteen letters that change with a value. Generators keep compiled pages by their text: what surrounds a page, and is
- * compiled into it, is in its front matter by its digest.
+ * Sixteen hexadecimal digits that change with a value. Generators cache compiled pages by their text. The digest of
+ * data
+ * that is compiled into a page is put into its front matter, so that the cache notices changes.
  */
 export function digestOf(value: unknown): string {
   return hashOf(JSON.stringify(value)).slice(0, 16);

@@ -3,41 +3,41 @@ import { dirname, join } from 'node:path';
 import { FileError } from './file-error.ts';
 
 /**
- * Paths below a folder that is written to. What is written there stays there: a link among the folders of a path would
- * lead the file, or its removal, out of it.
+ * Resolves paths in an output folder. Rejects paths with links, because writes and removals would happen outside of the
+ * folder.
  */
 export class InsideFolder {
   readonly #folder: string;
-  /** Folders that are none of links, relative to the folder. */
-  readonly #known = new Set<string>(['.']);
+  readonly #checked = new Set<string>(['.']);
 
-  /** @param folder Absolute path; it need not exist, and may be a link itself. */
+  /** @param folder Absolute path. It may not exist, and may be a link itself. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * The absolute path of a file.
+   * Absolute path of a file.
    *
-   * @param file Path below the folder, with `/`.
-   * @throws FileError for a path that leads out, by its steps or through a link, or that some system cannot have.
+   * @param file Path in the folder, with `/`.
+   * @throws FileError for a path outside of the folder, through a link, or with characters that some systems don't
+   * support.
    */
   pathOf(file: string): string {
     const problem = problemOf(file);
     if (problem !== undefined) throw new FileError(`${JSON.stringify(file)} cannot be written: ${problem}.`);
-    this.#follow(dirname(file));
+    this.#rejectLinks(dirname(file));
     return join(this.#folder, file);
   }
 
-  #follow(folder: string): void {
-    if (this.#known.has(folder)) return;
-    this.#follow(dirname(folder));
+  #rejectLinks(folder: string): void {
+    if (this.#checked.has(folder)) return;
+    this.#rejectLinks(dirname(folder));
     const status = lstatSync(join(this.#folder, folder), { throwIfNoEntry: false });
     if (status?.isSymbolicLink()) {
-      const shown = JSON.stringify(folder);
-      throw new FileError(`${shown} is a link, and nothing is written through links: remove it from ${this.#folder}.`);
+      const name = JSON.stringify(folder);
+      throw new FileError(`${name} is a link, and nothing is written through links: remove it from ${this.#folder}.`);
     }
-    if (status !== undefined) this.#known.add(folder);
+    if (status !== undefined) this.#checked.add(folder);
   }
 }
 

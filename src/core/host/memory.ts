@@ -2,10 +2,10 @@ import { decode } from './decode.ts';
 import { type Host, prunedFolders } from './host.ts';
 
 /**
- * Files held in memory: for tests, for a docs folder that another program has at hand, and for a revision.
+ * Files in memory: for tests, for docs that another program provides, and for revisions.
  *
- * @param files By path. Null is a file that nobody can read.
- * @param fetch Fetches remote texts. Default: none can be reached.
+ * @param files By path. Null for a file without readable text.
+ * @param fetch Fetches remote texts. Default: none are reachable.
  */
 export function memoryHost(
   files: Readonly<Record<string, string | Uint8Array | null>>,
@@ -18,10 +18,10 @@ export function memoryHost(
       outside: [],
       unread: [],
     }),
-    read(file, most = Number.POSITIVE_INFINITY) {
+    read(file, maxBytes = Number.POSITIVE_INFINITY) {
       const content = Object.hasOwn(files, file) ? files[file] : undefined;
       if (content === undefined || content === null) return { problem: 'missing' };
-      return content.length > most ? { problem: 'large' } : decode(Buffer.from(content));
+      return content.length > maxBytes ? { problem: 'large' } : decode(Buffer.from(content));
     },
     exists: (file) => Object.hasOwn(files, file),
     async glob(patterns) {

@@ -7,20 +7,19 @@ import type { Host, Listing, ReadProblem, ReadResult } from './host.ts';
 import { walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
-  /** How often folders are listed once more since a link leads to them. Default: 2,000. */
+  /** Maximum number of times that folders are listed again because of links. Default: 2,000. */
   readonly linkedFolders?: number;
-  /** Files and folders outside, from the root, that links may lead to. Default: none. */
+  /** Files and folders outside of the root, relative to it, that links may point to. Default: none. */
   readonly follow?: readonly string[];
 }
 
 /**
- * Files on disk. Everything is read synchronously: for the many short reads of a run that is several times faster than
- * the asynchronous calls.
- *
- * The listing is made once: a host is for one run.
+ * Files on disk, read synchronously: several times faster than asynchronous calls for many small files. Files are
+ * listed
+ * once, so a host is for one run.
  *
  * @param root Absolute path of the docs folder.
- * @param remote Fetches remote texts. Default: none can be reached.
+ * @param remote Fetches remote texts. Default: none are reachable.
  */
 export function nodeHost(
   root: string,
@@ -30,8 +29,7 @@ export function nodeHost(
   const realRoot = realPathOf(root);
   const boundary = boundaryOf(realRoot, follow);
 
-  /** The real path of a file inside the root, or why there is none. */
-  function inside(file: string): { readonly path: string } | ReadProblem {
+  function resolveInside(file: string): { readonly path: string } | ReadProblem {
     try {
       const path = realpathSync.native(join(realRoot, file));
       if (!boundary(path)) return { problem: 'outside' };
@@ -42,7 +40,7 @@ export function nodeHost(
   }
 
   let listing: Listing | undefined;
-  /** What was asked for is asked for again after every edit, and takes longer to find out than all the rest. */
+  /** Caches moves: an editor requests the same files after every edit, and Git takes longer than everything else. */
   const moves = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   return {
@@ -50,23 +48,23 @@ export function nodeHost(
       listing ??= walkFolder(realRoot, boundary, linkedFolders);
       return listing;
     },
-    read(file, most = Number.POSITIVE_INFINITY): ReadResult {
-      const found = inside(file);
-      if ('problem' in found) return found;
+    read(file, maxBytes = Number.POSITIVE_INFINITY): ReadResult {
+      const resolved = resolveInside(file);
+      if ('problem' in resolved) return resolved;
       try {
-        const status = statSync(found.path);
+        const status = statSync(resolved.path);
         if (status.isDirectory()) return { problem: 'missing' };
-        // A pipe would never end.
+        // Reading a pipe might never end.
         if (!status.isFile()) return { problem: 'unreadable', reason: 'it is no ordinary file' };
-        if (status.size > most) return { problem: 'large' };
-        return decode(readFileSync(found.path));
+        if (status.size > maxBytes) return { problem: 'large' };
+        return decode(readFileSync(resolved.path));
       } catch (error) {
         return problemOf(error);
       }
     },
     exists(file) {
-      const found = inside(file);
-      return 'path' in found && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;
+      const resolved = resolveInside(file);
+      return 'path' in resolved && statSync(resolved.path, { throwIfNoEntry: false })?.isFile() === true;
     },
     async glob(patterns) {
       const { default: glob } = await import('fast-glob');
@@ -74,9 +72,9 @@ export function nodeHost(
       return files.filter((file) => !file.startsWith('..'));
     },
     movedTo(files) {
-      const asked = files.join('\n');
-      const answer = moves.get(asked) ?? import('./git/moved-files.ts').then((git) => git.movedFiles(realRoot, files));
-      moves.set(asked, answer);
+      const key = files.join('\n');
+      const answer = moves.get(key) ?? import('./git/moved-files.ts').then((git) => git.movedFiles(realRoot, files));
+      moves.set(key, answer);
       return answer;
     },
     ignoredByGit: () => import('./git/ignored-files.ts').then((git) => git.ignoredFiles(realRoot)),
@@ -84,7 +82,7 @@ export function nodeHost(
   };
 }
 
-/** @throws FileError if the fault is the machine's: a file must not be taken for missing then. */
+/** @throws FileError if the machine is at fault, so that the file is not treated as missing. */
 function problemOf(error: unknown): ReadProblem {
   if (isMachineFault(error)) throw fileError(error);
   const code = errorCode(error);
@@ -94,12 +92,12 @@ function problemOf(error: unknown): ReadProblem {
 }
 
 /**
- * True for a file that is found only because the disk ignores letter case: on one that does not, it is missing.
+ * True for a file that is only found because the disk ignores letter case. It would be missing on other disks.
  *
- * @param asked Path below the root, with `/`.
+ * @param requested Path below the root, with `/`.
  * @param real Real path below the root.
  */
-export function differsInCase(asked: string, real: string): boolean {
-  const [wanted, found] = [asked.normalize('NFC'), real.split(sep).join('/').normalize('NFC')];
-  return wanted !== found && wanted.toLowerCase() === found.toLowerCase();
+export function differsInCase(requested: string, real: string): boolean {
+  const [requestedPath, realPath] = [requested.normalize('NFC'), real.split(sep).join('/').normalize('NFC')];
+  return requestedPath !== realPath && requestedPath.toLowerCase() === realPath.toLowerCase();
 }

@@ -2,17 +2,17 @@ import { type Host, prunedFolders } from './host.ts';
 import { overlayHost } from './overlay.ts';
 import { relativePath } from './relative-path.ts';
 
-/** Texts that an editor has open, by the absolute paths of their files: they count instead of what is on disk. */
+/** Unsaved texts of an editor by absolute path, which override files. */
 export type OpenTexts = ReadonlyMap<string, string>;
 
 /**
- * Texts of an editor over the files on disk, for one run after another. What was typed counts from when it is told, as a
- * change on disk does: no run sees half of a change.
+ * Unsaved texts of an editor across runs. As with files on disk, a change takes effect once it is reported, so that no
+ * run sees half of a change.
  */
 export class OpenFiles {
   readonly #root: string;
   readonly #open: OpenTexts;
-  /** By file, relative to the root. Never changed: hosts keep it. */
+  /** By file, relative to the root. Replaced as a whole, because hosts keep a reference. */
   #texts: ReadonlyMap<string, string> = new Map();
 
   /** @param root Absolute path of the docs folder. */
@@ -22,29 +22,26 @@ export class OpenFiles {
     this.changed(undefined);
   }
 
-  /** @param path Absolute path of a file whose text is another, or no longer open. Undefined: any of them may be. */
+  /** @param path Absolute path of a changed or closed file. `undefined` for all files. */
   changed(path: string | undefined): void {
-    const name = path === undefined ? undefined : this.#nameOf(path);
-    if (path !== undefined && name === undefined) return;
-    const texts = new Map(name === undefined ? [] : this.#texts);
-    if (name !== undefined) texts.delete(name);
+    const changedName = path === undefined ? undefined : this.#nameOf(path);
+    if (path !== undefined && changedName === undefined) return;
+    const texts = new Map(changedName === undefined ? [] : this.#texts);
+    if (changedName !== undefined) texts.delete(changedName);
     for (const [file, text] of this.#open) {
-      const own = this.#nameOf(file);
-      if (own !== undefined && (name === undefined || own === name)) texts.set(own, text);
+      const openName = this.#nameOf(file);
+      if (openName !== undefined && (changedName === undefined || openName === changedName)) texts.set(openName, text);
     }
     this.#texts = texts;
   }
 
-  /**
-   * A host with the texts as they are now, whatever changes later. What an editor has of a file that leads out of the docs
-   * folder counts as little as what is on disk.
-   */
+  /** Adds a snapshot of the texts to a host. Files that link outside of the docs folder are left out. */
   over(host: Host): Host {
     const texts = new Map([...this.#texts].filter(([file]) => !isOutside(host, file)));
     return texts.size === 0 ? host : overlayHost(host, texts);
   }
 
-  /** A path from the docs folder, as listings write it; undefined for a file that is not read from there. */
+  /** Path in the docs folder, as in listings; `undefined` for a file that is not listed. */
   #nameOf(path: string): string | undefined {
     const name = relativePath(this.#root, path).normalize('NFC');
     const isInside = name !== '' && !name.startsWith('../') && name !== '..' && !/^(?:[a-z]:)?\//i.test(name);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package, built or not. */
+/** Root folder of this package, in the repository or installed. */
 export function packageFolder(): string {
   let folder = new URL('.', import.meta.url);
   while (folder.pathname !== '/' && !existsSync(new URL('package.json', folder))) folder = new URL('..', folder);

@@ -2,28 +2,22 @@ import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readRegular } from './read-regular.ts';
 
-/** What there is in a project and above it, by paths from its folder. */
+/** Access to files of a project and its ancestors, by paths from its folder. */
 export interface FolderFiles {
-  /** The text of a file; undefined if there is none. */
   readonly read: (file: string) => string | undefined;
-  /** Names in a folder; empty if there is none. */
   readonly list: (folder: string) => readonly string[];
 }
 
-/** The command lines with which people install packages and run what they installed. */
+/** Command lines for installing packages and running them. */
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
-  /** Installs what the project names. */
   readonly install: string;
-  /** Adds packages that only a build needs. */
   readonly add: (packages: readonly string[]) => string;
-  /** Runs a script of the project. */
   readonly run: (script: string) => string;
-  /** Packages are kept in archives that only Node with a loader of Yarn's can read. */
+  /** True for Yarn Plug'n'Play: packages are in archives that only Node with Yarn's loader can read. */
   readonly isPlugAndPlay: boolean;
 }
 
-/** The file that each leaves; the first that there is decides. */
 const lockFiles = [
   ['pnpm-lock.yaml', 'pnpm'],
   ['pnpm-workspace.yaml', 'pnpm'],
@@ -34,62 +28,60 @@ const lockFiles = [
   ['npm-shrinkwrap.json', 'npm'],
 ] as const;
 
-/** Maximum size of a `package.json` or another file of settings. */
+/** Maximum size of a `package.json` or a settings file in bytes. */
 const maxBytes = 16 * 1024 * 1024;
+/** Maximum number of ancestors to search for the workspace. */
+const maxFolders = 12;
 
-/** Folders above a project that may contain its workspace. */
-const mostFolders = 12;
-
-/** What each writes before a script of the project, and before a command of an installed package. */
-const words = {
+/** Commands for adding a package, running a script, and executing an installed command. */
+const commands = {
   npm: { add: 'npm install --save-dev', run: 'npm run', exec: 'npx' },
   pnpm: { add: 'pnpm add --save-dev', run: 'pnpm run', exec: 'pnpm exec' },
   yarn: { add: 'yarn add --dev', run: 'yarn', exec: 'yarn' },
   bun: { add: 'bun add --dev', run: 'bun run', exec: 'bunx' },
 } as const;
 
-/** The files of a project on the disk. */
 export function folderFiles(folder: string): FolderFiles {
   return {
-    read: (file) => tryTo(() => readRegular(join(folder, file), maxBytes).toString()),
-    list: (name) => tryTo(() => readdirSync(join(folder, name)).sort()) ?? [],
+    read: (file) => orUndefined(() => readRegular(join(folder, file), maxBytes).toString()),
+    list: (name) => orUndefined(() => readdirSync(join(folder, name)).sort()) ?? [],
   };
 }
 
 /**
- * The package manager of a project: the one that its `packageManager` names, the one that left a lock file, or the one
- * that runs this. The nearest folder decides, up to the top of the repository; what lies above a project that is in none
- * has nothing to do with it.
+ * Detects the package manager of a project: by `packageManager`, by a lock file, or by the manager that runs this
+ * process.
+ * The nearest folder up to the root of the repository decides. Outside of a repository, only the project's folder
+ * counts.
  *
- * @param agent What package managers call themselves to what they run: `pnpm/10.0.0 npm/? node/v22`. Default: what this
- * process was told.
+ * @param agent User agent of a package manager: `pnpm/10.0.0 npm/? node/v22`. Default: that of this process.
  */
-export function findPackageManager({ read, list }: FolderFiles, agent = agentOf()): PackageManager {
-  const folders = Array.from({ length: mostFolders }, (_, level) => posix.join('.', ...Array(level).fill('..')));
+export function findPackageManager({ read, list }: FolderFiles, agent = currentAgent()): PackageManager {
+  const folders = Array.from({ length: maxFolders }, (_, level) => posix.join('.', ...Array(level).fill('..')));
   const top = folders.findIndex((folder) => list(folder).includes('.git'));
   for (const folder of folders.slice(0, Math.max(top, 0) + 1)) {
-    const name = namedIn(read(posix.join(folder, 'package.json'))) ?? lockedIn(list(folder));
-    if (name !== undefined) return managerOf(name, isPnpmWorkspace(read), isPlugAndPlay(folder, read, list));
+    const name = managerInManifest(read(posix.join(folder, 'package.json'))) ?? managerByLockFile(list(folder));
+    if (name !== undefined) return createManager(name, isPnpmWorkspace(read), isPlugAndPlay(folder, read, list));
   }
-  return managerOf(runner(agent) ?? 'npm', false, false);
+  return createManager(runningManager(agent) ?? 'npm', false, false);
 }
 
 /**
- * What somebody types to run an installed command once more: `npx docs-json-nav` where npm ran this, the command alone
- * where nothing did.
+ * Command line that repeats an installed command: `npx docs-json-nav` if npm runs this process, without a prefix if no
+ * package manager does.
  */
-export function rerun(command: string, agent = agentOf()): string {
-  const name = runner(agent);
-  return name === undefined ? command : `${words[name].exec} ${command}`;
+export function rerun(command: string, agent = currentAgent()): string {
+  const name = runningManager(agent);
+  return name === undefined ? command : `${commands[name].exec} ${command}`;
 }
 
-/** What somebody types to run an installed command in a project: as this was run, or as the project's manager does it. */
-export function execute(command: string, files: FolderFiles, agent = agentOf()): string {
-  return `${words[runner(agent) ?? findPackageManager(files, agent).name].exec} ${command}`;
+/** Command line for an installed command of a project. */
+export function execute(command: string, files: FolderFiles, agent = currentAgent()): string {
+  return `${commands[runningManager(agent) ?? findPackageManager(files, agent).name].exec} ${command}`;
 }
 
-function managerOf(name: PackageManager['name'], isWorkspace: boolean, isPlugAndPlay: boolean): PackageManager {
-  const { add, run } = words[name];
+function createManager(name: PackageManager['name'], isWorkspace: boolean, isPlugAndPlay: boolean): PackageManager {
+  const { add, run } = commands[name];
   const flag = name === 'pnpm' && isWorkspace ? ' --workspace-root' : '';
   return {
     name,
@@ -100,40 +92,40 @@ function managerOf(name: PackageManager['name'], isWorkspace: boolean, isPlugAnd
   };
 }
 
-/** pnpm adds nothing at the top of a workspace that is not asked to. */
+/** pnpm needs a flag to add packages to the root of a workspace. */
 function isPnpmWorkspace(read: FolderFiles['read']): boolean {
   return /^packages\s*:/m.test(read('pnpm-workspace.yaml') ?? '');
 }
 
 /** `"packageManager": "pnpm@10.1.0+sha512…"` */
-function namedIn(manifest: string | undefined): PackageManager['name'] | undefined {
+function managerInManifest(manifest: string | undefined): PackageManager['name'] | undefined {
   const [, name] = /"packageManager"\s*:\s*"([a-z]+)@/.exec(manifest ?? '') ?? [];
-  return known(name);
+  return managerNamed(name);
 }
 
-function lockedIn(names: readonly string[]): PackageManager['name'] | undefined {
+function managerByLockFile(names: readonly string[]): PackageManager['name'] | undefined {
   return lockFiles.find(([file]) => names.includes(file))?.[1];
 }
 
-function agentOf(): string {
+function currentAgent(): string {
   return process.env.npm_config_user_agent ?? '';
 }
 
-function runner(agent: string): PackageManager['name'] | undefined {
-  return known(agent.split('/', 1)[0]);
+function runningManager(agent: string): PackageManager['name'] | undefined {
+  return managerNamed(agent.split('/', 1)[0]);
 }
 
-function known(name: string | undefined): PackageManager['name'] | undefined {
-  return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((one) => one === name);
+function managerNamed(name: string | undefined): PackageManager['name'] | undefined {
+  return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((manager) => manager === name);
 }
 
-/** What Yarn does from version 2 on, unless its settings name another way. */
+/** The default of Yarn 2 and later. */
 function isPlugAndPlay(folder: string, read: FolderFiles['read'], list: FolderFiles['list']): boolean {
   const linker = /^nodeLinker:\s*["']?([\w-]+)/m.exec(read(posix.join(folder, '.yarnrc.yml')) ?? '')?.[1];
   return linker === undefined ? list(folder).includes('.pnp.cjs') : linker === 'pnp';
 }
 
-function tryTo<Value>(read: () => Value): Value | undefined {
+function orUndefined<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {

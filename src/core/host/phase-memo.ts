@@ -2,72 +2,72 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Host } from './host.ts';
 import { addTrace, type Trace, type TracedHost, traceHost } from './traced-host.ts';
 
-/** Files and folders that may have changed since the last run, relative to the docs root. */
+/** Changed files and folders since the last run, relative to the docs root. */
 export type Changes = ReadonlySet<string>;
 
-interface Kept<Value = unknown> {
+interface CachedResult<Value = unknown> {
   readonly inputs: readonly unknown[];
   readonly trace: Trace;
   readonly value: Value;
-  /** A file of it has changed since. */
   isStale: boolean;
 }
 
 /**
- * What the phases of one run returned, kept for the next run of the same site. Phases are functions of their inputs and
- * of what they ask the host: one whose inputs are the same, and whose files have not changed, is not run again. So
- * whatever a run returns is what it would return if nothing had been kept.
+ * Caches results of phases between runs of a site. Phases are pure functions of their inputs and of what they read from
+ * the host. A phase is skipped if its inputs are identical and its files are unchanged, so cached and fresh runs return
+ * the same.
  */
 export class PhaseMemo {
   readonly #isLasting: boolean;
-  readonly #kept = new Map<string, Kept>();
+  readonly #results = new Map<string, CachedResult>();
 
-  /** @param isLasting There may be further runs. Default: there is one, and nothing is kept. */
+  /** @param isLasting Keeps results for further runs. Default: false, for a single run. */
   constructor(isLasting = false) {
     this.#isLasting = isLasting;
   }
 
-  /** Begins another run. Undefined: nothing is known of what has changed. */
+  /** Starts another run. `undefined` discards everything. */
   next(changes: Changes | undefined): void {
-    if (changes === undefined) this.#kept.clear();
-    // At once: a phase may be left out of this run, and be asked for in a later one.
-    else for (const kept of this.#kept.values()) kept.isStale ||= isTouched(kept.trace.files, changes);
+    if (changes === undefined) this.#results.clear();
+    // Marked eagerly, because a run may skip a phase that a later run needs.
+    else for (const result of this.#results.values()) result.isStale ||= isTouched(result.trace.files, changes);
   }
 
   /**
-   * What a phase returns that reads files.
+   * Runs or reuses a phase that reads files.
    *
-   * @param name Tells it from all others.
-   * @param inputs Everything that it is given but the host. They count as the same if they are identical.
-   * @param make Runs it: all reading goes through the host that it gets.
-   * @param isSame Whether what was kept is returned instead of what is made anew.
+   * @param name Unique name of the phase.
+   * @param inputs All inputs except the host, compared by identity.
+   * @param make Runs the phase. Must read through the given host only.
+   * @param isSame True to return the previous value instead of the new one.
    */
   reading<Value>(
     name: string,
     inputs: readonly unknown[],
     host: TracedHost,
     make: (host: TracedHost) => Value | Promise<Value>,
-    isSame: (before: Value, now: Value) => boolean = () => false,
+    isSame: (previous: Value, current: Value) => boolean = () => false,
   ): Value | Promise<Value> {
     if (!this.#isLasting) return make(host);
-    const kept = this.#kept.get(name) as Kept<Value> | undefined;
-    if (kept !== undefined && !kept.isStale && areSame(kept.inputs, inputs) && isCertain(kept.trace, host)) {
-      addTrace(host.trace, kept.trace);
-      return kept.value;
+    const cached = this.#results.get(name) as CachedResult<Value> | undefined;
+    if (cached !== undefined && !cached.isStale && areSame(cached.inputs, inputs) && isCurrent(cached.trace, host)) {
+      addTrace(host.trace, cached.trace);
+      return cached.value;
     }
-    const own = traceHost(host);
-    const keep = (made: Value): Value => {
-      const value = kept !== undefined && isSame(kept.value, made) ? kept.value : made;
-      this.#kept.set(name, { inputs, trace: own.trace, value, isStale: false });
+    const tracedHost = traceHost(host);
+    const store = (fresh: Value): Value => {
+      const value = cached !== undefined && isSame(cached.value, fresh) ? cached.value : fresh;
+      this.#results.set(name, { inputs, trace: tracedHost.trace, value, isStale: false });
       return value;
     };
-    const made = make(own);
-    return made instanceof Promise ? made.then(keep) : keep(made);
+    const result = make(tracedHost);
+    return result instanceof Promise ? result.then(store) : store(result);
   }
 
   /**
-   * The same for the facts of one file, which are small: if they say what those say that are kept, these are returned. So
-   * an edit that changes no fact runs nothing again.
+   * `reading` for the small facts of one file. Returns the previous object if the facts are equal, so that an edit
+   * without
+   * new facts doesn't rerun later phases.
    */
   facts<Value>(
     name: string,
@@ -78,21 +78,20 @@ export class PhaseMemo {
     return this.reading(name, inputs, host, make, isDeepStrictEqual);
   }
 
-  /** What a phase returns that reads nothing. */
   plain<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
     if (!this.#isLasting) return make();
-    const kept = this.#kept.get(name);
-    if (kept !== undefined && areSame(kept.inputs, inputs)) return kept.value as Value;
+    const cached = this.#results.get(name);
+    if (cached !== undefined && areSame(cached.inputs, inputs)) return cached.value as Value;
     const value = make();
-    this.#kept.set(name, { inputs, trace: nothing, value, isStale: false });
+    this.#results.set(name, { inputs, trace: emptyTrace, value, isStale: false });
     return value;
   }
 }
 
-const nothing: Trace = { files: new Set(), listing: undefined, isUncertain: false };
+const emptyTrace: Trace = { files: new Set(), listing: undefined, isUncertain: false };
 
-/** True if the same list of files, and no remote text that was missing, went into it. */
-function isCertain({ listing, isUncertain }: Trace, host: Host): boolean {
+/** True if the listing is unchanged and no remote text failed to load. */
+function isCurrent({ listing, isUncertain }: Trace, host: Host): boolean {
   return !isUncertain && (listing === undefined || isDeepStrictEqual(listing, host.list()));
 }
 
@@ -100,6 +99,6 @@ function isTouched(files: ReadonlySet<string>, changes: Changes): boolean {
   return [...changes].some((path) => files.has(path) || [...files].some((file) => file.startsWith(`${path}/`)));
 }
 
-function areSame(before: readonly unknown[], now: readonly unknown[]): boolean {
-  return before.length === now.length && before.every((input, index) => input === now[index]);
+function areSame(previous: readonly unknown[], current: readonly unknown[]): boolean {
+  return previous.length === current.length && previous.every((input, index) => input === current[index]);
 }

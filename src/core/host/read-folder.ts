@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 
-/** What a folder contains, in no particular order; nothing if it is gone or cannot be read. */
+/** Entries in no particular order; empty if the folder is missing or unreadable. */
 export function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -9,7 +9,7 @@ export function entriesOf(folder: string): readonly Dirent[] {
   }
 }
 
-/** True for a folder that is there, links followed. False for a path that the system refuses, such as one too long. */
+/** Follows links. False for an invalid path, such as one that is too long. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -2,7 +2,7 @@ import { type CacheUser, cacheFolder } from './cache-folder.ts';
 import type { RemoteText } from './host.ts';
 
 /**
- * Fetches remote texts within the settings of a site. What does the fetching is loaded with the first request.
+ * Creates a fetch function for remote texts. The HTTP client is loaded with the first request.
  *
  * @param root Absolute path of the docs folder.
  */

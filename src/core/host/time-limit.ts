@@ -1,13 +1,13 @@
 import { setTimeout as timer } from 'node:timers/promises';
 
-/** Longer timers fire at once. */
-const longestTimer = 2 ** 31 - 1;
+/** Maximum delay in milliseconds. Node fires longer timers immediately. */
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Runs something for a limited time. It ends in time also if the work ignores its signal.
+ * Runs work with a time limit. Returns in time even if the work ignores its signal.
  *
- * @param late Makes the error for a time that ran out.
- * @param outer Ends it too, with the signal's own reason.
+ * @param late Creates the error for a timeout.
+ * @param outer Cancels the work too, with the signal's reason.
  */
 export async function withinTime<T>(
   milliseconds: number,
@@ -18,17 +18,17 @@ export async function withinTime<T>(
   outer?.throwIfAborted();
   const controller = new AbortController();
   const signal = outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
-  const clock = setTimeout(() => controller.abort(late()), Math.max(0, Math.min(milliseconds, longestTimer)));
+  const clock = setTimeout(() => controller.abort(late()), Math.max(0, Math.min(milliseconds, maxTimerMs)));
   try {
     return await orAborted(work(signal), signal);
   } finally {
     clearTimeout(clock);
-    // What is left of an answer that nobody reads further goes with its connection.
+    // Closes connections with responses that were not read completely.
     controller.abort();
   }
 }
 
-/** What a promise gives; the signal's reason if that is aborted before. */
+/** Rejects with the signal's reason if it aborts before the promise settles. */
 export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
@@ -38,9 +38,8 @@ export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<
   });
 }
 
-/** Waits; ends early, with the signal's reason, if that is aborted. */
+/** Waits; rejects with the signal's reason if it aborts. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** Waits by the clock of this machine. */
 export const sleep: Sleep = (milliseconds, signal) =>
   timer(milliseconds, undefined, { signal }).catch(() => signal?.throwIfAborted());

@@ -1,44 +1,42 @@
 import type { Host, Listing } from './host.ts';
 
-/** What a host was asked for: what is made of the answers changes when one of them does. */
+/** Requests to a host. A result that depends on them is outdated if an answer changes. */
 export interface Trace {
-  /** Relative to the docs root, those too that were not there. */
+  /** Relative to the docs root, missing files included. */
   readonly files: Set<string>;
-  /** The list of files that was given, if it was asked for. */
   listing: Listing | undefined;
-  /** A remote text was asked for and did not come: it may come the next time. */
+  /** True if a remote text failed to load. It may load next time. */
   isUncertain: boolean;
 }
 
-/** A host that remembers what it was asked for. */
 export interface TracedHost extends Host {
   readonly trace: Trace;
 }
 
-/** @param files Takes the files that are asked for. Default: an empty set. */
+/** @param files Receives the requested files. Default: an empty set. */
 export function traceHost(host: Host, files: Set<string> = new Set()): TracedHost {
   const trace: Trace = { files, listing: undefined, isUncertain: false };
-  const noted = (file: string): string => {
+  const record = (file: string): string => {
     files.add(file);
     return file;
   };
-  const listed = (): Listing => {
+  const recordListing = (): Listing => {
     trace.listing = host.list();
     return trace.listing;
   };
   return {
     trace,
-    list: listed,
-    read: (file, most) => host.read(noted(file), most),
-    exists: (file) => host.exists(noted(file)),
+    list: recordListing,
+    read: (file, maxBytes) => host.read(record(file), maxBytes),
+    exists: (file) => host.exists(record(file)),
     glob(patterns) {
-      listed();
+      recordListing();
       return host.glob(patterns);
     },
     movedTo: (gone) => host.movedTo(gone),
     ignoredByGit() {
-      listed();
-      noted('.gitignore');
+      recordListing();
+      record('.gitignore');
       return host.ignoredByGit();
     },
     async fetch(url) {
@@ -49,7 +47,6 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
   };
 }
 
-/** Notes that what another host was asked for counts here too. */
 export function addTrace(to: Trace, { files, listing, isUncertain }: Trace): void {
   for (const file of files) to.files.add(file);
   to.listing ??= listing;

@@ -7,58 +7,59 @@ import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from
 import { relativePath } from './relative-path.ts';
 
 /**
- * Lists every file below a folder, links followed as long as they stay in it. A folder that links lead to is listed under
- * their names too, and once for each link at most: folders that link to each other would never end.
+ * Lists every file below a folder, and follows links inside the boundary. Linked folders are listed under the names of
+ * their links too, at most once per link, because folders that link to each other would never end.
  *
  * @param root Absolute real path.
- * @param boundary What links may lead to.
- * @param mostLinked How often folders are listed once more since a link leads to them.
- * @throws FileError if the machine has no more files to open.
+ * @param boundary Allowed targets of links.
+ * @param maxLinkedFolders Maximum number of times that folders are listed again because of links.
+ * @throws FileError if the machine can't open more files.
  */
-export function walkFolder(root: string, boundary: Boundary, mostLinked: number): Listing {
+export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: number): Listing {
   const files: string[] = [];
   const outside: OutsideLink[] = [];
   const unread: UnreadFolder[] = [];
   const linked: string[] = [];
   let linkedFolders = 0;
-  /** Links of the folders by their real paths. */
-  const links: FoundLink[] = [];
-  walk(root, '', (link) => links.push(link));
-  for (const link of links.sort((a, b) => (a.path < b.path ? -1 : 1))) follow(link, new Set([link.folder]));
+  /** Links in folders that were reached without links. */
+  const links: SymbolicLink[] = [];
+  listFolder(root, '', (link) => links.push(link));
+  for (const link of links.sort((a, b) => (a.path < b.path ? -1 : 1))) followLink(link, new Set([link.folder]));
   return { files, linked, outside, unread };
 
-  function walk(folder: string, prefix: string, onLink: (link: FoundLink) => void): void {
-    for (const entry of read(folder, prefix)) {
-      const path = prefix + composed(entry.name, folder);
+  function listFolder(folder: string, prefix: string, onLink: (link: SymbolicLink) => void): void {
+    for (const entry of readEntries(folder, prefix)) {
+      const path = prefix + composedName(entry.name, folder);
       if (entry.isFile()) files.push(path);
       else if (entry.isSymbolicLink()) onLink({ path, folder });
       else if (entry.isDirectory() && !prunedFolders.has(entry.name)) {
-        walk(`${folder}/${entry.name}`, `${path}/`, onLink);
+        listFolder(`${folder}/${entry.name}`, `${path}/`, onLink);
       }
     }
   }
 
   /** @param seen Folders that were listed for the same outermost link. */
-  function follow({ path, folder }: FoundLink, seen: Set<string>): void {
+  function followLink({ path, folder }: SymbolicLink, seen: Set<string>): void {
     const link = `${folder}/${lastStep(path)}`;
-    const target = targetOf(link, path);
-    for (const end of [link, target ?? namedBy(link)]) linked.push(relativePath(root, end).normalize('NFC'));
+    const target = resolveTarget(link, path);
+    for (const linkPath of [link, target ?? linkTarget(link)])
+      linked.push(relativePath(root, linkPath).normalize('NFC'));
     if (target === undefined) return;
     const status = statSync(target, { throwIfNoEntry: false });
     if (status?.isFile()) files.push(path);
-    // A link to a folder that contains it would never end.
+    // A link to an ancestor would never end.
     if (!status?.isDirectory() || seen.has(target) || `${folder}/`.startsWith(`${target}/`)) return;
     if (prunedFolders.has(basename(target))) return;
-    if (++linkedFolders > mostLinked) {
-      unread.push({ folder: path, problem: { kind: 'linked', limit: mostLinked } });
+    if (++linkedFolders > maxLinkedFolders) {
+      unread.push({ folder: path, problem: { kind: 'linked', limit: maxLinkedFolders } });
       return;
     }
     seen.add(target);
-    walk(target, `${path}/`, (further) => follow(further, seen));
+    listFolder(target, `${path}/`, (innerLink) => followLink(innerLink, seen));
   }
 
-  /** Absolute real path of what a link leads to; undefined if there is nothing, or nothing inside. */
-  function targetOf(link: string, path: string): string | undefined {
+  /** Absolute real path of a link's target; `undefined` if it is missing or out of bounds. */
+  function resolveTarget(link: string, path: string): string | undefined {
     try {
       const target = realpathSync.native(link);
       if (boundary(target)) return target;
@@ -69,7 +70,7 @@ export function walkFolder(root: string, boundary: Boundary, mostLinked: number)
     return undefined;
   }
 
-  function read(folder: string, prefix: string): readonly Dirent[] {
+  function readEntries(folder: string, prefix: string): readonly Dirent[] {
     try {
       return readdirSync(folder, { withFileTypes: true });
     } catch (error) {
@@ -81,28 +82,27 @@ export function walkFolder(root: string, boundary: Boundary, mostLinked: number)
   }
 }
 
-/** A symbolic link, from the root, and the absolute path of the folder that it is in. */
-interface FoundLink {
+/** `path` is relative to the root; `folder` is the absolute path of the link's folder. */
+interface SymbolicLink {
   readonly path: string;
   readonly folder: string;
 }
 
-/** Absolute path that a link names, whether or not anything is there. */
-function namedBy(link: string): string {
+function linkTarget(link: string): string {
   try {
     return resolve(dirname(link), readlinkSync(link));
   } catch {
-    // Somebody has just removed it.
+    // The link was removed meanwhile.
     return link;
   }
 }
 
 /**
- * A name with its letters composed, as editors write them, where the disk finds the file by that too: listings of macOS
- * give what was once written, and on other systems both are names of their own.
+ * Composes a name (NFC) as editors write it, if the disk finds the file by that name too. On macOS, listings keep the
+ * spelling of the file's creation. On other systems, the two spellings are different files.
  */
-function composed(name: string, folder: string): string {
+function composedName(name: string, folder: string): string {
   if (/^[ -~]*$/.test(name)) return name;
-  const plain = name.normalize('NFC');
-  return plain !== name && existsSync(`${folder}/${plain}`) ? plain : name;
+  const composed = name.normalize('NFC');
+  return composed !== name && existsSync(`${folder}/${composed}`) ? composed : name;
 }

@@ -20,36 +20,36 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode, FileError, fileError, shortPath } from './file-error.ts';
 
 export interface WriteOptions {
-  /** Wait until the disk has the file, so that it outlives a power failure. Default: false. */
+  /** Waits until the file is on disk, so that it survives a power failure. Default: false. */
   readonly durable?: boolean;
 }
 
 /**
- * Writes a file whole or not at all: whoever reads finds the old one or the new one, also when this is killed or the disk
- * is full. Its folder is made; its permissions and its owner stay. A link in its place is replaced, never followed; a
- * device, a pipe or a socket is left alone. The one exception is a file whose owner this process may not set: it is
- * written in place, since a new file in its place could shut out those that it belongs to.
+ * Writes a file atomically: readers see the old or the new content, even if the process is killed or the disk is full.
+ * Creates the folder; keeps permissions and owner. Replaces a link instead of following it; rejects devices, pipes and
+ * sockets. If this process may not set the owner, the file is written in place, since a new file could lock out its
+ * owner.
  *
- * With `copyWhole`, the one way in which this project writes files.
+ * The project writes files only with `writeWhole` and `copyWhole`.
  *
  * @param path Absolute path.
- * @throws FileError if the system refuses.
+ * @throws FileError if the file can't be written.
  */
 export function writeWhole(path: string, content: string | Uint8Array, { durable = false }: WriteOptions = {}): void {
-  const temporary = temporaryOf(path);
+  const temporary = temporaryPath(path);
   try {
     const replaced = replacedFile(path);
     const descriptor = openNew(temporary, replaced?.mode);
-    let isAlike: boolean;
+    let hasSameAccess: boolean;
     try {
       // On a full disk, this fails before the file itself is touched.
       writeFileSync(descriptor, content);
-      isAlike = replaced === undefined || copyAccess(replaced, descriptor);
+      hasSameAccess = replaced === undefined || copyAccess(replaced, descriptor);
       if (durable) fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
     }
-    if (isAlike) renameSync(temporary, path);
+    if (hasSameAccess) renameSync(temporary, path);
     else {
       writeInPlace(path, content, durable);
       discard(temporary);
@@ -61,14 +61,14 @@ export function writeWhole(path: string, content: string | Uint8Array, { durable
 }
 
 /**
- * Copies a file whole or not at all, as `writeWhole` writes one.
+ * Copies a file atomically, as `writeWhole` writes one.
  *
  * @param from Absolute path; a link is followed.
  * @param path Absolute path.
- * @throws FileError in place of a device, a pipe or a socket; errors of the file system.
+ * @throws FileError if the target is a device, pipe or socket; errors of the file system.
  */
 export async function copyWhole(from: string, path: string): Promise<void> {
-  const temporary = temporaryOf(path);
+  const temporary = temporaryPath(path);
   try {
     replacedFile(path);
     await mkdir(dirname(path), { recursive: true });
@@ -80,39 +80,39 @@ export async function copyWhole(from: string, path: string): Promise<void> {
   }
 }
 
-/** Removes what runs that were killed have left of a file. Only for those who know that nobody writes it. */
+/** Removes temporary files of killed runs. Only safe if no other process writes the file. */
 export function removeHalfWritten(path: string): void {
   const folder = dirname(path);
-  const isLeft = (name: string): boolean => name.startsWith(temporaryStart(path)) && name.endsWith('.tmp');
-  for (const name of readdirSync(folder)) if (isLeft(name)) discard(join(folder, name));
+  const isTemporary = (name: string): boolean => name.startsWith(temporaryPrefix(path)) && name.endsWith('.tmp');
+  for (const name of readdirSync(folder)) if (isTemporary(name)) discard(join(folder, name));
 }
 
-/** In the same folder, since a file can be renamed in one step only within one disk; hidden from those that watch it. */
-function temporaryOf(path: string): string {
-  // Nobody has to guess it: a file that is there is never opened. Loading `node:crypto` takes as long as the rest.
+/** Same folder as the file, because a rename is atomic only within a disk. Hidden from file watchers. */
+function temporaryPath(path: string): string {
+  // Needs no secure random number, because existing files are never opened. Loading `node:crypto` is slow.
   const random = Math.random().toString(36).slice(2);
-  return join(dirname(path), `${temporaryStart(path)}${random}.tmp`);
+  return join(dirname(path), `${temporaryPrefix(path)}${random}.tmp`);
 }
 
-function temporaryStart(path: string): string {
+function temporaryPrefix(path: string): string {
   return `.${basename(path).slice(0, 80)}.`;
 }
 
 /**
- * The file that is replaced; undefined if there is none.
+ * The existing file to replace.
  *
- * @throws FileError for what is no file to replace: a device would become one.
+ * @throws FileError for a device, pipe or socket.
  */
 function replacedFile(path: string): Stats | undefined {
-  const there = lstatSync(path, { throwIfNoEntry: false });
-  if (there === undefined || there.isSymbolicLink()) return undefined;
-  // A folder cannot be replaced: the system refuses.
-  if (there.isFile() || there.isDirectory()) return there;
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (status === undefined || status.isSymbolicLink()) return undefined;
+  // Renaming over a folder fails, so it isn't replaced.
+  if (status.isFile() || status.isDirectory()) return status;
   throw new FileError(`${shortPath(path)} is not a regular file, and is not replaced.`);
 }
 
 /**
- * Gives a new file the permissions and the owner of the one that it replaces.
+ * Copies permissions and owner to a new file.
  *
  * @returns False if this process may not set the owner.
  */
@@ -125,13 +125,13 @@ function copyAccess({ uid, gid, mode }: Stats, descriptor: number): boolean {
       return false;
     }
   }
-  // After the owner: a new owner takes some permissions away. The mask of the process took others when it was opened.
+  // After the owner, because changing the owner removes permissions. The process's umask removed others on creation.
   if (created.mode !== mode) fchmodSync(descriptor, mode & 0o7777);
   return true;
 }
 
 function writeInPlace(path: string, content: string | Uint8Array, durable: boolean): void {
-  // Windows has no `O_NOFOLLOW`, and no owners that are numbers.
+  // Windows has no `O_NOFOLLOW`, and no numeric owners.
   const descriptor = openSync(path, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
   try {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -157,6 +157,6 @@ function discard(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // It was never made: its folder is none.
+    // Its folder doesn't exist.
   }
 }

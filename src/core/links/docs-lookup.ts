@@ -6,7 +6,6 @@ import { foldersAbove, routeOf, withoutExtension } from '../values/paths.ts';
 import { createLinkLookup, type LinkLookup } from './lookup.ts';
 import type { RedirectEnds } from './redirects.ts';
 
-/** What is known of a docs folder that addresses may lead to. */
 export interface Docs {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
@@ -15,8 +14,8 @@ export interface Docs {
 }
 
 /**
- * What the addresses of a docs folder are resolved against by those who know more of it than its model says: checks, fixes,
- * moves of files, editors.
+ * Creates the lookup of a docs folder, for checks, fixes, moves of files and editors. `lookupOfSite` only knows the
+ * model.
  */
 export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkLookup {
   const { pages, ignored, addressed, layout, isProvided, isUnknown } = inventory;
@@ -45,24 +44,24 @@ export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkL
   };
 }
 
-/** Files that hosts make of the whole site (https://mintlify.com/docs/ai/llmstxt), and builds do that have `emit`. */
+/** Files that hosts generate (https://mintlify.com/docs/ai/llmstxt), as builds with the option `emit` do. */
 const madeByHosts: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
 
 /**
- * True for Markdown that nobody publishes, since a rule leaves it out. Hosts serve the `skill.md` of a site, and some of
- * them what is written for agents.
+ * True for Markdown that an ignore rule keeps from being published. Hosts publish the `skill.md` of a site, and some
+ * also
+ * files for agents.
  */
 function isLeftOut(path: string, ignored: Inventory['ignored']): boolean {
   const rule = ignored.get(withoutExtension(path) ?? '')?.rule;
   return rule !== undefined && rule.unlessNamed !== true && rule.pattern !== '/skill.md';
 }
 
-/** The ends of a redirect without their places. */
 export function endsOf({ source, destination }: Redirection): RedirectEnds {
   return { source: source.text, destination: destination.text };
 }
 
-/** Folders in which specifications that could not be read may have pages made. */
+/** Folders that may contain generated pages of specifications that could not be read. */
 function unknownFolders({ navigation, specifications }: Expansion): string[] {
   if ([...specifications.values()].every(({ state }) => state === 'read')) return [];
   return [...new Set(specSettingsOf(navigation).map(({ directory }) => directoryOf(directory)))];

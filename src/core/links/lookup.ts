@@ -2,40 +2,34 @@ import type { Site } from '../site.ts';
 import { type Layout, plainLayout } from '../values/layout.ts';
 import { type RedirectEnds, Redirects } from './redirects.ts';
 
-/** What addresses are resolved against. Paths are decoded, without slashes around them. */
+/** Index of a site for resolving URLs. Paths are decoded, without surrounding slashes. */
 export interface LinkLookup {
-  /** `''`, or the path that the site is served under: `/docs`. */
   readonly base: string;
   readonly redirects: Redirects;
-  /** The route of the page that a spelling of it means; undefined if there is no such page. */
+  /** Finds a route regardless of its Unicode normalization. */
   readonly routeAt: (route: string) => string | undefined;
-  /** The routes of all pages, in the order in which a reader meets them. */
+  /** In the order of the navigation. */
   readonly allRoutes: readonly string[];
-  /** The first page below a folder; undefined if none is below it. */
   readonly firstBelow: (folder: string) => string | undefined;
-  /** True for a file that is published beside the pages. */
+  /** True for a published file that is not a page. */
   readonly isFile: (path: string) => boolean;
-  /** True for a folder with a published file somewhere below it. */
+  /** True for a folder that contains a published file at any depth. */
   readonly hasFileBelow: (folder: string) => boolean;
-  /** Which folders of files are not in addresses. */
   readonly layout: Layout;
-  /** True for a path of which nobody can know here whether a page will be there. */
+  /** True for a path that may or may not have a page, such as one that another build step generates. */
   readonly isUnknown: (path: string) => boolean;
-  /** Where paths end that redirects lead on, as far as it was asked: for the resolver only. */
+  /** Cached resolutions of redirected paths. Used only by `resolve.ts`. */
   readonly ends: Map<string, Resolution>;
 }
 
-/** What a lookup is built from. */
 export interface LinkLookupFacts extends Partial<Pick<LinkLookup, 'layout' | 'isUnknown'>> {
   readonly base: string;
-  /** The routes of all pages, in the order in which a reader meets them. */
   readonly routes: Iterable<string>;
   readonly redirects: readonly RedirectEnds[];
-  /** Files that are published beside the pages, by the paths that they are addressed by. Default: none. */
+  /** Published files that are not pages, by URL path. Default: none. */
   readonly files?: ReadonlyMap<string, unknown>;
 }
 
-/** Prepares what addresses are resolved against. */
 export function createLinkLookup({
   base,
   routes,
@@ -71,10 +65,10 @@ export function createLinkLookup({
 }
 
 /**
- * The world of a resolved site, for generators and for what readers have visited.
+ * Creates the lookup of a resolved site, for generators and for URLs that readers visited.
  *
- * @param withMissing Whether pages count that an entry names and that are not there: readers may have seen them once.
- * @param layout Which folders of files are not in addresses. Default: all are.
+ * @param withMissing Includes pages that entries name and that don't exist: readers may have seen an earlier version.
+ * @param layout Folders that are left out of URLs. Default: none.
  */
 export function lookupOfSite(
   { pages, site }: Pick<Site, 'pages' | 'site'>,
@@ -85,7 +79,6 @@ export function lookupOfSite(
   return createLinkLookup({ base: site.base, routes, redirects: site.redirects, layout });
 }
 
-/** The first page of every folder, the root among them. */
 function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const route of routes) {
@@ -93,7 +86,7 @@ function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
     if (!folders.has('')) folders.set('', route);
     for (let slash = name.lastIndexOf('/'); slash !== -1; slash = name.lastIndexOf('/', slash - 1)) {
       const folder = name.slice(0, slash);
-      // Its folders above it are known with it.
+      // Ancestors of a known folder are known too.
       if (folders.has(folder)) break;
       folders.set(folder, route);
     }
@@ -101,42 +94,40 @@ function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
   return folders;
 }
 
-/** Where an address leads. */
 export type Resolution = PageResolution | NothingResolution | OtherResolution;
 
-export interface PageResolution extends Led {
+export interface PageResolution extends RedirectedResolution {
   readonly to: 'page';
   readonly route: string;
-  /** Query and hash: of the address, or of the redirect that leads on from it. */
+  /** Query and hash of the URL, or of the redirect that was followed. */
   readonly rest: string;
-  /** True if the address names a folder without a page of its own: hosts lead on to the first page below it. */
+  /** True for a folder without a page: hosts redirect to the first page in the folder. */
   readonly isFolder: boolean;
-  /** True for a relative address that leads to the page from elsewhere than its file. */
+  /** True for a relative URL that only resolves from another base than its file. */
   readonly isGuess: boolean;
-  /** True for a guess beside which another one leads to another page. */
+  /** True for a guess if another base resolves to a different page. */
   readonly isContested?: true;
 }
 
-export interface NothingResolution extends Led {
+export interface NothingResolution extends RedirectedResolution {
   readonly to: 'nothing';
-  /** What was looked for and is not there, after all redirects. Without slashes around it, if it is inside the site. */
+  /** Path that doesn't exist, after all redirects. Without surrounding slashes, if it is inside the site. */
   readonly path: string;
 }
 
-/** A published file, another site, or what cannot be known here. */
-export interface OtherResolution extends Led {
+/** A published file, an external site, or a path that may exist. */
+export interface OtherResolution extends RedirectedResolution {
   readonly to: 'file' | 'site' | 'unknown';
 }
 
-/** Redirects that were followed, one after the other, by their indexes. */
+/** A chain of redirects, by index. */
 export interface Followed {
   readonly first: number;
   readonly last: number;
-  /** The first of them that works only on hosts where a wildcard matches its own bare path; undefined if none does. */
+  /** First redirect of the chain that only some hosts apply, because its wildcard matches an empty path. */
   readonly bare: number | undefined;
 }
 
-interface Led {
-  /** The redirects that lead on from the address. */
+interface RedirectedResolution {
   readonly redirects?: Followed;
 }

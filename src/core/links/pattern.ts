@@ -1,12 +1,12 @@
 /**
- * A piece of the source or destination of a redirect: text; `:name`, which is part of one segment; or `:name*`, `*` and
- * `**`, which are any text, slashes too. Stars have no name.
+ * Part of the source or destination of a redirect. `segment`: `:name`, within one path segment. `rest`: `:name*`, `*`
+ * or
+ * `**`, any text including slashes. The name of stars is empty.
  */
 export type PatternPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'segment' | 'rest'; readonly name: string };
 
-/** What a wildcard stands for in a path that matches. */
 export interface Captured {
   readonly name: string;
   readonly text: string;
@@ -14,12 +14,11 @@ export interface Captured {
 
 const wildcard = /(:[A-Za-z_]\w*\*?|\*+)/;
 
-/** True for a source or destination with a wildcard. */
 export function hasWildcard(text: string): boolean {
   return wildcard.test(text);
 }
 
-/** The pieces of a source or destination; texts are never empty. */
+/** Splits a source or destination into its parts. Text parts are never empty. */
 export function patternParts(pattern: string): PatternPart[] {
   return pattern.split(wildcard).flatMap((piece, index): PatternPart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ kind: 'text', text: piece }];
@@ -27,64 +26,69 @@ export function patternParts(pattern: string): PatternPart[] {
   });
 }
 
-/**
- * The pattern of the bare path of one that ends with a wildcard of any length: `/old` of `/old/:slug*`. Undefined for a
- * pattern that ends otherwise.
- */
+/** Pattern for the empty match of a trailing wildcard: `/old/:slug* → /old`. `undefined` for patterns without one. */
 export function barePattern(parts: readonly PatternPart[]): PatternPart[] | undefined {
-  const before = parts.at(-2);
+  const previous = parts.at(-2);
   if (parts.at(-1)?.kind !== 'rest') return undefined;
-  if (before === undefined) return [];
-  if (before.kind !== 'text' || !before.text.endsWith('/')) return undefined;
-  const text = before.text.slice(0, -1);
+  if (previous === undefined) return [];
+  if (previous.kind !== 'text' || !previous.text.endsWith('/')) return undefined;
+  const text = previous.text.slice(0, -1);
   return [...parts.slice(0, -2), ...(text === '' ? [] : [{ kind: 'text', text } as const])];
 }
 
 /**
- * What the wildcards of a pattern stand for in a path, each as much as it can; undefined if the path does not match.
- * It takes time in proportion to the two lengths, whatever the pattern.
+ * Matches a path and captures its wildcards greedily; `undefined` if the path doesn't match. Linear in the product of
+ * both
+ * lengths for any pattern, so that no pattern can cause exponential backtracking.
  */
 export function matchPattern(parts: readonly PatternPart[], path: string): Captured[] | undefined {
   const [only] = parts;
   if (parts.length === 1 && only?.kind === 'rest') return [{ name: only.name, text: path }];
-  // One place more than there is, at which nothing matches.
-  const width = path.length + 2;
-  // Whether the parts from one on match the path from a place on.
-  const fits = new Uint8Array((parts.length + 1) * width);
-  fits[parts.length * width + path.length] = 1;
+  // One extra column, in which nothing matches.
+  const rowLength = path.length + 2;
+  // `matches[part * rowLength + offset]`: the remaining parts match the rest of the path.
+  const matches = new Uint8Array((parts.length + 1) * rowLength);
+  matches[parts.length * rowLength + path.length] = 1;
   for (const [index, part] of [...parts.entries()].reverse()) {
-    const [row, next] = [index * width, (index + 1) * width];
-    for (let at = path.length; at >= 0; at--) fits[row + at] = fitsAt(part, at, row, next) ? 1 : 0;
+    const [row, next] = [index * rowLength, (index + 1) * rowLength];
+    for (let offset = path.length; offset >= 0; offset--)
+      matches[row + offset] = matchesAt(part, offset, row, next) ? 1 : 0;
   }
-  return fits[0] === 1 ? capture() : undefined;
+  return matches[0] === 1 ? capture() : undefined;
 
-  function fitsAt(part: PatternPart, at: number, row: number, next: number): boolean {
-    if (part.kind === 'text') return path.startsWith(part.text, at) && fits[next + at + part.text.length] === 1;
-    if (part.kind === 'rest') return fits[next + at] === 1 || fits[row + at + 1] === 1;
-    return at < path.length && path[at] !== '/' && (fits[next + at + 1] === 1 || fits[row + at + 1] === 1);
+  function matchesAt(part: PatternPart, offset: number, row: number, next: number): boolean {
+    if (part.kind === 'text')
+      return path.startsWith(part.text, offset) && matches[next + offset + part.text.length] === 1;
+    if (part.kind === 'rest') return matches[next + offset] === 1 || matches[row + offset + 1] === 1;
+    return (
+      offset < path.length &&
+      path[offset] !== '/' &&
+      (matches[next + offset + 1] === 1 || matches[row + offset + 1] === 1)
+    );
   }
 
   function capture(): Captured[] {
     const captured: Captured[] = [];
-    let at = 0;
+    let offset = 0;
     for (const [index, part] of parts.entries()) {
       if (part.kind === 'text') {
-        at += part.text.length;
+        offset += part.text.length;
         continue;
       }
-      const slash = path.indexOf('/', at);
+      const slash = path.indexOf('/', offset);
       let end = part.kind === 'rest' || slash === -1 ? path.length : slash;
-      while (fits[(index + 1) * width + end] !== 1) end--;
-      captured.push({ name: part.name, text: path.slice(at, end) });
-      at = end;
+      while (matches[(index + 1) * rowLength + end] !== 1) end--;
+      captured.push({ name: part.name, text: path.slice(offset, end) });
+      offset = end;
     }
     return captured;
   }
 }
 
 /**
- * A destination with its wildcards filled in, by name; stars by their order, the last one again where there are more. One
- * that the source does not have stays as it is written. If a wildcard stands for nothing, the slash before it goes.
+ * Fills the wildcards of a destination: named ones by name, stars in order, repeating the last one. Unknown wildcards
+ * are
+ * kept as written. If a wildcard is empty, the slash before it is dropped.
  */
 export function fillPattern(destination: string, captured: readonly Captured[]): string {
   const stars = captured.filter(({ name }) => name === '');
@@ -93,15 +97,15 @@ export function fillPattern(destination: string, captured: readonly Captured[]):
   let star = 0;
   for (const [index, piece] of parts.entries()) {
     const name = index % 2 === 0 ? undefined : piece.replace(/[:*]/g, '');
-    const found =
+    const capture =
       name === undefined
         ? undefined
         : name === ''
           ? stars[Math.min(star++, stars.length - 1)]
-          : captured.find((one) => one.name === name);
-    if (found === undefined) filled += piece;
-    // The text is a path: what would end one, or begin an escape, is escaped.
-    else if (found.text !== '') filled += found.text.replace(/[%?#]/g, encodeURIComponent);
+          : captured.find((candidate) => candidate.name === name);
+    if (capture === undefined) filled += piece;
+    // The captured text is a path, so characters that delimit or escape a path are encoded.
+    else if (capture.text !== '') filled += capture.text.replace(/[%?#]/g, encodeURIComponent);
     else if (filled.endsWith('/') && filled !== '/' && /^(?:[/?#]|$)/.test(parts[index + 1] ?? ''))
       filled = filled.slice(0, -1);
   }

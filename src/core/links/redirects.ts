@@ -12,18 +12,16 @@ import {
   patternParts,
 } from './pattern.ts';
 
-/** Both ends of a redirect, as written. */
 export type RedirectEnds = Pick<Redirect, 'source' | 'destination'>;
 
-/** A redirect that knows a path. */
 export interface Redirected {
-  /** Its index in the list. */
   readonly index: number;
-  /** Where it sends the path: its wildcards filled in. */
   readonly destination: string;
-  /** True for one whose source has a wildcard. */
   readonly isWild: boolean;
-  /** True if the path is the bare one of a wildcard, `/old` of `/old/:slug*`: hosts differ in whether it matches. */
+  /**
+   * True if a trailing wildcard matched an empty path, as `/old` for `/old/:slug*`. Hosts differ in whether this
+   * matches.
+   */
   readonly isBare: boolean;
 }
 
@@ -34,24 +32,25 @@ interface Wild {
   readonly bare: readonly PatternPart[] | undefined;
 }
 
-/** True for a source that some address can match: browsers send no hash, and redirects are looked up without a query. */
+/** False for sources with a query or hash: browsers don't send a hash, and redirects are matched without the query. */
 export function canMatch(source: string): boolean {
   return !/[?#]/.test(source);
 }
 
-/** The path of a source or of an address as redirects are compared: decoded, without slashes around it. */
+/** Normalizes a source or URL path for comparison: decoded, NFC, without surrounding slashes. */
 export function comparedPath(text: string): string {
   const path = decodePercent(text).normalize('NFC');
   return normalizePath(path) ?? path;
 }
 
 /**
- * The redirects of a site, ready for look-ups: exact sources first, then those with wildcards in their order. A look-up
- * takes time in proportion to the path and to the sources that begin like it. Sources that can never match take no part.
+ * Index of the redirects of a site. Exact sources come first, then sources with wildcards in order. The cost of a
+ * lookup
+ * grows with the path and with the sources that share its prefix. Sources that can never match are left out.
  */
 export class Redirects {
   readonly #exact = new Map<string, Redirected>();
-  /** Sources with wildcards by the segments before the first one. */
+  /** Sources with wildcards, by the segments before the first wildcard. */
   readonly #wild = new Map<string, Some<Wild>>();
 
   constructor(ends: readonly RedirectEnds[]) {
@@ -60,51 +59,51 @@ export class Redirects {
       const path = comparedPath(source);
       if (hasWildcard(path)) {
         const segments = path.split('/');
-        const before = segments.slice(0, segments.findIndex(hasWildcard)).join('/');
+        const prefix = segments.slice(0, segments.findIndex(hasWildcard)).join('/');
         const parts = patternParts(path);
         const wild = { index, destination, parts, bare: barePattern(parts) };
-        addTo(this.#wild, before, wild);
+        addTo(this.#wild, prefix, wild);
       } else if (!this.#exact.has(path)) this.#exact.set(path, { index, destination, isWild: false, isBare: false });
     }
   }
 
   /**
-   * What a visitor of a path gets. Hosts differ in whether `/old/:slug*` is `/old` too: here it is, so that no link is
-   * called dead that one of them follows.
+   * Finds the redirect for a path. Hosts differ in whether `/old/:slug*` matches `/old`: here it does, so that links
+   * which
+   * work on some hosts are not reported as broken.
    *
-   * @param path As `comparedPath` gives it.
+   * @param path Normalized by `comparedPath`.
    */
   find(path: string): Redirected | undefined {
     return this.#exact.get(path) ?? this.#firstWild(path, true);
   }
 
-  /** The redirect that knows a path on every host: a wildcard does not match its own bare path. */
+  /** Finds the redirect that matches on every host: a trailing wildcard doesn't match an empty path. */
   findStrictly(path: string): Redirected | undefined {
     return this.#exact.get(path) ?? this.#firstWild(path, false);
   }
 
-  /** Every redirect that knows a path on every host, in no particular order. */
+  /** Every redirect that matches on every host, in no particular order. */
   findAll(path: string): Redirected[] {
-    const wild = this.#candidates(path).flatMap((one) => filled(one, path, false) ?? []);
+    const wild = this.#candidates(path).flatMap((candidate) => applyWildcard(candidate, path, false) ?? []);
     return [this.#exact.get(path) ?? [], wild].flat();
   }
 
   #firstWild(path: string, withBare: boolean): Redirected | undefined {
     let best: Redirected | undefined;
     for (const wild of this.#candidates(path)) {
-      if (best === undefined || wild.index < best.index) best = filled(wild, path, withBare) ?? best;
+      if (best === undefined || wild.index < best.index) best = applyWildcard(wild, path, withBare) ?? best;
     }
     return best;
   }
 
-  /** Sources with wildcards that may match a path. */
   #candidates(path: string): readonly Wild[] {
-    const before = new Set(['', ...foldersAbove(path), path]);
-    return [...before].flatMap((segments) => this.#wild.get(segments) ?? []);
+    const prefixes = new Set(['', ...foldersAbove(path), path]);
+    return [...prefixes].flatMap((segments) => this.#wild.get(segments) ?? []);
   }
 }
 
-function filled(wild: Wild, path: string, withBare: boolean): Redirected | undefined {
+function applyWildcard(wild: Wild, path: string, withBare: boolean): Redirected | undefined {
   const strictly = match(wild, path);
   const captured = strictly ?? (withBare ? matchBare(wild, path) : undefined);
   if (captured === undefined) return undefined;
@@ -118,7 +117,7 @@ function match({ parts, bare }: Wild, path: string): Captured[] | undefined {
 }
 
 function matchBare({ parts, bare }: Wild, path: string): Captured[] | undefined {
-  const found = bare === undefined ? undefined : matchPattern(bare, path);
+  const captured = bare === undefined ? undefined : matchPattern(bare, path);
   const last = parts.at(-1);
-  return found && last?.kind === 'rest' ? [...found, { name: last.name, text: '' }] : undefined;
+  return captured && last?.kind === 'rest' ? [...captured, { name: last.name, text: '' }] : undefined;
 }

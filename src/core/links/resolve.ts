@@ -4,47 +4,47 @@ import { decodePercent, leadsAway, parseAddress, splitAddress, withoutBase } fro
 import type { LinkLookup, Resolution } from './lookup.ts';
 import { comparedPath } from './redirects.ts';
 
-/** Where a relative address of a page counts from. */
+/** Base of relative URLs. */
 export interface LinkOrigin {
-  /** Address of the page. */
   readonly route: string;
-  /** The file that contains the address, relative to the docs root; null for a page without a file. */
+  /** File that contains the URL, relative to the docs root; null for a page without a file. */
   readonly file: string | null;
 }
 
 /**
- * Resolves an address in the text of a page. A relative one counts from the file, else from the page's address, below
- * it, or from the root, whichever leads somewhere, a step above the root left out: generators differ, and authors write
- * what works in theirs.
+ * Resolves a URL in the text of a page. Generators resolve relative URLs differently, so these bases are tried in
+ * order:
+ * the file, the page's parent, the page itself, and the root, also without leading `../`.
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: LinkLookup): Resolution {
   if (leadsAway(text)) return { to: 'site' };
-  const [path, rest] = splitAddress(asBrowsersRead(text));
+  const [path, rest] = splitAddress(normalizeWhitespace(text));
   if (path === '') return { to: 'page', route, rest, isFolder: false, isGuess: false };
   if (path.startsWith('/')) return withRest(resolvePath(path, lookup), rest);
-  const own = file === null ? route.slice(1) : addressedPath(file, lookup.layout);
-  const first = resolvePath(`/${parentOf(own)}${path}`, lookup);
-  if (first.to !== 'nothing') return withRest(first, rest);
-  const guesses = [parentOf(route.slice(1)), `${route.slice(1)}/`, ''].map((start) => `/${start}${path}`);
-  // Browsers stop at the root: a step too many leads out of a site that has a base path, and nowhere else.
+  const base = file === null ? route.slice(1) : addressedPath(file, lookup.layout);
+  const fromFile = resolvePath(`/${parentOf(base)}${path}`, lookup);
+  if (fromFile.to !== 'nothing') return withRest(fromFile, rest);
+  const guesses = [parentOf(route.slice(1)), `${route.slice(1)}/`, ''].map((folder) => `/${folder}${path}`);
+  // Browsers ignore `../` at the root. With a base path, the same URL would leave the site.
   if (lookup.base === '') guesses.push(`/${path.replace(/^(?:\.{1,2}\/)+/, '')}`);
-  const found = guesses.map((guess) => {
-    const one = resolvePath(guess, lookup);
-    // `index` below a page is that page again, which nobody means.
-    return one.to === 'page' && one.route === route && guess.startsWith(`${route}/`) ? first : one;
+  const resolutions = guesses.map((guess) => {
+    const resolution = resolvePath(guess, lookup);
+    // `index` relative to the page itself resolves to the same page, which is not what an author means.
+    return resolution.to === 'page' && resolution.route === route && guess.startsWith(`${route}/`)
+      ? fromFile
+      : resolution;
   });
-  const best = found.find(({ to }) => to !== 'nothing');
-  if (best?.to !== 'page') return best ?? first;
-  const isContested = found.some((one) => one.to === 'page' && one.route !== best.route);
+  const best = resolutions.find(({ to }) => to !== 'nothing');
+  if (best?.to !== 'page') return best ?? fromFile;
+  const isContested = resolutions.some((resolution) => resolution.to === 'page' && resolution.route !== best.route);
   return withRest({ ...best, isGuess: true, ...(isContested ? { isContested } : {}) }, rest);
 }
 
 /**
- * Resolves an address in a file that pages show: a snippet, or a page itself. It counts from the file, or from one of the
- * pages, whichever leads somewhere.
+ * Resolves a URL in a file that pages import, or in a page. Tries the file and then each page as the base.
  *
- * @param file That contains the address; null for what no file contains.
- * @param pages That show the file: at least one.
+ * @param file File that contains the URL; null without a file.
+ * @param pages Pages that show the file: at least one.
  */
 export function resolveShown(
   text: string,
@@ -55,46 +55,47 @@ export function resolveShown(
   let first: Resolution | undefined;
   for (const page of pages) {
     for (const from of new Set([file, page.file])) {
-      const found = resolveLink(text, { route: page.route, file: from }, lookup);
-      if (found.to !== 'nothing') return found;
-      first ??= found;
+      const resolution = resolveLink(text, { route: page.route, file: from }, lookup);
+      if (resolution.to !== 'nothing') return resolution;
+      first ??= resolution;
     }
   }
   return first ?? { to: 'unknown' };
 }
 
-/** Resolves an address that counts from the root of the docs, with or without a slash before it. */
+/** Resolves a URL relative to the root of the docs, with or without a leading slash. */
 export function resolveHref(text: string, lookup: LinkLookup): Resolution {
   if (leadsAway(text)) return { to: 'site' };
-  const [path, rest] = splitAddress(asBrowsersRead(text));
+  const [path, rest] = splitAddress(normalizeWhitespace(text));
   return path === '' ? { to: 'unknown' } : withRest(resolvePath(path, lookup), rest);
 }
 
-/** Line breaks in an attribute are none of its address (https://url.spec.whatwg.org/#concept-basic-url-parser). */
-function asBrowsersRead(text: string): string {
+/** Browsers ignore tabs and line breaks in URLs (https://url.spec.whatwg.org/#concept-basic-url-parser). */
+function normalizeWhitespace(text: string): string {
   return text.trim().replace(/[\t\n\r]/g, '');
 }
 
-/** Longer paths are no page's. */
-const longestVisited = 2000;
+/** Maximum length in characters. No page has a longer path. */
+const maxVisitedLength = 2000;
 
 /**
- * The route of the page that somebody was on, by a path that came from outside: with or without scheme and host, base
- * path, slashes, extension, `index`, query and fragment, percent-encoding. What is written wins over what it may be
- * shortened to. Undefined if it was no page of this site.
+ * Finds the page for a URL from an external source, such as feedback. Accepts scheme and host, base path, slashes,
+ * extension, `index`, query, hash and percent-encoding. An exact match takes priority over a shortened path.
  */
 export function resolveVisited(text: string, lookup: LinkLookup): string | undefined {
-  if (text.length > longestVisited) return undefined;
+  if (text.length > maxVisitedLength) return undefined;
   const { path, query, hash } = parseAddress(text);
   const whole = path + query + hash;
-  const written = [decodePercent(path), path, decodePercent(whole), whole].flatMap((one) => pathsOf(one, lookup.base));
-  for (const one of [...written, ...written.flatMap(shorten)]) {
-    const route = pageAt(one, lookup);
+  const exactPaths = [decodePercent(path), path, decodePercent(whole), whole].flatMap((text) =>
+    pathsOf(text, lookup.base),
+  );
+  for (const path of [...exactPaths, ...exactPaths.flatMap(shorten)]) {
+    const route = pageAt(path, lookup);
     if (route !== undefined) return route;
   }
   const paths = pathsOf(decodePercent(path), lookup.base);
-  const found = settleFirst(paths, paths.flatMap(shorten), lookup);
-  return found?.to === 'page' ? found.route : undefined;
+  const resolution = resolveFirst(paths, paths.flatMap(shorten), lookup);
+  return resolution?.to === 'page' ? resolution.route : undefined;
 }
 
 function shorten(path: string): string[] {
@@ -102,45 +103,47 @@ function shorten(path: string): string[] {
   return bare === undefined ? [] : [bare];
 }
 
-/** Where a path from the root leads, decoded here. */
 function resolvePath(text: string, lookup: LinkLookup): Resolution {
   const paths = pathsOf(decodePercent(text), lookup.base);
   const bare = paths.flatMap((path) => withoutExtension(path) ?? []);
-  return settleFirst(paths, bare, lookup) ?? { to: 'nothing', path: text };
+  return resolveFirst(paths, bare, lookup) ?? { to: 'nothing', path: text };
 }
 
 /**
- * Where the first of some paths ends that ends anywhere, else where the first does.
+ * First path that resolves, or the result of the first path.
  *
- * @param shortened The paths without an extension: such a path is no folder, but where a redirect leads to one.
+ * @param shortened Paths without their extension. These match pages and redirects, but not folders.
  */
-function settleFirst(
+function resolveFirst(
   paths: readonly string[],
   shortened: readonly string[],
   lookup: LinkLookup,
 ): Resolution | undefined {
-  let first: Resolution | undefined;
+  let firstResult: Resolution | undefined;
   for (const path of paths) {
-    const end = settle(path, lookup);
-    if (end.to !== 'nothing') return end;
-    first ??= end;
+    const resolution = followRedirects(path, lookup);
+    if (resolution.to !== 'nothing') return resolution;
+    firstResult ??= resolution;
   }
   for (const path of shortened) {
-    const end = settle(path, lookup);
-    if (end.to !== 'nothing' && (end.redirects !== undefined || (end.to === 'page' && !end.isFolder))) return end;
+    const resolution = followRedirects(path, lookup);
+    if (
+      resolution.to !== 'nothing' &&
+      (resolution.redirects !== undefined || (resolution.to === 'page' && !resolution.isFolder))
+    )
+      return resolution;
   }
-  return first;
+  return firstResult;
 }
 
-/** A decoded path as pages are known by it: below the base path, then as it is. */
 function pathsOf(text: string, base: string): string[] {
   const path = normalizePath(text);
   if (path === undefined) return [];
-  const below = withoutBase(`/${path}`, base).slice(1);
-  return below === path ? [path] : [below, path];
+  const withoutBasePath = withoutBase(`/${path}`, base).slice(1);
+  return withoutBasePath === path ? [path] : [withoutBasePath, path];
 }
 
-/** The page at a path: by its address, its file, or the `index` of a folder. */
+/** The page at a path: by route, by file, or as the `index` of a folder. */
 function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   const bare = withoutExtension(path);
   return (
@@ -150,22 +153,20 @@ function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   );
 }
 
-/** Redirects with wildcards that are followed from one path: they may add to it for ever. */
-const mostWild = 10;
+/** Maximum number of wildcard redirects to follow. Such redirects can extend a path endlessly. */
+const maxWildcardRedirects = 10;
 
-/** A path that a redirect leads on from. */
 interface Step {
   readonly path: string;
   readonly index: number;
   readonly isBare: boolean;
-  /** Query and hash of where it leads. */
   readonly rest: string;
 }
 
-/** Where a path ends, redirects followed. Each path of a chain is followed once; one that goes in circles ends nowhere. */
-function settle(start: string, lookup: LinkLookup): Resolution {
+/** Resolves a path and follows redirects. Results of redirected paths are cached. A cycle resolves to nothing. */
+function followRedirects(start: string, lookup: LinkLookup): Resolution {
   const steps: Step[] = [];
-  let end = walk(start, steps, lookup);
+  let end = followSteps(start, steps, lookup);
   for (const { path, index, isBare, rest } of steps.reverse()) {
     const { last = index, bare } = end.redirects ?? {};
     end = { ...end, redirects: { first: index, last, bare: isBare ? index : bare } };
@@ -175,53 +176,51 @@ function settle(start: string, lookup: LinkLookup): Resolution {
   return end;
 }
 
-/** @param steps Takes the paths that redirects lead on from. */
-function walk(start: string, steps: Step[], lookup: LinkLookup): Resolution {
+/** @param steps Receives the redirected paths. */
+function followSteps(start: string, steps: Step[], lookup: LinkLookup): Resolution {
   const seen = new Set<string>();
-  let wild = 0;
+  let wildcardCount = 0;
   for (let path = start; ; ) {
-    const known = lookup.ends.get(path) ?? standing(path, lookup);
-    if (known !== undefined) return known;
+    const resolution = lookup.ends.get(path) ?? resolveExact(path, lookup);
+    if (resolution !== undefined) return resolution;
     const next = lookup.redirects.find(comparedPath(path));
-    if (next === undefined) return ending(path, lookup);
-    if (next.isWild) wild++;
-    if (seen.has(path) || wild > mostWild) return { to: 'nothing', path };
+    if (next === undefined) return resolveFallback(path, lookup);
+    if (next.isWild) wildcardCount++;
+    if (seen.has(path) || wildcardCount > maxWildcardRedirects) return { to: 'nothing', path };
     seen.add(path);
     const [destination, rest] = splitAddress(next.destination);
-    const led = leadsAway(destination) ? [] : pathsOf(decodePercent(destination), lookup.base);
-    const onward = led.find((one) => standing(one, lookup) !== undefined) ?? led[0];
-    // Only hosts that take a wildcard for its own bare path would lead there from there.
-    if (onward === path && next.isWild) return ending(path, lookup);
+    const candidates = leadsAway(destination) ? [] : pathsOf(decodePercent(destination), lookup.base);
+    const nextPath = candidates.find((candidate) => resolveExact(candidate, lookup) !== undefined) ?? candidates[0];
+    // A redirect from a wildcard's empty match to itself would loop on hosts that apply it.
+    if (nextPath === path && next.isWild) return resolveFallback(path, lookup);
     steps.push({ path, index: next.index, isBare: next.isBare, rest });
     if (leadsAway(destination)) return { to: 'site' };
-    if (onward === undefined) return { to: 'nothing', path: destination };
-    path = onward;
+    if (nextPath === undefined) return { to: 'nothing', path: destination };
+    path = nextPath;
   }
 }
 
-/** What is at a path itself. */
-function standing(path: string, lookup: LinkLookup): Resolution | undefined {
+function resolveExact(path: string, lookup: LinkLookup): Resolution | undefined {
   const route = pageAt(path, lookup);
   if (route !== undefined) return { to: 'page', route, rest: '', isFolder: false, isGuess: false };
   return lookup.isFile(path) ? { to: 'file' } : undefined;
 }
 
-/** What there is for a path that nothing is at and no redirect leads on from. */
-function ending(path: string, lookup: LinkLookup): Resolution {
+function resolveFallback(path: string, lookup: LinkLookup): Resolution {
   if (lookup.isUnknown(path)) return { to: 'unknown' };
   const first = lookup.firstBelow(path);
   if (first === undefined) return { to: 'nothing', path };
   return { to: 'page', route: first, rest: '', isFolder: true, isGuess: false };
 }
 
-/** The hash of an address goes with the reader through redirects, unless one has its own; so does its query. */
-function withRest(found: Resolution, rest: string): Resolution {
-  if (found.to !== 'page' || rest === '') return found;
-  const [written, led] = [parseAddress(rest), parseAddress(found.rest)];
-  return { ...found, rest: (led.query || written.query) + (led.hash || written.hash) };
+/** Browsers keep the hash, and hosts the query, through redirects that don't set their own. */
+function withRest(resolution: Resolution, rest: string): Resolution {
+  if (resolution.to !== 'page' || rest === '') return resolution;
+  const [linkRest, redirectRest] = [parseAddress(rest), parseAddress(resolution.rest)];
+  return { ...resolution, rest: (redirectRest.query || linkRest.query) + (redirectRest.hash || linkRest.hash) };
 }
 
-/** The folder of a file or address, with a slash at its end; empty for the root. */
+/** Parent folder with a trailing slash; empty for the root. */
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

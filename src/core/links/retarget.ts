@@ -1,13 +1,14 @@
 import { leadsAway, splitAddress } from './address.ts';
 
 /**
- * An address that leads to another page, written as the one that it stands for: query, hash and base path are kept, and a
- * relative one stays relative where the two pages are in one folder.
+ * Rewrites a link for another page. Query, hash and base path are kept. A relative link stays relative if both pages
+ * are
+ * in the same folder.
  *
- * @param resolved What the address means, from the root of the docs; undefined for an address that is to count from there.
- * @param route The page that it is to lead to.
- * @param base `''`, or the path that the site is served under.
- * @returns `undefined` for a route that Markdown or an attribute would have to escape.
+ * @param resolved Current target from the root of the docs; `undefined` to write the new link from the root.
+ * @param route New target.
+ * @param base `''`, or the base path of the site.
+ * @returns `undefined` for an external link, or a route that would need escaping in Markdown or an attribute.
  */
 export function retarget(
   target: string,
@@ -19,9 +20,9 @@ export function retarget(
   const [path, rest] = splitAddress(target.trim());
   if (path.startsWith('/')) return `${base !== '' && path.startsWith(`${base}/`) ? base : ''}${route}${rest}`;
   const [folder, name] = [folderOf(route), route.slice(folderOf(route).length + 1)];
-  const own = resolved === undefined ? undefined : folderOf(resolved.replace(/\/$/, ''));
-  const isBeside = folder === own && name !== '' && !path.endsWith('/');
-  return isBeside ? `${path.slice(0, path.lastIndexOf('/') + 1)}${name}${rest}` : `${route}${rest}`;
+  const currentFolder = resolved === undefined ? undefined : folderOf(resolved.replace(/\/$/, ''));
+  const staysRelative = folder === currentFolder && name !== '' && !path.endsWith('/');
+  return staysRelative ? `${path.slice(0, path.lastIndexOf('/') + 1)}${name}${rest}` : `${route}${rest}`;
 }
 
 function folderOf(route: string): string {

@@ -1,38 +1,38 @@
 /**
- * What a browser does with an address: `web` addresses lead to a page, a mail or a phone number; `application`
- * addresses hand over to another program (`vscode:`, `slack:`); `script` addresses may run what they contain in the
- * reader's page.
+ * Effect of following a URL. `web`: opens a page, mail or phone number. `application`: opens another program
+ * (`vscode:`,
+ * `slack:`). `script`: may run code in the page.
  */
 export type AddressKind = 'web' | 'application' | 'script';
 
-/** Schemes that lead somewhere and nothing else. Without a scheme an address is relative, and leads into the site. */
+/** Safe schemes. A URL without a scheme is relative to the site. */
 const webSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms']);
 
-/** Schemes whose addresses hold a program or a document, or show one in a way that the site does not control. */
+/** Schemes that contain a program or document, or that show one outside of the site's control. */
 const scriptSchemes: ReadonlySet<string> = new Set([
   ...['javascript', 'data', 'vbscript', 'livescript', 'mocha', 'blob', 'filesystem', 'file'],
   ...['about', 'view-source', 'jar', 'mhtml', 'ms-its', 'mk', 'res', 'feed'],
 ]);
 
-/** Character references of HTML by name that can hide a scheme. */
-const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&' };
+/** Named character references of HTML that can hide a scheme. */
+const namedReferences: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&' };
 
-/** How many layers of encoding are looked through; what is wrapped in more means no good. */
-const mostLayers = 8;
+/** Decode at most this many times; anything encoded deeper is treated as unsafe. */
+const maxLayers = 8;
 
 /**
- * The one decision on which addresses the project publishes. It looks through whatever may be taken off between here and
- * the reader's browser, in any nesting: control characters and spaces, which browsers drop, character references of
- * HTML, and percent-encoding. Give it an address as it was written.
+ * Classifies a URL as written. This is the project's only check for unsafe URLs. It removes everything that HTML or a
+ * browser would remove or decode, at any nesting: control characters and spaces, character references,
+ * percent-encoding.
  */
-export function addressKind(address: string): AddressKind {
+export function addressKind(url: string): AddressKind {
   let isDecoded = false;
-  let layer = withoutIgnored(address);
-  for (let layers = 0; layers < mostLayers; layers++) {
+  let layer = withoutIgnored(url);
+  for (let layers = 0; layers < maxLayers; layers++) {
     const scheme = /^([a-z][a-z\d+.-]*):/i.exec(layer)?.[1]?.toLowerCase();
     if (scheme !== undefined) {
       const kind = kindOfScheme(scheme);
-      // `a%3Ab` is the address of a page: browsers take nothing for a scheme that is percent-encoded.
+      // `a%3Ab` is a relative path: browsers don't decode percent-encoding before they look for a scheme.
       return isDecoded && kind === 'application' ? 'web' : kind;
     }
     if (!/^[a-z&%]/i.test(layer)) return 'web';
@@ -47,9 +47,9 @@ export function addressKind(address: string): AddressKind {
   return 'script';
 }
 
-/** True for an address that a page may lead to, whoever wrote it: relative, or of a scheme that leads somewhere. */
-export function isSafeAddress(address: string): boolean {
-  return addressKind(address) === 'web';
+/** True for a relative URL or one with a safe scheme. Safe even for untrusted authors. */
+export function isSafeAddress(url: string): boolean {
+  return addressKind(url) === 'web';
 }
 
 function kindOfScheme(scheme: string): AddressKind {
@@ -57,31 +57,32 @@ function kindOfScheme(scheme: string): AddressKind {
   return scriptSchemes.has(scheme) ? 'script' : 'application';
 }
 
-/** Browsers drop control characters and spaces around an address and some within; other readers drop more. */
-export function withoutIgnored(address: string): string {
-  return address.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
+/**
+ * Removes control characters, format characters and spaces. Browsers remove some of these; other parsers remove more.
+ */
+export function withoutIgnored(url: string): string {
+  return url.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
 }
 
-function decodeReferences(address: string): string {
-  return address.replace(
+function decodeReferences(url: string): string {
+  return url.replace(
     /&(?:#0*(\d{1,7});?|#x0*([\da-f]{1,6});?|(colon|tab|newline|amp);?)/gi,
     (_, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? '';
+      if (name !== undefined) return namedReferences[name.toLowerCase()] ?? '';
       const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : '';
     },
   );
 }
 
-function decodePercent(address: string): string {
-  return address.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+function decodePercent(url: string): string {
+  return url.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** What an unsafe address is replaced by: it leads to the top of the page that it is on. */
-const nowhere = '#';
+const harmlessUrl = '#';
 
-/** Addresses of Markdown and HTML: of links and pictures, of references, in angle brackets, of attributes. */
-const places: readonly RegExp[] = [
+/** URLs in Markdown and HTML: link and image targets, reference definitions, autolinks, attributes. */
+const urlPatterns: readonly RegExp[] = [
   /(\]\([\s]{0,9}<?)((?:[^()<>]|\([^()]*\))+)/g,
   /(\]:[\s]{0,9}<?)([^<>\n]+)/g,
   /(<)([a-z][^<>]*)(?=>)/gi,
@@ -89,22 +90,23 @@ const places: readonly RegExp[] = [
 ];
 
 /**
- * Markdown with the unsafe addresses in it replaced, and these addresses as they were written.
+ * Replaces unsafe URLs in Markdown.
  *
- * @param isUnsafe Default: every address that may run code.
+ * @param isUnsafe Default: true for URLs that may run code.
+ * @returns The safe text, and the removed URLs as written.
  */
 export function withoutScripts(
   text: string,
-  isUnsafe: (address: string) => boolean = (address) => addressKind(address) === 'script',
+  isUnsafe: (url: string) => boolean = (url) => addressKind(url) === 'script',
 ): { readonly text: string; readonly removed: readonly string[] } {
   const removed: string[] = [];
   let safe = text;
-  for (const place of places) {
-    safe = safe.replace(place, (whole, before: string, address: string) => {
-      const [, quote = '', bare = address] = /^(["'`])(.*)\1$/s.exec(address) ?? [];
-      if (!isUnsafe(bare)) return whole;
-      removed.push(bare);
-      return before + quote + nowhere + quote;
+  for (const pattern of urlPatterns) {
+    safe = safe.replace(pattern, (match, prefix: string, written: string) => {
+      const [, quote = '', url = written] = /^(["'`])(.*)\1$/s.exec(written) ?? [];
+      if (!isUnsafe(url)) return match;
+      removed.push(url);
+      return prefix + quote + harmlessUrl + quote;
     });
   }
   return { text: safe, removed };

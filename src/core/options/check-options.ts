@@ -8,29 +8,28 @@ import { OptionsError } from '../values/options-error.ts';
 import { type CustomRule, customCode } from './custom-rule.ts';
 import { siteOptions } from './table.ts';
 
-/** What a site may set. Everything is optional. */
+/** Options of a site. All are optional. */
 export interface Options extends Omit<Given<typeof siteOptions>, 'customRules'> {
-  /** Rules of a team, beside the built-in ones. */
+  /** Custom rules, in addition to the built-in ones. */
   readonly customRules?: readonly CustomRule[] | undefined;
 }
 
 /**
- * Checks what somebody set.
+ * Validates options.
  *
- * @param whole Whether required options must be there: a settings file, or flags, may set a part alone.
- * @returns A plain copy, read once: an odd object cannot change its mind later.
- * @throws OptionsError naming every option that cannot be used, and what was probably meant.
+ * @param whole Requires required options. False for a settings file or flags, which may set only some.
+ * @returns A plain copy: getters and proxies are read once.
+ * @throws OptionsError with every invalid option, and suggestions for misspelled names.
  */
 export async function checkOptions(options: unknown, whole: boolean): Promise<Options> {
-  const result = await (whole ? wholeSchema : partSchema).safeParseAsync(options).catch(refuse);
+  const result = await (whole ? wholeSchema : partSchema).safeParseAsync(options).catch(throwUnreadable);
   if (result.success) return Object(result.data);
-  throw new OptionsError(result.error.issues.flatMap(sentencesOf).join('\n'));
+  throw new OptionsError(result.error.issues.flatMap(messagesOf).join('\n'));
 }
 
-/** The check of one option, in zod's terms. */
 function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
   const error = ({ input }: { readonly input?: unknown }): string =>
-    input === undefined ? 'it must be set' : `write ${wanted(option)}`;
+    input === undefined ? 'it must be set' : `write ${expectedType(option)}`;
   switch (option.kind) {
     case 'text':
       return textSchema(option.problem, error);
@@ -41,7 +40,7 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
     case 'choice':
       return z.enum(option.of, { error });
     case 'list':
-      // An item is written in one place.
+      // A list item is set in one place, so its required members must be present.
       return z.array(schemaOf(option.of, true), { error });
     case 'record':
       return recordSchema(option, whole, error);
@@ -54,7 +53,7 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
 
 type ErrorText = (issue: { readonly input?: unknown }) => string;
 
-/** The text itself is never repeated in a message: somebody may have put a key there. */
+/** Never repeats the value in a message: it may be a key that was entered by mistake. */
 function textSchema(problemOf: Problem | undefined, error: ErrorText): z.ZodMiniType {
   return z.string({ error }).check(({ value, issues }) => {
     const message = problemOf?.(value)?.replace(/\.$/, '');
@@ -70,14 +69,14 @@ function numberSchema({ whole, least, most, above }: NumberOption, error: ErrorT
   );
 }
 
-/** Values by names of a list, or by codes of a team's own rules. */
+/** Values by code: built-in codes, or codes of custom rules. */
 function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z.ZodMiniType {
   return z.record(z.string(), schemaOf(option.of, whole), { error }).check(async ({ value, issues }) => {
-    // With all prose of all rules: few sites set any.
+    // Loaded on demand, because it contains all messages of all rules.
     const { codes } = await import('../findings/explain.ts');
     for (const name of Object.keys(value)) {
       if (codes.some((code) => code === name) || customCode.test(name)) continue;
-      issues.push({ code: 'custom', params: { sentence: unknown(option.name, name, codes, '') }, input: value });
+      issues.push({ code: 'custom', params: { sentence: unknownName(option.name, name, codes, '') }, input: value });
     }
   });
 }
@@ -97,11 +96,11 @@ function isRule(value: unknown): boolean {
   const { code, level = 'error', message, test } = rule;
   const hasLevel = typeof level === 'function' || isLevel(level);
   const hasCode = typeof code === 'string' && customCode.test(code);
-  // Findings have a severity in JSON; a rule that is given one would be an error without a word.
+  // `severity` is a common mistake for `level`; ignoring it would silently make the rule an error.
   return hasCode && hasLevel && typeof message === 'function' && typeof test === 'function' && !('severity' in rule);
 }
 
-const listsOf = {
+const listTypes = {
   text: 'a list of texts',
   choice: 'a list of texts',
   group: 'a list of objects',
@@ -109,12 +108,11 @@ const listsOf = {
 } as const;
 
 const site: GroupOption = { kind: 'group', of: siteOptions };
-/** Of one layer: what it lacks another may set. */
+/** Schema of a single layer, such as a settings file: other layers may set the rest. */
 const partSchema = schemaOf(site, false);
 const wholeSchema = schemaOf(site, true);
 
-/** What an option contains, in words. */
-function wanted(option: Option): string {
+function expectedType(option: Option): string {
   switch (option.kind) {
     case 'text':
       return 'a text';
@@ -125,7 +123,7 @@ function wanted(option: Option): string {
     case 'choice':
       return either(option.of);
     case 'list':
-      return listsOf[option.of.kind];
+      return listTypes[option.of.kind];
     case 'rule':
       return 'a rule';
     case 'record':
@@ -134,19 +132,17 @@ function wanted(option: Option): string {
   }
 }
 
-/** What to say about an issue that zod found. */
-function sentencesOf(issue: z.core.$ZodIssue): readonly string[] {
+function messagesOf(issue: z.core.$ZodIssue): readonly string[] {
   const { code, path, message } = issue;
   if (code === 'unrecognized_keys') {
     const prefix = path.map((step) => `${String(step)}.`).join('');
-    return issue.keys.map((name) => unknown('option', name, Object.keys(groupAt(path)), prefix));
+    return issue.keys.map((name) => unknownName('option', name, Object.keys(groupAt(path)), prefix));
   }
   if (code === 'custom' && typeof issue.params?.sentence === 'string') return [issue.params.sentence];
   const where = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
   return [where === '' ? 'Options must be an object.' : `The option "${where.slice(1)}" cannot be used: ${message}.`];
 }
 
-/** The options of the group that a path leads to. */
 function groupAt(path: readonly PropertyKey[]): OptionTable {
   let option: Option | undefined = site;
   for (const step of path) {
@@ -156,13 +152,13 @@ function groupAt(path: readonly PropertyKey[]): OptionTable {
   return option?.kind === 'group' ? option.of : {};
 }
 
-function unknown(what: string, name: string, known: readonly string[], prefix: string): string {
-  const [nearest] = nearestWords(name, known);
-  const meant = nearest === undefined ? '' : ` Did you mean "${prefix}${nearest}"?`;
-  return `There is no ${what} "${prefix}${name}".${meant}`;
+function unknownName(noun: string, name: string, candidates: readonly string[], prefix: string): string {
+  const [nearest] = nearestWords(name, candidates);
+  const suggestion = nearest === undefined ? '' : ` Did you mean "${prefix}${nearest}"?`;
+  return `There is no ${noun} "${prefix}${name}".${suggestion}`;
 }
 
-/** Objects of programs can do anything when they are read. */
-function refuse(error: unknown): never {
+/** Getters and proxies in a caller's options may throw. */
+function throwUnreadable(error: unknown): never {
   throw new OptionsError(`The options cannot be read: ${error instanceof Error ? error.message : 'they throw'}.`);
 }

@@ -11,23 +11,21 @@ import {
   projectProblem,
 } from './feedback-service.ts';
 
-/** A parameter of a query. */
 function parameterProblem(text: string): string | undefined {
   return /^[\w.[\]-]+$/.test(text) ? undefined : 'write the name of a query parameter';
 }
 
-/** In capitals, since keys have small letters: a key that is put here by mistake must not become a name in a message. */
+/** Keys usually contain small letters. Requiring capitals keeps a key that was entered by mistake out of messages. */
 function variableProblem(text: string): string | undefined {
   if (/^[A-Z_][A-Z0-9_]*$/.test(text)) return undefined;
   return 'write the name of an environment variable, in capitals, and never the key itself';
 }
 
-/** A host as addresses have it. */
 function hostProblem(text: string): string | undefined {
   return /^[\w.-]+(?::\d+)?$/.test(text) ? undefined : 'write a host such as docs.example.com';
 }
 
-/** How readers' feedback is read for the model. The key comes from an environment variable. */
+/** Reads readers' feedback for the model. The key comes from an environment variable. */
 export const feedbackOptions = {
   /** The project's identifier. The service's dashboard shows it next to the keys. */
   projectId: {
@@ -69,17 +67,17 @@ export const feedbackOptions = {
    */
   keyVariable: { kind: 'text', default: 'DOCS_FEEDBACK_KEY', problem: variableProblem },
   /**
-   * How many requests a build may make. An organization has 100 an hour for everything.
+   * Maximum number of requests of a build. An organization has 100 an hour for everything.
    * @default 40
    */
   budget: { kind: 'number', whole: true, least: 1, default: defaultBudget },
   /**
-   * How many seconds a build may spend on reading feedback.
+   * Maximum time in seconds that a build spends on reading feedback.
    * @default 20
    */
   deadline: { kind: 'number', above: 0, most: 3600, default: 20 },
   /**
-   * For how many minutes after one build no other build asks the service again.
+   * Minutes after a build in which no other build asks the service again.
    * @default 10
    */
   maxAge: { kind: 'number', least: 0, most: 10_080, default: 10 },
@@ -93,7 +91,7 @@ export const feedbackOptions = {
     kind: 'group',
     of: {
       /**
-       * How many open comments a page may have. More are a warning, `feedback-open`.
+       * Maximum number of open comments on a page. More are a warning, `feedback-open`.
        * @default no limit
        */
       open: { kind: 'number', whole: true, least: 0 },
@@ -103,14 +101,14 @@ export const feedbackOptions = {
        */
       helpful: { kind: 'number', least: 0, most: 1 },
       /**
-       * How many votes a page needs before its share is judged.
+       * Minimum number of votes before the share of a page is judged.
        * @default 1
        */
       votes: { kind: 'number', whole: true, least: 1, default: 1 },
     },
   },
   /**
-   * Whether pages show their counts in every build, only in dev, or never.
+   * Builds in which pages show their counts: every build, only in development, or never.
    * @default "always"
    */
   show: { kind: 'choice', of: ['always', 'dev', 'never'], default: 'always' },
@@ -131,22 +129,21 @@ export const feedbackOptions = {
   refresh: { kind: 'toggle', default: false, flag: { help: 'read everything again', commands: ['feedback'] } },
 } as const satisfies OptionTable;
 
-/** What a page may have before it is reported. */
+/** Thresholds above which a page is reported. */
 export type FeedbackLimits = FeedbackSettings['limits'];
 
-/** What users may set of feedback. */
 export type FeedbackOptions = Given<typeof feedbackOptions>;
 
-/** The same with every decision made. */
+/** Feedback options with all defaults resolved. */
 export interface FeedbackSettings extends Complete<typeof feedbackOptions> {
-  /** Absolute path; undefined if nothing is kept. */
+  /** Absolute path; `undefined` if nothing is cached. */
   readonly cacheFolder: string | undefined;
-  /** Ask nobody: what was read before serves. */
+  /** Uses cached feedback only. */
   readonly offline: boolean;
 }
 
 /**
- * Makes every decision that the options leave open.
+ * Resolves all defaults.
  *
  * @param root Absolute path of the docs folder.
  */
@@ -157,6 +154,6 @@ export function resolveFeedbackOptions(
   cacheUser: CacheUser = 'command',
 ): FeedbackSettings {
   const { cacheFolder: folder, ...complete } = completeOptions(feedbackOptions, options);
-  const kept = folder === undefined ? cacheFolder(root, cacheUser, 'feedback') : resolve(folder);
-  return { ...complete, cacheFolder: kept, offline };
+  const resolvedFolder = folder === undefined ? cacheFolder(root, cacheUser, 'feedback') : resolve(folder);
+  return { ...complete, cacheFolder: resolvedFolder, offline };
 }

@@ -1,48 +1,47 @@
-/** Where the service is. */
 export interface ServiceAddress {
   readonly baseUrl: string;
-  /** Path below it, `{projectId}` standing for the project. */
+  /** Path relative to `baseUrl`, with the placeholder `{projectId}`. */
   readonly path: string;
   readonly projectId: string;
 }
 
-/** The path of the interface's description. */
+/** Path in the API description. */
 export const defaultPath = '/api/external/v1/analytics/{projectId}/feedback';
-/** The paths that services have their listing at: that of the description, and that of the hosted service since. */
+/** Known paths of the feedback listing: that of the API description, and the current path of the hosted service. */
 export const knownPaths: readonly string[] = [defaultPath, '/v1/analytics/{projectId}/feedback'];
-/** Where the hosted service is. */
 export const defaultBaseUrl = 'https://api.mintlify.com';
 
-/** Requests of a build by default: an organization has 100 an hour. */
+/** Default number of requests of a build. The service allows an organization 100 requests per hour. */
 export const defaultBudget = 40;
 
-/** Names of the query parameters that services differ in. */
+/** Names of the query parameters, which differ between services. */
 export interface ParameterNames {
   readonly source: string;
   readonly status: string;
   readonly pageSize: string;
 }
 
-/** As the hosted service has them; the interface's description leaves them open. */
+/** Names in the hosted service. The API description doesn't specify them. */
 export const defaultParameterNames: ParameterNames = { source: 'source', status: 'status', pageSize: 'limit' };
 
 /**
- * The URL that lists feedback, made from the settings. The client and the check of options share it.
+ * URL of the feedback listing.
  *
- * @returns A URL without query, or what is wrong with which setting. The text of a setting is never repeated in full:
- * somebody may have put a key into it.
+ * @returns A URL without query, or messages about invalid settings. Messages never contain a full value, which may be a
+ * key
+ * that was entered by mistake.
  */
 export function serviceUrl({ baseUrl, path, projectId }: ServiceAddress): { url: URL } | { problems: string[] } {
-  const base = baseUrlProblem(baseUrl);
-  const others = [pathProblem(path), projectProblem(projectId)];
-  const problems = [base, ...others].filter((problem) => problem !== undefined);
+  const baseProblem = baseUrlProblem(baseUrl);
+  const otherProblems = [pathProblem(path), projectProblem(projectId)];
+  const problems = [baseProblem, ...otherProblems].filter((problem) => problem !== undefined);
   if (problems.length > 0) return { problems };
   const url = new URL(baseUrl);
   url.pathname = url.pathname.replace(/\/+$/, '') + path.replaceAll('{projectId}', encodeURIComponent(projectId));
   return { url };
 }
 
-/** What is wrong with a base URL: it must be https, or http to this machine, and hold nothing but host and path. */
+/** Requires https, or http on a loopback host, without user, query and fragment. */
 export function baseUrlProblem(text: string): string | undefined {
   if (!URL.canParse(text)) return 'baseUrl is not a URL.';
   const url = new URL(text);
@@ -54,7 +53,6 @@ export function baseUrlProblem(text: string): string | undefined {
     : 'baseUrl must be https.';
 }
 
-/** What is wrong with a path template. */
 export function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return 'path must start with one slash.';
   if (/[?#\\\s]/.test(path)) return 'path must not contain a query, a fragment, a backslash or white space.';
@@ -63,7 +61,6 @@ export function pathProblem(path: string): string | undefined {
     : undefined;
 }
 
-/** What is wrong with a project's identifier. */
 export function projectProblem(id: string): string | undefined {
   return id.trim() === '' || id === '.' || id === '..' ? 'projectId must name a project.' : undefined;
 }

@@ -8,82 +8,86 @@ import { loadSettings } from './load-settings.ts';
 import { joined } from './options.ts';
 import { isInside, namesIn, type SettingsBounds, settingsFilesIn, settingsFolders } from './settings-file.ts';
 
-/** How many folders below the working directory, and above it, are looked into for a docs folder. */
+/** Maximum depth of the search for a docs folder below and above the working directory. */
 const searchDepth = 4;
-/** Of many docs folders, those that a message names. */
-const foldersNamed = 8;
+/** Maximum number of docs folders listed in a message. */
+const maxFoldersNamed = 8;
 
-/** Options from a command line or a build's own configuration, joined with those of the settings file. */
+/** Options of a command line or bundler, merged with those of the settings file. */
 export interface FoundOptions {
   readonly options: Options;
-  /** The docs folder as it was given, or as it was found: for messages and reports. */
+  /** Path of the docs folder for messages: as given, or as found. */
   readonly root: string;
-  /** Absolute path; undefined if there is none. */
+  /** Absolute path. */
   readonly configFile: string | undefined;
-  /** Absolute paths of settings files that would count if that one did not. */
+  /** Absolute paths of settings files with lower priority. */
   readonly passedOver: readonly string[];
-  /** Absolute paths of all files that would be the settings file if they existed. */
+  /** Absolute paths of every possible settings file, whether it exists or not. */
   readonly candidates: readonly string[];
-  /** Absolute paths of the docs folders that the option `sites` names. */
   readonly sites: readonly string[];
 }
 
-/** Which settings file is used, and what may be done with it. */
 export interface SettingsSearch extends Partial<SettingsBounds> {
-  /** The settings file as somebody named it: no other is looked for. */
+  /** The settings file as given. Disables the search. */
   readonly configFile?: string | undefined;
-  /** Whether a settings file that is a program may run: without its options if not. Default: all may. */
+  /** Decides whether a settings file that is a program may run. If not, its options are ignored. Default: all may. */
   readonly mayRun?: ((path: string) => boolean) | undefined;
 }
 
 /**
- * Finds the docs folder and the settings file, and joins what both say: see `joined`. One settings file counts, whether the
- * docs folder is named or found: see `settingsFolders`.
+ * Finds the docs folder and the settings file, and merges the options: see `joined`. Only one settings file is used:
+ * see
+ * `settingsFolders`.
  *
- * @param options Options of a command line or of a plugin: they win over the file.
- * @param from Absolute path that relative paths count from.
- * @throws OptionsError if a folder or file that is named does not exist or cannot be used.
+ * @param options Options of a command line or plugin, which override the file.
+ * @param from Absolute path that relative paths are resolved against.
+ * @throws OptionsError if a given folder or file doesn't exist or is invalid.
  */
 export async function findOptions(options: Options, from: string, search: SettingsSearch = {}): Promise<FoundOptions> {
   const { configFile, mayRun = () => true, workingDirectory = from, within } = search;
   const bounds = { workingDirectory, within };
-  const given = await checkOptions(options, false);
-  const named = configFile === undefined ? undefined : resolve(from, configFile);
-  if (named !== undefined && (isFolder(named) || !existsSync(named))) {
-    throw new OptionsError(`There is no config file ${configFile}${isFolder(named) ? ': it is a folder' : ''}.`);
+  const checked = await checkOptions(options, false);
+  const configPath = configFile === undefined ? undefined : resolve(from, configFile);
+  if (configPath !== undefined && (isFolder(configPath) || !existsSync(configPath))) {
+    throw new OptionsError(`There is no config file ${configFile}${isFolder(configPath) ? ': it is a folder' : ''}.`);
   }
   const loaded = new Map<string, Options>();
-  const start = given.root === undefined ? [] : [docsFolder(resolve(from, given.root))];
-  const [early] = named === undefined ? settingsFilesIn(settingsFolders(from, start, bounds)) : [named];
-  const first = await read(early);
-  const pathFrom = (path: string): string => resolve(early === undefined ? from : dirname(early), path);
-  const configured = [first.root ?? first.sites?.[0]].flatMap((path) => (path === undefined ? [] : pathFrom(path)))[0];
-  const name = given.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
-  // The settings in a folder without docs.json may say which folder below it is meant.
-  const inner = start.find((folder) => !hasConfig(folder) && configured !== undefined && isInside(configured, folder));
-  const meant = inner === undefined || configured === undefined ? name : relative(from, configured) || '.';
-  const root = onlyDocsFolder(meant, docsFolder(resolve(from, meant)));
-  if (given.root === undefined && configured === undefined) refuseFolderBelow(from, root);
+  const docsFolders = checked.root === undefined ? [] : [docsFolder(resolve(from, checked.root))];
+  const [firstFile] =
+    configPath === undefined ? settingsFilesIn(settingsFolders(from, docsFolders, bounds)) : [configPath];
+  const firstOptions = await read(firstFile);
+  const pathFrom = (path: string): string => resolve(firstFile === undefined ? from : dirname(firstFile), path);
+  const configured = [firstOptions.root ?? firstOptions.sites?.[0]].flatMap((path) =>
+    path === undefined ? [] : pathFrom(path),
+  )[0];
+  const name = checked.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
+  // The settings in a folder without docs.json may set a docs folder below it.
+  const emptyStart = docsFolders.find(
+    (folder) => !hasConfig(folder) && configured !== undefined && isInside(configured, folder),
+  );
+  const rootName = emptyStart === undefined || configured === undefined ? name : relative(from, configured) || '.';
+  const root = onlyDocsFolder(rootName, docsFolder(resolve(from, rootName)));
+  if (checked.root === undefined && configured === undefined) refuseFolderBelow(from, root);
   const folder = docsFolder(resolve(from, root));
-  const folders = settingsFolders(from, [...start, folder], bounds);
-  const [used, ...passedOver] = named === undefined ? settingsFilesIn(folders) : [named];
-  const whole: Options = { ...joined(await read(used), given), root: folder };
-  const lost = whole.follow?.find((path) => !existsSync(resolve(folder, path)));
-  if (lost !== undefined) {
+  const folders = settingsFolders(from, [...docsFolders, folder], bounds);
+  const [usedFile, ...passedOver] = configPath === undefined ? settingsFilesIn(folders) : [configPath];
+  const merged: Options = { ...joined(await read(usedFile), checked), root: folder };
+  const missingFollow = merged.follow?.find((path) => !existsSync(resolve(folder, path)));
+  if (missingFollow !== undefined) {
     throw new OptionsError(
-      `The option "follow" cannot be used: there is no ${lost}. Write a path from the docs folder.`,
+      `The option "follow" cannot be used: there is no ${missingFollow}. Write a path from the docs folder.`,
     );
   }
   return {
-    options: whole,
+    options: merged,
     root,
-    configFile: used,
+    configFile: usedFile,
     passedOver,
-    candidates: named === undefined ? namesIn(folders) : [named],
-    sites: (first.sites ?? []).map(pathFrom),
+    candidates: configPath === undefined ? namesIn(folders) : [configPath],
+    sites: (firstOptions.sites ?? []).map(pathFrom),
   };
 
-  /** Each file is read once: a program would run twice. */
+  /** Caches files, because a settings program must not run twice. */
   async function read(path: string | undefined): Promise<Options> {
     if (path === undefined || (!path.endsWith('.json') && !mayRun(path))) return {};
     const options = loaded.get(path) ?? (await readConfig(path));
@@ -92,22 +96,22 @@ export async function findOptions(options: Options, from: string, search: Settin
   }
 }
 
-/** A docs folder may be named by its `docs.json`. */
+/** Accepts the path of `docs.json` for its folder. */
 function docsFolder(path: string): string {
   return path.endsWith('docs.json') && isFile(path) ? dirname(path) : path;
 }
 
 async function readConfig(path: string): Promise<Options> {
   const name = relative(process.cwd(), path);
-  const { extends: shared = [], ...own } = await loadObject(path, name);
+  const { extends: shared = [], ...ownOptions } = await loadObject(path, name);
   try {
-    if (!Array.isArray(shared) || shared.some((one) => typeof one !== 'object' || one === null)) {
+    if (!Array.isArray(shared) || shared.some((layer) => typeof layer !== 'object' || layer === null)) {
       throw new OptionsError(
         'The option "extends" cannot be used: import the shared settings, and write them in a list: extends: [shared].',
       );
     }
     let options: Options = {};
-    for (const layer of [...shared, own]) options = joined(options, await checkOptions(layer, false));
+    for (const layer of [...shared, ownOptions]) options = joined(options, await checkOptions(layer, false));
     return options;
   } catch (error) {
     throw error instanceof OptionsError
@@ -125,35 +129,36 @@ async function loadObject(path: string, name: string): Promise<Readonly<Record<s
 }
 
 /**
- * The folder itself if it has a `docs.json`, else the only one below that has one; the folder itself again where
- * none has, and its lack is found later.
+ * The folder if it has a `docs.json`, or the only subfolder with one. Without any, the folder itself: the missing file
+ * is
+ * reported later.
  *
- * @param name As it was given, for messages.
- * @throws OptionsError if there is no such folder, or several below are meant.
+ * @param name As given, for messages.
+ * @throws OptionsError if the folder doesn't exist, or if several subfolders match.
  */
 function onlyDocsFolder(name: string, folder: string): string {
   if (!isFolder(folder)) {
     if (existsSync(folder)) throw new OptionsError(`${name} is a file: name the folder that contains docs.json.`);
     throw new OptionsError(`There is no ${name.endsWith('docs.json') ? 'file' : 'folder'} ${name}.`);
   }
-  const own = foldersWithConfig(folder, '', searchDepth);
-  const found = own.length > 0 ? own : linkedFolders(folder);
-  if (found.length > 1) {
-    const names = found.slice(0, foldersNamed).map((below) => posix.join(name, below));
-    const more = found.length > foldersNamed ? ` and ${found.length - foldersNamed} more` : '';
-    throw new OptionsError(`Several folders contain a docs.json: ${names.join(', ')}${more}. Name one of them.`);
+  const nested = foldersWithConfig(folder, '', searchDepth);
+  const folders = nested.length > 0 ? nested : linkedFolders(folder);
+  if (folders.length > 1) {
+    const names = folders.slice(0, maxFoldersNamed).map((subfolder) => posix.join(name, subfolder));
+    const rest = folders.length > maxFoldersNamed ? ` and ${folders.length - maxFoldersNamed} more` : '';
+    throw new OptionsError(`Several folders contain a docs.json: ${names.join(', ')}${rest}. Name one of them.`);
   }
-  return found[0] === undefined || found[0] === '' ? name : posix.join(name, found[0]);
+  return folders[0] === undefined || folders[0] === '' ? name : posix.join(name, folders[0]);
 }
 
 /**
- * Folders with a `docs.json`, relative to `from`; of a folder that has one, those below do not count.
+ * Folders with a `docs.json`, relative to `from`, without nested ones.
  *
- * @param prefix Where to begin, from `from`; empty for `from` itself.
- * @param depth How many folders down to look.
+ * @param prefix Start folder relative to `from`; empty for `from` itself.
+ * @param depth Maximum depth.
  */
 export function foldersWithConfig(from: string, prefix: string, depth: number): string[] {
-  // One that cannot be read contains nothing, since another one may be meant.
+  // An unreadable folder counts as empty, since another folder may match.
   const entries = entriesOf(join(from, prefix));
   if (entries.some((entry) => entry.isFile() && entry.name === 'docs.json')) return [prefix];
   if (depth === 0) return [];
@@ -164,7 +169,6 @@ export function foldersWithConfig(from: string, prefix: string, depth: number): 
     .flatMap((name) => foldersWithConfig(from, prefix === '' ? name : `${prefix}/${name}`, depth - 1));
 }
 
-/** Links in a folder that lead to a folder with a `docs.json`. */
 function linkedFolders(folder: string): string[] {
   return entriesOf(folder)
     .filter((entry) => entry.isSymbolicLink() && hasConfig(join(folder, entry.name)))
@@ -173,10 +177,11 @@ function linkedFolders(folder: string): string[] {
 }
 
 /**
- * Refuses to look at a part of a docs folder, whose pages would have other addresses.
+ * Rejects a subfolder of a docs folder, whose pages would get different URLs.
  *
  * @param root The docs folder that was found.
- * @throws OptionsError if it has no `docs.json` and one above it has, up to a package.json or the top of a repository.
+ * @throws OptionsError if the folder has no `docs.json` but an ancestor has, up to a package.json or a repository's
+ * root.
  */
 function refuseFolderBelow(from: string, root: string): void {
   if (root !== '.' || hasConfig(from)) return;

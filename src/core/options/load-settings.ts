@@ -9,20 +9,20 @@ import { OptionsError } from '../values/options-error.ts';
 const maxBytes = 16 * 1024 * 1024;
 
 /**
- * What a settings file contains: the JSON, or the default export of the module.
+ * Loads a settings file: JSON, or the default export of a module.
  *
- * @param path Absolute.
- * @param name What messages call it.
- * @throws OptionsError if it cannot be read or run.
+ * @param path Absolute path.
+ * @param name Name for messages.
+ * @throws OptionsError if the file cannot be read or run.
  */
 export async function loadSettings(path: string, name: string): Promise<unknown> {
   try {
     const { mtimeMs } = statRegular(path, maxBytes);
     if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8'));
     if (path.endsWith('.ts') && !stripsTypes()) return await loadTypeScript(path);
-    // A file that was edited is another module: a dev server reads it again.
-    const address = `${pathToFileURL(path).href}?modified=${mtimeMs}`;
-    const module: { readonly default?: unknown } = await import(address);
+    // The query bypasses the module cache, so that a dev server reloads an edited file.
+    const url = `${pathToFileURL(path).href}?modified=${mtimeMs}`;
+    const module: { readonly default?: unknown } = await import(url);
     return module.default;
   } catch (error) {
     if (error instanceof FileError) throw new OptionsError(error.message);
@@ -31,12 +31,12 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
   }
 }
 
-/** True for a Node that runs TypeScript by itself, as 22.18 and newer ones do. */
+/** True if Node runs TypeScript without a loader (22.18 and newer). */
 function stripsTypes(): boolean {
   return 'typescript' in process.features && Boolean(process.features.typescript);
 }
 
-/** What older versions of Node need for TypeScript: an optional peer, since newer ones do without it. */
+/** `jiti` is an optional peer dependency, needed only by older versions of Node. */
 async function loadTypeScript(path: string): Promise<unknown> {
   const jiti = await import('jiti').catch(() => undefined);
   if (jiti === undefined) {

@@ -1,13 +1,11 @@
-/** Longer ones are a mistake, and what matches globs refuses them. */
-const longestGlob = 1000;
+/** Maximum length in characters. A longer glob is a mistake. */
+const maxGlobLength = 1000;
 
-/** What is wrong with the path of a folder. */
 export function folderProblem(text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '') return 'write a folder';
   return text.includes('\0') ? 'a path cannot contain a NUL character' : undefined;
 }
 
-/** What is wrong with a base path: it is a path of the site's own host. */
 export function baseProblem(text: string): string | undefined {
   const example = 'write a path such as /docs';
   if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return `${example}, without a scheme and a host`;
@@ -16,41 +14,39 @@ export function baseProblem(text: string): string | undefined {
   return text.split('/').some((step) => step === '.' || step === '..') ? `${example}, without "." and ".."` : undefined;
 }
 
-/** What is wrong with a glob. */
 export function globProblem(text: string): string | undefined {
   if (text === '') return 'a glob cannot be empty';
   if (text.includes('\0')) return 'a glob cannot contain a NUL character';
-  if (text.length > longestGlob) return `a glob can have at most ${longestGlob} characters`;
-  const open = unclosed(text);
-  return open === undefined ? undefined : `"${open}" is never closed: write "\\${open}" for the character itself`;
+  if (text.length > maxGlobLength) return `a glob can have at most ${maxGlobLength} characters`;
+  const unclosedChar = unclosedBracket(text);
+  return unclosedChar === undefined
+    ? undefined
+    : `"${unclosedChar}" is never closed: write "\\${unclosedChar}" for the character itself`;
 }
 
-/** The bracket or brace of a glob that nothing closes: matching would take it for a plain character. */
-function unclosed(glob: string): string | undefined {
-  const open: string[] = [];
-  for (const [sign] of glob.matchAll(/\\.|[[\]{}]/gs)) {
-    const inSet = open.at(-1) === '[';
-    if (sign === '[' && !inSet) open.push(sign);
-    else if (sign === ']' && inSet) open.pop();
-    else if (sign === '{' && !inSet) open.push(sign);
-    else if (sign === '}' && open.at(-1) === '{') open.pop();
+/** Finds an unclosed bracket or brace, which glob matching would take literally. */
+function unclosedBracket(glob: string): string | undefined {
+  const openChars: string[] = [];
+  for (const [char] of glob.matchAll(/\\.|[[\]{}]/gs)) {
+    const inSet = openChars.at(-1) === '[';
+    if (char === '[' && !inSet) openChars.push(char);
+    else if (char === ']' && inSet) openChars.pop();
+    else if (char === '{' && !inSet) openChars.push(char);
+    else if (char === '}' && openChars.at(-1) === '{') openChars.pop();
   }
-  return open.at(-1);
+  return openChars.at(-1);
 }
 
-/** What is wrong with a host that may be reached. */
 export function hostProblem(text: string): string | undefined {
   if (/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(text)) return undefined;
   return 'write a host such as docs.internal or localhost:8080';
 }
 
-/** What is wrong with the path of a folder that must be below the docs folder. */
 export function insideProblem(text: string): string | undefined {
   const isInside = !/^(?:[/~]|[a-z]:)|[\\\0]/i.test(text) && !text.split('/').includes('..');
   return isInside ? undefined : 'write a folder below the docs folder, such as src/pages';
 }
 
-/** What is wrong with the address that a site is published at. */
 export function urlProblem(text: string): string | undefined {
   return /^https?:\/\/[^/?#\s]+\/?$/i.test(text) && URL.canParse(text)
     ? undefined

@@ -1,7 +1,6 @@
 import type { Option, OptionFlag, OptionTable } from '../values/option.ts';
 import { siteOptions } from './table.ts';
 
-/** An option that has a flag, and where it is among the options. */
 export interface Settable {
   readonly option: Option;
   readonly flag: OptionFlag;
@@ -10,17 +9,15 @@ export interface Settable {
   readonly path: readonly string[];
 }
 
-/** Every option that has a flag. */
 export const settables: readonly Settable[] = settablesOf(siteOptions, []);
 
-/** True for a command that takes the flag of an option. */
 export function isTaken({ flag }: Settable, command: string): boolean {
   return flag.commands?.includes(command) !== false;
 }
 
-function settablesOf(table: OptionTable, above: readonly string[]): Settable[] {
+function settablesOf(table: OptionTable, parentPath: readonly string[]): Settable[] {
   return Object.entries(table).flatMap(([key, option]) => {
-    const path = [...above, key];
+    const path = [...parentPath, key];
     if (option.kind === 'group') return settablesOf(option.of, path);
     return option.flag === undefined
       ? []

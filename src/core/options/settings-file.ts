@@ -3,16 +3,15 @@ import { homedir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { realPathOf } from '../host/boundary.ts';
 
-/** Names of the settings file. Of several in one folder, the first counts. */
+/** In order of priority. */
 const configFileNames: readonly string[] = ['ts', 'js', 'mjs', 'json'].map(
   (extension) => `docs-json-nav.config.${extension}`,
 );
 
-/** Limits of the search for a settings file. */
 export interface SettingsBounds {
   /** Absolute path. A search ends here or at the root of the repository, whichever is higher. */
   readonly workingDirectory: string;
-  /** Absolute path of the only folder that a settings file may be in or below. Default: no such folder. */
+  /** Absolute path that settings files must be in. Default: no restriction. */
   readonly within?: string | undefined;
 }
 
@@ -20,52 +19,57 @@ export interface SettingsBounds {
 const sharedFolderMode = 0o1002;
 
 /**
- * The folders whose settings file may count, in order: next to the `package.json` nearest to the docs folder, next to the
- * one nearest to the working directory, the working directory and, without a package, the folders above it, and the docs
- * folder.
+ * Folders to search for a settings file, by priority: that of the `package.json` nearest to the docs folder, that of
+ * the
+ * `package.json` nearest to the working directory, the working directory (and, without a package, its ancestors), and
+ * the docs folder.
  *
- * @param from Absolute path of the working directory, or of the project of a plugin.
- * @param docs Absolute paths: the docs folder as it was given, and as it was found. Empty if it is not known yet.
+ * @param from Absolute path of the working directory, or of a plugin's project.
+ * @param docs Absolute paths of the docs folder as given and as found. Empty if not known yet.
  */
 export function settingsFolders(from: string, docs: readonly string[], bounds: SettingsBounds): readonly string[] {
-  const above = foldersUpTo(from, bounds);
-  const owner = above.find(hasPackage);
-  const owners = [...docs.flatMap((folder) => foldersUpTo(folder, bounds).find(hasPackage) ?? []), owner ?? []].flat();
-  const chain = owner === undefined ? above : above.slice(0, above.indexOf(owner) + 1);
-  const folders = [...new Set([...owners, ...chain, ...docs])];
+  const ancestorFolders = foldersUpTo(from, bounds);
+  const packageFolder = ancestorFolders.find(hasPackage);
+  const packageFolders = [
+    ...docs.flatMap((folder) => foldersUpTo(folder, bounds).find(hasPackage) ?? []),
+    packageFolder ?? [],
+  ].flat();
+  const chain =
+    packageFolder === undefined
+      ? ancestorFolders
+      : ancestorFolders.slice(0, ancestorFolders.indexOf(packageFolder) + 1);
+  const folders = [...new Set([...packageFolders, ...chain, ...docs])];
   const { within } = bounds;
   return within === undefined ? folders : folders.filter((folder) => isInside(realPathOf(folder), realPathOf(within)));
 }
 
-/** The settings files of some folders, at most one for each: the first is used, and the others are passed over. */
+/** Existing settings files by priority, at most one per folder. The first is used. */
 export function settingsFilesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap(
     (folder) => configFileNames.map((name) => join(folder, name)).find((path) => existsSync(path)) ?? [],
   );
 }
 
-/** Absolute paths of all files that would be the settings file of a docs folder if they existed. */
 export function settingsCandidates(from: string, docs: string, bounds: SettingsBounds): readonly string[] {
   return namesIn(settingsFolders(from, [docs], bounds));
 }
 
-/** Absolute paths of all settings files that some folders may have. */
 export function namesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)));
 }
 
-/** True for a folder, and for what is in it. Absolute paths. */
+/** True for a folder itself and everything in it. Paths are absolute. */
 export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** A folder and those above it that a search may look into, the innermost first. */
+/** A folder and its ancestors within the bounds, innermost first. */
 function foldersUpTo(start: string, bounds: SettingsBounds): readonly string[] {
   const top = topOf(start, bounds);
   return top === undefined ? [] : ancestors(start).filter((folder) => isInside(folder, top));
 }
 
-/** The highest folder that a search from a folder looks into; undefined if it looks into none. */
+/** Topmost folder to search; `undefined` if the start is out of bounds. */
 function topOf(start: string, { workingDirectory, within }: SettingsBounds): string | undefined {
   if (within !== undefined) return isInside(start, within) ? within : undefined;
   const repository = repositoryAround(start) ?? start;
@@ -74,7 +78,11 @@ function topOf(start: string, { workingDirectory, within }: SettingsBounds): str
   return home !== undefined && isInside(home, top) ? home : top;
 }
 
-/** The root of the repository that a folder is in. A folder that everyone can write in, and those above it, are none. */
+/**
+ * Root of the repository that contains a folder. The search ends at a folder that everyone can write to: a repository
+ * there
+ * may belong to another user.
+ */
 function repositoryAround(start: string): string | undefined {
   for (const folder of ancestors(start)) {
     if (isShared(folder)) return undefined;
@@ -92,8 +100,8 @@ function isShared(folder: string): boolean {
 }
 
 function ancestors(folder: string): readonly string[] {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...ancestors(above)];
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...ancestors(parent)];
 }
 
 function hasPackage(folder: string): boolean {

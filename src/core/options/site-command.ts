@@ -4,13 +4,15 @@ import type { Options } from './check-options.ts';
 import { isTaken, type Settable, settables } from './settables.ts';
 
 /**
- * A command line about a site without the program in front: every command that a message names is made here, so that it
- * is about the same folder, with the same options.
+ * Builds a command line without the program's name. All commands in messages are built here, so that they apply to the
+ * same
+ * folder with the same options.
  *
  * @param command `fix`
- * @param root The docs folder, from where the command is run; undefined for the one that is found.
- * @param options What somebody set, beside the settings file, which the command finds too. What no flag sets is left out.
- * @param more Further words.
+ * @param root Docs folder relative to the working directory; `undefined` if the search finds it.
+ * @param options Options that don't come from the settings file, which the command reads itself. Options without a flag
+ * are left out.
+ * @param more Further arguments.
  */
 export function siteCommand(
   command: string,
@@ -18,13 +20,15 @@ export function siteCommand(
   options: Options,
   more: readonly string[] = [],
 ): string {
-  const flags = settables.filter((one) => isTaken(one, command)).flatMap((one) => wordsOf(one, options));
-  // What begins with a hyphen would be a flag.
+  const flags = settables
+    .filter((settable) => isTaken(settable, command))
+    .flatMap((settable) => argumentsOf(settable, options));
+  // A leading hyphen would make it a flag.
   return commandLine([command, root?.startsWith('-') ? `./${root}` : root, ...flags, ...more]);
 }
 
-function wordsOf({ option, name, path }: Settable, options: Options): string[] {
-  const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), options);
+function argumentsOf({ option, name, path }: Settable, options: Options): string[] {
+  const value = path.reduce<unknown>((container, key) => (isObject(container) ? container[key] : undefined), options);
   if (option.kind === 'toggle') {
     if (value === undefined) return [];
     if (value === false) return option.default ? [`--no-${name}`] : [];
@@ -32,10 +36,10 @@ function wordsOf({ option, name, path }: Settable, options: Options): string[] {
   }
   if (option.kind === 'record') {
     const { shorthand } = option;
-    const short = shorthand?.sets ?? {};
+    const shorthandValues = shorthand?.sets ?? {};
     return Object.entries(isObject(value) ? value : {}).flatMap(([key, word]) =>
-      short[key] === word ? [`--${shorthand?.name}`] : [`--${name}`, `${key}=${word}`],
+      shorthandValues[key] === word ? [`--${shorthand?.name}`] : [`--${name}`, `${key}=${word}`],
     );
   }
-  return [value ?? []].flat().flatMap((each) => [`--${name}`, String(each)]);
+  return [value ?? []].flat().flatMap((item) => [`--${name}`, String(item)]);
 }

@@ -6,8 +6,9 @@ import { baseProblem, folderProblem, globProblem, hostProblem, insideProblem, ur
 const glob = { kind: 'text', problem: globProblem } as const;
 
 /**
- * Every option of a site. An entry here is all that a new one needs: its type, its check, its flag, how files and flags
- * are joined, and its section in `docs/options.md` are made from it and from its comment.
+ * Declares every option of a site. Types, validation, flags, merging and `docs/options.md` are derived from each entry
+ * and
+ * its comment.
  */
 export const siteOptions = {
   /**
@@ -54,7 +55,7 @@ export const siteOptions = {
     flag: { value: 'FOLDER', help: 'folder whose files are published at the top of the site' },
   },
   /**
-   * Where the site is published: `https://docs.example.com`. Sitemaps need it.
+   * Published URL of the site: `https://docs.example.com`. Sitemaps need it.
    * @default the host of `seo.metatags.canonical` in `docs.json`
    */
   url: {
@@ -63,8 +64,8 @@ export const siteOptions = {
     flag: { value: 'URL', help: 'where the site is published, for sitemaps', commands: ['print'] },
   },
   /**
-   * What plugins write besides the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, and breadcrumbs for search
-   * engines. See `docs/indexes.md`.
+   * Files that plugins write besides the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, and breadcrumbs for
+   * search engines. See `docs/indexes.md`.
    * @default []
    */
   emit: { kind: 'list', of: { kind: 'choice', of: ['sitemap', 'llms', 'markdown', 'breadcrumbs'] }, default: [] },
@@ -78,15 +79,15 @@ export const siteOptions = {
     kind: 'group',
     of: {
       /**
-       * What readers can try a call with: `form` adds a button that opens a form and sends the call from their browser.
-       * `scalar` opens Scalar's API client instead, if your project has it. See `docs/endpoints.md`.
+       * Lets readers try a call: `form` adds a button that opens a form and sends the call from their browser. `scalar`
+       * opens Scalar's API client instead, if your project has it. See `docs/endpoints.md`.
        * @default "none"
        */
       tryIt: { kind: 'choice', of: ['none', 'form', 'scalar'], default: 'none' },
       /**
        * Generate a page about each specification that other pages are generated from: its description, servers,
        * authorization and operations. It comes first in the navigation where the others are generated, at `overview` in
-       * their folder, unless the site has a page of its own there. See `docs/endpoints.md`.
+       * their folder, unless the site has a page there. See `docs/endpoints.md`.
        * @default false
        */
       overview: { kind: 'toggle', default: false },
@@ -99,7 +100,7 @@ export const siteOptions = {
     },
   },
   /**
-   * How severe each code is: `{ "page-unlisted": "warning" }`.
+   * Severity of each code: `{ "page-unlisted": "warning" }`.
    * @default as `docs/diagnostics.md` says
    */
   rules: {
@@ -149,12 +150,12 @@ export const siteOptions = {
     flag: { help: 'ask other sites whether the addresses of links exist', commands: ['check'] },
   },
   /**
-   * Globs of external addresses that are never asked for: `https://github.com/acme/private/**`.
+   * Globs of external URLs that are never checked: `https://github.com/acme/private/**`.
    * @default []
    */
   externalIgnore: { kind: 'list', of: glob, default: [] },
   /**
-   * How many seconds asking other sites may take in all. The report counts the addresses that there was no time for.
+   * Maximum time in seconds for checking external URLs. The report counts the URLs that were not checked in time.
    * @default 120
    */
   externalSeconds: {
@@ -166,8 +167,9 @@ export const siteOptions = {
     flag: { value: 'N', help: 'seconds that asking other sites may take in all (default: 120)', commands: ['check'] },
   },
   /**
-   * How your host spells the ids of headings: `github` accepts what most generators make, `mintlify` every spelling that
-   * the hosted product has had (`/a#b-c` for the heading `b.c`).
+   * Spelling of heading ids on your host: `github` accepts what most generators make, `mintlify` every spelling that
+   * the
+   * hosted product has had (`/a#b-c` for the heading `b.c`).
    * @default an anchor that only some hosts spell this way is an `info`
    */
   slugs: { kind: 'choice', of: ['mintlify', 'github'] },
@@ -197,7 +199,7 @@ export const siteOptions = {
     flag: { value: 'GLOB', help: 'page files to keep even if a rule leaves them out' },
   },
   /**
-   * Files and folders outside the docs folder that symbolic links in it may lead to, relative to it:
+   * Files and folders outside the docs folder that symbolic links in it may point to, relative to it:
    * `["../SECURITY.md"]`.
    * @default []
    */
@@ -242,7 +244,7 @@ export const siteOptions = {
    * @default []
    */
   customRules: { kind: 'list', of: { kind: 'rule' }, default: [] },
-  /** How specifications at `https` addresses are fetched. */
+  /** Fetching of specifications from `https` URLs. */
   remote: {
     kind: 'group',
     of: {
@@ -262,27 +264,27 @@ export const siteOptions = {
       hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
     },
   },
-  /** How much is read. What is larger is reported, as `page-too-complex` or `spec-invalid`, and not read. */
+  /** Size limits. Anything larger is reported as `page-too-complex` or `spec-invalid`, and not read. */
   limits: {
     kind: 'group',
     of: {
       /**
-       * How many times folders may be listed again because symbolic links lead to them.
+       * Maximum number of times that folders are listed again because symbolic links point to them.
        * @default 2000
        */
       linkedFolders: { kind: 'number', whole: true, least: 0, default: 2000 },
       /**
-       * How many characters a page may have.
+       * Maximum length of a page in characters.
        * @default 2000000
        */
       pageLength: { kind: 'number', whole: true, least: 1, default: 2_000_000 },
       /**
-       * How deep braces, brackets, lists, quotes and elements of a page may be nested.
+       * Maximum nesting depth of braces, brackets, lists, quotes and elements in a page.
        * @default 100
        */
       pageNesting: { kind: 'number', whole: true, least: 1, default: 100 },
       /**
-       * How many megabytes a specification in the docs folder, and each file that it refers to, may have.
+       * Maximum size in megabytes of a specification in the docs folder, and of each file that it refers to.
        * @default 128
        */
       specificationSize: { kind: 'number', whole: true, least: 1, default: 128 },

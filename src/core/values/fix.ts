@@ -1,62 +1,53 @@
 import type { Json } from './json.ts';
 import type { JsonPlace, Range, TextPlace } from './place.ts';
 
-/**
- * What may be done about a finding: a rule of the catalogue says it in places, and what locates findings turns it into
- * edits of texts.
- */
+/** A proposed change for a finding, in terms of locations. `locate.ts` turns it into text edits. */
 export interface Answer {
-  /** For people who choose among several: `Write "guides/start"`. */
+  /** Label for a menu of choices: `Write "guides/start"`. */
   readonly title: string;
   readonly changes: readonly Change[];
 }
 
-/** What fixes a finding: one right answer, or answers of which somebody has to choose one. */
+/** Proposed changes for a finding: a single safe one, or alternatives that need a decision. */
 export interface Answers {
-  /** True for one right answer. */
   readonly isSure: boolean;
-  /** Never empty; the likeliest first. */
   readonly answers: readonly Answer[];
 }
 
-/** A change of a file, by what is in it. */
 export type Change =
   /**
-   * Another string in JSON: a value, or the key of a member. `was` is what has to be there as it is written: a text in which
-   * variables were replaced is not touched.
+   * Replaces a string in JSON: a value, or the key of a member. `was` is the expected source text. The change is
+   * skipped
+   * if the text differs, for example because a variable was replaced in it.
    */
   | { readonly do: 'write'; readonly place: JsonPlace; readonly was: string; readonly text: string }
-  /** Another range of a text. `was` has to be there; undefined where the place alone tells. */
+  /** Replaces a range of a text. `was` is the expected text; `undefined` skips that check. */
   | { readonly do: 'replace'; readonly place: TextPlace; readonly was: string | undefined; readonly text: string }
-  /** An item or member of JSON goes, with its comma. A range means the member whose key is there. */
+  /** Removes an item or member of JSON with its comma. A text range means the member whose key is at the range. */
   | { readonly do: 'remove'; readonly place: JsonPlace | TextPlace }
-  /** Values come to the end of a list in JSON; the list is made where its parent has none. */
+  /** Appends values to a list in JSON. Creates the list if it is missing. */
   | { readonly do: 'append'; readonly place: JsonPlace; readonly values: readonly Json[] }
-  /** The items of one list of an element join those of another one of it, in the order of the file. */
+  /** Moves the items of one list of an element to another list of the element, in file order. */
   | { readonly do: 'move'; readonly place: JsonPlace; readonly into: JsonPlace };
 
 export type WriteChange = Extract<Change, { readonly do: 'write' }>;
 export type ReplaceChange = Extract<Change, { readonly do: 'replace' }>;
 
-/** A range of a file that becomes another text. */
 export interface TextEdit extends Range {
-  /** Relative to the docs root. */
   readonly file: string;
   readonly text: string;
-  /** It adds to a list, and others may add to the same one. */
+  /** True for an insertion into a list that other edits may also insert into. */
   readonly adds?: true;
 }
 
-/** An answer as edits. They belong together: all are made, or none. */
+/** Edits that are applied together or not at all. */
 export interface Fix {
   readonly title: string;
   readonly edits: readonly TextEdit[];
 }
 
-/** What fixes a diagnostic. */
 export interface Fixes {
-  /** True for one right answer: `fix` makes it without asking. */
+  /** True for a single safe fix: `fix` applies it without asking. */
   readonly isSure: boolean;
-  /** Never empty; the likeliest first. */
   readonly fixes: readonly Fix[];
 }

@@ -1,17 +1,16 @@
 import type { Layout } from './layout.ts';
 
-/** A page file of the docs folder. */
 export interface PageFile {
-  /** Relative to the docs root, in its real letter case: `guides/start.mdx`. */
+  /** Relative to the docs root, in its actual letter case: `guides/start.mdx`. */
   readonly file: string;
-  /** The file without its extension, from the folder of the pages: what an entry of the navigation names. */
+  /** The file without extension, relative to the folder of pages. Navigation entries use this path. */
   readonly path: string;
-  /** The `.md` file of the same path that this `.mdx` file hides. */
+  /** A `.md` file with the same path, hidden by this `.mdx` file. */
   readonly hides?: string;
   readonly frontMatter: FrontMatter;
 }
 
-/** What the front matter of a page says that navigation needs. Absent if it says nothing. */
+/** Front matter members that the navigation uses. Absent members are not set or have a wrong type. */
 export interface FrontMatter {
   readonly title?: string;
   readonly sidebarTitle?: string;
@@ -21,56 +20,46 @@ export interface FrontMatter {
   readonly tag?: string;
   readonly url?: string;
   readonly openapi?: string;
-  /** The schema of a specification that hosts show on the page. */
+  /** Name of a schema to show on the page, optionally with its specification. */
   readonly 'openapi-schema'?: string;
   readonly asyncapi?: string;
-  /** Who wrote the file, where a program did. */
+  /** Name of the program that generated the file. */
   readonly generated?: string;
   readonly hidden?: boolean;
   readonly deprecated?: boolean;
-  /** Search engines are to leave it out. */
   readonly noindex?: boolean;
 }
 
-/** Why a page file is no page. */
 export interface IgnoredFile {
   readonly file: string;
   readonly rule: IgnoreRule;
 }
 
 export interface IgnoreRule {
-  /** The pattern as written, the name of a built-in rule, or what a link leads to. */
+  /** The pattern as written, the name of a built-in rule, or the target of a symbolic link. */
   readonly pattern: string;
-  /**
-   * `built-in`, `options`, `.mintignore`, `git` for what Git ignores, or `symbolic-link` for a link that leads out of the
-   * docs folder.
-   */
+  /** `git`: ignored by Git. `symbolic-link`: the link points outside the docs folder. */
   readonly from: 'built-in' | 'options' | '.mintignore' | 'git' | 'symbolic-link';
-  /** Set if the file is a page as soon as the navigation names it. */
+  /** Set if the file is a page once the navigation names it. */
   readonly unlessNamed?: true;
-  /** 1-based line in `.mintignore`. */
   readonly line?: number;
 }
 
-/** What the docs folder contains. */
 export interface Inventory {
-  /** Pages by path, in code-unit order of the paths. */
+  /** By path, in code-unit order. */
   readonly pages: ReadonlyMap<string, PageFile>;
-  /** Page files that a rule leaves out, by path. */
   readonly ignored: ReadonlyMap<string, IgnoredFile>;
-  /** Every file, relative to the root; folders that are never read into (`.git`, `node_modules`) are not in it. */
+  /** Every file, relative to the root, without folders that are never read (`.git`, `node_modules`). */
   readonly files: ReadonlySet<string>;
-  /** Which folders are not in addresses. */
   readonly layout: Layout;
-  /** Every file by the path that it is addressed by. */
+  /** Every file by URL path. */
   readonly addressed: ReadonlyMap<string, string>;
-  /** True for a path in a folder that could not be read: it may exist. */
+  /** True for a path in a folder that could not be read. */
   readonly isUnknown: (path: string) => boolean;
-  /** True for a page path that the options say another build step makes. */
+  /** True for a page path that another build step generates, according to the options. */
   readonly isProvided: (path: string) => boolean;
 }
 
-/** The page file that has an address. */
 export function pageFileAt(route: string, { pages }: Pick<Inventory, 'pages'>): PageFile | undefined {
   const path = route === '/' ? 'index' : route.slice(1);
   return pages.get(path) ?? pages.get(`${path}/index`);

@@ -1,34 +1,32 @@
-/** A value as `JSON.parse` gives it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-/** A JSON object. Members come from a user's file: never assume a prototype or a type. */
+/** A JSON object from a user's file: use `ownMember` instead of assuming a prototype or a type. */
 export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-/** A JSON value that contains others. */
 export type JsonContainer = readonly Json[] | JsonObject;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `Array.isArray` for lists that are only read. */
+/** `Array.isArray` for readonly arrays. */
 export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** A string with something in it, trimmed; undefined for anything else. */
+/** A trimmed, non-empty string; `undefined` for any other value. */
 export function textOf(value: Json | undefined): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined;
 }
 
-/** The value of an object's own member: a `__proto__` or `constructor` that nobody wrote is never found. */
+/** Reads an own property: never finds an inherited `constructor` or `__proto__`. */
 export function ownMember(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** What a text says as JSON; undefined if it is none. */
+/** Parses JSON; `undefined` for invalid JSON. */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text);
@@ -37,7 +35,7 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** What a person calls the type of a JSON value, with its article: `an object`, `a number`, `null`. */
+/** The type with its article, for messages: `an object`, `a number`, `null`. */
 export function describeType(value: Json | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -1,39 +1,33 @@
-/** A list that has an item. */
 export type Some<Item> = [Item, ...Item[]];
 
-/** Adds an item to the list that a map has for a key. */
 export function addTo<Key, Item>(lists: Map<Key, Some<Item>>, key: Key, item: Item): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [item]);
-  else known.push(item);
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
 }
 
-/** Items by what they have in common, in their order. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Some<Item>> {
   const groups = new Map<Key, Some<Item>>();
   for (const item of items) addTo(groups, keyOf(item), item);
   return groups;
 }
 
-/** How often each of some items is among them. */
 export function countOf<Item>(items: Iterable<Item>): Map<Item, number> {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
 
-/** A `Map` or a `WeakMap`. */
 interface AnyMap<Key, Value> {
   get(key: Key): Value | undefined;
   has(key: Key): boolean;
   set(key: Key, value: Value): unknown;
 }
 
-/** What a map has for a key; made and kept if it has nothing. */
 export function getOrMake<Key, Value>(values: AnyMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
-  const known = values.get(key);
-  if (known !== undefined || values.has(key)) return known as Value;
-  const made = make(key);
-  values.set(key, made);
-  return made;
+  const existing = values.get(key);
+  if (existing !== undefined || values.has(key)) return existing as Value;
+  const created = make(key);
+  values.set(key, created);
+  return created;
 }

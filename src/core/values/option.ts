@@ -1,6 +1,6 @@
 /**
- * What one option may contain, what it is if it is not set, and its flag: plain data, so that its types, its check,
- * its flags and its line in the reference are all made from one place.
+ * Declares an option as plain data: its values, default and flag. Its type, check, flag and line in the reference are
+ * derived from this declaration.
  */
 export type Option =
   | TextOption
@@ -12,39 +12,36 @@ export type Option =
   | GroupOption
   | RuleOption;
 
-/** Options by name. */
 export type OptionTable = Readonly<Record<string, Option>>;
 
 interface Common {
-  /** True if it must be set as soon as the group that contains it is. */
+  /** Must be set if its group is set. */
   readonly required?: true;
-  /** The flag of the command line; none if it is set in files and plugins alone. */
+  /** Command line flag. Absent for options that only settings files and plugins can set. */
   readonly flag?: OptionFlag;
 }
 
 /**
- * A flag that sets an option. Its name is that of the option, with hyphens, if it has none of its own. What is on by
- * default has a flag that turns it off: `--no-content`.
+ * A flag that sets an option. Default name: the option's name with hyphens. A toggle that is on by default has a flag
+ * that turns it off: `--no-content`.
  */
 export interface OptionFlag {
   readonly name?: string;
-  /** What its value is called in the help: `PATH`. */
+  /** Placeholder of the value in the help: `PATH`. */
   readonly value?: string;
   /** A few words for the help, without a full stop. */
   readonly help: string;
-  /** Commands that have it. Default: every command that reads a site. */
+  /** Commands with this flag. Default: every command that reads a site. */
   readonly commands?: readonly string[];
 }
 
-/** A flag without a value that stands for one that is often wanted. */
 export interface Shorthand {
   readonly name: string;
   readonly help: string;
-  /** What it sets the option to. */
   readonly sets: Readonly<Record<string, string>>;
 }
 
-/** Says what is wrong with a text, as the end of `The option "base" cannot be used: …`; undefined if it is sound. */
+/** Returns the end of `The option "base" cannot be used: …`, or `undefined` for a valid text. */
 export type Problem = (text: string) => string | undefined;
 
 export interface TextOption extends Common {
@@ -61,12 +58,11 @@ export interface ToggleOption extends Common {
 export interface NumberOption extends Common {
   readonly kind: 'number';
   readonly default?: number;
-  /** Whole numbers only. */
   readonly whole?: true;
-  /** The least and the largest that it may be. */
+  /** Inclusive bounds. */
   readonly least?: number;
   readonly most?: number;
-  /** What it must be larger than. */
+  /** Exclusive lower bound. */
   readonly above?: number;
 }
 
@@ -76,32 +72,31 @@ export interface ChoiceOption extends Common {
   readonly default?: string;
 }
 
-/** Groups in a list are set in files and plugins alone. */
+/** Lists of groups can only be set in settings files and plugins. */
 export interface ListOption extends Common {
   readonly kind: 'list';
   readonly of: TextOption | ChoiceOption | GroupOption | RuleOption;
   readonly default: readonly string[];
 }
 
-/** Values by a name that users choose from a list. */
+/** Values by names from a fixed list, such as severities by rule. */
 export interface RecordOption extends Common {
   readonly kind: 'record';
-  /** What a name is called: `rule`. */
+  /** Singular noun for a name: `rule`. */
   readonly name: string;
-  /** Which list: every code of the catalogue. It is named here and not held, since only a check of options needs it. */
+  /** The fixed list is every code of the catalog. It is loaded only when options are checked. */
   readonly names: 'codes';
   readonly of: ChoiceOption;
   readonly default: Readonly<Record<string, string>>;
   readonly shorthand?: Shorthand;
 }
 
-/** Options below one name. A group with a required option is left out as a whole if it is not set. */
+/** A group with a required option is `undefined` as a whole if it is not set. */
 export interface GroupOption extends Common {
   readonly kind: 'group';
   readonly of: OptionTable;
 }
 
-/** A rule of a team, in a settings file that is a module. */
 export interface RuleOption extends Common {
   readonly kind: 'rule';
   readonly default?: undefined;
@@ -137,17 +132,17 @@ type CompleteOf<Entry> = Entry extends { kind: 'group'; of: infer Table }
     ? ValueOf<Entry>
     : ValueOf<Entry> | undefined;
 
-/** What users may write for a table of options. */
+/** Options as users write them. */
 export type Given<Table> = {
   readonly [Name in keyof Table as Name extends RequiredName<Table> ? Name : never]: GivenOf<Table[Name]>;
 } & {
   readonly [Name in keyof Table as Name extends RequiredName<Table> ? never : Name]?: GivenOf<Table[Name]> | undefined;
 };
 
-/** The same with every default filled in: what has none and nobody sets is `undefined`. */
+/** Options with every default filled in. Options that are not set and have no default are `undefined`. */
 export type Complete<Table> = { readonly [Name in keyof Table]: CompleteOf<Table[Name]> };
 
-/** Fills in what nobody set. The options must have been checked. */
+/** Fills in defaults. The options must be valid. */
 export function completeOptions<const Table extends OptionTable>(table: Table, given: Given<Table>): Complete<Table> {
   return completedGroup(table, given) as Complete<Table>;
 }
@@ -165,15 +160,17 @@ function completed(option: Option, value: unknown): unknown {
 }
 
 /**
- * Joins two sets of options: of single values the stronger one wins; lists, records and groups take from both.
+ * Merges two sets of options. The stronger single value wins; lists, records and groups are combined.
  *
- * @param weaker Of a settings file, for example.
- * @param stronger Of the command line.
+ * @param weaker For example options of a settings file.
+ * @param stronger For example options of the command line.
  */
 export function joinOptions(table: OptionTable, weaker: object, stronger: object): object {
-  const [below, above] = [weaker, stronger].map((given) => new Map<string, unknown>(Object.entries(given)));
+  const [weakerValues, strongerValues] = [weaker, stronger].map(
+    (options) => new Map<string, unknown>(Object.entries(options)),
+  );
   const joined = Object.entries(table).flatMap(([name, option]) => {
-    const value = joinedValue(option, below?.get(name), above?.get(name));
+    const value = joinedValue(option, weakerValues?.get(name), strongerValues?.get(name));
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(joined);

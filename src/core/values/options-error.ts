@@ -1,4 +1,4 @@
-/** Options that cannot be used; the message says which and why. */
+/** Invalid options. The message names the option and the reason. */
 export class OptionsError extends Error {
   override readonly name = 'OptionsError';
 }

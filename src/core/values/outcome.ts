@@ -3,20 +3,19 @@ import type { Answers } from './fix.ts';
 import type { Place } from './place.ts';
 
 /**
- * Something that a phase noticed: a word of the catalogue, where, and what the prose needs to know.
- * Made by `diagnose` (`rules/index.ts`), which keeps wording and arguments together.
+ * A problem that a phase reports: code, location and the arguments of its message. Created by `diagnose`, which checks
+ * the arguments against the code.
  */
 export interface Finding {
   readonly code: string;
   readonly place: Place;
   readonly args: object;
-  /** The other place that has to do with it. */
+  /** Location of the other half of the problem, such as the first of two duplicates. */
   readonly related?: Place;
-  /** What is said of it, if its rule is not in the catalogue: that of a team. */
+  /** Message of a custom rule, which has no entry in the catalog. */
   readonly said?: Said;
 }
 
-/** The words of a rule that is not in the catalogue. */
 export interface Said {
   readonly severity: Severity | 'off';
   readonly message: string;
@@ -26,8 +25,9 @@ export interface Said {
 }
 
 /**
- * What a phase returns: a value that the next phase can use whatever the input was, and what was noticed on the way.
- * A phase never throws at a user's mistake and never prints.
+ * Result of a phase: a value that the next phase can use whatever the input was, and findings. A phase never throws on
+ * a
+ * user's mistake and never prints.
  */
 export interface Outcome<Value> {
   readonly value: Value;

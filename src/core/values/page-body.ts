@@ -1,93 +1,94 @@
 import type { Range } from './place.ts';
 import type { VariableUse } from './variables.ts';
 
-/** How a page is read: as MDX, or as Markdown with HTML in it. */
+/** `md` is Markdown with HTML. */
 export type BodyFormat = 'mdx' | 'md';
 
-/** What the text of a page says to the rest of the site. Plain JSON. All offsets are UTF-16 units in the page text. */
+/** Facts about the content of a page, as plain JSON. All offsets are UTF-16 units in the page's text. */
 export interface PageBody {
   /**
-   * Links and images in text order; of definitions (`[a]: /b`), those that something refers to. None to
-   * mailboxes, which are no places of a site.
+   * Links and images in text order. Definitions (`[a]: /b`) count if a reference uses them. `mailto:` links are left
+   * out.
    */
   readonly links: readonly BodyLink[];
-  /** Addresses that may run code, in text order, wherever they are; no `links` are among them. Absent if there are none. */
+  /** URLs that may run code, in text order; never part of `links`. Absent if there are none. */
   readonly unsafe?: readonly UnsafeAddress[];
   /**
-   * Ids that the hash of a link can lead to, in text order, each once: those of headings as github-slugger numbers
-   * them and as hosts do that count from two, `{#id}` at the end of a heading, `id` of elements, `name` of `<a>`, titles of the host's own elements.
+   * Ids that a link's hash can point to, in text order, without duplicates: ids of headings (as numbered by
+   * github-slugger,
+   * and by hosts that count from two), `{#id}` at the end of a heading, `id` of elements, `name` of `<a>`, and titles
+   * of
+   * the host's components.
    */
   readonly anchors: readonly string[];
-  /** Markdown files and modules that this page takes in. */
   readonly imports: readonly BodyImport[];
-  /** The files of the docs folder that `imports` mean; absent if there are none. Found out last, since they depend on which files there are. */
+  /**
+   * Files of the docs folder that `imports` resolve to. Absent if there are none. Added last, because it depends on the
+   * files of the folder.
+   */
   readonly snippets?: readonly string[];
-  /** Names in double braces outside of code; absent if there are none. */
+  /** Variables in double braces outside of code. Absent if there are none. */
   readonly variables?: readonly VariableUse[];
   /**
-   * Patterns of the ids that code of the page, or a module, makes as it runs: `*` stands for what is put in. Absent if it
-   * makes none.
+   * Patterns of the ids that the page's code or an imported module creates at run time: `*` matches inserted text.
+   * Absent without such ids.
    */
   readonly madeIds?: readonly string[];
-  /** Comments that ignore findings; absent if there are none. */
   readonly ignores?: readonly IgnoreComment[];
-  /** Text of the first level-1 heading; absent if there is none or it is blank. */
+  /** Text of the first level-1 heading. Absent if missing or blank. */
   readonly title?: string;
-  /** Set if the body does not parse: then only its links are known, as far as Markdown tells them. */
+  /** Set if the body doesn't parse. Only links are then collected, as far as they can be read as Markdown. */
   readonly syntaxError?: BodySyntaxError;
-  /** Set if a Markdown file parses, and would not as MDX, which some hosts read it as. */
+  /** Set if a Markdown file parses as Markdown but not as MDX. Some hosts read it as MDX. */
   readonly mdxError?: BodySyntaxError;
-  /** Set if the body is too much to parse: then the lists are empty. */
+  /** Set if the body exceeds a limit of the parser. All lists are then empty. */
   readonly excess?: Excess;
 }
 
-/** Its range is the target as written; where that cannot be told, the link or the element's name. */
+/**
+ * The range is the link target as written. If the target's position is unknown, it is the whole link or the element's
+ * name.
+ */
 export interface BodyLink extends Range {
-  /** Where it leads: entities and backslash escapes resolved, percent-encoding as written. */
+  /** Entities and backslash escapes are resolved; percent-encoding is kept. */
   readonly target: string;
   /** `attribute`: `href` or `src` of an element, in MDX and in HTML. */
   readonly kind: 'link' | 'image' | 'attribute';
 }
 
-/** Its range is that of a `BodyLink`. */
 export interface UnsafeAddress extends Range {
   readonly target: string;
 }
 
 export interface BodyImport {
-  /** As written. `<Snippet file="a.mdx" />` takes in `/snippets/a.mdx`. */
+  /** As written. `<Snippet file="a.mdx" />` imports `/snippets/a.mdx`. */
   readonly specifier: string;
-  /** True if the body uses what was imported. */
   readonly used: boolean;
-  /** Where the statement or the element begins. */
   readonly start: number;
-  /** The specifier as written; of `<Snippet>` the end of it. */
+  /** Range of the specifier as written; for `<Snippet>` only its end. */
   readonly written: Range;
 }
 
 export interface BodySyntaxError extends Range {
-  /** One sentence without the full stop at its end. */
+  /** One sentence without the full stop. */
   readonly reason: string;
 }
 
-/** What makes a page too much to parse, and where. */
 export interface Excess {
-  /** The length of the text, what is nested too deeply, or kinds of code spans in one paragraph. */
   readonly of: 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans';
   readonly limit: number;
-  /** UTF-16 offset. */
   readonly start: number;
 }
 
-/** Finds the facts of a page; a promise only if the parser is still to be loaded. */
+/** Extracts the facts of a page. Returns a promise if the parser is not loaded yet. */
 export type BodyParser = (text: string, format: BodyFormat) => PageBody | Promise<PageBody>;
 
-/** A comment of a page that ignores findings: `docs-json-nav-ignore link-missing: another step makes it`. */
+/** A comment in a page that ignores findings: `docs-json-nav-ignore link-missing: another step makes it`. */
 export interface IgnoreComment extends Range {
-  /** Codes of the findings, as written; empty if none is named. */
+  /** Codes as written; empty if the comment names none. */
   readonly codes: readonly string[];
-  /** Why, for people; empty if none is given. */
+  /** Reason for readers of the source; empty if not given. */
   readonly reason: string;
-  /** Findings that begin between the start of the comment and this offset are meant: to the end of the next line with text. */
+  /** End of the next line with text. Findings between the start of the comment and this offset are ignored. */
   readonly until: number;
 }

@@ -13,7 +13,7 @@ import type {
 } from './explanation.ts';
 import { linksTo, linksToMissing } from './links-to.ts';
 
-/** Says of a page where it is, why, and what leads to it. */
+/** Explains the placements of a page, the reasons for them, and the links to it. */
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
   const { parts, diagnostics } = site;
   const { route, title, file, endpoint } = page;
@@ -21,19 +21,20 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
   const ancestors = ancestorsByPlace(parts.expansion.navigation.root);
   const { links, redirects } = page.missing === true ? linksToMissing(route, parts) : linksTo(route, parts);
   const isHiddenByItself =
-    file !== null && [...parts.inventory.pages.values()].some((one) => one.file === file && one.frontMatter.hidden);
+    file !== null &&
+    [...parts.inventory.pages.values()].some((pageFile) => pageFile.file === file && pageFile.frontMatter.hidden);
 
   const placements = await Promise.all(
     page.placements.map((placement) => placementOf(placement, ancestors.get(placeKey(placement.source)) ?? [])),
   );
-  const [first] = placements;
+  const [firstPlacement] = placements;
   return {
     kind: 'page',
     route,
     title,
     file,
     state: pageStateOf(page),
-    hidden: page.hidden === true ? (first?.hidden ?? ownFrontMatter) : null,
+    hidden: page.hidden === true ? (firstPlacement?.hidden ?? ownFrontMatter) : null,
     endpoint:
       endpoint === undefined
         ? null
@@ -44,9 +45,9 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     ),
     linkedFrom: await Promise.all(links.map(async ({ target, place }) => ({ target, ...(await positionOf(place)) }))),
     problems: diagnostics.filter(
-      (one) =>
-        one.file === file ||
-        page.placements.some(({ source }) => source.file === one.file && source.pointer === one.pointer),
+      (diagnostic) =>
+        diagnostic.file === file ||
+        page.placements.some(({ source }) => source.file === diagnostic.file && source.pointer === diagnostic.pointer),
     ),
   };
 
@@ -80,7 +81,7 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
 
   async function hiddenBy(above: Ancestors): Promise<HiddenReason> {
     if (isHiddenByItself) return ownFrontMatter;
-    const element = above.find((one) => one.kind === 'group' && one.hidden);
+    const element = above.find((ancestor) => ancestor.kind === 'group' && ancestor.hidden);
     if (element !== undefined) return { by: nameElement(element), at: await positionOf(element.place) };
     return { by: 'x-hidden in the specification', at: null };
   }
@@ -88,7 +89,6 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
 
 const ownFrontMatter: HiddenReason = { by: 'hidden: true in its front matter', at: null };
 
-/** Where a page comes from, and whether the navigation names it. */
 export function pageStateOf({ missing, provided, file, placements }: Page): PageState {
   if (missing === true) return 'missing';
   if (provided === true) return 'provided';
@@ -96,7 +96,6 @@ export function pageStateOf({ missing, provided, file, placements }: Page): Page
   return placements.length === 0 ? 'unlisted' : 'listed';
 }
 
-/** Turns places into positions that people can open. */
 export function positionsOf({ read }: Pick<ResolvedSite, 'read'>): (place: Place) => Promise<FilePosition> {
   const locator = new Locator(new Map(), read);
   return async (place) => {
@@ -105,28 +104,26 @@ export function positionsOf({ read }: Pick<ResolvedSite, 'read'>): (place: Place
   };
 }
 
-/** The elements that an entry or group root is in, outermost first. */
+/** Elements that contain an entry or group root, outermost first. */
 type Ancestors = readonly Element[];
 
-/** The ancestors of every entry and group root, by the place that it was written in. */
 function ancestorsByPlace(root: Element): ReadonlyMap<string, Ancestors> {
-  const found = new Map<string, Ancestors>();
+  const ancestors = new Map<string, Ancestors>();
   visit(root, []);
-  return found;
+  return ancestors;
 
   function visit(element: Element, above: Ancestors): void {
-    const here = [...above, element];
-    if (element.root !== undefined) found.set(placeKey(element.root.place), here);
+    const path = [...above, element];
+    if (element.root !== undefined) ancestors.set(placeKey(element.root.place), path);
     for (const { items } of element.lists) {
       for (const item of items) {
-        if (item.kind === 'entry') found.set(placeKey(item.place), here);
-        else visit(item, here);
+        if (item.kind === 'entry') ancestors.set(placeKey(item.place), path);
+        else visit(item, path);
       }
     }
   }
 }
 
-/** What tells a place of a JSON file from others. */
 function placeKey({ file, pointer }: JsonPlace): string {
   return `${file}#${pointer}`;
 }

@@ -18,15 +18,13 @@ import { explainPage, positionsOf } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
 import { deadLinksTo } from './links-to.ts';
 
-/** As many guesses as are shown. */
-const guesses = 3;
+const maxSuggestions = 3;
 
 /**
- * Says what a site knows of something that somebody named: a route, an address, a file, an entry of `pages`, or
- * `METHOD /path`.
+ * Explains a route, URL, file, entry of `pages`, or endpoint (`METHOD /path`).
  *
- * @param site Resolved with the bodies of its pages, so that links count.
- * @param movedTo Where files have gone that were renamed: see `Host`.
+ * @param site Resolved with the content of its pages, so that their links count.
+ * @param movedTo Finds renamed files: see `Host`.
  */
 export async function explainSubject(
   what: string,
@@ -40,15 +38,15 @@ export async function explainSubject(
   const page = pageOf(what, site) ?? (address === '' ? undefined : pageOf(address, site));
   if (page !== undefined) return [await explainPage(page, site)];
   const path = normalizePath(address) ?? what;
-  const found =
-    ignored(path, site) ??
-    (await redirected(path, site)) ??
+  const explanation =
+    explainIgnored(path, site) ??
+    (await explainRedirect(path, site)) ??
     (await explainFile(path, site)) ??
-    (await unknown(what, await knownOf(path, site, movedTo), site));
-  return [found];
+    (await explainUnknown(what, await unknownPathFacts(path, site, movedTo), site));
+  return [explanation];
 }
 
-/** Every page of an endpoint: one operation may be generated in several places. */
+/** Explains every page of an endpoint: one operation can have pages in several groups. */
 async function explainEndpoint(
   what: string,
   reference: Parameters<typeof hintFor>[0],
@@ -66,10 +64,10 @@ async function explainEndpoint(
   const states = [...site.parts.expansion.specifications.values()];
   const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
   const definedIn = specifications
-    .filter((one) => findOperation(one, { method: method.toUpperCase(), path }) !== undefined)
+    .filter((specification) => findOperation(specification, { method: method.toUpperCase(), path }) !== undefined)
     .map(({ source }) => source);
   const nearest = definedIn.length > 0 ? [] : referencesIn(hintFor(reference, specifications), path);
-  return [await unknown(what, { definedIn, nearest, renamedTo: null, linkedFrom: [] }, site)];
+  return [await explainUnknown(what, { definedIn, nearest, renamedTo: null, linkedFrom: [] }, site)];
 }
 
 function referencesIn(hint: EndpointHint, path: string): readonly string[] {
@@ -77,11 +75,11 @@ function referencesIn(hint: EndpointHint, path: string): readonly string[] {
   return hint.kind === 'methods' ? hint.methods.map((method) => `${method} ${path}`) : [hint.reference];
 }
 
-/** The page that a route, an address, a page path or a file means, also a missing one. */
+/** Finds a page by route, URL, page path or file. Pages that entries name and that don't exist count. */
 function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined {
   const path = normalizePath(what);
-  const own = path === undefined ? undefined : model.pages[routeOf(path)];
-  if (own !== undefined) return own;
+  const byRoute = path === undefined ? undefined : model.pages[routeOf(path)];
+  if (byRoute !== undefined) return byRoute;
   const byFile = Object.values(model.pages).find(({ file }) => file !== null && file === path);
   if (byFile !== undefined) return byFile;
   const bare = path === undefined ? undefined : withoutExtension(path);
@@ -94,34 +92,37 @@ function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined 
   return route === undefined ? undefined : model.pages[route];
 }
 
-function ignored(path: string, { parts: { inventory }, diagnostics }: ResolvedSite): IgnoredExplanation | undefined {
-  const left = inventory.ignored.get(withoutExtension(path) ?? path);
-  if (left === undefined) return undefined;
-  const { pattern, from, line } = left.rule;
+function explainIgnored(
+  path: string,
+  { parts: { inventory }, diagnostics }: ResolvedSite,
+): IgnoredExplanation | undefined {
+  const ignoredFile = inventory.ignored.get(withoutExtension(path) ?? path);
+  if (ignoredFile === undefined) return undefined;
+  const { pattern, from, line } = ignoredFile.rule;
   return {
     kind: 'ignored',
-    file: left.file,
+    file: ignoredFile.file,
     rule: { pattern, from, line: line ?? null },
-    problems: diagnostics.filter(({ message }) => message.includes(left.file)),
+    problems: diagnostics.filter(({ message }) => message.includes(ignoredFile.file)),
   };
 }
 
-async function redirected(path: string, site: ResolvedSite): Promise<Explanation | undefined> {
+async function explainRedirect(path: string, site: ResolvedSite): Promise<Explanation | undefined> {
   const { redirects } = site.parts.expansion.navigation;
-  const found = lookupOfDocs(site.parts).redirects.find(comparedPath(path));
-  const redirect = found === undefined ? undefined : redirects[found.index];
-  if (found === undefined || redirect === undefined) return undefined;
+  const match = lookupOfDocs(site.parts).redirects.find(comparedPath(path));
+  const redirect = match === undefined ? undefined : redirects[match.index];
+  if (match === undefined || redirect === undefined) return undefined;
   const { source, destination } = redirect;
   return {
     kind: 'redirect',
     path: `/${path}`,
     redirect: { ...(await positionsOf(site)(source.place)), source: source.text },
-    destination: found.destination,
+    destination: match.destination,
     problems: problemsAt([redirect.place, source.place, destination.place], site),
   };
 }
 
-/** A file that is no page: a specification, an image, a snippet, a part of docs.json. */
+/** Explains a file that is not a page: a specification, image, snippet or part of docs.json. */
 async function explainFile(path: string, site: ResolvedSite): Promise<FileExplanation | undefined> {
   const { parts, diagnostics } = site;
   const { inventory, bodies, expansion } = parts;
@@ -129,36 +130,44 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
   const positionOf = positionsOf(site);
   const elements = [...elementsOf(expansion.navigation.root)];
   const settings = elements.flatMap(({ openapi = [], asyncapi = [] }) => [...openapi, ...asyncapi]);
-  const named = settings.filter(({ source }) => normalizePath(source.text) === path).map(({ source }) => source.place);
-  const showing = [...inventory.pages.values()].filter(({ file }) => filesOfPage(file, bodies).has(path));
-  const linking = [...bodies].flatMap(([file, { links }]) =>
+  const settingPlaces = settings
+    .filter(({ source }) => normalizePath(source.text) === path)
+    .map(({ source }) => source.place);
+  const importingPages = [...inventory.pages.values()].filter(({ file }) => filesOfPage(file, bodies).has(path));
+  const links = [...bodies].flatMap(([file, { links }]) =>
     links.filter(({ target }) => normalizePath(target) === path).map(({ start, end }) => ({ file, start, end })),
   );
   const isNavigation = path === 'docs.json' || elements.some(({ place }) => place.file === path);
-  const role = isNavigation ? 'navigation' : named.length > 0 ? 'specification' : 'other';
-  const usedBy = await Promise.all([...named, ...showing.map(({ file }) => ({ file })), ...linking].map(positionOf));
+  const role = isNavigation ? 'navigation' : settingPlaces.length > 0 ? 'specification' : 'other';
+  const usedBy = await Promise.all(
+    [...settingPlaces, ...importingPages.map(({ file }) => ({ file })), ...links].map(positionOf),
+  );
   return { kind: 'file', file: path, role, usedBy, problems: diagnostics.filter(({ file }) => file === path) };
 }
 
-/** Nothing of the site, though entries may be written so: an endpoint, say, whose specification is not to be had. */
-async function unknown(
+/**
+ * Explains a subject that doesn't exist. Entries may still name it, such as an endpoint of an unavailable
+ * specification.
+ */
+async function explainUnknown(
   what: string,
-  known: Omit<UnknownExplanation, 'kind' | 'what' | 'entries' | 'problems'>,
+  facts: Omit<UnknownExplanation, 'kind' | 'what' | 'entries' | 'problems'>,
   site: ResolvedSite,
 ): Promise<UnknownExplanation> {
   const { links } = site.parts;
   const places = [...links.targets.keys()].filter(({ text }) => text.trim() === what).map(({ place }) => place);
   const entries = await Promise.all(places.map(positionsOf(site)));
-  return { kind: 'unknown', what, entries, ...known, problems: problemsAt(places, site) };
+  return { kind: 'unknown', what, entries, ...facts, problems: problemsAt(places, site) };
 }
 
-/** What is wrong at some places of `docs.json`. */
 function problemsAt(places: readonly JsonPlace[], { diagnostics }: ResolvedSite): readonly Diagnostic[] {
-  return diagnostics.filter(({ file, pointer }) => places.some((at) => at.file === file && at.pointer === pointer));
+  return diagnostics.filter(({ file, pointer }) =>
+    places.some((place) => place.file === file && place.pointer === pointer),
+  );
 }
 
-/** What is known of a path that nothing is at: where its page has gone, what it may mean, and who links to it. */
-async function knownOf(path: string, site: ResolvedSite, movedTo: Host['movedTo']) {
+/** Facts about a path without a page: the new path of its file, suggestions, and links to it. */
+async function unknownPathFacts(path: string, site: ResolvedSite, movedTo: Host['movedTo']) {
   const bare = withoutExtension(path) ?? path;
   const files = [`${bare}.mdx`, `${bare}.md`];
   const moved = await movedTo(files);
@@ -172,18 +181,20 @@ async function knownOf(path: string, site: ResolvedSite, movedTo: Host['movedTo'
   return {
     definedIn: [],
     renamedTo,
-    nearest: page === undefined ? guessesFor(path, site) : [page.route],
+    nearest: page === undefined ? suggestionsFor(path, site) : [page.route],
     linkedFrom: await Promise.all(linkedFrom),
   };
 }
 
-/** Routes that are written nearly so, or that end so. */
-function guessesFor(path: string, { model }: ResolvedSite): string[] {
+/** Routes with a similar path or a similar last segment. */
+function suggestionsFor(path: string, { model }: ResolvedSite): string[] {
   const routes = Object.keys(model.pages);
   const names = new Map<string, string>();
   for (const route of routes) if (!names.has(lastSegment(route))) names.set(lastSegment(route), route);
-  const alike = nearestWords(lastSegment(path), names.keys(), guesses).map((name) => names.get(name) as string);
-  return [...new Set([...nearestWords(`/${path}`, routes, guesses), ...alike])].slice(0, guesses);
+  const similar = nearestWords(lastSegment(path), names.keys(), maxSuggestions).map(
+    (name) => names.get(name) as string,
+  );
+  return [...new Set([...nearestWords(`/${path}`, routes, maxSuggestions), ...similar])].slice(0, maxSuggestions);
 }
 
 function lastSegment(path: string): string {

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/site.ts';
 import type { Diagnostic } from '../../core/values.ts';
 
-/** What `explain` says, as `--format json` prints it. Files are relative to the docs root; lines and columns count from 1. */
+/** Output of `explain --format json`. Files are relative to the docs root; lines and columns are 1-based. */
 export type Explanation =
   | PageExplanation
   | RedirectExplanation
@@ -9,65 +9,63 @@ export type Explanation =
   | FileExplanation
   | UnknownExplanation;
 
-/** A position in a file. */
 export interface FilePosition {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A page, also one that is missing. */
+/** A page; it may be missing. */
 export interface PageExplanation {
   readonly kind: 'page';
   readonly route: string;
   readonly title: string;
   readonly file: string | null;
   readonly state: PageState;
-  /** Why it is in no sidebar, if that is so everywhere. */
+  /** Reason if the page is hidden at every placement. */
   readonly hidden: HiddenReason | null;
-  /** What it documents: `METHOD /path`, and the specification. */
+  /** Documented operation as `METHOD /path`, and its specification. */
   readonly endpoint: { readonly reference: string; readonly specification: string } | null;
   readonly placements: readonly PlacementExplanation[];
-  /** Redirects that lead to it. */
   readonly redirects: readonly (FilePosition & { readonly source: string })[];
-  /** Links to it: in the navigation, and in the bodies of pages. */
   readonly linkedFrom: readonly (FilePosition & { readonly target: string })[];
   readonly problems: readonly Diagnostic[];
 }
 
 /**
- * `listed`: the navigation names its file. `unlisted`: it does not, and the page is published. `generated`: a
- * specification makes it. `provided`: the options say that another build step does. `missing`: there is no such page.
+ * `listed`: the navigation names its file. `unlisted`: published, but not in the navigation. `generated`: from a
+ * specification. `provided`: the options declare it as output of another build step. `missing`: doesn't exist.
  */
 export type PageState = 'listed' | 'unlisted' | 'generated' | 'provided' | 'missing';
 
-/** A place of a page in the navigation. */
 export interface PlacementExplanation extends FilePosition {
   readonly pointer: string;
   readonly breadcrumbs: readonly string[];
-  /** The choice on every axis. */
+  /** The selected element of each axis. */
   readonly context: Context;
   readonly previous: string | null;
   readonly next: string | null;
   readonly hidden: HiddenReason | null;
-  /** The specifications that references in this place mean, and those further out that they hide. */
+  /**
+   * Specifications that endpoint references resolve to here; `hiddenSpecifications` are those of outer elements that
+   * they
+   * override.
+   */
   readonly specifications: readonly SpecificationPosition[];
   readonly hiddenSpecifications: readonly SpecificationPosition[];
 }
 
-/** A specification, the element that sets it, and where. */
 export interface SpecificationPosition extends FilePosition {
   readonly specification: string;
   readonly setBy: string;
 }
 
-/** What hides a page; without a position it is the page's own front matter or its specification. */
+/** `at` is null if the page's front matter or the specification hides the page. */
 export interface HiddenReason {
   readonly by: string;
   readonly at: FilePosition | null;
 }
 
-/** An address that a redirect leads on. */
 export interface RedirectExplanation {
   readonly kind: 'redirect';
   readonly path: string;
@@ -76,7 +74,6 @@ export interface RedirectExplanation {
   readonly problems: readonly Diagnostic[];
 }
 
-/** A page file that a rule leaves out. */
 export interface IgnoredExplanation {
   readonly kind: 'ignored';
   readonly file: string;
@@ -84,31 +81,30 @@ export interface IgnoredExplanation {
   readonly problems: readonly Diagnostic[];
 }
 
-/** A file of the docs folder that is no page. */
+/** A file of the docs folder that is not a page. */
 export interface FileExplanation {
   readonly kind: 'file';
   readonly file: string;
-  /** `navigation`: docs.json, or a part of it. `specification`: pages are made from it. */
+  /** `navigation`: docs.json or a part of it. `specification`: pages are generated from it. */
   readonly role: 'navigation' | 'specification' | 'other';
-  /** Pages that take it in or link to it, and elements that name it. */
+  /** Pages that import or link to the file, and elements that name it. */
   readonly usedBy: readonly FilePosition[];
   readonly problems: readonly Diagnostic[];
 }
 
-/** Nothing of the site. */
+/** Subject that doesn't exist in the site. */
 export interface UnknownExplanation {
   readonly kind: 'unknown';
-  /** As it was asked for. */
   readonly what: string;
-  /** Entries of the navigation that are written so. */
+  /** Navigation entries with this text. */
   readonly entries: readonly FilePosition[];
-  /** Specifications that define such an endpoint: no page is made of it. */
+  /** Specifications that define this endpoint without a page for it. */
   readonly definedIn: readonly string[];
-  /** The file that a page of this path was renamed to, as Git knows it; null if it knows of none. */
+  /** New path of the page's file, from Git's history. */
   readonly renamedTo: string | null;
-  /** What may be meant, best first. */
+  /** Suggestions, best first. */
   readonly nearest: readonly string[];
-  /** Links and redirects that look for a page there. */
+  /** Broken links and redirects to this path. */
   readonly linkedFrom: readonly (FilePosition & { readonly target: string })[];
   readonly problems: readonly Diagnostic[];
 }

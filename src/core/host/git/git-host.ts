@@ -4,10 +4,10 @@ import { memoryHost } from '../memory.ts';
 import type { Revision } from './revision.ts';
 import { runGit } from './run-git.ts';
 
-/** Files whose text somebody asks for: pages and what they take in, JSON, specifications, ignore rules. */
-const read = /\.(?:mdx?|jsx?|tsx?|json|ya?ml)$|(?:^|\/)\.mintignore$/i;
-/** Larger files are no pages. */
-const mostBytes = 20_000_000;
+/** Files that a run may read: pages, their imports, JSON, specifications, ignore rules. */
+const readable = /\.(?:mdx?|jsx?|tsx?|json|ya?ml)$|(?:^|\/)\.mintignore$/i;
+/** Maximum size of a file in bytes. */
+const maxBytes = 20_000_000;
 
 interface Blob {
   readonly file: string;
@@ -15,28 +15,28 @@ interface Blob {
 }
 
 /**
- * The files of a folder as they were at a revision. Nothing is checked out: they are listed with `git ls-tree` and read
- * with `git cat-file`. Media are never looked at: a partial clone may lack them. Links and submodules are as if they were
- * missing.
+ * Files of a folder at a revision, without a checkout: listed with `git ls-tree` and read with `git cat-file`. Media
+ * are
+ * not read, since a partial clone may lack them. Links and submodules count as missing.
  *
  * @param folder Absolute path.
- * @param fetch Fetches remote texts, which are as they are now.
- * @throws OptionsError if its files were never fetched.
+ * @param fetch Fetches the current remote texts.
+ * @throws OptionsError if the clone lacks files of the revision.
  */
 export async function gitHost(folder: string, { commit, name, prefix }: Revision, fetch: Host['fetch']): Promise<Host> {
-  const words = ['ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix === '' ? [] : ['--', prefix])];
-  const listed = await runGit(folder, words);
-  if (listed.status !== 0) throw lacking(name);
-  const blobs = blobsOf(listed.stdout.toString('utf8'), prefix);
+  const args = ['ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix === '' ? [] : ['--', prefix])];
+  const listing = await runGit(folder, args);
+  if (listing.status !== 0) throw missingObjects(name);
+  const blobs = blobsOf(listing.stdout.toString('utf8'), prefix);
   const contents = await readBlobs(
     folder,
-    blobs.filter(({ file }) => read.test(file)),
+    blobs.filter(({ file }) => readable.test(file)),
     name,
   );
   return memoryHost(Object.fromEntries(blobs.map(({ file }) => [file, contents.get(file) ?? null])), fetch);
 }
 
-/** `MODE blob HASH\tPATH`, each ended by a NUL. */
+/** Parses lines of `MODE blob HASH\tPATH`, separated by NUL. */
 function blobsOf(listing: string, prefix: string): Blob[] {
   return listing.split('\0').flatMap((line) => {
     const [, hash, path] = /^100\d+ blob (\S+)\t(.+)$/s.exec(line) ?? [];
@@ -46,34 +46,35 @@ function blobsOf(listing: string, prefix: string): Blob[] {
   });
 }
 
-/** The bytes of files, but for those that are too large. */
+/** Contents by file, without files that are too large. */
 async function readBlobs(folder: string, blobs: readonly Blob[], name: string): Promise<ReadonlyMap<string, Buffer>> {
   const heads = (await catFile(folder, '--batch-check', blobs, name)).toString('latin1').split('\n');
   const sizes = heads.map((head) => Number(/ blob (\d+)$/.exec(head)?.[1]));
   const wanted = blobs.flatMap((blob, index) => {
     const size = sizes[index] ?? Number.NaN;
-    if (Number.isNaN(size)) throw lacking(name);
-    return size <= mostBytes ? [{ ...blob, size }] : [];
+    if (Number.isNaN(size)) throw missingObjects(name);
+    return size <= maxBytes ? [{ ...blob, size }] : [];
   });
   const bytes = await catFile(folder, '--batch', wanted, name);
   const contents = new Map<string, Buffer>();
-  let at = 0;
-  // Of each `HASH blob SIZE\n`, the bytes and a line end.
+  let offset = 0;
+  // The output has `HASH blob SIZE
+  // `, the content and a line break for each file.
   for (const { file, size } of wanted) {
-    const start = bytes.indexOf(10, at) + 1;
+    const start = bytes.indexOf(10, offset) + 1;
     contents.set(file, bytes.subarray(start, start + size));
-    at = start + size + 1;
+    offset = start + size + 1;
   }
   return contents;
 }
 
 async function catFile(folder: string, form: string, blobs: readonly Blob[], name: string): Promise<Buffer> {
   const { stdout, status } = await runGit(folder, ['cat-file', form], blobs.map(({ hash }) => `${hash}\n`).join(''));
-  if (status !== 0) throw lacking(name);
+  if (status !== 0) throw missingObjects(name);
   return stdout;
 }
 
-function lacking(name: string): OptionsError {
+function missingObjects(name: string): OptionsError {
   return new OptionsError(
     `This clone does not have all files of ${name}, and nothing is fetched for you. In a partial clone, fetch them first: git fetch --refetch --no-filter.`,
   );

@@ -1,13 +1,13 @@
 import { runGit, withoutGit } from './run-git.ts';
 
 /**
- * Tells which files of a folder Git ignores: those that it does not track and that a `.gitignore` names. Without Git or a
- * repository it ignores none, and none if it ignores the folder itself: nobody means all of a site by that.
- *
- * What somebody sets for all of their repositories does not count: the same site is the same on every machine.
+ * Creates a test for files that Git ignores: untracked and listed in a `.gitignore`. Matches nothing without Git or a
+ * repository, or if Git ignores the whole folder. A user's global ignore file has no effect, so that a site is the same
+ * on
+ * every machine.
  *
  * @param folder Absolute path.
- * @returns Asked for files relative to the folder, with `/`.
+ * @returns Takes files relative to the folder, with `/`.
  * @throws OptionsError if Git takes too long.
  */
 export async function ignoredFiles(folder: string): Promise<(file: string) => boolean> {
@@ -21,9 +21,9 @@ export async function ignoredFiles(folder: string): Promise<(file: string) => bo
   };
 }
 
-/** Files, and folders of which all is ignored, with a slash at their ends. Only names are read. */
+/** Ignored files, and completely ignored folders with a trailing slash. */
 async function ignoredNames(folder: string): Promise<ReadonlySet<string>> {
   const listing = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory', '--', '.'];
-  const listed = await withoutGit(runGit(folder, ['-c', 'core.excludesFile=', ...listing]), undefined);
-  return new Set(listed?.status === 0 ? listed.stdout.toString('utf8').normalize('NFC').split('\0') : []);
+  const result = await withoutGit(runGit(folder, ['-c', 'core.excludesFile=', ...listing]), undefined);
+  return new Set(result?.status === 0 ? result.stdout.toString('utf8').normalize('NFC').split('\0') : []);
 }

@@ -4,67 +4,73 @@ import { join } from 'node:path';
 import { modulePatterns, pagePatterns, renamesOf } from './renames.ts';
 import { runGit, withoutGit } from './run-git.ts';
 
-/** Commits that are looked through, the newest first: about a second in the largest repositories of documentation. */
-const mostCommits = 5000;
+/**
+ * Maximum number of commits to search, newest first. Takes about a second in the largest documentation repositories.
+ */
+const maxCommits = 5000;
 const isPage = /\.mdx?$/i;
 const isModule = /\.[jt]sx?$/i;
-/** Files that are asked about at once. */
-const mostFiles = 1200;
-/** Renames of one file, one after the other. */
-const mostRenames = 8;
+const maxFiles = 1200;
+const maxRenames = 8;
 
 /**
- * Where files that are gone were moved to, as Git says: by renames that are committed or staged, and by files that it
- * does not know yet and that contain what they held. Without Git or a repository, nothing is known.
+ * Finds the current paths of missing files in Git: committed and staged renames, and untracked files with the same
+ * content. Finds nothing without Git or a repository.
  *
  * @param folder Absolute path.
- * @param files Files that are not there, relative to the folder, with `/`.
- * @returns By those files that Git knows of: files that are there now.
+ * @param files Missing files, relative to the folder, with `/`.
+ * @returns Existing files by missing file.
  * @throws OptionsError if Git takes too long.
  */
 export function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  return withoutGit(follow(folder, files.slice(0, mostFiles)), new Map());
+  return withoutGit(followRenames(folder, files.slice(0, maxFiles)), new Map());
 }
 
-async function follow(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function followRenames(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const moved = new Map<string, string>();
   const range = await rangeIn(folder);
   if (range === undefined) return moved;
-  // Files on disk are not compared: that would run the filters that a repository sets.
+  // Files on disk are not compared, because that runs the filters that a repository configures.
   const patterns = files.every((file) => isPage.test(file)) ? pagePatterns : [...pagePatterns, ...modulePatterns];
   const staged = await renamesOf(folder, patterns, ['diff', '--cached', 'HEAD']);
   const unstaged = await unstagedRenames(folder, files);
-  let open = new Map(files.map((file) => [file, file]));
-  for (let round = 0; round < mostRenames && open.size > 0; round++) {
-    const renames = await lastRenames(folder, range, patterns, [...open.keys()]);
+  let pending = new Map(files.map((file) => [file, file]));
+  for (let round = 0; round < maxRenames && pending.size > 0; round++) {
+    const renames = await lastRenames(folder, range, patterns, [...pending.keys()]);
     for (const [from, to] of [...staged, ...unstaged]) renames.set(from, to);
-    const further = new Map<string, string>();
-    for (const [name, asked] of open) {
+    const nextPending = new Map<string, string>();
+    for (const [name, original] of pending) {
       const to = renames.get(name);
       if (to === undefined) continue;
-      if (existsSync(join(folder, to))) moved.set(asked, to);
-      else further.set(to, asked);
+      if (existsSync(join(folder, to))) moved.set(original, to);
+      else nextPending.set(to, original);
     }
-    open = further;
+    pending = nextPending;
   }
   return moved;
 }
 
-/** What is looked through; undefined if there is no commit. */
 async function rangeIn(folder: string): Promise<string | undefined> {
-  if ((await ask(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === '') return undefined;
-  const before = await ask(folder, ['rev-list', '-n', '1', `--skip=${mostCommits}`, 'HEAD']);
-  return before.trim() === '' ? 'HEAD' : `${before.trim()}..HEAD`;
+  if ((await gitOutput(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === '') return undefined;
+  const excluded = await gitOutput(folder, ['rev-list', '-n', '1', `--skip=${maxCommits}`, 'HEAD']);
+  return excluded.trim() === '' ? 'HEAD' : `${excluded.trim()}..HEAD`;
 }
 
-/** Of each of some files the rename in the commit that removed it last, if that was one. */
 async function lastRenames(
   folder: string,
   range: string,
   patterns: readonly string[],
   files: readonly string[],
 ): Promise<Map<string, string>> {
-  const removals = await ask(folder, ['log', '--no-renames', '--diff-filter=D', '--format=%H', range, '--', ...files]);
+  const removals = await gitOutput(folder, [
+    'log',
+    '--no-renames',
+    '--diff-filter=D',
+    '--format=%H',
+    range,
+    '--',
+    ...files,
+  ]);
   const commits = removals.split('\n').filter((line) => line !== '');
   if (commits.length === 0) return new Map();
   const last = new Map<string, string>();
@@ -74,28 +80,30 @@ async function lastRenames(
   return last;
 }
 
-/** The new files that contain to the byte what some files held in the last commit. */
+/** Untracked files with exactly the content of a missing file in the last commit. */
 async function unstagedRenames(folder: string, files: readonly string[]): Promise<readonly [string, string][]> {
-  const listed = await ask(folder, ['ls-tree', '-z', 'HEAD', '--', ...files]);
-  const gone = listed.split('\0').flatMap((line) => {
+  const listing = await gitOutput(folder, ['ls-tree', '-z', 'HEAD', '--', ...files]);
+  const removed = listing.split('\0').flatMap((line) => {
     const [, hash, file] = /^100\d+ blob (\S+)\t(.+)$/s.exec(line) ?? [];
     return hash === undefined || file === undefined ? [] : [{ hash, file }];
   });
-  if (gone.length === 0) return [];
-  const others = await ask(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
-  const fresh = others.split('\0').filter((file) => isPage.test(file) || isModule.test(file));
-  const hashes = fresh.map((file) => blobHash(join(folder, file), gone[0]?.hash.length === 64 ? 'sha256' : 'sha1'));
-  return gone.flatMap(({ hash, file }): [string, string][] => {
-    const at = hashes.indexOf(hash);
-    const to = fresh[at];
-    return to === undefined || hashes.includes(hash, at + 1) ? [] : [[file, to]];
+  if (removed.length === 0) return [];
+  const untrackedListing = await gitOutput(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
+  const untracked = untrackedListing.split('\0').filter((file) => isPage.test(file) || isModule.test(file));
+  const hashes = untracked.map((file) =>
+    blobHash(join(folder, file), removed[0]?.hash.length === 64 ? 'sha256' : 'sha1'),
+  );
+  return removed.flatMap(({ hash, file }): [string, string][] => {
+    const index = hashes.indexOf(hash);
+    const to = untracked[index];
+    return to === undefined || hashes.includes(hash, index + 1) ? [] : [[file, to]];
   });
 }
 
-/** What Git would call a file as it is, without the filters that a repository sets; undefined if it cannot be read. */
+/** Git's hash of a file, without the filters that a repository configures; `undefined` if it is unreadable. */
 function blobHash(path: string, algorithm: string): string | undefined {
   try {
-    // A link, even one that leads to a device, is none of the page files that are gone.
+    // A link isn't a moved page, even if it points to a device.
     if (!lstatSync(path).isFile()) return undefined;
     const bytes = readFileSync(path);
     return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -104,10 +112,10 @@ function blobHash(path: string, algorithm: string): string | undefined {
   }
 }
 
-/** Names are names, whatever signs they contain. */
-const literal = { GIT_LITERAL_PATHSPECS: '1' };
+/** Disables wildcards in file names. */
+const literalPathspecs = { GIT_LITERAL_PATHSPECS: '1' };
 
-async function ask(folder: string, words: readonly string[]): Promise<string> {
-  const { stdout, status } = await runGit(folder, words, undefined, literal);
+async function gitOutput(folder: string, args: readonly string[]): Promise<string> {
+  const { stdout, status } = await runGit(folder, args, undefined, literalPathspecs);
   return status === 0 ? stdout.toString('utf8') : '';
 }

@@ -1,10 +1,9 @@
 import type { Revision } from './revision.ts';
 import { runGit } from './run-git.ts';
 
-/** Pages alone: Git compares the bytes of what it looks at, and media are many and may not have been fetched. */
+/** Only pages: Git compares contents, and media are many and may not be fetched. */
 export const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
 
-/** Modules of code, which pages take components from. */
 export const modulePatterns: readonly string[] = patternsOf(['js', 'jsx', 'ts', 'tsx']);
 
 function patternsOf(endings: readonly string[]): readonly string[] {
@@ -12,9 +11,10 @@ function patternsOf(endings: readonly string[]): readonly string[] {
 }
 
 /**
- * Where page files of a folder have gone since a revision, as Git sees it: renames of each commit, one after the other,
- * then those that are staged: to compare files on disk would run the filters that a repository sets. Paths are relative
- * to the folder. A file that was renamed and then removed ends nowhere that there is a file.
+ * Current paths of pages that were renamed since a revision: committed renames in order, then staged ones. Files on
+ * disk
+ * are not compared, because that runs the filters that a repository configures. Paths are relative to the folder. The
+ * target of a renamed and later removed file doesn't exist.
  */
 export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
   const lists = await Promise.all([
@@ -22,43 +22,52 @@ export async function renamesSince(folder: string, { commit }: Revision): Promis
     renamesOf(folder, pagePatterns, ['diff', '--cached', 'HEAD']),
   ]);
   const current = new Map<string, string>();
-  for (const [from, to] of lists.flat()) follow(current, from, to);
+  for (const [from, to] of lists.flat()) addRename(current, from, to);
   return current;
 }
 
-/** A file that was renamed before is led on. */
-function follow(current: Map<string, string>, from: string, to: string): void {
-  for (const [first, last] of current) if (last === from) current.set(first, to);
+function addRename(current: Map<string, string>, from: string, to: string): void {
+  for (const [original, renamed] of current) if (renamed === from) current.set(original, to);
   if (!current.has(from)) current.set(from, to);
 }
 
 /**
- * The renames that `log` or `diff` tells of, of files by some patterns: only by names, without a look into submodules or
- * a driver's program. If texts were never fetched: the exact ones.
+ * Renames in the output of `log` or `diff`. Runs no external diff programs and ignores submodules. Falls back to exact
+ * renames if contents are not fetched.
  */
 export async function renamesOf(
   folder: string,
   patterns: readonly string[],
-  [command, ...words]: readonly [string, ...string[]],
+  [command, ...options]: readonly [string, ...string[]],
 ): Promise<readonly [from: string, to: string][]> {
-  for (const alike of ['-M', '-M100%']) {
-    const plain = ['--ignore-submodules=all', '--no-ext-diff', '--no-textconv'];
-    const asked = [command, '--name-status', '-z', alike, '--diff-filter=R', '--relative', ...plain, ...words, '--'];
-    const { stdout, status } = await runGit(folder, [...asked, ...patterns]);
+  for (const similarity of ['-M', '-M100%']) {
+    const safeOptions = ['--ignore-submodules=all', '--no-ext-diff', '--no-textconv'];
+    const args = [
+      command,
+      '--name-status',
+      '-z',
+      similarity,
+      '--diff-filter=R',
+      '--relative',
+      ...safeOptions,
+      ...options,
+      '--',
+    ];
+    const { stdout, status } = await runGit(folder, [...args, ...patterns]);
     if (status === 0) return renamesIn(stdout.toString('utf8'));
   }
   return [];
 }
 
-/** The renames that Git prints with `--name-status -z`, in its order: `R090 NUL from NUL to NUL`. */
+/** Parses `--name-status -z`: `R090 NUL from NUL to NUL`. */
 function renamesIn(output: string): [from: string, to: string][] {
-  const words = output.split('\0');
+  const fields = output.split('\0');
   const renames: [string, string][] = [];
-  for (let at = 0; at + 2 < words.length; at++) {
-    const [status = '', from = '', to = ''] = words.slice(at, at + 3);
+  for (let index = 0; index + 2 < fields.length; index++) {
+    const [status = '', from = '', to = ''] = fields.slice(index, index + 3);
     if (!/^\s*R\d+$/.test(status)) continue;
     renames.push([from, to]);
-    at += 2;
+    index += 2;
   }
   return renames;
 }

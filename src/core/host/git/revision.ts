@@ -1,13 +1,10 @@
 import { OptionsError } from '../../values/options-error.ts';
 import { runGit } from './run-git.ts';
 
-/** A revision of the repository that a folder is in. */
 export interface Revision {
-  /** As it was given. */
   readonly name: string;
-  /** The full hash of its commit. */
   readonly commit: string;
-  /** The folder from the root of the repository, with a slash at its end; empty for the root itself. */
+  /** Path of the folder in the repository, with a trailing slash; empty for the root. */
   readonly prefix: string;
 }
 
@@ -15,15 +12,22 @@ export interface Revision {
  * Finds a revision.
  *
  * @param folder Absolute path.
- * @param name Whatever Git takes: a branch, a tag, a hash, `HEAD~3`.
- * @throws OptionsError if the folder is in no repository, or the repository does not contain the revision.
+ * @param name Any revision of Git: a branch, tag, hash, or `HEAD~3`.
+ * @throws OptionsError if the folder is not in a repository, or the repository doesn't contain the revision.
  */
 export async function findRevision(folder: string, name: string): Promise<Revision> {
-  const place = await runGit(folder, ['rev-parse', '--show-prefix']);
-  if (place.status !== 0) throw new OptionsError(`${folder} is in no Git repository, so there is no revision ${name}.`);
-  const found = await runGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-  const prefix = place.stdout.toString('utf8').trimEnd();
-  if (found.status === 0) return { name, commit: lineOf(found.stdout), prefix };
+  const prefixResult = await runGit(folder, ['rev-parse', '--show-prefix']);
+  if (prefixResult.status !== 0)
+    throw new OptionsError(`${folder} is in no Git repository, so there is no revision ${name}.`);
+  const commitResult = await runGit(folder, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${name}^{commit}`,
+  ]);
+  const prefix = prefixResult.stdout.toString('utf8').trimEnd();
+  if (commitResult.status === 0) return { name, commit: lineOf(commitResult.stdout), prefix };
   const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
   if (head.status !== 0) throw new OptionsError(`This repository has no commits yet, so there is no revision ${name}.`);
   const shallow = await runGit(folder, ['rev-parse', '--is-shallow-repository']);

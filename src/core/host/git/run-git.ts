@@ -2,25 +2,24 @@ import { spawn } from 'node:child_process';
 import { OptionsError } from '../../values/options-error.ts';
 import { withinTime } from '../time-limit.ts';
 
-/** What a run of Git came to. */
 export interface GitResult {
   readonly status: number;
   readonly stdout: Buffer;
 }
 
-/** Git is not installed, or the folder to run it in is gone. */
+/** Git is not installed, or the working folder was removed. */
 export class GitMissing extends OptionsError {}
 
-/** Seconds that one run of Git may take, unless the variable below says otherwise. */
-const usualSeconds = 120;
+/** Default time limit of a run in seconds. */
+const defaultSeconds = 120;
 const secondsVariable = 'DOCS_JSON_NAV_GIT_SECONDS';
 
 /**
- * Settings of a repository that run programs are set aside. A bare repository among the files of another one counts only
- * if somebody says so: its settings came with those files. Filters and drivers have names that nobody knows beforehand,
- * so no command may be used that runs them: none reads files of the work tree, and none shows a difference of texts.
+ * Overrides settings of a repository that run programs. A bare repository inside another one is ignored, because its
+ * settings come with the files. Filters and drivers have arbitrary names and can't be overridden, so commands that run
+ * them must not be used: none that reads the work tree, and none that shows text differences.
  */
-const settings: readonly string[] = [
+const safeSettings: readonly string[] = [
   'core.quotePath=off',
   'diff.renameLimit=5000',
   'core.fsmonitor=false',
@@ -29,8 +28,11 @@ const settings: readonly string[] = [
   'safe.bareRepository=explicit',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Nothing is fetched, locked or asked. Older versions of Git know only the second line: no protocol has that name. */
-const variables: Readonly<Record<string, string>> = {
+/**
+ * Disables fetching, locks and prompts. Older versions of Git only support `GIT_ALLOW_PROTOCOL`; no protocol is named
+ * `none`.
+ */
+const safeEnvironment: Readonly<Record<string, string>> = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',
   GIT_OPTIONAL_LOCKS: '0',
@@ -39,60 +41,62 @@ const variables: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs Git in a folder. This is the only place that starts it. It runs no program that the repository names, connects to
- * nothing, asks nobody, and ends in time.
+ * Runs Git; the only place that does. Runs no program that the repository configures, makes no connections, never
+ * prompts,
+ * and has a time limit.
  *
- * @param input What it reads. Default: nothing.
- * @param environment Further variables. Default: none.
+ * @param input Standard input. Default: empty.
+ * @param environment Additional variables. Default: none.
  * @throws GitMissing if Git is not installed.
- * @throws OptionsError if it takes too long.
+ * @throws OptionsError if the run takes too long.
  */
 export function runGit(
   folder: string,
-  words: readonly string[],
+  args: readonly string[],
   input = '',
   environment: Readonly<Record<string, string>> = {},
 ): Promise<GitResult> {
-  const given = Number(process.env[secondsVariable]);
-  const seconds = given > 0 ? given : usualSeconds;
-  const late = (): OptionsError =>
+  const customSeconds = Number(process.env[secondsVariable]);
+  const seconds = customSeconds > 0 ? customSeconds : defaultSeconds;
+  const createTimeoutError = (): OptionsError =>
     new OptionsError(
-      `git ${words[0]} did not end within ${seconds} seconds and was stopped. Run "git status" in ${folder} to see whether Git answers there. If it only needs longer, set ${secondsVariable}.`,
+      `git ${args[0]} did not end within ${seconds} seconds and was stopped. Run "git status" in ${folder} to see whether Git answers there. If it only needs longer, set ${secondsVariable}.`,
     );
-  return withinTime(seconds * 1000, late, undefined, (signal) => start(folder, words, input, environment, signal));
+  return withinTime(seconds * 1000, createTimeoutError, undefined, (signal) =>
+    spawnGit(folder, args, input, environment, signal),
+  );
 }
 
-function start(
+function spawnGit(
   folder: string,
-  words: readonly string[],
+  args: readonly string[],
   input: string,
   environment: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const git = spawn('git', [...settings, ...words], {
+    const git = spawn('git', [...safeSettings, ...args], {
       cwd: folder,
-      env: { ...process.env, ...environment, ...variables },
+      env: { ...process.env, ...environment, ...safeEnvironment },
       stdio: ['pipe', 'pipe', 'ignore'],
       killSignal: 'SIGKILL',
       signal,
     });
-    // What Git started may live on, and would keep them open.
+    // Child processes of Git may live on and keep the streams open.
     signal.addEventListener('abort', () => git.stdio.forEach((stream) => void stream?.destroy()));
     const chunks: Buffer[] = [];
     git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     git.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
     git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks) }));
-    // A run that fails at once closes its input; its status says so.
+    // A run that fails immediately closes its input. Its status reports the failure.
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
   });
 }
 
-/** What a use of Git comes to; something else where it is not installed. */
-export async function withoutGit<Value>(use: Promise<Value>, otherwise: Value): Promise<Value> {
-  return use.catch((error: unknown) => {
-    if (error instanceof GitMissing) return otherwise;
+export async function withoutGit<Value>(result: Promise<Value>, fallback: Value): Promise<Value> {
+  return result.catch((error: unknown) => {
+    if (error instanceof GitMissing) return fallback;
     throw error;
   });
 }

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What `ipaddr.js` calls a range, in words that follow "a host at …". Ranges that are not here are "reserved". */
-const words: Readonly<Record<string, string>> = {
+/** Ranges of `ipaddr.js` in words that follow "a host at …". All other ranges are "reserved". */
+const rangeNames: Readonly<Record<string, string>> = {
   unspecified: 'an unspecified address',
   loopback: 'a loopback address',
   private: 'a private address',
@@ -16,30 +16,30 @@ const words: Readonly<Record<string, string>> = {
 const reserved = 'a reserved address';
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-/** The one translation prefix whose embedded address has a fixed place (RFC 6052, 2.1). */
+/** The only NAT64 prefix with a fixed position of the embedded address (RFC 6052, 2.1). */
 const translated = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**
- * Says why an address must not be reached from a build, or undefined for public unicast addresses.
+ * Reason that a build must not connect to an IP address; `undefined` for public unicast addresses.
  *
- * IPv4 inside IPv6 (mapped, NAT64) is judged by the IPv4 address. What else is outside of the registry's global unicast
- * space, or has a special purpose inside it (6to4, Teredo, documentation, benchmarks …), is refused whole.
+ * IPv4 addresses inside IPv6 (mapped, NAT64) are checked as IPv4. Everything else outside the global unicast space, or
+ * with a special purpose inside it (6to4, Teredo, documentation, benchmarks …), is rejected.
  *
- * @param address As a resolver gives it, with or without an IPv6 zone.
- * @returns Words with their article, such as `a loopback address`.
+ * @param ip As a resolver returns it, with or without an IPv6 zone.
+ * @returns A noun phrase such as `a loopback address`.
  */
-export function addressProblem(address: string): string | undefined {
-  if (isIPv4(address)) return rangeProblem(ipaddr.IPv4.parse(address).range());
-  if (!isIPv6(address)) return 'an address that is not valid';
-  // The URL parser writes every group in hexadecimal: `ipaddr.js` would read ::8.8.8.8 as ::ffff:8.8.8.8.
-  const groups = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+export function addressProblem(ip: string): string | undefined {
+  if (isIPv4(ip)) return rangeProblem(ipaddr.IPv4.parse(ip).range());
+  if (!isIPv6(ip)) return 'an address that is not valid';
+  // The URL parser writes every group in hexadecimal: `ipaddr.js` would parse ::8.8.8.8 as ::ffff:8.8.8.8.
+  const groups = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const parsed = ipaddr.IPv6.parse(groups);
   if (parsed.isIPv4MappedAddress()) return rangeProblem(parsed.toIPv4Address().range());
   if (parsed.match(translated)) return addressProblem(parsed.toByteArray().slice(12).join('.'));
-  // Outside of 2000::/3 `ipaddr.js` says "unicast" of much that is not, such as ::7f00:1.
+  // Outside of 2000::/3, `ipaddr.js` returns "unicast" for many special addresses, such as ::7f00:1.
   return rangeProblem(parsed.range()) ?? (parsed.match(globalUnicast) ? undefined : reserved);
 }
 
 function rangeProblem(range: string): string | undefined {
-  return range === 'unicast' ? undefined : (words[range] ?? reserved);
+  return range === 'unicast' ? undefined : (rangeNames[range] ?? reserved);
 }

@@ -4,57 +4,58 @@ import { checkUrl, type RemotePolicy } from './policy.ts';
 import { exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';
 
-/** State of an external link. Reasons are short plain words for people, without anything secret of the URL. */
+/** State of an external link. Reasons are short phrases for users, without secrets of the URL. */
 export interface LinkAnswer {
-  /** `dead` if nothing is there for anybody; `doubtful` if it may only refuse programs, or be down for now. */
+  /** `dead` if the URL doesn't exist; `doubtful` if it may only reject programs, or be down temporarily. */
   readonly kind: 'alive' | 'dead' | 'doubtful' | 'unasked';
   readonly reason: string;
 }
 
-/** Reply of a host to a question about one address. */
+/** Response of a host to the check of one URL. */
 export interface LinkReply {
   readonly answer: LinkAnswer;
-  /** Milliseconds that the host wants to be left alone (`Retry-After`); `undefined` if it names no time. */
+  /** Milliseconds of `Retry-After`; `undefined` if not set. */
   readonly pause?: number | undefined;
 }
 
-/** Answers to HEAD after which GET is asked: many servers know only that. */
-const refusesHead: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 500, 501, 503]);
+/** Statuses of HEAD that are retried with GET, because many servers don't support HEAD. */
+const retriedStatuses: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 500, 501, 503]);
 
 export interface AskLinkOptions {
   readonly policy: RemotePolicy;
   readonly resolver?: Resolver;
-  /** Ends the question early. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Asks whether something is at an address: HEAD first, GET if the server does not take that. Both share the time limit of
- * the policy. Redirects are followed, each address judged like the first: nothing private is reached.
+ * Checks if a URL exists: with HEAD, then with GET if the server doesn't support HEAD. Both share the policy's time
+ * limit. Redirects are followed, and each of their URLs is checked against the policy.
  *
  * Never rejects.
  *
- * @returns `undefined` if the signal ended the question.
+ * @returns `undefined` if the signal cancels the check.
  */
 export async function askLink(
   url: string,
   { policy, resolver = systemResolver, signal }: AskLinkOptions,
 ): Promise<LinkReply | undefined> {
   const { timeoutMilliseconds: time } = policy;
-  const late = () => new RemoteFault('unreachable', `no answer within ${inWords(time)}`);
+  const createTimeoutError = () => new RemoteFault('unreachable', `no answer within ${inWords(time)}`);
   const headers = () => ({ accept: '*/*' });
-  const request = (method: 'HEAD' | 'GET', ended: AbortSignal) =>
-    exchange(checkUrl(url, policy), { policy, resolver, method, headers, signal: ended }, async (response) => ({
+  const request = (method: 'HEAD' | 'GET', requestSignal: AbortSignal) =>
+    exchange(checkUrl(url, policy), { policy, resolver, method, headers, signal: requestSignal }, async (response) => ({
       status: response.statusCode ?? 0,
       retryAfter: response.headers['retry-after'],
     }));
   try {
-    const { status, retryAfter } = await withinTime(time, late, signal, async (ended) => {
+    const { status, retryAfter } = await withinTime(time, createTimeoutError, signal, async (timeSignal) => {
       // Half of the time is left for GET, in case the server ignores HEAD.
-      const head = await withinTime(time / 2, late, ended, (half) => request('HEAD', half)).catch(() => undefined);
-      return head === undefined || refusesHead.has(head.status) ? request('GET', ended) : head;
+      const head = await withinTime(time / 2, createTimeoutError, timeSignal, (headSignal) =>
+        request('HEAD', headSignal),
+      ).catch(() => undefined);
+      return head === undefined || retriedStatuses.has(head.status) ? request('GET', timeSignal) : head;
     });
-    return { answer: judged(status), pause: status === 429 || status === 503 ? pauseOf(retryAfter) : undefined };
+    return { answer: answerFor(status), pause: status === 429 || status === 503 ? pauseOf(retryAfter) : undefined };
   } catch (error) {
     if (signal?.aborted === true) return undefined;
     const { kind, message: reason } = toFault(error);
@@ -63,17 +64,17 @@ export async function askLink(
   }
 }
 
-/** True if nobody has the name. One that cannot be looked up for now is another matter. */
+/** True if the host name doesn't exist, as opposed to a temporary DNS failure. */
 function isUnknownHost(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOTFOUND';
 }
 
-function judged(status: number): LinkAnswer {
+function answerFor(status: number): LinkAnswer {
   const kind = status < 400 ? 'alive' : status === 404 || status === 410 ? 'dead' : 'doubtful';
   return { kind, reason: `it answered ${status}` };
 }
 
-/** Milliseconds of a `Retry-After`, which is a number of seconds or a date; `undefined` if it is neither. */
+/** Milliseconds of a `Retry-After` in seconds or as a date; `undefined` if it is neither. */
 function pauseOf(retryAfter: string | undefined): number | undefined {
   if (retryAfter === undefined) return undefined;
   const pause = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();

@@ -7,41 +7,36 @@ import { askHosts } from './ask-hosts.ts';
 import { askLink, type LinkAnswer } from './ask-link.ts';
 import { defaultRemotePolicy } from './policy.ts';
 
-/** Milliseconds that an answer is kept. */
+/** Lifetime of a cached answer in milliseconds. */
 const day = 24 * 60 * 60 * 1000;
-/** Raised when the form of the file changes. */
+/** Must be increased when the format of the file changes. */
 const version = 1;
 
-interface Kept extends LinkAnswer {
+interface CachedAnswer extends LinkAnswer {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What asking for links depends on. */
 export interface AskLinksOptions {
-  /** Absolute path of the docs folder. */
   readonly root: string;
   readonly cacheUser: CacheUser;
   readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
-  /** Seconds that asking may take in all. */
   readonly seconds: number;
-  /** Milliseconds since 1970. Default: the time of this machine. */
+  /** Milliseconds since 1970. Default: the current time. */
   readonly now?: number;
 }
 
-/** Answers about external links. */
 export interface LinkAnswers {
-  /** By address. Addresses without an answer were not asked. */
+  /** By URL. URLs without an answer were not checked. */
   readonly answers: ReadonlyMap<string, LinkAnswer>;
-  /** Number of addresses that the time was too short for, or whose host wants no more requests for now. */
+  /** Number of URLs that were not checked within the time limit, or whose host rejects further requests. */
   readonly unasked: number;
 }
 
 /**
- * Asks for each of some addresses once. Answers are kept for a day, but for doubtful ones. If the network is turned off,
- * only kept answers are used.
+ * Checks each URL once. Answers are cached for a day, except doubtful ones. When offline, only the cache is used.
  *
- * @param urls Absolute, http or https, without fragments.
+ * @param urls Absolute http or https URLs without hash.
  */
 export async function askLinks(
   urls: Iterable<string>,
@@ -49,39 +44,38 @@ export async function askLinks(
 ): Promise<LinkAnswers> {
   const folder = cacheFolder(root, cacheUser, 'links');
   const file = folder === undefined ? undefined : join(folder, 'links.json');
-  const kept = file === undefined ? new Map<string, Kept>() : readKept(file, now);
-  const wanted = [...new Set(urls)];
+  const cached = file === undefined ? new Map<string, CachedAnswer>() : readCachedAnswers(file, now);
+  const uniqueUrls = [...new Set(urls)];
   const answers = new Map<string, LinkAnswer>(
-    wanted.flatMap((url) => {
-      const known = kept.get(hashOf(url));
-      return known === undefined ? [] : [[url, known]];
+    uniqueUrls.flatMap((url) => {
+      const answer = cached.get(hashOf(url));
+      return answer === undefined ? [] : [[url, answer]];
     }),
   );
-  const open = remote.offline ? [] : wanted.filter((url) => !answers.has(url));
-  if (open.length === 0 || seconds <= 0) return { answers, unasked: open.length };
+  const uncached = remote.offline ? [] : uniqueUrls.filter((url) => !answers.has(url));
+  if (uncached.length === 0 || seconds <= 0) return { answers, unasked: uncached.length };
   const policy = { ...defaultRemotePolicy, allowedHosts: remote.hosts, allowsHttp: true };
-  const hosts = groupBy(open, (url) => new URL(url).host).values();
-  const found = await askHosts(hosts, seconds * 1000, (url, signal) => askLink(url, { policy, signal }));
-  const isOffline = isWithoutNetwork(found);
-  for (const [url, answer] of found) {
+  const hosts = groupBy(uncached, (url) => new URL(url).host).values();
+  const results = await askHosts(hosts, seconds * 1000, (url, signal) => askLink(url, { policy, signal }));
+  const isOffline = isWithoutNetwork(results);
+  for (const [url, answer] of results) {
     answers.set(url, isOffline ? noNetwork : answer);
-    if (answer.kind === 'alive' || answer.kind === 'dead') kept.set(hashOf(url), { ...answer, at: now });
+    if (answer.kind === 'alive' || answer.kind === 'dead') cached.set(hashOf(url), { ...answer, at: now });
   }
-  if (file !== undefined) writeChecked(file, { version }, JSON.stringify(Object.fromEntries(kept)));
-  return { answers, unasked: open.length - found.size };
+  if (file !== undefined) writeChecked(file, { version }, JSON.stringify(Object.fromEntries(cached)));
+  return { answers, unasked: uncached.length - results.size };
 }
 
 const noNetwork: LinkAnswer = { kind: 'doubtful', reason: 'no host name can be resolved: there may be no network' };
 
-/** True if several hosts were asked, and the name of none can be resolved. */
-function isWithoutNetwork(found: ReadonlyMap<string, LinkAnswer>): boolean {
-  const hosts = new Set([...found.keys()].map((url) => new URL(url).host));
-  return hosts.size > 1 && [...found.values()].every(({ reason }) => reason === 'the host name cannot be resolved');
+function isWithoutNetwork(results: ReadonlyMap<string, LinkAnswer>): boolean {
+  const hosts = new Set([...results.keys()].map((url) => new URL(url).host));
+  return hosts.size > 1 && [...results.values()].every(({ reason }) => reason === 'the host name cannot be resolved');
 }
 
-/** What is kept and not too old, by the hash of the address: it may contain a token. */
-function readKept(file: string, now: number): Map<string, Kept> {
+/** Cached answers by the hash of their URL, which may contain a token. */
+function readCachedAnswers(file: string, now: number): Map<string, CachedAnswer> {
   const text = readChecked(file, { version })?.text ?? '{}';
-  const all: Readonly<Record<string, Kept>> = JSON.parse(text);
-  return new Map(Object.entries(all).filter(([, { at }]) => at <= now && now - at < day));
+  const entries: Readonly<Record<string, CachedAnswer>> = JSON.parse(text);
+  return new Map(Object.entries(entries).filter(([, { at }]) => at <= now && now - at < day));
 }

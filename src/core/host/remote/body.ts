@@ -6,11 +6,10 @@ import { decode } from '../decode.ts';
 import { inBytes, RemoteFault } from './fault.ts';
 
 /**
- * The text of an answer, decompressed as it comes in, so that a small answer that unfolds to a huge one is given up at
- * the limit.
+ * Reads the text of a response. Decompresses it as a stream, so that a decompression bomb ends at the limit.
  *
- * @param maximumBytes Of the answer as sent, and of the decompressed text.
- * @throws RemoteFault for one that is too large, of unknown encoding or not UTF-8; errors of Node's for the rest.
+ * @param maximumBytes Limit for the response and for the decompressed text.
+ * @throws RemoteFault for a text that is too large, of unknown encoding or not UTF-8; Node's errors otherwise.
  */
 export async function readText(answer: IncomingMessage, maximumBytes: number, signal: AbortSignal): Promise<string> {
   const tooLarge = () => new RemoteFault('unreachable', `it is larger than ${inBytes(maximumBytes)}`);

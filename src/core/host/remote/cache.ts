@@ -2,28 +2,27 @@ import { join } from 'node:path';
 import { readChecked, writeChecked } from '../checked-file.ts';
 import { hashOf } from '../hash.ts';
 
-/** Raised when the form of the files changes; files of another version are as if missing. */
+/** Must be increased when the format of the files changes; files of other versions are ignored. */
 const version = 1;
 
-/** A remote text as it was last received. It contains no time: the server says whether it is still good. */
+/** A cached remote text. It has no expiry: the server validates it. */
 export interface Copy {
   readonly text: string;
-  /** Names the URL that answered after redirects: the validators below are for that one alone. */
+  /** Key of the URL that responded after redirects. The validators apply only to that URL. */
   readonly answeredBy: string;
   readonly etag: string | undefined;
   readonly lastModified: string | undefined;
 }
 
-/** Names a URL without giving it away: SHA-256, hexadecimal. */
+/** Hash of a URL, to keep it secret: hexadecimal SHA-256. */
 export function keyOf(url: URL): string {
   return hashOf(url.href);
 }
 
 /**
- * The copy of a URL.
+ * Reads the copy of a URL.
  *
- * @returns Undefined without a folder, and where the file is missing, damaged, of another version, for another URL or
- * larger than allowed today.
+ * @returns `undefined` without a folder, or if the file is missing, damaged, of another version or URL, or too large.
  */
 export function readCopy(folder: string | undefined, url: URL, maximumBytes: number): Copy | undefined {
   if (folder === undefined) return undefined;
@@ -38,15 +37,14 @@ export function readCopy(folder: string | undefined, url: URL, maximumBytes: num
   };
 }
 
-/** Keeps a copy. A folder that cannot be written is not an error: the next run asks again. */
 export function writeCopy(folder: string | undefined, url: URL, copy: Copy): void {
   if (folder === undefined) return;
   const { text, answeredBy, etag, lastModified } = copy;
   const about = {
     version,
-    // Hashed: the query of a URL may contain a token.
+    // Hashed, because the query of a URL may contain a token.
     key: keyOf(url),
-    // For people.
+    // For people who inspect the cache.
     url: url.origin + url.pathname,
     answeredBy,
     etag,
@@ -55,7 +53,7 @@ export function writeCopy(folder: string | undefined, url: URL, copy: Copy): voi
   writeChecked(fileOf(folder, url), about, text);
 }
 
-/** A stored header value that may be sent back: somebody may have edited the file. */
+/** A cached header value, validated because users can edit the file. */
 function fieldValue(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\x20-\x7e\x80-\xff]{1,1024}$/.test(value) ? value : undefined;
 }

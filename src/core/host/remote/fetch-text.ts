@@ -7,28 +7,28 @@ import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { type Exchange, exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';
 
-/** What became of a request. Reasons are short plain words for people, without anything secret of the URL. */
+/** Reasons are short phrases for users, without secrets of the URL. */
 export type RemoteResult =
   | Exclude<RemoteText, { kind: 'text' }>
   | {
       readonly kind: 'text';
       /** Without its byte order mark. */
       readonly text: string;
-      /** `cache` also if the server said that the copy is still good. */
+      /** `cache` also for a copy that the server validated. */
       readonly from: 'network' | 'cache';
-      /** Set if fetching failed and an older copy serves. */
+      /** Set if fetching failed and an older copy is used. */
       readonly staleBecause?: string;
     };
 
 /**
- * Fetches the text behind a URL, within a policy. Nothing private is reached, neither directly nor after redirects or
- * name resolution, unless the policy allows the host; what is blocked is not served from the cache either. A copy that
- * was fetched before serves where fetching fails, whatever the server said about keeping it.
+ * Fetches a text within a policy. Private addresses are rejected, also after redirects and name resolution, unless the
+ * policy allows the host. A blocked URL isn't read from the cache either. If fetching fails, an older copy is used,
+ * regardless of the server's cache headers.
  *
- * Never rejects. When it returns, sockets and timers are closed.
+ * Never rejects. All sockets and timers are closed when it returns.
  *
- * @param url Absolute, https (or http for allowed hosts).
- * @param resolver Finds the addresses of a host name; the system's by default.
+ * @param url Absolute https URL (or http for allowed hosts).
+ * @param resolver Default: the system's resolver.
  */
 export async function fetchRemoteText(
   url: string,
@@ -36,7 +36,7 @@ export async function fetchRemoteText(
   resolver: Resolver = systemResolver,
 ): Promise<RemoteResult> {
   const { timeoutMilliseconds: time } = policy;
-  const late = () => new RemoteFault('unreachable', `no complete answer within ${inWords(time)}`);
+  const createTimeoutError = () => new RemoteFault('unreachable', `no complete answer within ${inWords(time)}`);
   let copy: Copy | undefined;
   try {
     const target = checkUrl(url, policy);
@@ -45,12 +45,12 @@ export async function fetchRemoteText(
       if (copy === undefined) throw new RemoteFault('unreachable', 'offline, and there is no cached copy');
       return { kind: 'text', text: copy.text, from: 'cache' };
     }
-    const fresh = await withinTime(time, late, undefined, (signal) =>
-      newer(copy, target, { policy, resolver, signal }),
+    const current = await withinTime(time, createTimeoutError, undefined, (signal) =>
+      fetchCurrent(copy, target, { policy, resolver, signal }),
     );
-    if (fresh === copy) return { kind: 'text', text: fresh.text, from: 'cache' };
-    writeCopy(policy.cacheFolder, target.url, fresh);
-    return { kind: 'text', text: fresh.text, from: 'network' };
+    if (current === copy) return { kind: 'text', text: current.text, from: 'cache' };
+    writeCopy(policy.cacheFolder, target.url, current);
+    return { kind: 'text', text: current.text, from: 'network' };
   } catch (error) {
     const { kind, message: reason } = toFault(error);
     if (kind === 'blocked' || copy === undefined) return { kind, reason };
@@ -58,9 +58,9 @@ export async function fetchRemoteText(
   }
 }
 
-/** The text of today; the given copy itself if it is still good. */
-function newer(known: Copy | undefined, target: CheckedUrl, via: Omit<Exchange, 'headers'>): Promise<Copy> {
-  const copyOf = (url: URL) => (known?.answeredBy === keyOf(url) ? known : undefined);
+/** Fetches the current text; returns the given copy if the server validates it. */
+function fetchCurrent(cached: Copy | undefined, target: CheckedUrl, via: Omit<Exchange, 'headers'>): Promise<Copy> {
+  const copyOf = (url: URL) => (cached?.answeredBy === keyOf(url) ? cached : undefined);
   const headers = (url: URL) => conditions(copyOf(url));
   return exchange(target, { ...via, headers }, async (answer, url) => {
     const { statusCode: status = 0, headers: sent } = answer;

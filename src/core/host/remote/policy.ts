@@ -2,23 +2,21 @@ import { isIP, isIPv6 } from 'node:net';
 import { addressProblem } from './address.ts';
 import { RemoteFault } from './fault.ts';
 
-/** What a host may do on the network, and for how long. Complete: defaults are filled in before. */
 export interface RemotePolicy {
-  /** Hosts (`host` for every port, or `host:port`) that may be reached by http and at private addresses too. */
+  /** Hosts (`host` for every port, or `host:port`) that may use http and private addresses. */
   readonly allowedHosts: readonly string[];
-  /** Any host may be reached by http, at public addresses. */
+  /** Any host may use http at public addresses. */
   readonly allowsHttp: boolean;
-  /** Never use the network: cached copies only. */
   readonly offline: boolean;
-  /** For the whole exchange, from resolving the name to the last byte, with redirects. */
+  /** For the whole request, from name resolution to the last byte, with redirects. */
   readonly timeoutMilliseconds: number;
-  /** Of the text as UTF-8, after decompression. The compressed answer must not be larger either. */
+  /** Maximum size in bytes of the response and of the decompressed text. */
   readonly maximumBytes: number;
-  /** Absolute path of the folder for cached copies, made on demand; undefined: no cache. */
+  /** Absolute path, created on demand; `undefined` disables the cache. */
   readonly cacheFolder: string | undefined;
 }
 
-/** No host is allowed more than others, 10 seconds, 32 MiB, no cache. */
+/** No allowed hosts, 10 seconds, 32 MiB, no cache. */
 export const defaultRemotePolicy: RemotePolicy = {
   allowedHosts: [],
   allowsHttp: false,
@@ -28,22 +26,22 @@ export const defaultRemotePolicy: RemotePolicy = {
   cacheFolder: undefined,
 };
 
-/** A URL that may be asked for, as far as its text shows: its name still has to be resolved. */
+/** A URL that passed all checks before name resolution. */
 export interface CheckedUrl {
-  /** Without credentials and fragment. */
+  /** Without credentials and hash. */
   readonly url: URL;
-  /** The host name for sockets and for people: no brackets around IPv6. */
+  /** Host name without brackets around IPv6. */
   readonly host: string;
-  /** True if the settings allow the host: any address and http will do. */
+  /** True if the settings allow http and any address for the host. */
   readonly allowed: boolean;
 }
 
 /**
- * Judges a URL by itself, before any name is resolved. Odd spellings of addresses (`0x7f.1`, `2130706433`) need no care
- * here: the URL parser has made dotted ones of them.
+ * Checks a URL before name resolution. The URL parser already normalizes unusual IPv4 notations (`0x7f.1`,
+ * `2130706433`).
  *
- * @param base What a relative URL is relative to (redirects); undefined for none.
- * @throws RemoteFault `blocked` if the policy refuses, `unreachable` if it is no URL.
+ * @param base Base of a relative URL in a redirect.
+ * @throws RemoteFault `blocked` if the policy rejects the URL, `unreachable` if it is invalid.
  */
 export function checkUrl(text: string, policy: RemotePolicy, base?: URL): CheckedUrl {
   if (!URL.canParse(text, base)) throw new RemoteFault('unreachable', 'the address is not a valid URL');
@@ -54,7 +52,7 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
     throw new RemoteFault('blocked', 'the address contains a user name or password');
   }
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const allowed = policy.allowedHosts.some((entry) => names(entry, url));
+  const allowed = policy.allowedHosts.some((entry) => matchesHost(entry, url));
   if (allowed) return { url, host, allowed };
   if (url.protocol === 'http:' && !policy.allowsHttp)
     throw new RemoteFault('blocked', `${host} may be reached by https only`);
@@ -64,14 +62,14 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
   return { url, host, allowed };
 }
 
-/** True if an entry of `allowedHosts` names the host of the URL, and its port if the entry has one. */
-function names(entry: string, url: URL): boolean {
+/** True if an entry of `allowedHosts` matches the host, and the port if the entry has one. */
+function matchesHost(entry: string, url: URL): boolean {
   const parts = /^(\[[^\]]+\]|[^:/?#@\\\s]+)(?::(\d{1,5}))?$/.exec(isIPv6(entry) ? `[${entry}]` : entry);
-  const wanted = `http://${parts?.[1]}/`;
-  if (!parts || !URL.canParse(wanted)) return false;
+  const entryUrl = `http://${parts?.[1]}/`;
+  if (!parts || !URL.canParse(entryUrl)) return false;
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   if (parts[2] !== undefined && Number(parts[2]) !== Number(port)) return false;
-  return withoutDot(new URL(wanted).hostname) === withoutDot(url.hostname);
+  return withoutDot(new URL(entryUrl).hostname) === withoutDot(url.hostname);
 }
 
 function withoutDot(host: string): string {

@@ -6,50 +6,46 @@ import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { type HostAddress, type Resolver, resolveHost } from './resolve.ts';
 
 const maximumRedirects = 5;
-/** Answers that name another address to ask instead. */
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** What asking needs. It connects to addresses that may be reached, and to no other. */
 export interface Exchange {
   readonly policy: RemotePolicy;
   readonly resolver: Resolver;
   /** Default: `GET`. */
   readonly method?: 'GET' | 'HEAD';
-  /** Header fields for an address, besides the usual ones. */
   readonly headers: (url: URL) => Readonly<Record<string, string>>;
-  /** Ends the exchange wherever it is. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks an address, goes where redirects lead, each step judged like the first, and hands over the answer at the end, of
- * whatever status. Every socket is closed when this returns.
+ * Sends a request and follows redirects. Checks each URL, and connects only to allowed addresses. Passes on the final
+ * response, whatever its status. All sockets are closed when it returns.
  *
- * @param use Reads what it wants of the answer, or nothing. Gets the address that answered.
- * @throws RemoteFault, or errors of Node's for the network and of `use`.
+ * @param readResponse Reads the response. Receives the URL that responded.
+ * @throws RemoteFault, Node's network errors, and errors of `use`.
  */
 export async function exchange<T>(
   start: CheckedUrl,
-  given: Exchange,
-  use: (answer: IncomingMessage, url: URL) => Promise<T>,
+  options: Exchange,
+  readResponse: (answer: IncomingMessage, url: URL) => Promise<T>,
 ): Promise<T> {
   const seen = new Set<string>();
   let target = start;
   while (seen.size <= maximumRedirects) {
     const { url } = target;
     seen.add(url.href);
-    const found = await send(target, given, async (answer) => {
+    const result = await send(target, options, async (answer) => {
       const location = redirects.has(answer.statusCode ?? 0) ? answer.headers.location : undefined;
-      return location === undefined ? { used: await use(answer, url) } : { location };
+      return location === undefined ? { used: await readResponse(answer, url) } : { location };
     });
-    if ('used' in found) return found.used;
-    target = redirected(found.location, url, given.policy);
+    if ('used' in result) return result.used;
+    target = redirectTarget(result.location, url, options.policy);
     if (seen.has(target.url.href)) throw new RemoteFault('unreachable', 'it redirects in a loop');
   }
   throw new RemoteFault('unreachable', `it redirects more than ${maximumRedirects} times`);
 }
 
-function redirected(location: string, from: URL, policy: RemotePolicy): CheckedUrl {
+function redirectTarget(location: string, from: URL, policy: RemotePolicy): CheckedUrl {
   try {
     return checkUrl(location, policy, from);
   } catch (error) {
@@ -58,19 +54,23 @@ function redirected(location: string, from: URL, policy: RemotePolicy): CheckedU
   }
 }
 
-/** An agent of its own for every request: nothing is shared or kept, and no proxy of the environment is used. */
+/** Each request has a new agent: no connections are shared, and no proxy of the environment is used. */
 const agentOptions = { keepAlive: false, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 1000 };
 
-async function send<T>(target: CheckedUrl, given: Exchange, use: (answer: IncomingMessage) => Promise<T>): Promise<T> {
+async function send<T>(
+  target: CheckedUrl,
+  options: Exchange,
+  readResponse: (answer: IncomingMessage) => Promise<T>,
+): Promise<T> {
   const { url, host } = target;
-  const addresses = await resolveHost(target, given.resolver, given.signal);
-  given.signal.throwIfAborted();
+  const addresses = await resolveHost(target, options.resolver, options.signal);
+  options.signal.throwIfAborted();
   const secure = url.protocol === 'https:';
   const agent = secure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
   const request = (secure ? httpsRequest : httpRequest)({
     agent,
     host,
-    method: given.method ?? 'GET',
+    method: options.method ?? 'GET',
     port: url.port === '' ? undefined : Number(url.port),
     path: url.pathname + url.search,
     headers: {
@@ -78,12 +78,12 @@ async function send<T>(target: CheckedUrl, given: Exchange, use: (answer: Incomi
       'accept-encoding': 'gzip, br',
       'user-agent': 'docs-json-nav',
       host: url.host,
-      ...given.headers(url),
+      ...options.headers(url),
     },
-    lookup: only(addresses),
+    lookup: fixedLookup(addresses),
     insecureHTTPParser: false,
     maxHeaderSize: 16 * 1024,
-    signal: given.signal,
+    signal: options.signal,
   });
   try {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -92,17 +92,19 @@ async function send<T>(target: CheckedUrl, given: Exchange, use: (answer: Incomi
       request.on('close', () => reject(new RemoteFault('unreachable', 'the connection broke off')));
       request.end();
     });
-    // Closing an answer that nobody reads to its end is an error of no interest.
+    // Closing an unread response emits an error that can be ignored.
     answer.on('error', () => {});
-    return await use(answer);
+    return await readResponse(answer);
   } finally {
     request.destroy();
     agent.destroy();
   }
 }
 
-/** Answers with the addresses that were checked, so that a name server cannot give others the second time. */
-function only(addresses: readonly HostAddress[]): LookupFunction {
+/**
+ * Returns the checked addresses, so that a name server can't return different ones for the connection (DNS rebinding).
+ */
+function fixedLookup(addresses: readonly HostAddress[]): LookupFunction {
   return (_host, options, callback) => {
     const [first] = addresses;
     if (options.all === true || first === undefined) callback(null, [...addresses]);

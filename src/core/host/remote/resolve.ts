@@ -5,26 +5,26 @@ import { addressProblem } from './address.ts';
 import { RemoteFault } from './fault.ts';
 import type { CheckedUrl } from './policy.ts';
 
-/** One address of a host name. */
 export interface HostAddress {
   readonly address: string;
   readonly family: number;
 }
 
-/** Finds every address of a host name; rejects, or gives none, if there is none. */
+/** Finds every address of a host name; rejects or returns none for unknown names. */
 export type Resolver = (host: string) => Promise<readonly HostAddress[]>;
 
 /**
- * The system's own way, with its hosts file. The system cannot be told to give up: where it takes longer than the time
- * limit, the answer comes in time, and the process may end a little later.
+ * The system's resolver, including its hosts file. A lookup can't be cancelled: after the time limit, the process may
+ * end
+ * a little later.
  */
 export const systemResolver: Resolver = (host) => lookup(host, { all: true });
 
 /**
- * The addresses that may be connected to. One address that may not be reached refuses the host whole: a name with
- * public and private addresses has no good reason.
+ * Allowed addresses of a host. One forbidden address blocks the host: a name with public and private addresses is
+ * suspicious.
  *
- * @throws RemoteFault `blocked` for such an address, `unreachable` if there is none.
+ * @throws RemoteFault `blocked` for a forbidden address, `unreachable` for an unknown name.
  */
 export async function resolveHost(
   target: CheckedUrl,
