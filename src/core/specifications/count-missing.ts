@@ -3,7 +3,7 @@ import type { Expansion } from '../values/endpoints.ts';
 import type { Finding } from '../values/outcome.ts';
 import { SpecificationLibrary } from './read/library.ts';
 
-/** Findings, those of specifications that cannot be reached with what their site lacks because of them. */
+/** Adds to `spec-unreachable` findings how many entries and pages the site lacks because of them. */
 export function countMissing(
   findings: readonly Finding[],
   endpoints: Expansion['endpoints'],

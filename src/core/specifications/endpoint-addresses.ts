@@ -6,7 +6,7 @@ import type { JsonPlace } from '../values/place.ts';
 import type { Operation } from '../values/specification.ts';
 import { addressOf, safeRoute } from './address.ts';
 
-/** Addresses that one value of `docs.json` gave, and that became others for one reason. */
+/** Routes that one value of `docs.json` produced and that were changed for the same reason. */
 interface Renaming {
   readonly code: 'route-suffixed' | 'route-shortened' | 'route-unsafe';
   readonly place: JsonPlace;
@@ -14,16 +14,16 @@ interface Renaming {
   readonly routes: RenamedRoute[];
 }
 
-/** Gives the pages of endpoints their addresses, and notes which of them are not what they would be. */
+/** Assigns routes to endpoint pages and records which routes had to be changed. */
 export class EndpointAddresses {
-  /** Who has which address: two operations never share one. */
+  /** Operations by assigned route. Two operations never share a route. */
   readonly #holders = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
-  /** What operations have by what they wanted: the same one again gets the same. */
+  /** Assigned routes by operation and desired route. A repeated request gets the same route. */
   readonly #given = new Map<Operation, Map<string, string>>();
   readonly #next = new Map<string, number>();
   readonly #renamings = new Map<string, Renaming>();
 
-  /** @param place Of the entry, or of the value that generates it. */
+  /** @param place Location of the entry or of the value that generates it. */
   give(operation: Operation, directory: string | undefined, place: JsonPlace): string {
     const wanted = addressOf(operation, directory);
     const safe = safeRoute(wanted);
@@ -44,14 +44,14 @@ export class EndpointAddresses {
     return route;
   }
 
-  /** One finding for all addresses that one value gave, and that became others for one reason. */
+  /** Returns one finding per value and reason. */
   findings(): Finding[] {
     return [...this.#renamings.values()].map(({ code, place, related, routes }) =>
       diagnose(code, place, { routes }, related),
     );
   }
 
-  /** An address, or the first free one with a number behind it. */
+  /** Appends the first free number if the route is taken: `/users-1`. */
   #firstFree(wanted: string): string {
     let route = wanted;
     for (let number = this.#next.get(wanted) ?? 1; this.#holders.has(route); number++) {

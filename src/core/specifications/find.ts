@@ -5,7 +5,6 @@ import type { EndpointReference } from '../site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 import { pathKey } from './read/operations.ts';
 
-/** The operation that a reference names in a specification. */
 export function findOperation(
   { byPath }: Pick<Specification, 'byPath'>,
   { method, path }: EndpointReference,
@@ -13,7 +12,7 @@ export function findOperation(
   return byPath.get(pathKey(path))?.get(method);
 }
 
-/** What a reference that names nothing may have meant, over all specifications that it was looked for in. */
+/** Suggests a correction for a reference that matches no operation. */
 export function hintFor(reference: EndpointReference, specifications: readonly Specification[]): EndpointHint {
   const { method, path } = reference;
   if (method === 'WEBHOOK') return webhookHint(path, specifications);
@@ -36,7 +35,7 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
     ['letter case', candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase())],
   ] as const) {
     const found = best(alike, key, method);
-    // If two match equally well, either may be meant.
+    // Several matches are ambiguous, so the hint only calls them the nearest.
     if (found !== undefined) return { kind: alike.length > 1 ? 'nearest' : kind, reference: found };
   }
   const nearest = nearestPath(key, candidates, method);
@@ -45,7 +44,7 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
 
 type Candidate = readonly [path: string, methods: ReadonlyMap<string, Operation>];
 
-/** Of paths that would do, the one that has the method, and is spelled most similarly. */
+/** Picks the candidate that has the method, then the one with the most similar spelling. */
 function best(candidates: readonly Candidate[], path: string, method: string): string | undefined {
   const ranked = candidates
     .map(([candidate, methods]) => ({ candidate, methods, cost: editDistance(candidate, path, path.length) }))
@@ -56,14 +55,14 @@ function best(candidates: readonly Candidate[], path: string, method: string): s
 function nearestPath(path: string, candidates: readonly Candidate[], method: string): string | undefined {
   const close = candidates.filter(([candidate]) => isSlipFor(path, candidate));
   if (close.length > 0) return best(close, path, method);
-  // A path may have been put below another one, or taken out of it: `/v1/users` for `/users`.
+  // The path may have moved below another one, or out of it: `/v1/users` for `/users`.
   const tail = candidates.filter(
     ([candidate]) => candidate.endsWith(path) || (candidate.length > 1 && path.endsWith(candidate)),
   );
   return best(tail, path, method);
 }
 
-/** True if each step is the other's but for a slip: `thread` is no slip for `trace`. */
+/** True if every segment is equal or a typo of the other: `thread` is not a typo of `trace`. */
 function isSlipFor(path: string, candidate: string): boolean {
   const [steps, others] = [path.toLowerCase().split('/'), candidate.toLowerCase().split('/')];
   if (steps.length !== others.length) {
@@ -93,8 +92,8 @@ function webhookHint(name: string, specifications: readonly Specification[]): En
 }
 
 /**
- * A path with the names of its parameters taken out: they say nothing about which endpoint it is. What follows a colon
- * within a step does: `models/{id}:predict`.
+ * Removes parameter names, which don't identify an endpoint. Text after a colon inside a segment does, and stays:
+ * `models/{id}:predict`.
  */
 export function withoutNames(path: string): string {
   return path.replace(/\{[^}]*\}|(?<=\/):\w+/g, '{}');

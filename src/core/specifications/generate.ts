@@ -3,39 +3,38 @@ import type { ChildList, Element, Entry, SpecSetting } from '../values/navigatio
 import type { Operation, Specification } from '../values/specification.ts';
 import { addressOf, safeRoute } from './address.ts';
 
-/** A specification that was read, and the setting that names it. */
+/** A loaded specification and the setting that names it. */
 export interface GeneratedSource {
   readonly setting: SpecSetting;
   readonly specification: Specification;
-  /** The page about all of it, if it is to have one. */
+  /** The overview page of the specification; `undefined` if it has none. */
   readonly overview: Operation | undefined;
 }
 
-/** What is listed below an element before anything is generated for it. */
+/** Operations and routes that the author lists explicitly below an element. */
 export interface Listed {
   readonly operations: ReadonlySet<Operation>;
   readonly routes: ReadonlySet<string>;
 }
 
-/** An element with its generated children. */
 export interface Generated {
   readonly element: Element;
-  /** What each of the new entries stands for, and the setting that it comes from. */
+  /** The generated entries with their operations, and the setting that each comes from. */
   readonly entries: readonly { readonly entry: Entry; readonly operation: Operation; readonly setting: SpecSetting }[];
 }
 
-/** Groups of one label on one level become one. */
+/** Groups that have the same label on the same level are merged. */
 interface Branch {
   readonly entries: Entry[];
   readonly groups: Map<string, Branch>;
 }
 
 /**
- * The element with the children that its specifications have beside those that are listed: a group for each first tag, in
- * the order of the specifications, with an entry for each operation that is neither excluded nor listed. A group gets them
- * among its pages, any other element as its groups.
+ * Adds entries for all operations that are neither excluded nor listed explicitly. Each first tag becomes a group, in
+ * the
+ * order of the specifications. A group gets the new groups among its pages, any other element among its groups.
  *
- * @param lists What the element contains, with the generated children of all elements in it.
+ * @param lists The element's lists, with the generated children of all nested elements.
  */
 export function generateElement(
   element: Element,

@@ -1,10 +1,10 @@
 import { isObject, ownMember, textOf } from '../values/json.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 
-/** What takes the place of the method on the page about a whole specification. */
+/** Replaces the method on the overview page of a specification. */
 export const overviewMethod = 'OVERVIEW';
 
-/** The page about a whole specification, as an operation has one. */
+/** Builds the overview page of a specification as a pseudo-operation. */
 export function overviewOf({ source, document }: Pick<Specification, 'source' | 'document'>): Operation {
   const info = ownMember(document, 'info');
   const text = (name: string): string | undefined => (isObject(info) ? textOf(ownMember(info, name)) : undefined);

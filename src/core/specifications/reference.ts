@@ -7,21 +7,22 @@ import { httpMethods } from '../values/specification.ts';
 
 export type ParsedReference =
   | { readonly kind: 'endpoint'; readonly reference: EndpointReference }
-  /** `WORD /path`, and the word is no method. */
+  /** `WORD /path` where the word is not an HTTP method. */
   | {
       readonly kind: 'method';
       readonly reference: EndpointReference;
       readonly word: string;
       readonly nearest: string | undefined;
     }
-  /** A method or a specification, followed by what cannot be a reference. */
+  /** Starts with a method or specification, but the rest is not a valid reference. */
   | { readonly kind: 'malformed' };
 
 /**
- * Reads an entry of `pages` as a reference to an endpoint: `METHOD /path`, `SPEC METHOD /path`, `webhook NAME`, the
- * method in any letter case.
+ * Parses an entry of `pages` as an endpoint reference: `METHOD /path`, `SPEC METHOD /path` or `webhook NAME`. Methods
+ * are
+ * case-insensitive.
  *
- * @returns `undefined` for words that are the path of a page.
+ * @returns `undefined` if the entry is the path of a page.
  */
 export function parseReference(entry: string): ParsedReference | undefined {
   const words = entry.trim().split(/\s+/);
@@ -42,7 +43,7 @@ function endpoint(method: string, path: string, spec?: string): ParsedReference 
   return { kind: 'endpoint', reference: referenceTo(method.toUpperCase(), path, spec) };
 }
 
-/** `COPY /file`: a specification may define it, and letter case then matters. */
+/** Custom methods (`COPY /file`) are allowed, and case-sensitive. */
 function unknownMethod(word: string, path: string, spec?: string): ParsedReference {
   const letters = (text: string): string => [...text.toUpperCase()].sort().join('');
   const nearest = httpMethods.find(
@@ -63,7 +64,7 @@ function isSpecification(word: string): boolean {
   return /\.(?:json|ya?ml)$/i.test(word) || /^https?:\/\//i.test(word);
 }
 
-/** The entries below an element that refer to endpoints, in file order. All others name pages. */
+/** Finds the entries below an element that refer to endpoints, in file order. All others name pages. */
 export function referencesBelow(root: Element, pages: Inventory['pages']): ReadonlyMap<Entry, ParsedReference> {
   const references = new Map<Entry, ParsedReference>();
   for (const entry of elementsOf(root).flatMap(entriesOf)) {

@@ -5,26 +5,27 @@ import { isObject, type Json } from '../../values/json.ts';
 import { type ParsedValue, parseSpecificationText } from './parse.ts';
 import { splitReference } from './references.ts';
 
-/** Files that one specification may be made of. */
+/** Maximum number of files that one specification may refer to. */
 const mostFiles = 1000;
-/** All of them together, in characters. */
+/** Maximum total size of these files in characters. */
 const mostCharacters = 96 * 1024 * 1024;
 
-/** The files that a specification refers to, and theirs. */
+/** Files that a specification refers to, directly or through other files. */
 export interface ReferencedFiles {
-  /** What is in them, by name: a path from the docs folder or a URL; `null` if it could not be read. */
+  /** Contents by name: a path relative to the docs folder or a URL. `null` if the file could not be read. */
   readonly files: ReadonlyMap<string, Json>;
-  /** URLs that gave nothing, and why. */
+  /** URLs that could not be fetched, with the reason. */
   readonly refused: readonly (Exclude<RemoteText, { kind: 'text' }> & { readonly url: string })[];
 }
 
 /**
- * Reads every file that a document refers to, from inside the docs folder or from where the settings allow, and writes
- * into all references which file they mean: `schemas/user.yaml#/User`, `#/components/…` for the document itself. A
- * reference then means the same wherever it is.
+ * Reads every file that a document refers to, from the docs folder or from allowed hosts. Makes all references
+ * absolute,
+ * so that a reference means the same in every file: `schemas/user.yaml#/User`, or `#/components/…` for the document
+ * itself.
  *
- * @param name The document's own name: a path from the docs folder or a URL.
- * @param parsed Its value is changed in place.
+ * @param name Name of the document: a path relative to the docs folder or a URL.
+ * @param parsed Its value is modified in place.
  */
 export async function readReferencedFiles(
   name: string,
@@ -55,7 +56,6 @@ export async function readReferencedFiles(
       if (remote.kind !== 'text') refused.push({ ...remote, url: file });
       return remote.kind === 'text' ? remote.text : undefined;
     }
-    // What is remote says nothing of the files here.
     return readText(host, file, mostBytes);
   }
 }
@@ -64,12 +64,12 @@ export function isUrl(source: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(source);
 }
 
-/** Members that contain data: a `$ref` in them is no reference. */
+/** Members that contain data, where `$ref` is not a reference. */
 const data: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
-/** Members whose own members have names that somebody chose. */
+/** Members whose keys are names chosen by the author, so a key `$ref` there is not a reference. */
 const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
 
-/** Makes the references of a file absolute, in place, and gives the names of the other files among them. */
+/** Makes the references of a file absolute, in place. Returns the names of the other files that they refer to. */
 function absoluteReferences(file: string, value: Json, main: string): Set<string> {
   const others = new Set<string>();
   const seen = new Set<Json>();
@@ -93,7 +93,7 @@ function absoluteReferences(file: string, value: Json, main: string): Set<string
   return others;
 }
 
-/** What leads out of the docs folder stays as it is written, and leads nowhere. */
+/** Returns a reference to a file outside the docs folder unchanged: it will not resolve. */
 function absoluteReference(from: string, reference: string, main: string): string {
   const [path, fragment] = splitReference(reference);
   const file = path === '' ? from : fileOf(from, path);

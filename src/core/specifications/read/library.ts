@@ -14,26 +14,25 @@ import { referencesOf } from './references.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What became of a source, and what those that name it are told. */
+/** Result of loading a specification, with the findings for the settings that name it. */
 export interface LoadedSpecification {
   readonly state: SpecificationState;
-  /** Faults of the value that names it. */
+  /** Creates a finding about a value that names the specification. */
   readonly at?: (named: Written) => Finding;
-  /** Faults in it, told once. Those of what is remote have the place of the first value that names it. */
+  /**
+   * Creates the findings inside the specification, reported once. Those of remote files are located at the first value
+   * that names the specification.
+   */
   readonly inside?: (named: Place) => readonly Finding[];
 }
 
-/**
- * Reads a specification.
- *
- * @param name A path from the docs folder, or a URL.
- */
+/** @param name Path relative to the docs folder, or a URL. */
 export type ReadSpecification = (name: string) => Promise<LoadedSpecification>;
 
-/** The specifications of a site: each is read once, however often it is named. */
+/** The specifications of a site. Each one is read once, even if several elements name it. */
 export class SpecificationLibrary {
   readonly #read: ReadSpecification;
-  /** What is wrong with what was loaded so far. */
+  /** Findings of everything loaded so far. */
   readonly findings: Finding[] = [];
   readonly #loaded = new Map<string, Promise<LoadedSpecification>>();
   readonly #states = new Map<string, SpecificationState>();
@@ -43,13 +42,13 @@ export class SpecificationLibrary {
     this.#read = read;
   }
 
-  /** The name that a source goes by: a path from the docs folder, or a URL. */
+  /** Normalizes a source to a name: a path relative to the docs folder, or a URL. */
   static nameOf(source: string): string {
     const text = source.trim();
     return isUrl(text) ? text : (normalizePath(text) ?? text);
   }
 
-  /** Reads what a value of `openapi` or `asyncapi` names, and reports at the value what is wrong with naming it. */
+  /** Loads the specification that an `openapi` or `asyncapi` value names, and reports errors at that value. */
   async load(named: Written): Promise<void> {
     const name = SpecificationLibrary.nameOf(named.text);
     const known = this.#loaded.get(name);
@@ -59,18 +58,17 @@ export class SpecificationLibrary {
     this.#states.set(name, state);
     if (known === undefined) this.findings.push(...(inside?.(named.place) ?? []));
     const finding = at?.(named);
-    // A host that does not answer is one cause, however many elements name it.
+    // An unreachable host is reported once, not for each element that names it.
     if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reported.has(name))) return;
     this.#reported.add(name);
     this.findings.push(finding);
   }
 
-  /** What became of a source that was loaded before. */
   stateOf(source: string): SpecificationState | undefined {
     return this.#states.get(SpecificationLibrary.nameOf(source));
   }
 
-  /** Everything that was loaded, by name, in the order of naming. */
+  /** Loaded specifications by name, in the order of the elements that name them. */
   get states(): ReadonlyMap<string, SpecificationState> {
     const named = [...this.#loaded.keys()].map((name) => [name, this.#states.get(name)] as const);
     return new Map(named.flatMap(([name, state]) => (state === undefined ? [] : [[name, state]])));
@@ -79,7 +77,7 @@ export class SpecificationLibrary {
 
 const failed = { state: { state: 'failed' } } as const;
 
-/** @param most Megabytes of one file: larger ones are refused, and the finding names the option. */
+/** @param most Maximum size of one file in megabytes; a larger file is refused with a finding. */
 export async function readSpecification(name: string, host: Host, most: number): Promise<LoadedSpecification> {
   if (isUrl(name)) {
     const remote = await host.fetch(name);
@@ -108,7 +106,7 @@ export async function readSpecification(name: string, host: Host, most: number):
 }
 
 async function parseSpecification(name: string, text: string, host: Host, most: number): Promise<LoadedSpecification> {
-  // A fault inside a remote specification is reported where the specification is named.
+  // A fault in a remote specification is located at the value that names the specification.
   const placeIn = (named: Place, place: Range | { readonly pointer: string }): Place =>
     isUrl(name) ? named : { file: name, ...place };
   const parsed = await parseSpecificationText(text);
@@ -161,7 +159,7 @@ function reasonOf(read: ReadProblem, most: number): string {
     : 'it is no UTF-8 text';
 }
 
-/** What a name that is no file's may be instead. */
+/** Detects a folder or a glob pattern in place of a file name. */
 function kindOf(name: string, candidates: readonly string[]): 'folder' | 'pattern' | undefined {
   if (/[*{]/.test(name)) return 'pattern';
   return candidates.some((file) => isBelow(file, name)) ? 'folder' : undefined;
@@ -171,7 +169,9 @@ function isBelow(file: string, folder: string): boolean {
   return file.startsWith(`${folder.replace(/\/+$/, '')}/`);
 }
 
-/** The file that was probably meant: nearly the same path, or the same name elsewhere. */
+/**
+ * Finds the most likely target: the same path with an extension, a similar path, or the same name in another folder.
+ */
 function nearestSource(name: string, candidates: readonly string[]): string | undefined {
   const others = candidates.filter((file) => file !== name);
   const whole = others.find((file) => file.replace(/\.[^./]+$/, '') === name);

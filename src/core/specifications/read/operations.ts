@@ -6,13 +6,11 @@ import { sentenceOf, slug } from '../address.ts';
 import type { Form } from './parse.ts';
 import { tagGroups } from './tags.ts';
 
-/** A part of a document that cannot be read. */
 interface InvalidPart {
   readonly pointer: string;
   readonly reason: string;
 }
 
-/** What operations are read from. */
 interface Source {
   readonly name: string;
   readonly form: Form;
@@ -22,10 +20,9 @@ interface Source {
 }
 
 /**
- * Reads what navigation needs of a document: paths, methods, summaries, tags and a few `x-` members. Everything else
- * stays as it is, unread.
+ * Reads the parts of a document that navigation needs: paths, methods, summaries, tags and some `x-` members.
  *
- * @param refused Files that `references` lead to and that could not be had, which is reported.
+ * @param refused Referenced files that could not be fetched, which is already reported.
  */
 export function readOperations(
   name: string,
@@ -90,7 +87,7 @@ class OperationReader {
     }
   }
 
-  /** A webhook is one page, whatever its method. */
+  /** A webhook gets one page, even if it has several methods. */
   #readWebhooks(name: string): void {
     for (const [webhook, written] of this.#section(name)) {
       const item = this.#itemAt([name, webhook], written);
@@ -117,7 +114,7 @@ class OperationReader {
     return undefined;
   }
 
-  /** @param verb The method that is sent, where `method` does not say it. */
+  /** @param verb HTTP method of a webhook, whose `method` is `WEBHOOK`. */
   #read(
     method: string,
     path: string,
@@ -150,7 +147,7 @@ class OperationReader {
     });
   }
 
-  /** AsyncAPI 2 has tags on the operations of a channel. */
+  /** In AsyncAPI 2, the operations of a channel have tags, too. */
   #tagsOf(value: JsonObject): string[] {
     if (this.#source.form === 'openapi' && !Array.isArray(value.tags)) return [];
     const holders =
@@ -168,18 +165,18 @@ class OperationReader {
   }
 }
 
-/** Operations by what entries call them. */
+/** Indexes operations by path (without a trailing slash) and method. */
 export function indexByPath(operations: readonly Operation[]): OperationsByPath {
   const byPath = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
     const methods = getOrMake(byPath, pathKey(operation.path), () => new Map<string, Operation>());
-    // Of two paths that a trailing slash tells apart, the first is found.
+    // If two paths differ only in a trailing slash, the first wins.
     if (!methods.has(operation.method)) methods.set(operation.method, operation);
   }
   return byPath;
 }
 
-/** One trailing slash is ignored in a reference. */
+/** Removes one trailing slash, so that references match with and without it. */
 export function pathKey(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
@@ -193,7 +190,7 @@ type Mint = Pick<Operation, 'href' | 'metadata' | 'content'>;
 
 const noMint: Mint = { href: undefined, metadata: {}, content: undefined };
 
-/** `x-mint` of a path item and of its operation, which wins. */
+/** Merges `x-mint` of a path item and its operation. The operation wins. */
 function mintOf(item: JsonObject, operation: JsonObject): Mint {
   const all = [ownMember(item, 'x-mint'), ownMember(operation, 'x-mint')].filter(isObject);
   if (all.length === 0) return noMint;

@@ -4,11 +4,11 @@ import { getOrMake } from '../../values/lists.ts';
 import { pointerSteps } from '../../values/place.ts';
 import type { References, Target } from '../../values/specification.ts';
 
-/** References may lead to references; longer chains are no accident. */
+/** Maximum length of a chain of references; protects against cycles. */
 const longestChain = 30;
 
 /**
- * Follows the `$ref`s of a document and of the files that it refers to, each when it is asked for.
+ * Resolves the `$ref`s of a document and of the files that it refers to, lazily.
  *
  * @param files The other files by the names that `absoluteReferences` writes into references.
  */
@@ -37,7 +37,10 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
     return value;
   }
 
-  /** Where the references of a value end, what is written beside them, and the file that they lead to. */
+  /**
+   * Follows a chain of references. `beside` collects the members next to each `$ref`; `file` is the file of the last
+   * one.
+   */
   function follow(value: Json | undefined) {
     let [end, file] = [value, ''];
     let beside: JsonObject | undefined;
@@ -61,20 +64,20 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
   return { target, object, home: (value) => follow(value).file };
 }
 
-/** The text of a value's `$ref`, where it leads nowhere. */
+/** Text of a value's `$ref` if it doesn't resolve. */
 export function unresolved(references: References, value: Json | undefined): string | undefined {
   if (!isObject(value) || references.object(value) !== undefined) return undefined;
   const reference = ownMember(value, '$ref');
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/** A reference as the file it names, empty for its own, and what is behind the `#`. */
+/** Splits a reference at `#`. The file is empty for a reference into the same document. */
 export function splitReference(reference: string): readonly [file: string, fragment: string] {
   const at = reference.indexOf('#');
   return at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];
 }
 
-/** Schemas by their `$anchor` or `$dynamicAnchor`; of two with one name the first. */
+/** Indexes schemas by `$anchor` and `$dynamicAnchor`. The first one of a name wins. */
 function findAnchors(start: Json): ReadonlyMap<string, Json> {
   const found = new Map<string, Json>();
   const seen = new Set<Json>();

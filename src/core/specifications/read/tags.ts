@@ -2,13 +2,14 @@ import { isList, isObject, type JsonObject, ownMember } from '../../values/json.
 import { getOrMake } from '../../values/lists.ts';
 import type { Form } from './parse.ts';
 
-/** Levels of tags that are followed; a deeper chain is a circle. */
+/** Maximum depth of nested tags; protects against cycles. */
 const depth = 8;
 
 /**
- * Prepares the groups that operations are in by their first tag: the tag's `x-group`, else its `summary` (OpenAPI
- * 3.2), else its name; below the groups of its parents, where the specification (OpenAPI 3.2) gives tags any. They are
- * labels of the navigation; addresses of pages come from `address.ts`.
+ * Returns a function from a tag to its group labels, outermost first. The label is the tag's `x-group`, else its
+ * `summary`
+ * (OpenAPI 3.2), else its name; it is nested in the groups of the tag's parents (OpenAPI 3.2). Labels appear in the
+ * navigation only; `address.ts` derives the paths of pages.
  */
 export function tagGroups(document: JsonObject, form: Form): (tag: string | undefined) => readonly string[] {
   const untagged = [form === 'asyncapi' ? 'Websockets' : 'API Reference'];
