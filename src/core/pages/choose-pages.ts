@@ -7,32 +7,34 @@ import type { Finding } from '../values/outcome.ts';
 import { normalizePath, pathOfAddress } from '../values/paths.ts';
 import { builtInRule, mintignoreRules, type SiteRules } from './ignore-rules.ts';
 
-/** Patterns of the settings: files that are pages whatever other rules say, files that are none, pages made elsewhere. */
+/**
+ * Glob patterns and folders from the settings. `pages` are always pages, `ignore` never; `provided` are paths of pages
+ * that another tool generates.
+ */
 export interface PagePatterns {
   readonly pages: readonly string[];
   readonly ignore: readonly string[];
   readonly provided: readonly string[];
-  /** Folder that has the pages; empty for the docs folder itself. */
+  /** Folder of the pages; empty for the docs folder itself. */
   readonly pagesDir: string;
-  /** Folder whose files are published at the top; empty if there is none. */
+  /** Folder whose files are published at the site's root; empty if there is none. */
   readonly publicDir: string;
 }
 
-/** A file that is a page, and was not read yet. */
+/** A page file whose content has not been read yet. */
 export type ChosenFile = Omit<PageFile, 'frontMatter'>;
 
-/** Which files of a docs folder are pages. */
 export interface Chosen {
-  /** In code-unit order of the paths. */
+  /** Sorted by path in code-unit order. */
   readonly files: readonly ChosenFile[];
   readonly others: Omit<Inventory, 'pages'>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Finds out which files of the docs folder are pages.
+ * Determines which files of the docs folder are pages.
  *
- * @param isNamed True for a path that the navigation names. It is asked for few.
+ * @param isNamed True for a path that the navigation names. Called for few paths only.
  */
 export async function choosePages(
   host: Host,
@@ -78,7 +80,7 @@ export async function choosePages(
   };
 }
 
-/** Of two files with one path, the one in MDX is the page. */
+/** If an `.md` and an `.mdx` file have the same path, the `.mdx` file wins. */
 function addPage(found: Map<string, ChosenFile>, file: string, path: string): void {
   const twin = found.get(path);
   if (twin === undefined) found.set(path, { file, path });
@@ -86,7 +88,7 @@ function addPage(found: Map<string, ChosenFile>, file: string, path: string): vo
   else found.set(path, { file: twin.file, path, hides: file });
 }
 
-/** The path by which an entry names a page file; undefined for a file that is none. */
+/** Path of a page file in entries: `guides/start.mdx` → `guides/start`. `undefined` for other files. */
 export function pagePath(file: string): string | undefined {
   if (file.endsWith('.mdx')) return file.slice(0, -4);
   return file.endsWith('.md') ? file.slice(0, -3) : undefined;
@@ -96,19 +98,19 @@ function withoutIndex(path: string): string {
   return path.replace(/\/index$/, '');
 }
 
-/** A folder of the settings as the names of files in it begin: with a slash at its end, or empty. */
+/** Path prefix of a configured folder: ends with a slash, or is empty for the docs folder. */
 function prefixOf(folder: string): string {
   const path = normalizePath(folder) ?? '';
   return path === '' ? '' : `${path}/`;
 }
 
-/** Another build step may make it: it counts once the navigation names it. */
+/** A build step may generate a file that Git ignores, so the file is a page if the navigation names it. */
 const gitRule: IgnoreRule = { pattern: '.gitignore', from: 'git', unlessNamed: true };
 
 /**
- * The rules of the options, of the site and of every site, the first that says something deciding.
+ * Combines the rules of the options, of `.mintignore` and the built-in ones. The first rule that matches decides.
  *
- * @param top Letters of a file before what the rules of every site count from: the folder of the pages.
+ * @param top Length of the prefix of the pages folder, which the built-in rules don't see.
  */
 async function ignoreTest(
   host: Host,
@@ -139,7 +141,6 @@ async function providedTest(patterns: readonly string[]): Promise<(path: string)
   return (path) => matchers.some((matches) => matches(path));
 }
 
-/** What is wrong with a folder that could not be looked into. */
 function unreadFolder({ folder, problem }: UnreadFolder): Finding {
   if (problem.kind === 'refused') {
     const args = { file: folder, problem: { kind: 'folder', reason: problem.reason } } as const;
@@ -149,7 +150,7 @@ function unreadFolder({ folder, problem }: UnreadFolder): Finding {
   return diagnose('page-too-complex', { file: folder }, { file: folder, of: 'linked folders', limit });
 }
 
-/** The page paths that entries and roots name, normalized and without extension. */
+/** Page paths that entries and roots name, normalized and without extension. */
 export function namedPages(root: Element): ReadonlySet<string> {
   return new Set(namesIn(root).map(pathOfAddress));
 }

@@ -13,16 +13,17 @@ import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
 import { frontMatterPlace } from './front-matter.ts';
 
-/** Where the `href`s of the navigation lead. */
 export interface Hrefs {
-  /** The route of each that leads to a page of the site. */
+  /** Routes of the elements that link to a page of the site. */
   readonly routes: ReadonlyMap<Element, string>;
-  /** Those that lead nowhere. */
+  /** Links that don't resolve. */
   readonly dead: readonly DeadAddress[];
   readonly findings: readonly Finding[];
 }
 
-/** Finds out where the addresses lead that are in no text of a page: `href`s of elements, and those around every page. */
+/**
+ * Resolves all links outside page bodies: `href`s of elements, links shown on every page, and `url` in front matter.
+ */
 export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promise<Hrefs> {
   const { navigation } = docs.expansion;
   const routes = new Map<Element, string>();
@@ -35,7 +36,7 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
     const { text, place } = element.href;
     const target = resolve(text, () => place, true);
     if (target?.to !== 'page') continue;
-    // Hosts lead on from the root, and not all of them from other folders.
+    // Hosts redirect the root to a page, but not every other folder.
     if (!target.isFolder || /^\/?$/.test(text)) {
       routes.set(element, target.route);
       continue;
@@ -51,12 +52,11 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
   return { routes, dead, findings };
 
   /**
-   * What an address of the site leads to. One that leads to nothing is noted.
+   * Resolves a link, and records it if it is dead.
    *
-   * @param isWhole False for a link inside a longer text: a fix would replace all of that text, so it has none.
+   * @param isWhole False for a link inside a longer text. A fix would replace the whole text, so no fix is offered.
    */
   function resolve(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
-    // Most lead to other sites.
     if (leadsAway(text)) return undefined;
     known ??= lookupOfDocs(docs);
     const target = resolveHref(text, known);
@@ -71,7 +71,7 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
   }
 }
 
-/** The addresses of the links in a text of Markdown; those that may run code are a fault of another kind. */
+/** URLs of the links in a Markdown text. Script URLs are skipped, because another rule reports them. */
 async function addressesIn(text: string): Promise<string[]> {
   if (!text.includes('](')) return [];
   const { fromMarkdown } = await import('mdast-util-from-markdown');

@@ -15,7 +15,6 @@ import { lastStep, normalizePath } from '../values/paths.ts';
 import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
 import { frontMatterPlace } from './front-matter.ts';
 
-/** What the operations of pages are found by. */
 export interface PageOperationInput {
   readonly navigation: Pick<Navigation, 'namesAllSpecifications'>;
   readonly inventory: Inventory;
@@ -23,17 +22,16 @@ export interface PageOperationInput {
   readonly readSpecification: ReadSpecification;
 }
 
-/** What pages are about by their front matter; the specifications are those that the operations are of. */
+/** Results of this step. `specifications` contains only those that found operations belong to. */
 type PageOperations = Pick<Expansion, 'pageOperations' | 'unreadEndpoints' | 'specifications'>;
 
-/** What a file of a specification says at its top level. */
+/** Top-level member that identifies an OpenAPI file. */
 const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
 
 /**
- * Finds the operations that pages are about by their front matter (`openapi: GET /users`). A specification may be named
- * before the method: by its path from the root, its path relative to the page, its URL, or its file name alone. Where
- * none is named, those that the navigation names come first, then every specification of the docs folder in the order
- * of their paths.
+ * Finds the operations that pages document, from front matter such as `openapi: GET /users`. The value may name a
+ * specification before the method: a path from the root or relative to the page, a URL, or a file name. Otherwise the
+ * specifications of the navigation are searched first, then all others in the docs folder in path order.
  */
 export async function resolvePageOperations(
   { navigation, inventory, host, readSpecification }: PageOperationInput,
@@ -75,7 +73,7 @@ export async function resolvePageOperations(
   }
   return { value, findings };
 
-  /** The same endpoint in another specification than the one that is named. */
+  /** Finds the same endpoint in a specification other than the named one. */
   async function elsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
     if (spec === undefined) return undefined;
     const { found } = await search({ method, path }, [...named, ...files]);
@@ -101,7 +99,7 @@ export async function resolvePageOperations(
     return { uncertain, searched, failed };
   }
 
-  /** Reads a specification that no element names: what is wrong with it concerns nobody here. */
+  /** Reads a specification that no element names. Its findings are discarded. */
   async function quietly(source: string): Promise<SpecificationState | undefined> {
     if (isUrl(source)) return undefined;
     await quiet.load({ text: source, place: { file: source, pointer: '' } });
@@ -110,22 +108,21 @@ export async function resolvePageOperations(
   }
 }
 
-/** What a search through specifications found. */
 interface Search {
   readonly found?: { readonly operation: Operation; readonly state: SpecificationState };
   readonly uncertain: boolean;
   readonly searched: readonly Specification[];
-  /** The first that cannot be read. */
+  /** The first specification that could not be read. */
   readonly failed?: string | undefined;
 }
 
-/** The specification files of the docs folder, in the order of their paths. */
+/** Specification files of the docs folder in path order. */
 function specificationFiles(inventory: Inventory, host: Host): string[] {
   const candidates = [...inventory.files].filter((file) => /\.(?:json|ya?ml)$/i.test(file)).sort();
   return candidates.filter((file) => versionKey.test(readText(host, file) ?? ''));
 }
 
-/** What may be meant by the specification that a page names. */
+/** Files that the specification named by a page may refer to: exact paths, else files with that name in any folder. */
 function sourcesNamed(spec: string, page: PageFile, files: readonly string[]): string[] {
   if (isUrl(spec)) return [spec];
   const candidates = [normalizePath(spec), referencedFile(page.file, spec)].filter((path) => path !== undefined);

@@ -11,22 +11,22 @@ import type { Finding } from '../values/outcome.ts';
 import { foldCase, foldersAbove, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
 
-/** Finds the page that an entry means, and says what is wrong with the way it is written. */
+/** Resolves navigation entries to pages and reports how entries are misspelled. */
 export class PageResolver {
   readonly #inventory: Inventory;
   readonly #host: Pick<Host, 'exists'>;
   readonly #redirects: Redirects;
   readonly #named: () => ReadonlySet<string>;
-  /** What is wrong with the way that the entries are written that were resolved so far. */
+  /** Findings about the entries resolved so far. */
   readonly findings: Finding[] = [];
-  /** By their paths without regard to letter case. */
+  /** Pages by case-folded path. */
   readonly #folded: ReadonlyMap<string, readonly PageFile[]>;
-  /** Pages whose twins are reported. */
+  /** Pages already reported because another file differs only in extension or letter case. */
   readonly #twins = new Set<PageFile>();
-  /** Those that name no page. */
+  /** Entries that match no page. */
   readonly missing: MissingEntry[] = [];
 
-  /** @param named The paths that the navigation names, right or wrong. */
+  /** @param named Returns the paths that the navigation names, valid or not. */
   constructor(
     inventory: Inventory,
     host: Pick<Host, 'exists'>,
@@ -44,7 +44,7 @@ export class PageResolver {
     const normal = normalizePath(text);
     const path = normal === '' ? 'index' : normal;
     const page = path === undefined ? undefined : this.#inventory.pages.get(path);
-    // A trailing slash, a leading one: such spellings of `index` itself name the folder.
+    // `/` and other spellings of the root normalize to an empty path and name a folder, not the page `index`.
     if (page !== undefined && normal !== '') return this.#found(page, place);
     if (isUrl(text) || text.startsWith('mailto:')) return this.#bad(text, place, 'url', undefined);
     if (text.includes('\\')) return this.#bad(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
@@ -52,12 +52,12 @@ export class PageResolver {
       return this.#bad(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
     if (path === undefined) return this.#bad(text, place, 'outside', undefined);
     if (this.#inventory.isProvided(path)) return { ...target(path), provided: true };
-    // That the folder cannot be read is said once.
+    // The unreadable folder is reported elsewhere.
     if (this.#inventory.isUnknown(path)) return target(path);
     return this.#otherwise(text, path, place);
   }
 
-  /** An entry that no page file has as its path. */
+  /** Resolves an entry whose path matches no page file exactly. */
   #otherwise(entry: string, path: string, place: Place): PageTarget {
     const { pages, ignored } = this.#inventory;
     const bare = withoutExtension(path);
@@ -104,7 +104,7 @@ export class PageResolver {
     return target(path);
   }
 
-  /** A path that is none, and the page that it may mean. */
+  /** Reports an invalid path, and resolves to the page that `meant` names if it exists. */
   #bad(
     entry: string,
     place: Place,
@@ -116,7 +116,9 @@ export class PageResolver {
     return target(page?.path ?? entry, page?.file);
   }
 
-  /** A file in a folder that is never read into: behind a link out of the docs folder, or where no pages are. */
+  /**
+   * Finds a file in a folder that is not scanned: behind a symbolic link out of the docs folder, or in a pruned folder.
+   */
   #unread(path: string): IgnoredFile | undefined {
     const { ignored } = this.#inventory;
     const linked = foldersAbove(path).map((folder) => ignored.get(folder));
@@ -145,7 +147,7 @@ export class PageResolver {
   }
 }
 
-/** @param file Undefined for a page that is not there. */
+/** @param file `undefined` for a missing page. */
 function target(path: string, file?: string): PageTarget {
   return { kind: 'page', path, route: routeOf(path), file, provided: false };
 }

@@ -7,20 +7,20 @@ import { groupBy } from '../values/lists.ts';
 import { foldCase, folderOf, lastStep, pathOfAddress, routeOf } from '../values/paths.ts';
 import { isSurelyMoved } from './moved-pages.ts';
 
-/** What may be meant by an address that leads nowhere: at most two routes, best first. */
+/** Suggested routes for a dead link: at most two, best first. */
 export interface RouteSuggestions extends Omit<Meant, 'nearest' | 'targets'> {
   readonly routes: readonly string[];
 }
 
 const most = 2;
-/** How many pages are compared with letter by letter, over all suggestions of a run. */
+/** Maximum number of edit-distance comparisons in a run. */
 const comparisons = 300_000;
 
 function slipsOfLastStep(route: string): number {
   return slipsOfAddress(lastStep(route));
 }
 
-/** Finds the pages that dead links may mean; none rather than a wrong one. Built when the first link is dead. */
+/** Suggests pages for dead links. Prefers no suggestion to a wrong one. Built lazily for the first dead link. */
 export class RouteSuggester {
   readonly #routes: readonly string[];
   readonly #known: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export class RouteSuggester {
   readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #nearest = nearestWithin(comparisons, slipsOfLastStep);
 
-  /** @param routes Those of every page, generated ones too. */
+  /** @param routes Routes of all pages, including generated ones. */
   constructor(routes: Iterable<string>) {
     this.#routes = [...routes];
     this.#known = new Set(this.#routes);
@@ -37,9 +37,9 @@ export class RouteSuggester {
   }
 
   /**
-   * @param path What was looked for, with or without a slash before it.
-   * @param from Routes of the pages that show the link, which does not mean them; none if it is on no page.
-   * @param moved Route of the page that history says it was renamed to.
+   * @param path Target of the link, with or without a leading slash.
+   * @param from Routes of the pages that contain the link, which are never suggested; empty if it is in no page.
+   * @param moved Route that the page was renamed to, according to the Git history.
    */
   suggest(path: string, from: readonly string[], moved?: string): RouteSuggestions {
     const route = `/${path.replace(/^\/+|\.mdx?$/g, '').trim()}`;
@@ -59,7 +59,7 @@ export class RouteSuggester {
     return { routes, isCase: false, isSure: false, isMoved: routes.length === 1 && routes[0] === now };
   }
 
-  /** Pages that a route resembles in the first way that finds any. */
+  /** Pages similar to a route. Tries a missing base path, then typos, then pages that moved. */
   #alike(route: string, from: string): readonly string[] {
     const shorter = this.#shorter(route);
     if (shorter.length > 0) return shorter;
@@ -67,22 +67,22 @@ export class RouteSuggester {
     return near.length > 0 ? near : this.#moved(route, from);
   }
 
-  /** The page without the first folder of a route, which may be the path that the site is served under. */
+  /** The page without the first segment of a route, which may be the site's base path. */
   #shorter(route: string): string[] {
     const shorter = `/${route.split('/').slice(2).join('/')}`;
     return shorter !== '/' && this.#known.has(shorter) ? [shorter] : [];
   }
 
-  /** The page in the language and version of another one that is the same as a page of others. */
+  /** The same page in the language and version of the page that contains the link. */
   #counterpart(route: string, from: string): string | undefined {
-    // A language's own first page is at the address of its folder.
+    // The first page of a language has the route of its folder: `/fr`.
     const [theirs = [], own = []] = [editionOf(route), editionOf(from) || editionOf(`${from}/`)].map(stepsOf);
     if (own.length === 0 || String(theirs) === String(own)) return undefined;
     const path = stepsOf(route).filter((step) => !theirs.includes(step.toLowerCase()));
     return this.#byCase.get(foldCase(`/${[...own, ...path].join('/')}`))?.find((found) => found !== route);
   }
 
-  /** Routes that differ by a slip of the hand, the likeliest first. */
+  /** Routes that differ by a typo and have the smallest edit distance. */
   #near(route: string): string[] {
     const found = this.#nearest(route, this.#routes, Number.POSITIVE_INFINITY);
     const costOf = (one: string): number =>
@@ -93,8 +93,8 @@ export class RouteSuggester {
   }
 
   /**
-   * Pages of the same name elsewhere; of a name that many have, those in a folder of the same name; of a short one, the
-   * only one that stands deeper in the same folder.
+   * Pages of the same name in other folders. Those whose folder has the same name come first. A common name counts only
+   * if exactly one page has it deeper in the same folder.
    */
   #moved(route: string, from: string): readonly string[] {
     const name = lastStep(route).toLowerCase();
@@ -108,12 +108,15 @@ export class RouteSuggester {
   }
 }
 
-/** True for a route below a folder other than the root. */
+/** True for a route below a folder that is not the root. */
 function isDeeper(route: string, folder: string): boolean {
   return folder !== '' && route.toLowerCase().startsWith(`${folder}/`);
 }
 
-/** Those of the language and version of the address or of the page it is on; another one's only if it is alone. */
+/**
+ * Keeps routes of the same language and version as the link, else as its page. A route of another edition is kept only
+ * if it is the single candidate.
+ */
 function sameEdition(routes: readonly string[], route: string, from: string): readonly string[] {
   for (const edition of [editionOf(route), editionOf(from)]) {
     const own = routes.filter((one) => editionOf(one) === edition);
@@ -122,7 +125,7 @@ function sameEdition(routes: readonly string[], route: string, from: string): re
   return routes.length === 1 ? routes : [];
 }
 
-/** The language and version of all of some pages; undefined if they differ. */
+/** The edition (language and version) that all pages share; `undefined` if they differ. */
 function sharedEdition(pages: readonly string[]): string | undefined {
   const editions = new Set(pages.map((page) => editionOf(`${page}/`)));
   return editions.size === 1 ? [...editions][0] : undefined;
@@ -133,9 +136,9 @@ function stepsOf(path: string): string[] {
 }
 
 /**
- * Answers for addresses that lead to no page, wherever they stand.
+ * Returns a function that suggests targets for dead links.
  *
- * @param moved Where history says that pages have gone: see `movedPages`.
+ * @param moved Renamed pages from `movedPages`.
  */
 export function meantPages(
   { allRoutes, base }: Pick<LinkLookup, 'allRoutes' | 'base'>,
@@ -145,7 +148,7 @@ export function meantPages(
   return ({ text, path, from }) => {
     const now = moved.get(pathOfAddress(path));
     const { routes, ...known } = suggester.suggest(path, from, now === undefined ? undefined : routeOf(now));
-    // From each page that shows it, a relative address looks for another one: no single text is right for all of them.
+    // A relative link that several pages contain resolves differently on each, so no single target is right.
     const isShared = from.length > 1 && !text.trim().startsWith('/');
     const targets = isShared ? [] : routes.flatMap((route) => retarget(text, path, route, base) ?? []);
     return { ...known, nearest: routes, targets, isSure: known.isSure && targets.length === 1 };

@@ -6,31 +6,31 @@ import { countOf, groupBy } from '../values/lists.ts';
 import { folderOf, lastStep } from '../values/paths.ts';
 import { isSurelyMoved } from './moved-pages.ts';
 
-/** How many pages are compared with letter by letter, over all suggestions of a run. */
+/** Maximum number of edit-distance comparisons in a run. */
 const comparisons = 200_000;
-/** How many pages are looked at in all: beyond it nothing is suggested. */
+/** Maximum number of candidate pages that a run examines; beyond it nothing is suggested. */
 const looks = 1_000_000;
 
-/** Entries that exist below one folder before that folder is taken for their cause. */
+/** Minimum number of entries that exist below one folder before the folder is reported as their cause. */
 const entriesOfFolder = 3;
 
-/** An entry that names no page, and the page that history says it was renamed to. */
+/** A missing page and the page that it was renamed to, according to the Git history. */
 type Lost = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
 
-/** Finds what an entry that names no page may have meant. Built once for a run, when the first one is missing. */
+/** Suggests pages for entries that match none. Built lazily for the first missing page. */
 export class Suggester {
   readonly #paths: readonly string[];
   readonly #known: ReadonlySet<string>;
-  /** Those that the navigation names already. */
+  /** Paths that the navigation already names. */
   readonly #named: ReadonlySet<string>;
   readonly #top: string;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #byFolder: ReadonlyMap<string, readonly string[]>;
-  /** A slip in a long path is still a slip: the last step decides. */
+  /** Only the last segment decides how many typos are allowed, however long the path is. */
   readonly #near = nearestWithin(comparisons, (path) => slipsAllowed(lastStep(path)));
   #looks = looks;
 
-  /** @param top Folder that the paths count from, with a slash at its end. Default: the docs folder. */
+  /** @param top Folder that the paths are relative to, with a trailing slash. Default: the docs folder. */
   constructor(paths: Iterable<string>, named: ReadonlySet<string>, top = '') {
     this.#named = named;
     this.#top = top;
@@ -41,8 +41,9 @@ export class Suggester {
   }
 
   /**
-   * What each of some entries may have meant. If most of them exist below one folder, their paths are right and count
-   * from there: then none of them is sure. Neither are two that would become one.
+   * Suggests pages for all missing entries. If most of them exist below one folder, the base folder is wrong rather
+   * than
+   * the entries, so no suggestion is certain. Neither is a page that two entries would be corrected to.
    */
   suggestAll<Entry extends Lost>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
     const found = missing.map((entry) => this.#suggest(entry));
@@ -62,7 +63,7 @@ export class Suggester {
     });
   }
 
-  /** The folder that most of some entries exist below. */
+  /** The folder below which most of the missing entries exist. */
   #commonFolder(missing: readonly Lost[]): string | undefined {
     const folders = missing.flatMap(({ path }) => {
       const pages = this.#seen(this.#byName.get(lastStep(path).toLowerCase()));
@@ -98,12 +99,12 @@ export class Suggester {
     return name === 'index' ? {} : { sameName: sameName.slice(0, 3) };
   }
 
-  /** A page that an entry names already is not the one that another entry means. */
+  /** A page that another entry already names is never a certain correction. */
   #sure(path: string, isSure: boolean): Pick<Suggestions, 'sure'> {
     return isSure && !this.#named.has(path) ? { sure: path } : {};
   }
 
-  /** Pages of the same folder whose names begin like this one: `scale` for `scaling`. At most two, most similar first. */
+  /** At most two pages of the same folder whose names share a prefix, most similar first: `scale` for `scaling`. */
   #renamed(path: string): string[] {
     const [folder, name] = [folderOf(path), lastStep(path)];
     const found = this.#seen(this.#byFolder.get(folder)).flatMap((candidate) => {
@@ -118,20 +119,20 @@ export class Suggester {
       .map(({ candidate }) => candidate);
   }
 
-  /** As many of some pages as may still be looked at. */
+  /** Limits the candidates to the remaining budget, and charges them to it. */
   #seen(pages: readonly string[] = []): readonly string[] {
     const some = pages.length > this.#looks ? pages.slice(0, this.#looks) : pages;
     this.#looks -= some.length;
     return some;
   }
 
-  /** Pages whose paths are nearly the same, at most three, best first. */
+  /** At most three pages with a similar path, best first. */
   #nearest(path: string, candidates: readonly string[]): string[] {
     return this.#near(path, this.#seen(candidates), 3);
   }
 }
 
-/** The page that is the same one in another language: equal but for a segment that is a language's code. */
+/** The same page in another language: the paths differ only in a language code. */
 function counterpart(path: string, candidates: readonly string[]): string | undefined {
   const own = withoutLanguage(path);
   return candidates.find((candidate) => candidate !== path && withoutLanguage(candidate) === own);
@@ -144,7 +145,7 @@ function withoutLanguage(path: string): string {
     .join('/');
 }
 
-/** True if two paths have a folder in common, by name. */
+/** True if two paths have a folder name in common. */
 function sharesFolder(a: string, b: string): boolean {
   const folders = new Set(folderOf(a).split('/'));
   return folderOf(b)
