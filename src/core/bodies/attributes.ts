@@ -2,7 +2,7 @@ import type { Range } from '../values/place.ts';
 import { isWritten } from './destination.ts';
 import { attributesOf, type BodyAttribute, type BodyNode } from './tree.ts';
 
-/** An attribute whose value is known text, and where that text stands. */
+/** An attribute with a literal value. The range is that of the value. */
 export interface TextAttribute extends Range {
   readonly name: string;
   readonly value: string;
@@ -10,15 +10,15 @@ export interface TextAttribute extends Range {
 
 const quoted = /^\s*(?:"([^"\\\r\n]*)"|'([^'\\\r\n]*)'|`((?:[^`\\$]|\$(?!\{))*)`)\s*$/;
 
-/** The text that an expression is, where it is nothing but a string: `"/x"`, or a template without substitutions. */
+/** Text of an expression that is only a string (`"/x"`), or a template without substitutions. */
 function textOfExpression(expression: string): string | undefined {
   const match = quoted.exec(expression);
   return match === null ? undefined : (match[1] ?? match[2] ?? match[3]);
 }
 
 /**
- * The attributes of a JSX element that have a text, with its place. No parser tells that place alike, so it is looked
- * up in the source, one attribute after the other; if one is not found, the rest are at the element's name.
+ * Attributes of a JSX element with literal values. Parsers disagree on the range of a value, so the source is searched,
+ * one attribute after the other. If one is not found, it and all later ones get the range of the element's name.
  */
 export function textAttributes(node: BodyNode, text: string, whole: Range): readonly TextAttribute[] {
   const found: TextAttribute[] = [];
@@ -41,7 +41,7 @@ function textOf({ value }: BodyAttribute): string | undefined {
   return typeof value === 'object' && value !== null ? textOfExpression(value.value) : undefined;
 }
 
-/** Where the text of a value begins, and where the attribute ends. */
+/** Range of a value in the source, and the end of its attribute. */
 function writtenValue(
   { name, value }: BodyAttribute,
   text: string,
@@ -73,7 +73,7 @@ function writtenValue(
   return { start, end: start + string.length, next };
 }
 
-/** Where code ends in the text, which has each line's indentation and `>` before it that parsers take away. */
+/** End of code in the source, whose lines still have the indentation and `>` that parsers remove. */
 function endOfCode(code: string, text: string, start: number): number | undefined {
   if (text.startsWith(code, start)) return start + code.length;
   let at = start;

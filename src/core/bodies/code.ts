@@ -2,14 +2,14 @@ import { addressUse, isUnsafeAddress } from '../links/unsafe-address.ts';
 import type { BodyLink, PageBody, UnsafeAddress } from '../values/page-body.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
-// In braces nothing may follow: what is added to a text makes another address of it.
+// In braces, the string must be the whole expression: `href={'/a' + b}` has another value.
 const address =
   /(?<=[\s"'}])(href|src|poster|action|formAction|data|xlinkHref|xlink:href)\s*=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
 const writtenId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
 
 /**
- * Finds the addresses and ids that are in JSX as plain strings: the values of `href`, `src` and `poster`, and of `id`.
- * What is put together when the code runs is not known, and what is in objects may never be shown.
+ * Finds URLs and ids that are string literals in JSX: values of `href`, `src`, `poster` and `id`. Skips computed
+ * values, and URLs in objects, which may never be rendered.
  */
 export function codeFacts(
   text: string,
@@ -22,7 +22,7 @@ export function codeFacts(
   for (const match of code.matchAll(address)) {
     const [, name = '', ...values] = match;
     const target = values.find((text) => text !== undefined) ?? '';
-    // It is in a text that the code puts together.
+    // The attribute is part of a template that builds HTML.
     if (target.includes('${')) continue;
     const at = start + match.index + match[0].lastIndexOf(target, match[0].length - 2);
     const element = /<([\w.]+)[^<]*$/.exec(code.slice(Math.max(0, match.index - 500), match.index))?.[1] ?? '';
@@ -40,9 +40,9 @@ export function codeFacts(
   };
 }
 
-/** Stands in a pattern for what is put in when the code runs. */
+/** Placeholder in id patterns for a part that is computed at run time. */
 const open = '*';
-/** The pattern of ids that are made of words from elsewhere: any id may be one. */
+/** Pattern of ids made from external text, which may be any id. */
 const anything = '**';
 
 const assigned = /\bid\s*=\s*\{/g;
@@ -52,9 +52,9 @@ const elsewhere = /\bfetch\s*\(|\bimport\s*\(/;
 const plain = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
- * The ids that code makes as it runs, as patterns: `step-*` of an `id` that is a template with `step-` before what is put
- * in, and `*` of one that may be any text of the site. Headings in code have ids made of their text. Code that fetches
- * what it shows may make any id: `**`.
+ * Patterns of the ids that code computes at run time. A template literal with `step-` before a substitution gives
+ * `step-*`. `*` may be any text of the site, for example the id of a heading in code. Code that fetches its content may
+ * produce any id: `**`.
  */
 function madeIds(code: string): readonly string[] {
   const patterns = [...code.matchAll(assigned)].flatMap(({ index, 0: { length } }) => {
@@ -66,12 +66,12 @@ function madeIds(code: string): readonly string[] {
   return [...new Set(patterns)];
 }
 
-/** The pattern of the ids that an expression makes; undefined for a text that is written out. */
+/** Pattern of the ids that an expression produces; `undefined` for a literal. */
 export function madeId(expression: string): string | undefined {
   if (plain.test(expression)) return undefined;
   const code = expression.trim();
   const parts = /^`[^`]*`$/.test(code) ? partsOfTemplate(code.slice(1, -1)) : partsOfSum(code);
-  // Anything may be put in: two in a row are one.
+  // Adjacent placeholders are merged.
   return parts.join('').replace(/\*{2,}/g, open);
 }
 
@@ -85,7 +85,7 @@ function partsOfTemplate(template: string): string[] {
   return [...parts, template.slice(at)];
 }
 
-/** `'step-' + n`; anything else is one text that nobody knows. */
+/** Splits `'step-' + n` at the operators. Any operand that is not a string literal becomes a placeholder. */
 function partsOfSum(code: string): string[] {
   if (/[?:]/.test(code)) return [open];
   return code.split('+').map((part) => {
@@ -94,7 +94,7 @@ function partsOfSum(code: string): string[] {
   });
 }
 
-/** Where the brace is that closes what begins at an offset; the end of the code if there is none. */
+/** Offset of the brace that closes the one before `start`; the end of the code if there is none. */
 function endOfBraces(code: string, start: number): number {
   let depth = 1;
   for (let at = start; at < code.length; at++) {

@@ -12,12 +12,12 @@ import { htmlTags } from './html.ts';
 import { ownImports } from './imports.ts';
 import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
 
-/** An address of a `srcset`: each is followed by its width or density. */
+/** A URL in `srcset`, followed by its width or density. */
 const candidate = /(?<=^|,)\s*([^\s,]+)/g;
 /** A link in an attribute that contains Markdown. */
 const linkTarget = /\]\(([^\s)]+)/g;
 
-/** Walks the syntax tree of a page once and writes down its facts. */
+/** Extracts the facts of a page in one walk of its syntax tree. */
 export function collectBody(root: BodyNode, text: string): PageBody {
   const draft = new BodyDraft(text);
   const block = frontMatterBlock(text);
@@ -74,14 +74,17 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
 }
 
 /**
- * Whether a link leads to a mailbox: that is no place of a site. No two parsers find the same addresses in a text, and
- * none of them has to, since a heading says the same with and without.
+ * Email links don't point to pages. Parsers detect different email addresses in text, which makes no difference: a
+ * heading has the same text with and without the link.
  */
 function isMail({ type, url = '' }: BodyNode): boolean {
   return type === 'link' && /^(?:mailto|xmpp):/i.test(url);
 }
 
-/** The place of the destination; remark makes links of some addresses in the text afterwards, and those have none. */
+/**
+ * Range of a link's destination. remark adds some autolinks after parsing, without a position, so their text is
+ * searched.
+ */
 function placeOfLink(node: BodyNode, whole: Range | undefined, draft: BodyDraft): Range {
   if (whole !== undefined) return destinationOf(node, draft.text, whole);
   const written = node.children?.[0]?.value ?? '';
@@ -136,7 +139,7 @@ function readAttributes(element: string, attributes: readonly TextAttribute[], d
       draft.addUnsafe(attribute.value, attribute);
       continue;
     }
-    // What an `<svg>` takes in is no link that a reader follows.
+    // `<use>` and `<image>` embed their target in an `<svg>`, so it is not a link for readers.
     const isFollowed = element !== 'use' && element !== 'image';
     if (isFollowed && isAddress(element, attribute.name))
       draft.addLink('attribute', attribute.value, attribute, addressUse(element, attribute.name));
@@ -152,7 +155,7 @@ function isAddress(element: string, attribute: string): boolean {
   return attribute === 'href' || attribute === 'src' || attribute === 'poster';
 }
 
-/** Addresses in the value of an attribute, by a pattern that ends with one. */
+/** URLs inside an attribute value. Each match of `pattern` ends with the URL. */
 function placedIn({ value, start, name }: TextAttribute, pattern: RegExp): TextAttribute[] {
   return [...value.matchAll(pattern)].map(({ 0: whole, 1: address = '', index }) => {
     const end = start + index + whole.length;

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import type { TextAttribute } from './attributes.ts';
 
 /**
- * Elements that the host of `docs.json` sites gives an id made of an attribute, and what is before it: links lead
+ * Elements that the host of `docs.json` sites gives an id made of an attribute and an optional prefix. Links can point
  * to them as to headings.
  */
 const titled: Readonly<Record<string, { readonly attributes: readonly string[]; readonly prefix?: string }>> = {
@@ -15,7 +15,7 @@ const titled: Readonly<Record<string, { readonly attributes: readonly string[]; 
   ResponseField: { attributes: ['name'], prefix: 'param-' },
 };
 
-/** The ids that an element has by its title; none if it is no such element. */
+/** Ids that an element gets from its title attributes. */
 export function titleIds(
   element: string,
   attributes: readonly Pick<TextAttribute, 'name' | 'value'>[],
@@ -25,7 +25,7 @@ export function titleIds(
   return titles.flatMap((title) => {
     const id = slug(title);
     if (rule?.prefix === undefined || id === '') return [id];
-    // Hosts write `expiresIn` and `expires.in` as `expires-in`, too.
+    // Hosts also convert `expiresIn` and `expires.in` to `expires-in`.
     const words = slug(title.replace(/(?<=[a-z\d])(?=[A-Z])|[._]/g, '-'));
     return [...new Set([id, rule.prefix + id, rule.prefix + words])];
   });

@@ -1,12 +1,12 @@
 import type { Range } from '../values/place.ts';
 import { type BodyNode, offsetsOf } from './tree.ts';
 
-/** What may follow the destination of a link up to its end: a title and the closing parenthesis. */
+/** An optional title and the closing parenthesis, after the destination of a link. */
 const linkEnd = /^(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[\s>]*\)$/;
 const definitionLabel = /\[(?:\\[\s\S]|[^\]\\])*\]:[\s>]*/y;
 const gap = /[\s>]*/y;
 
-/** Place of the destination of a Markdown link, image or definition as written; of the whole node if it is not found. */
+/** Range of the destination of a Markdown link, image or definition in the source. Falls back to the whole node. */
 export function destinationOf(node: BodyNode, text: string, whole: Range): Range {
   const url = node.url ?? '';
   const found =
@@ -18,7 +18,7 @@ export function destinationOf(node: BodyNode, text: string, whole: Range): Range
   return found !== undefined && isWritten(text.slice(found.start, found.end), url) ? found : whole;
 }
 
-/** Whether a target can have been written so: entities and escapes make the two differ. */
+/** True if `raw` can be the source of `target`. Entities and escapes make the two differ. */
 export function isWritten(raw: string, target: string): boolean {
   return raw === target || `mailto:${raw}` === target || /[\\&\r\n]/.test(raw);
 }
@@ -28,7 +28,7 @@ function definitionDestination(text: string, whole: Range): Range | undefined {
   return definitionLabel.test(text) ? destinationAt(text, definitionLabel.lastIndex, whole.end, false) : undefined;
 }
 
-/** Tries every `](` behind the link's text: the right one is followed by nothing but the rest of the link. */
+/** Tries every `](` after the link's text. At the right one, only the end of the link follows the destination. */
 function resourceDestination(node: BodyNode, text: string, whole: Range): Range | undefined {
   const last = node.children?.at(-1);
   let at = (last === undefined ? undefined : offsetsOf(last))?.end ?? whole.start;

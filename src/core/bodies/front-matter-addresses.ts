@@ -2,11 +2,11 @@ import { isUnsafeAddress } from '../links/unsafe-address.ts';
 import type { FrontMatterBlock } from '../pages/front-matter.ts';
 import type { UnsafeAddress } from '../values/page-body.ts';
 
-/** A line whose member has an address as its value. `url` is left out: the phase `gather` judges it. */
+/** A member whose value is a URL. `url` is missing here because the phase `gather` checks it. */
 const member =
   /^[ \t]*(?:-[ \t]+)?["']?(canonical|href|link|src|image|icon|thumbnail|cover|(?:og|twitter):(?:url|image|video|audio|player)(?::\w+)?)["']?[ \t]*:[ \t]+(.*?)[ \t]*\r?$/gm;
 
-/** Addresses in front matter that may run code. */
+/** Finds URLs in front matter that may run code. */
 export function unsafeMembers({ text, start }: FrontMatterBlock): UnsafeAddress[] {
   return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
     const target = scalarText(written);
@@ -17,7 +17,7 @@ export function unsafeMembers({ text, start }: FrontMatterBlock): UnsafeAddress[
   });
 }
 
-/** The text of a scalar of YAML on one line; double quotes have escapes as in JSON. */
+/** Value of a YAML scalar on one line. Double quotes have escapes as in JSON. */
 function scalarText(written: string): string {
   const [, double, single] = /^(?:("(?:[^"\\]|\\.)*")|'((?:[^']|'')*)')(?:[ \t]+#.*)?$/.exec(written) ?? [];
   if (double !== undefined) {

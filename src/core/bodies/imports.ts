@@ -1,24 +1,24 @@
 import type { BodyImport } from '../values/page-body.ts';
 
 const opening = /^import(?=\s)/gm;
-/** A clause that imports names ends with this word. */
+/** End of a clause that imports names. */
 const from = /\bfrom\s*$/;
 const specifier = /(["'])([^"'\r\n]+)\1/y;
-/** Characters of the longest clause: what is longer is no import of a file. */
+/** Maximum characters of a clause. Longer matches are not imports of a file. */
 const longestClause = 10_000;
 const ownFile = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
 const binding = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
 
-/** An import of a file of the site and the names that it brings. */
+/** An import of a file of the site, with the imported names. */
 export interface ImportStatement extends Omit<BodyImport, 'used'> {
   readonly names: readonly string[];
 }
 
 /**
- * The imports of Markdown files and modules in a block of `import` and `export` statements; those of types only, which
- * bring nothing that is shown, left out.
+ * Finds the imports of Markdown files and modules in a block of `import` and `export` statements. Type-only imports are
+ * skipped, because they render nothing.
  *
- * @param offset Where the block begins in its text. Default: at the start.
+ * @param offset Offset of the block in its text. Default: 0.
  */
 export function ownImports(block: string, offset = 0): readonly ImportStatement[] {
   if (!block.includes('import')) return [];
@@ -41,7 +41,10 @@ export function ownImports(block: string, offset = 0): readonly ImportStatement[
   return found;
 }
 
-/** Tells which imports are used, by the names of elements up to the first full stop and by the source of expressions. */
+/**
+ * Marks the imports that are used: an element (up to the first dot in its name) or an expression contains an imported
+ * name.
+ */
 export function judgeImports(
   statements: readonly ImportStatement[],
   elements: ReadonlySet<string>,

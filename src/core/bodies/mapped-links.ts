@@ -3,19 +3,19 @@ import type { BodyLink, UnsafeAddress } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { statementsOf } from './alike-code.ts';
 
-/** A node of acorn's tree: JSX has types that acorn itself does not know. */
+/** A node of acorn's tree. acorn's own types lack JSX. */
 interface CodeNode extends Range {
   readonly type: string;
   readonly [member: string]: unknown;
 }
 
 const attributes: ReadonlySet<unknown> = new Set(['href', 'src', 'poster']);
-/** What is below may not be shown. */
+/** Nodes whose children may not be rendered. */
 const conditions: ReadonlySet<string> = new Set(['ConditionalExpression', 'LogicalExpression', 'IfStatement']);
 
 /**
- * The addresses that code takes from an array where both are written out: `[{ to: '/a' }].map((one) => <a href={one.to}
- * />)`, or the same with a constant that the text has once.
+ * Finds URLs that code takes from a literal array: `[{ to: '/a' }].map((one) => <a href={one.to} />)`. The array may
+ * also be a constant that the text declares once.
  *
  * @param pieces The JavaScript in the text, in text order.
  */
@@ -51,18 +51,18 @@ function mappedAddresses(text: string, pieces: readonly Range[]): readonly BodyL
   });
 }
 
-/** The text with blanks for all that is no code, so that offsets stay. */
+/** Replaces everything that is not code with spaces, so that offsets don't change. */
 function codeAlone(text: string, pieces: readonly Range[]): string {
   let code = '';
   for (const { start, end } of pieces) {
-    // A semicolon keeps two expressions of one line apart.
+    // A semicolon separates two expressions on one line.
     if (start > code.length) code += `${' '.repeat(start - code.length - 1)};`;
     code += text.slice(code.length, end);
   }
   return code;
 }
 
-/** Under which names a function takes an address from what it is given; undefined stands for that itself. */
+/** Keys of the callback's argument that it uses as URLs; `undefined` for the argument itself. */
 function keysShown(code: CodeNode): (string | undefined)[] {
   const [parameter] = nodesOf(code.params);
   const names = new Map<unknown, string | undefined>();
@@ -93,7 +93,7 @@ function nameOf(node: unknown): string | undefined {
   return isNode(node) && typeof node.name === 'string' ? node.name : undefined;
 }
 
-/** A node and all that is in it and always shown, in text order. */
+/** Yields a node and its descendants in text order, without those below a condition. */
 function* within(root: CodeNode): Generator<CodeNode> {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -102,7 +102,6 @@ function* within(root: CodeNode): Generator<CodeNode> {
   }
 }
 
-/** The nodes that a member of a node contains. */
 function nodesOf(value: unknown): CodeNode[] {
   return (Array.isArray(value) ? value : [value]).filter(isNode);
 }

@@ -14,32 +14,32 @@ import { mappedLinks } from './mapped-links.ts';
 export interface ReadBodiesOptions {
   readonly parser: BodyParser;
   readonly limits: BodyLimits;
-  /** Bodies of texts that this process has parsed with the same limits; those of this call are added. Default: none is kept. */
+  /** Cache of bodies that this process parsed with the same limits; this call adds to it. Default: no cache. */
   readonly parsed?: ParsedBodies | undefined;
-  /** Replaced in the text of pages before they are read; places are those of the text as written. Default: none. */
+  /** Variables that are replaced before parsing. Ranges refer to the original text. Default: none. */
   readonly variables?: Variables;
-  /** Called after every stretch of work, and at the end: how many pages are read. */
+  /** Called regularly, and at the end, with the number of pages read. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** By format and hash of the text. */
+/** Keyed by format and hash of the text. */
 export type ParsedBodies = Map<string, PageBody>;
 
-/** Reads the facts of a file; undefined if it has no text. */
+/** Calls `read` unless the result is cached; `undefined` if the file has no text. */
 type ReadOnce = (
   file: string,
   read: () => Promise<PageBody | undefined>,
 ) => PageBody | undefined | Promise<PageBody | undefined>;
 
-/** Milliseconds of work after which other work gets its turn. */
+/** Milliseconds of work after which the event loop gets a turn. */
 const stretch = 40;
 
 /**
- * Finds the facts of pages, reading each file once and keeping no text.
+ * Extracts the facts of pages. Keeps no page text in memory.
  *
- * @param files Page files; each is read once, in this order, which the result keeps.
- * @param readText Text of a file without byte order mark; undefined if it cannot be read: it is left out then.
- * @param once Reads a file, unless an earlier run has read it and it has not changed. Default: reads it.
+ * @param files Each file is read once. The result has the same order.
+ * @param readText Text without byte order mark; `undefined` for an unreadable file, which is skipped.
+ * @param once Wrapper that may return the result of an earlier run for an unchanged file. Default: always reads.
  */
 export async function readBodies(
   files: Iterable<string>,
@@ -73,7 +73,6 @@ export async function readBodies(
   return bodies;
 }
 
-/** The facts of one page, parsed unless its text was parsed before. */
 async function readBody(
   text: string,
   format: BodyFormat,
@@ -87,13 +86,13 @@ async function readBody(
   const asMdx = await parser(text, 'mdx');
   const { syntaxError: mdxError } = asMdx;
   const found = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
-  // A copy: parts of a string keep the whole of it in memory, here the text of the page.
+  // Copies the strings: a substring would keep the text of the whole page in memory.
   const body: PageBody = JSON.parse(JSON.stringify(found));
   parsed?.set(key, body);
   return body;
 }
 
-/** True for a module of code, which pages take components from. */
+/** JavaScript and TypeScript modules, from which pages import components. */
 function isModule(file: string): boolean {
   return /\.[jt]sx?$/i.test(file);
 }
@@ -107,7 +106,7 @@ function moduleBody(text: string): PageBody {
   return { ...facts, links, ...(unsafe.length === 0 ? {} : { unsafe }), imports };
 }
 
-/** Facts with the places that their text had before its variables were replaced. */
+/** Maps ranges back to the text before its variables were replaced. */
 function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
   const place = <Placed extends Range>(one: Placed): Placed => ({
     ...one,
@@ -131,15 +130,15 @@ function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
 
 const noVariables: Variables = new Map();
 
-/** `.md` files are read as Markdown if they are no MDX, as which hosts read them; everything else is MDX. */
+/** `.md` files fall back to Markdown if they are not valid MDX, as on hosts. All other files are MDX. */
 export function formatOf(file: string): BodyFormat {
   return /\.md$/i.test(file) ? 'md' : 'mdx';
 }
 
 /**
- * Reads the bodies of all pages, then those of the snippets that they take in, and that these take in.
+ * Reads the bodies of all pages and of all snippets that they import, directly or through other snippets.
  *
- * @param once As of `readBodies`.
+ * @param once See `readBodies`.
  */
 export async function readContent(
   host: Pick<Host, 'read'>,

@@ -15,7 +15,7 @@ const refused = unified().use(remarkParse).use(remarkGfm).use(asInMdx).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /**
- * Finds the facts of a page with remark. It never throws: a page that cannot be parsed has a `syntaxError`.
+ * Extracts the facts of a page with remark. Never throws: a page that can't be parsed has a `syntaxError`.
  *
  * @param text The whole page with its front matter, without byte order mark.
  */
@@ -28,7 +28,7 @@ export function parseBody(text: string, format: BodyFormat): PageBody {
   }
 }
 
-/** The braces of formulas are the one thing that generators read and plain MDX refuses. */
+/** Retries without formulas: generators accept braces in formulas, but plain MDX refuses them. */
 function parseWithoutMath(marked: string, text: string, format: BodyFormat): PageBody | undefined {
   const masked = withoutMath(marked);
   if (masked === undefined) return undefined;
@@ -43,7 +43,7 @@ function parse(text: string, format: BodyFormat): BodyNode {
   return (format === 'mdx' ? mdx : markdown).parse(withoutFrontMatter(text));
 }
 
-/** The same text with spaces for front matter, so that everything is where it stood. */
+/** Replaces front matter with spaces, so that offsets don't change. */
 function withoutFrontMatter(text: string): string {
   const block = frontMatterBlock(text);
   if (block === undefined) return text;
@@ -55,9 +55,9 @@ function failed(error: unknown, marked: string, text: string): PageBody {
   return { ...linksOfRefused(marked, text), anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
 }
 
-/** Generators show what they can of a page that is no MDX, and so its links: they are those of Markdown with HTML in it. */
+/** Links of a page that is not valid MDX. Generators still render such pages, so it is parsed as Markdown with HTML. */
 function linksOfRefused(marked: string, text: string): Pick<PageBody, 'links' | 'unsafe'> {
-  // Comments of MDX are no text, and the end of a tag on a line of its own is no quotation.
+  // Removes MDX comments, and moves a `>` that ends a tag up to its line, because Markdown would parse a quote.
   const read = marked
     .replace(/\{\/\*[\s\S]*?(?:\*\/\}|$)/g, (comment) => comment.replace(/[^\r\n]/g, ' '))
     .replace(/\r?\n[ \t]*(?=>[ \t]*(?:[\r\n]|$))/g, (ending) => ' '.repeat(ending.length));
@@ -69,7 +69,7 @@ function linksOfRefused(marked: string, text: string): Pick<PageBody, 'links' | 
   }
 }
 
-/** As in MDX, indentation makes no code, and the text between two tags is Markdown. */
+/** As in MDX, disables indented code, and makes the text between two tags Markdown. */
 function asInMdx(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: ['codeIndented', 'htmlFlow'] } });
 }
@@ -78,8 +78,8 @@ const mathBlock = /^([ \t>]*\$\$)([\s\S]*?)(\$\$)/gm;
 const mathSpan = /(?<![\\$\w])\$(?![\s$])((?:[^$\r\n\\]|\\[^\r\n])+?)(?<!\s)\$(?![\d$])/g;
 
 /**
- * Replaces formulas (`$x$`, `$$x$$`) by text of the same length, since their braces are no expressions where a generator
- * knows formulas. Undefined if the text has none.
+ * Replaces formulas (`$x$`, `$$x$$`) with text of the same length, because generators with math support don't parse
+ * their braces as expressions. `undefined` if the text has no formulas.
  */
 function withoutMath(text: string): string | undefined {
   if (!text.includes('$')) return undefined;

@@ -1,7 +1,7 @@
 import type { BodySyntaxError } from '../values/page-body.ts';
 import { lineStarts, type Range } from '../values/place.ts';
 
-/** What remark-mdx throws, as far as it is read here. */
+/** The fields of remark-mdx's errors that are used here. */
 interface ParserMessage {
   readonly reason?: unknown;
   readonly place?: Point | { readonly start: Point; readonly end: Point } | undefined;
@@ -14,7 +14,7 @@ interface Point {
   readonly offset?: number | undefined;
 }
 
-/** Says what a parser could not read, and where, for people: one sentence, and a place that the text has. */
+/** Converts a parser error to one sentence for users, and a range inside the text. */
 export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
   const { reason, place, cause }: ParserMessage = error instanceof Error ? error : {};
   if (typeof reason !== 'string') return { reason: unreadable, ...clamp(0, 0, text) };
@@ -29,7 +29,7 @@ export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
   };
 }
 
-/** An error at the end of the text has no place but that of the open element, which its sentence names. */
+/** Range of the open element, which the message names. An error at the end of the text has no other position. */
 function namedPlace(reason: string): { readonly start: Point; readonly end: Point } | undefined {
   const match = /\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
   if (match === null) return undefined;
@@ -40,7 +40,7 @@ function namedPlace(reason: string): { readonly start: Point; readonly end: Poin
 const comment = 'MDX has no HTML comments, only `{/* … */}`';
 const unreadable = 'it cannot be parsed';
 
-/** The help of `mdx-syntax` depends on how the last one begins. */
+/** The help of `mdx-syntax` depends on the beginning of the last sentence. */
 const expressions: Readonly<Record<string, string>> = {
   'Could not parse expression with acorn': 'an expression in braces is not JavaScript',
   'Could not parse import/exports with acorn': 'an import or export is not JavaScript',
@@ -62,7 +62,7 @@ function fixReason(reason: string, cause: string | undefined): string {
   return fixed === '' ? unreadable : lowerFirst(fixed);
 }
 
-/** Sentences follow a colon in the report; names such as `JSX` keep their capitals. */
+/** The sentence follows a colon in reports. Names such as `JSX` keep their capitals. */
 function lowerFirst(sentence: string): string {
   return /^[A-Z][a-z' ]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }
@@ -71,7 +71,10 @@ function offsetOf({ line = 1, column = 1, offset }: Point, text: string): number
   return offset ?? (lineStarts(text).slice(0, line).at(-1) ?? 0) + column - 1;
 }
 
-/** At least one sign where the text has any: an error at the end of the text is shown at its last visible sign. */
+/**
+ * Limits a range to the text, with at least one character if possible. An error at the end of the text is shown at the
+ * last visible character.
+ */
 function clamp(start: number, end: number, text: string): Range {
   const length = text.trimEnd().length || text.length;
   const from = Math.max(0, Math.min(start, length - 1));

@@ -5,29 +5,29 @@ import { type CodeRange, isDoubtfulText } from './doubtful-text.ts';
 import { attributesOf, type BodyNode, offsetsOf } from './tree.ts';
 
 /*
- * Trees that satteri 0.10 and remark make in two ways, found by comparing them on random texts. The conditions are wider
- * than need be: a page that meets one costs the time of remark, a difference would cost trust. Of real pages, six in a
- * thousand meet one.
+ * Trees that satteri 0.10 and remark build differently, found by comparing the parsers on random texts. The conditions
+ * are wider than necessary: a false alarm only costs the time of remark, but a missed difference gives wrong results.
+ * About 0.6 % of real pages meet a condition.
  */
 
-/** What has to follow a block of imports and exports: nothing, or a blank line. */
+/** Required after a block of imports and exports: a blank line or the end of the text. */
 const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
-/** An element or braces in text; at the end of a cell or a heading, "<" is an element that is not finished. */
+/** An element or braces in text. `<` at the end of a cell or heading is an unfinished element. */
 const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
-/** What may follow a block on its line; of what else is there satteri loses some. */
+/** Text that may follow a block on its last line. satteri drops some other texts there. */
 const restOfLine = / *(?:\s*|<.*)?(?:\n|$(?![\s\S]))/y;
-/** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
+/** A line with only a tag or an expression. No parser joins it to the paragraph before it. */
 const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
-/** An element on one line, or with its closing tag alone on the last one. */
+/** An element on one line, or with its closing tag alone on the last line. */
 const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
-/** A line that may end a paragraph of MDX, with whatever is open in it: it is blank, or begins another block. */
+/** A line that may end an MDX paragraph and all constructs open in it: a blank line, or the start of another block. */
 const endOfParagraph = /\n[ \t]*(?:[<{>#*+~=|_-]|\d|```|\r?\n)/;
 const mail = /^(?:mailto|xmpp):/i;
 const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote']);
 const codeTypes: ReadonlySet<string> = new Set(['code', 'inlineCode', 'mdxjsEsm']);
 
-/** True if the tree of satteri can be used: nothing in it is known to be read in two ways. */
+/** True if satteri's tree contains nothing that the parsers are known to read differently. */
 export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat): boolean {
   const codes: CodeRange[] = [];
   const trusts = (node: BodyNode, parent: Range, margin: number): boolean => {
@@ -48,7 +48,7 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
   return areAlikeModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
 }
 
-/** Whether both parsers are known to read a node the same way, not counting what is in it. */
+/** Checks a node without its children. */
 function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMarked: boolean): boolean {
   const { type, url = '', children = [] } = node;
   switch (type) {
@@ -57,7 +57,7 @@ function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMa
     case 'definition':
       return !/^["'(]/.test(url);
     case 'tableRow':
-      // remark ends an expression of several lines with its row, and the table where HTML begins.
+      // remark ends a multi-line expression at the end of its row, and a table where HTML begins.
       return !isMarked || (!/^\s*<|\n/.test(text.slice(start, end)) && !children.some((cell) => hasPipe(cell, text)));
     case 'footnoteReference':
       return false;
@@ -68,7 +68,7 @@ function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMa
   }
 }
 
-/** The same for a node of MDX with an opening brace or bracket in it. */
+/** Checks an MDX node that contains an opening brace or angle bracket. */
 function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: number): boolean {
   const { type } = node;
   const written = text.slice(whole.start, whole.end);
@@ -76,7 +76,7 @@ function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: num
   if (type === 'inlineCode') return !endOfParagraph.test(written);
   if (type === 'image' || type === 'imageReference') return false;
   if (!type.startsWith('mdx') || type === 'mdxjsEsm') return true;
-  // Some of those of which a line stands less deep than its list or quote are refused by MDX.
+  // MDX refuses some nodes with a line that is indented less than the surrounding list or quote.
   if (!hasAlikeCode(node) || (margin > 0 && !isAsDeep(written, margin))) return false;
   if (/^mdx\w*Text/.test(type) && endOfParagraph.test(written)) return false;
   if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, whole.end)) return false;
@@ -84,13 +84,13 @@ function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: num
   return endsItself(node, written) && !endsInList(node, whole, text);
 }
 
-/** Whether an expression or element in a cell contains what ends a cell for remark. */
+/** True if an expression or element in a table cell contains `|`, at which remark ends the cell. */
 function hasPipe({ children = [] }: BodyNode, text: string): boolean {
   return children.some((node) => node.type.startsWith('mdx') && isWrittenWith('|', node, text));
 }
 
 /**
- * How far a line has to be indented to be in a list item for both parsers: as far as the first thing in it. In a quote no
+ * Minimum indentation at which both parsers keep a line in a list item: that of the item's first child. In a quote no
  * indentation is enough.
  */
 function marginIn({ type, children: [first] = [] }: BodyNode, text: string): number {
@@ -102,7 +102,7 @@ function marginIn({ type, children: [first] = [] }: BodyNode, text: string): num
     : before.length;
 }
 
-/** Whether each line but the first is blank or indented with so many spaces. */
+/** True if each line except the first is blank or indented with at least `margin` spaces. */
 function isAsDeep(written: string, margin: number): boolean {
   return written
     .split('\n')
@@ -110,7 +110,7 @@ function isAsDeep(written: string, margin: number): boolean {
     .every((line) => line.trim() === '' || line.search(/[^ ]/) >= margin);
 }
 
-/** Whether the braces of an expression, or of an element's attributes, end for both parsers where they end for one. */
+/** True if the braces of an expression or of attributes end at the same offset in both parsers. */
 function hasAlikeCode(node: BodyNode): boolean {
   if (node.type.endsWith('Expression')) return isAlikeExpression(node.value ?? '');
   return attributesOf(node).every(
@@ -119,13 +119,13 @@ function hasAlikeCode(node: BodyNode): boolean {
   );
 }
 
-/** Whether an element ends with its own closing tag, or has none. */
+/** True if an element ends with its own closing tag, or has none. */
 function endsItself({ name, children = [] }: BodyNode, written: string): boolean {
   const closing = /<\s*\/\s*([^\s<>]*)\s*>$/.exec(written);
   return closing === null ? children.length === 0 && /\/\s*>$/.test(written) : closing[1] === (name ?? '');
 }
 
-/** Whether the closing tag of an element of several lines is, or may be, in the list that the element ends with. */
+/** True if the closing tag of a multi-line element is, or may be, inside the list at the end of the element. */
 function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: string): boolean {
   const tag = text.lastIndexOf('<', end - 1);
   const before = text.slice(lineStart(text, tag), tag);
@@ -134,11 +134,13 @@ function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: st
   if (!/^[ \t]*$/.test(before)) return last !== undefined && containers.has(last.type);
   if (last?.type !== 'list') return false;
   const item = offsetsOf(last.children?.at(-1) ?? last)?.start ?? 0;
-  // What is indented as far as its text belongs to an item, behind blank lines too.
+  // Text that is indented as far as the text of an item belongs to the item, even after blank lines.
   return before.includes('\t') || before.length > item - lineStart(text, item);
 }
 
-/** Whether an element follows a list or quote without a blank line: remark may take it for a part of that. */
+/**
+ * True if an element follows a list or quote without a blank line. remark may treat it as a part of the list or quote.
+ */
 function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
   return siblings.some((node, index) => {
     const before = siblings[index - 1];
@@ -150,20 +152,19 @@ function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
   });
 }
 
-/** Whether a backtick in text may begin code that ends in an expression or element behind it. */
+/** True if a backtick in text may begin code that ends inside a later expression or element. */
 function hasOpenCode(siblings: readonly BodyNode[], text: string): boolean {
   const first = siblings.findIndex((node) => node.type === 'text' && isWrittenWith('`', node, text));
   const isEnd = (node: BodyNode): boolean => node.type.startsWith('mdx') && isWrittenWith('`', node, text);
   return first !== -1 && siblings.slice(first).some(isEnd);
 }
 
-/** Whether a sign is anywhere in what a node was written as. */
 function isWrittenWith(sign: string, node: BodyNode, text: string): boolean {
   const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
   return text.slice(start, end).includes(sign);
 }
 
-/** Whether a sticky pattern matches at an offset. */
+/** @param pattern A sticky pattern. */
 function matchesAt(pattern: RegExp, text: string, offset: number): boolean {
   pattern.lastIndex = offset;
   return pattern.test(text);

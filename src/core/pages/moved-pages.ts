@@ -32,8 +32,7 @@ export async function movedPages(
 /**
  * True if a rename in the Git history is certain enough to fix links to the page. The page kept its name, language and
  * version, and no other page of that name shares as many folders with the old path. Git matches renames by similar
- * content,
- * so a page that changed its name may be another page.
+ * content, so a page that changed its name may be another page.
  *
  * @param sameName Pages that have the current name, including the page itself.
  * @param edition Language and version of the pages that contain the link, for links that name neither.
@@ -44,8 +43,7 @@ export function isSurelyMoved(from: string, to: string, sameName: readonly strin
   const own = editionOf(to);
   if (lastStep(old) !== lastStep(now) || own !== (editionOf(from) || edition)) return false;
   // A first folder that was added or removed may belong to the whole site: some hosts serve it below `docs`, and other
-  // tools
-  // expect pages in `src/pages`.
+  // tools expect pages in `src/pages`.
   const isBelow = now.endsWith(`/${old}`) && now !== `${own}/${old}`;
   if (isBelow || (old.includes('/') && firstStep(old.slice(old.indexOf('/') + 1)) === firstStep(now))) return false;
   const shared = sharedSteps(from, to);

@@ -42,8 +42,7 @@ export class Suggester {
 
   /**
    * Suggests pages for all missing entries. If most of them exist below one folder, the base folder is wrong rather
-   * than
-   * the entries, so no suggestion is certain. Neither is a page that two entries would be corrected to.
+   * than the entries, so no suggestion is certain. Neither is a page that two entries would be corrected to.
    */
   suggestAll<Entry extends Lost>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
     const found = missing.map((entry) => this.#suggest(entry));

@@ -53,8 +53,7 @@ export function sentenceOf(name: string): string {
 
 /**
  * Characters that are unsafe in a path: URL syntax, characters that file systems refuse, and route syntax of
- * generators.
- * `[id]` is a parameter in Next.js and VitePress. Next.js builds fail on `$` and backticks.
+ * generators. `[id]` is a parameter in Next.js and VitePress. Next.js builds fail on `$` and backticks.
  */
 const unsafe = /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
 /** Maximum bytes of a segment. File names may have 255; the rest is for an extension and a numeric suffix. */
@@ -68,8 +67,7 @@ export interface SafeRoute {
 
 /**
  * Makes a path safe for all servers and file systems. Segments without safe characters are dropped: the tag `#` can't
- * be a
- * folder, and an empty first segment (`//list`) would name another host.
+ * be a folder, and an empty first segment (`//list`) would name another host.
  */
 export function safeRoute(wanted: string): SafeRoute {
   const clean = wanted

@@ -31,8 +31,7 @@ interface Branch {
 
 /**
  * Adds entries for all operations that are neither excluded nor listed explicitly. Each first tag becomes a group, in
- * the
- * order of the specifications. A group gets the new groups among its pages, any other element among its groups.
+ * the order of the specifications. A group gets the new groups among its pages, any other element among its groups.
  *
  * @param lists The element's lists, with the generated children of all nested elements.
  */

@@ -19,8 +19,7 @@ export type ParsedReference =
 
 /**
  * Parses an entry of `pages` as an endpoint reference: `METHOD /path`, `SPEC METHOD /path` or `webhook NAME`. Methods
- * are
- * case-insensitive.
+ * are case-insensitive.
  *
  * @returns `undefined` if the entry is the path of a page.
  */

@@ -8,8 +8,8 @@ const styles = ['bold', 'dim', 'underline', 'red', 'green', 'yellow', 'blue', 'm
 type Style = (typeof styles)[number];
 
 /**
- * Colors for a report on standard output: NO_COLOR turns them off, FORCE_COLOR on (and off if it is `0`), a
- * terminal or a CI log has them.
+ * Colors for a report on standard output: NO_COLOR turns them off, FORCE_COLOR on (and off if it is `0`), a terminal or
+ * a CI log has them.
  */
 export function colorsFor(enabled: boolean = supportsColor()): Colors {
   // Whether there are colors is decided here: Node would ask the stream, and the environment by rules of its own.

@@ -25,9 +25,9 @@ export interface ManyOptions {
 }
 
 /**
- * Many findings for people: errors before warnings before notes, a few errors with their lines. In each, the causes with
- * the most places come first, then a line for each of the rest under its file. A table of all is at the end, where a
- * terminal stops.
+ * Many findings for people: errors before warnings before notes, a few errors with their lines. In each, the causes
+ * with the most places come first, then a line for each of the rest under its file. A table of all is at the end, where
+ * a terminal stops.
  *
  * @returns Text without a line break at the end. Nothing in it is cut.
  */

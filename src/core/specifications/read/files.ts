@@ -20,9 +20,8 @@ export interface ReferencedFiles {
 
 /**
  * Reads every file that a document refers to, from the docs folder or from allowed hosts. Makes all references
- * absolute,
- * so that a reference means the same in every file: `schemas/user.yaml#/User`, or `#/components/…` for the document
- * itself.
+ * absolute, so that a reference means the same in every file: `schemas/user.yaml#/User`, or `#/components/…` for the
+ * document itself.
  *
  * @param name Name of the document: a path relative to the docs folder or a URL.
  * @param parsed Its value is modified in place.

@@ -7,9 +7,8 @@ const depth = 8;
 
 /**
  * Returns a function from a tag to its group labels, outermost first. The label is the tag's `x-group`, else its
- * `summary`
- * (OpenAPI 3.2), else its name; it is nested in the groups of the tag's parents (OpenAPI 3.2). Labels appear in the
- * navigation only; `address.ts` derives the paths of pages.
+ * `summary` (OpenAPI 3.2), else its name; it is nested in the groups of the tag's parents (OpenAPI 3.2). Labels appear
+ * in the navigation only; `address.ts` derives the paths of pages.
  */
 export function tagGroups(document: JsonObject, form: Form): (tag: string | undefined) => readonly string[] {
   const untagged = [form === 'asyncapi' ? 'Websockets' : 'API Reference'];
