@@ -4,58 +4,57 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
 
-/** A finding that a site lives with for now. Lines are left out: they change with every edit. */
+/** An accepted finding. Line numbers are not stored, because every edit changes them. */
 export interface KnownFinding {
   readonly code: string;
   readonly file: string;
   readonly message: string;
-  /** How often it is found. */
+  /** Number of occurrences. */
   readonly count: number;
 }
 
-/** A baseline as it is written. */
+/** Content of a baseline file. */
 export interface Baseline {
-  /** The checks of the run that wrote it, beyond those of every run. Those before 0.3 do not say. */
+  /** Optional checks that were active when the file was written. Empty for files from before version 0.3. */
   readonly checks: readonly string[];
   readonly findings: readonly KnownFinding[];
 }
 
 export interface BaselineResult {
-  /** What the baseline does not know. */
+  /** Findings that are not in the baseline. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many it knows. */
+  /** Number of findings that are in the baseline. */
   readonly known: number;
-  /** What it knows, and this run looked for and did not find. */
+  /** Entries that this run checked for and did not find. */
   readonly stale: readonly KnownFinding[];
-  /** What it knows, and this run did not look for. */
+  /** Entries that this run did not check for. */
   readonly unchecked: readonly KnownFinding[];
 }
 
-/** What a run looks for. */
+/** Checks and rules of a run. */
 export interface LookedFor {
   readonly checks: ReadonlySet<Check>;
-  /** What `rules` of the settings say, by code. */
+  /** Configured severities by code. */
   readonly rules: ReadonlyMap<string, string>;
 }
 
-/** True for a finding that a run would have, if it is still there. */
+/** True if the run would have reported the finding. */
 export function isLookedFor(
   { code, file }: Pick<KnownFinding, 'code' | 'file'>,
   { checks, rules }: LookedFor,
 ): boolean {
   if ((rules.get(code) ?? defaultOf(code)) === 'off') return false;
-  // Texts of pages have variables, too.
+  // In page bodies, this code needs the check `content`.
   const needs = code === 'variable-unknown' && /\.mdx?$/i.test(file) ? (['content'] as const) : traitsOf(code).needs;
   return needs === undefined || needs.some((check) => checks.has(check));
 }
 
-/** Severity of a code unless `rules` say otherwise; undefined if it depends on the finding, or there is no such code. */
+/** Default severity of a code; `undefined` if it depends on the finding, or if the code is unknown. */
 function defaultOf(code: string): string | undefined {
   const severity = definitionOf(code)?.severity;
   return typeof severity === 'string' ? severity : undefined;
 }
 
-/** Splits diagnostics into those that a baseline knows and those that are new. */
 export function applyBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: readonly KnownFinding[],
@@ -82,10 +81,10 @@ export function applyBaseline(
 }
 
 /**
- * The text of a baseline that knows these diagnostics: sorted, so that changes of it read well.
+ * Serializes a baseline. Entries are sorted, so that diffs are small.
  *
- * @param checks Those of the run that found them.
- * @param others Findings of an earlier baseline that the run did not look for.
+ * @param checks Checks of the run that found the diagnostics.
+ * @param others Entries of the previous baseline that the run did not check for.
  */
 export function formatBaseline(
   diagnostics: readonly Diagnostic[],
@@ -102,17 +101,15 @@ export function formatBaseline(
   return `${JSON.stringify({ version: 1, checks: [...new Set(checks)].sort(), findings: sorted }, undefined, 2)}\n`;
 }
 
-/** True for the text of a baseline, of whichever version. */
+/** True for the text of a baseline of any version. */
 export function isBaseline(text: string): boolean {
   const value = parseJson(text);
   return isObject(value) && typeof value.version === 'number' && Array.isArray(value.findings);
 }
 
 /**
- * Reads a baseline.
- *
- * @param name The name of the file, as messages show it.
- * @throws OptionsError if it is none.
+ * @param name File name for error messages.
+ * @throws OptionsError if the text is not a valid baseline.
  */
 export function parseBaseline(text: string, name: string): Baseline {
   const value = parseJson(text);

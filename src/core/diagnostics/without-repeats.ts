@@ -2,10 +2,10 @@ import { traitsOf } from '../findings/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 
 /**
- * Takes out what says again what another diagnostic says: a file that is referred to twice has each of its faults once,
- * and of a page that does not parse nobody has to read for each generator that it does not.
+ * Removes duplicates: findings reported twice because a file is referred to twice, and findings implied by another code
+ * in the same file (see `impliedBy`).
  *
- * @param sorted In the order in which they are told.
+ * @param sorted Diagnostics in output order, so that duplicates are adjacent.
  */
 export function withoutRepeats(sorted: readonly Diagnostic[]): Diagnostic[] {
   const told = new Set(sorted.map(({ code, file }) => `${code} ${file}`));

@@ -2,17 +2,17 @@ import type { Answers, Change, Fix, Fixes } from '../../values/fix.ts';
 import { getOrMake } from '../../values/lists.ts';
 import { type Edit, JsonEditor } from './json-edits.ts';
 
-/** Turns what fixes findings into edits. Each JSON file is parsed once. */
+/** Converts the fixes of findings to text edits. Parses each JSON file once. */
 export class FixLocator {
   readonly #read: (file: string) => string;
   readonly #editors = new Map<string, JsonEditor>();
 
-  /** @param read The text of a file, without its byte order mark. */
+  /** @param read Returns the text of a file without byte order mark. */
   constructor(read: (file: string) => string) {
     this.#read = read;
   }
 
-  /** @returns `undefined` if no answer can be made: what it is about is written in another way than it reads. */
+  /** @returns `undefined` if no fix is possible because the source text differs from the parsed value. */
   locate({ isSure, answers }: Answers): Fixes | undefined {
     const fixes = answers.flatMap(({ title, changes }): Fix[] => {
       const edits = changes.map((change) => {

@@ -1,16 +1,16 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import { groupBy } from '../../values/lists.ts';
 
-/** Findings of one cause: the first, and those that follow it. */
+/** Findings that have the same cause. */
 export type Cause = readonly [Diagnostic, ...Diagnostic[]];
 
-/** From this many findings on, a cause is shown once, with all its places. */
+/** Minimum number of findings that are grouped under one cause. */
 const fewestOfCause = 4;
 
-/** A language, a version: a step of a path by which copies of one page differ. */
+/** A path segment that distinguishes copies of a page: a language or a version. */
 const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
 
-/** Findings by cause, each cause where its first one is; fewer stay separate, in their order. */
+/** Groups findings by cause, at the position of the first one. Smaller groups stay separate findings in their order. */
 export function causesOf(diagnostics: readonly Diagnostic[]): readonly Cause[] {
   const groups = groupBy(diagnostics, keyOf);
   return diagnostics.flatMap((diagnostic): Cause[] => {
@@ -21,7 +21,7 @@ export function causesOf(diagnostics: readonly Diagnostic[]): readonly Cause[] {
 }
 
 function keyOf({ code, severity, group, message, file }: Diagnostic): string {
-  // Copies of a page in many languages or versions have each fault once more.
+  // Copies of a page in several languages or versions repeat each finding.
   const cause = (group === '' ? `${file}\n${message}` : group).replace(edition, '*');
   return `${code} ${severity}\n${cause}`;
 }

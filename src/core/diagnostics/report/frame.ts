@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import { columnsOf, printable } from './text.ts';
 
-/** How the parts of a code frame are colored. */
 export interface FrameStyle {
   readonly dim: (text: string) => string;
   readonly mark: (text: string) => string;
@@ -9,17 +8,17 @@ export interface FrameStyle {
 
 const plain: FrameStyle = { dim: (text) => text, mark: (text) => text };
 
-/** Lines shown before the one that is meant. */
+/** Number of lines shown before the line of the finding. */
 const linesBefore = 2;
-/** Columns of a line that are shown at most, and at least, however narrow a terminal is. */
+/** Maximum and minimum number of columns of a line. */
 const [widest, narrowest] = [100, 20];
 
 /**
- * The lines around a diagnostic's place, the place underlined.
+ * Formats the lines around a finding and underlines its range.
  *
- * @param source The lines of the file, as `split('\n')` gives them.
- * @param columns What a line may take up with its number, so that none is broken. Default: as much as is shown at most.
- * @returns Lines without a line break at the end; empty where the file has no such line.
+ * @param source Lines of the file, from `split('\ ')`.
+ * @param columns Maximum width of a line including its number. Default: 100 columns of text.
+ * @returns Lines without a trailing line break; empty if the file has no such line.
  */
 export function codeFrame(
   diagnostic: Diagnostic,

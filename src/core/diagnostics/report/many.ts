@@ -4,32 +4,31 @@ import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
 import { columnsOf, printable, wrap } from './text.ts';
 
-/** How many places of one cause are named. */
+/** Maximum number of locations listed for a cause. */
 const placesNamed = 3;
 
-/** Errors that are no more than this are told with their lines: what fails the build is what people look for. */
+/** Up to this many errors are shown with a code frame. */
 const fewErrors = 5;
 
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
 export interface ManyOptions {
   readonly color: boolean | undefined;
-  /** What is before the names of files. */
+  /** Prefix of file names. */
   readonly prefix: string;
-  /** Columns of the terminal; undefined if there is none. */
+  /** Terminal width in columns; `undefined` for no limit. */
   readonly width: number | undefined;
-  /** A finding with its lines, for errors that are few. */
+  /** Formats a finding with its code frame. */
   readonly whole: (diagnostic: Diagnostic) => string;
-  /** Makes the text of a place a link to it, or leaves it as it is. */
+  /** Turns the text of a location into a terminal link, or returns it unchanged. */
   readonly link: (place: Diagnostic, text: string) => string;
 }
 
 /**
- * Many findings for people: errors before warnings before notes, a few errors with their lines. In each, the causes
- * with the most places come first, then a line for each of the rest under its file. A table of all is at the end, where
- * a terminal stops.
+ * Formats many findings compactly, by severity. A few errors have code frames. Otherwise each severity lists the causes
+ * with most findings, then single findings by file. The summary table comes last, because a terminal shows the end.
  *
- * @returns Text without a line break at the end. Nothing in it is cut.
+ * @returns Text without a trailing line break. No message is truncated.
  */
 export function formatMany(
   diagnostics: readonly Diagnostic[],
@@ -58,7 +57,7 @@ export function formatMany(
       ...wrap(printable(first.message), columns, '  ', 2),
       ...(first.help === undefined ? [] : wrap(printable(first.help), columns, `  ${colors.green('help')} `, 7)),
     ];
-    // What differs from place to place is told with it.
+    // If the messages of a cause differ, each location shows its own.
     const differs = cause.some(({ message }) => message !== first.message);
     for (const one of cause.slice(0, placesNamed)) {
       const place = printable(`${prefix}${one.file}:${one.line}:${one.column}`);
@@ -105,7 +104,7 @@ export function formatMany(
   }
 }
 
-/** Of a link, where it leads and what may be meant; else the whole sentence. */
+/** Short text of a dead link: its target and suggestions. Other findings use their message. */
 function lineOf({ message, link, help }: Diagnostic): string {
   if (link === undefined) return help?.startsWith('Did you mean') === true ? `${message} ${help}` : message;
   const { target, resolved, suggestions } = link;

@@ -6,39 +6,38 @@ import { codeFrame } from './frame.ts';
 import { formatMany } from './many.ts';
 import { count, printable, wrap } from './text.ts';
 
-/** What a report for people is made of. */
 export interface Reported {
   readonly diagnostics: readonly Diagnostic[];
-  /** Texts by file, for the code frames. */
+  /** File contents by file name, for the code frames. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Makes the text of a place a link to it. `file` counts from the docs folder. */
+/** Turns the text of a location into a terminal link. `file` is relative to the docs folder. */
 export type PlaceLink = (place: { readonly file: string; readonly line: number }, text: string) => string;
 
 export interface PrettyOptions {
-  /** Default: as the terminal and NO_COLOR, FORCE_COLOR say. */
+  /** Default: depends on the terminal, `NO_COLOR` and `FORCE_COLOR`. */
   readonly color?: boolean;
-  /** What is before the names of files, so that a terminal can open them. Default: nothing. */
+  /** Prefix of file names, so that a terminal can open them. Default: empty. */
   readonly prefix?: string;
-  /** Columns of the terminal, so that no word is broken. Default: lines are as long as their text. */
+  /** Terminal width in columns for wrapping. Default: no wrapping. */
   readonly width?: number | undefined;
-  /** Every finding with the lines meant, however many there are. Default: false. */
+  /** Shows every finding with its code frame, regardless of the number of findings. Default: false. */
   readonly verbose?: boolean;
-  /** For terminals that follow links. Default: places are plain text. */
+  /** Creates links for terminals that support them. Default: locations are plain text. */
   readonly link?: PlaceLink | undefined;
 }
 
-/** More findings than this are told a line each, unless somebody wants to see more. */
+/** Maximum number of findings shown with code frames, unless `verbose` is set. */
 const few = 30;
 
-/** How many places of one cause are named, unless somebody wants to see more. */
+/** Maximum number of locations listed for a cause, unless `verbose` is set. */
 const placesListed = 8;
 
 /**
- * Diagnostics as people read them: what, where, the lines meant, and what to do; of many, a line each.
+ * Formats diagnostics for a terminal: message, location, code frame and help. Many diagnostics get one line each.
  *
- * @returns Text without a line break at the end; empty if there is nothing to say.
+ * @returns Text without a trailing line break; empty if there are no diagnostics.
  */
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
   const link: PlaceLink = options.link ?? ((_, text) => text);
@@ -67,7 +66,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
       first,
       getOrMake(sourceLines, first.file, () => sources.get(first.file)?.split('\n') ?? []),
       { dim: colors.dim, mark: paint[severity] },
-      // Each of its lines gets a space before it.
+      // Each line is indented by one space.
       options.width && options.width - 1,
     );
     if (frame !== '') lines.push(...frame.split('\n').map((line) => ` ${line}`));
@@ -80,7 +79,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
 
   function more(first: Diagnostic, others: readonly Diagnostic[]): string[] {
     const said = ({ message }: Diagnostic): string => (message === first.message ? '' : ` ${printable(message)}`);
-    // What one of them alone was meant to be is said beside it.
+    // Shows a help only if it differs from that of the first finding.
     const own = ({ help, fixes }: Diagnostic): string =>
       fixes === undefined || help === undefined || help === first.help ? '' : ` ${printable(help)}`;
     const listed = others

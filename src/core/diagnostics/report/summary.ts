@@ -3,22 +3,21 @@ import { causesOf } from './causes.ts';
 import type { Report } from './report.ts';
 import { count } from './text.ts';
 
-/** How many diagnostics have a severity. */
 export function countOf(diagnostics: readonly Diagnostic[], severity: Severity): number {
   return diagnostics.filter((one) => one.severity === severity).length;
 }
 
-/** True if nothing is wrong at error level, and there are no more warnings than allowed. */
+/** True if there are no errors and at most `maxWarnings` warnings. */
 export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number): boolean {
   return countOf(diagnostics, 'error') === 0 && countOf(diagnostics, 'warning') <= maxWarnings;
 }
 
-/** More findings than this are told by their causes. */
+/** Above this number of findings, the summary also counts causes. */
 const few = 30;
 
 const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
-/** `2 errors, 1 warning`; `1235 warnings of 1 cause, 3 notes`; `no problems`. */
+/** Examples: `2 errors, 1 warning`; `1235 warnings of 1 cause, 3 notes`; `no problems`. */
 export function summarize({ diagnostics, maxWarnings }: Pick<Report, 'diagnostics' | 'maxWarnings'>): string {
   const parts = severities.flatMap((severity) => {
     const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
@@ -32,7 +31,7 @@ export function summarize({ diagnostics, maxWarnings }: Pick<Report, 'diagnostic
 }
 
 /**
- * How many of some diagnostics have one right answer, and the command line that makes it; empty if none has.
+ * Counts the diagnostics with a certain fix and shows the command that applies it; empty if there are none.
  *
  * @returns `2 of 3 can be fixed automatically: npx docs-json-nav fix docs`
  */

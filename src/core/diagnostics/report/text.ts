@@ -1,7 +1,7 @@
-/** What moves the cursor, hides words, turns their direction or ends a line: also in the C1 set and beyond. */
+/** Characters that move the cursor, hide text, change its direction or end a line, including C1 controls. */
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** Text made safe for a terminal: what could move the cursor, hide words or turn them round becomes visible. */
+/** Escapes text for a terminal: unsafe characters become visible symbols. */
 export function printable(text: string): string {
   return text.replace(unsafe, (unit) => {
     const code = unit.charCodeAt(0);
@@ -12,24 +12,24 @@ export function printable(text: string): string {
   });
 }
 
-/** The same for a text of several lines. */
+/** Escapes each line of a text; line breaks stay. */
 export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n');
 }
 
-/** JSON made safe for a terminal, its values the same. */
+/** Escapes JSON for a terminal. The parsed value doesn't change. */
 export function printableJson(json: string): string {
   return json.replace(unsafe, (unit) =>
     unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-/** A value as JSON for people and programs, safe for a terminal. */
+/** Formats a value as indented JSON that is safe for a terminal. */
 export function printableValue(value: unknown): string {
   return printableJson(JSON.stringify(value, undefined, 2));
 }
 
-/** Words of strangers for one line of Markdown, a cell of a table too: none of them is markup. */
+/** Escapes untrusted text for one line of Markdown, including table cells. */
 export function escapeMarkdown(text: string): string {
   return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
 }
@@ -37,7 +37,7 @@ export function escapeMarkdown(text: string): string {
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
-/** Columns that a text takes in a terminal. */
+/** Width of a text in terminal columns. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const character of text) columns += wide.test(character) ? 2 : 1;
@@ -45,9 +45,9 @@ export function columnsOf(text: string): number {
 }
 
 /**
- * Rows as lines, their cells below each other: those of the first column to the left, all others to the right.
+ * Formats rows as a table. The first column is left-aligned, all others are right-aligned.
  *
- * @param isLastLeft Those of the last column to the left too.
+ * @param isLastLeft Left-aligns the last column, too.
  */
 export function aligned(rows: readonly (readonly string[])[], isLastLeft = false): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => columnsOf(row[column] ?? ''))));
@@ -60,16 +60,15 @@ export function aligned(rows: readonly (readonly string[])[], isLastLeft = false
   });
 }
 
-/** A terminal too narrow for words to be kept whole beside an indentation. */
+/** Minimum terminal width at which text is wrapped. */
 const narrow = 40;
 
 /**
- * A text in lines that fit a terminal, each word whole: nothing is cut, and what is longer than a line stands alone on
- * one.
+ * Wraps text at spaces. A word longer than a line gets its own line.
  *
- * @param width Columns of the terminal; undefined for one line, however long.
- * @param first What is before the first line, and its columns.
- * @param hang Columns before every further line.
+ * @param width Terminal width; `undefined` disables wrapping.
+ * @param first Prefix of the first line.
+ * @param hang Width of `first` in columns, and indentation of all further lines.
  */
 export function wrap(text: string, width: number | undefined, first: string, hang: number): string[] {
   if (width === undefined || width < narrow) return [first + text];
@@ -88,7 +87,7 @@ export function wrap(text: string, width: number | undefined, first: string, han
   return [...lines, line].map((one, index) => (index === 0 ? first : ' '.repeat(hang)) + one);
 }
 
-/** `1 error`, `2 errors`, `2 addresses`. */
+/** Examples: `1 error`, `2 errors`, `2 addresses`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }
