@@ -9,7 +9,7 @@ import jsx from 'acorn-jsx';
 const JsxParser = Parser.extend(jsx());
 const options: Options = { ecmaVersion: 2024, sourceType: 'module' };
 /** Maximum number of closing braces examined in code. Each one costs a parse of all code before it. */
-const mostBraces = 40;
+const maxBraces = 40;
 /** Matches no code, or a single comment. */
 const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
@@ -29,7 +29,7 @@ export function isAlikeValue(code: string): boolean {
   let at = code.indexOf('}');
   for (let count = 0; at !== -1; count++) {
     const before = code.slice(0, at);
-    if (count === mostBraces || /^\s*(?:$|\/[/*])/.test(before) || isExpression(before)) return false;
+    if (count === maxBraces || /^\s*(?:$|\/[/*])/.test(before) || isExpression(before)) return false;
     at = code.indexOf('}', at + 1);
   }
   return true;

@@ -11,7 +11,7 @@ export interface TextAttribute extends Range {
 const quoted = /^\s*(?:"([^"\\\r\n]*)"|'([^'\\\r\n]*)'|`((?:[^`\\$]|\$(?!\{))*)`)\s*$/;
 
 /** Text of an expression that is only a string (`"/x"`), or a template without substitutions. */
-function textOfExpression(expression: string): string | undefined {
+function literalText(expression: string): string | undefined {
   const match = quoted.exec(expression);
   return match === null ? undefined : (match[1] ?? match[2] ?? match[3]);
 }
@@ -21,28 +21,28 @@ function textOfExpression(expression: string): string | undefined {
  * one attribute after the other. If one is not found, it and all later ones get the range of the element's name.
  */
 export function textAttributes(node: BodyNode, text: string, whole: Range): readonly TextAttribute[] {
-  const found: TextAttribute[] = [];
+  const result: TextAttribute[] = [];
   const nameEnd = whole.start + 1 + (node.name?.length ?? 0);
   let cursor = nameEnd;
   for (const attribute of attributesOf(node)) {
-    const value = textOf(attribute);
-    const written = cursor === -1 ? undefined : writtenValue(attribute, text, cursor);
-    cursor = written?.next ?? -1;
+    const value = literalValue(attribute);
+    const located = cursor === -1 ? undefined : locateValue(attribute, text, cursor);
+    cursor = located?.next ?? -1;
     if (attribute.name === undefined || value === undefined) continue;
-    const isFound = written !== undefined && isWritten(text.slice(written.start, written.end), value);
-    const { start, end } = isFound ? written : { start: whole.start, end: nameEnd };
-    found.push({ name: attribute.name, value, start, end });
+    const isExact = located !== undefined && isWritten(text.slice(located.start, located.end), value);
+    const { start, end } = isExact ? located : { start: whole.start, end: nameEnd };
+    result.push({ name: attribute.name, value, start, end });
   }
-  return found;
+  return result;
 }
 
-function textOf({ value }: BodyAttribute): string | undefined {
+function literalValue({ value }: BodyAttribute): string | undefined {
   if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? textOfExpression(value.value) : undefined;
+  return typeof value === 'object' && value !== null ? literalText(value.value) : undefined;
 }
 
 /** Range of a value in the source, and the end of its attribute. */
-function writtenValue(
+function locateValue(
   { name, value }: BodyAttribute,
   text: string,
   cursor: number,
@@ -67,7 +67,7 @@ function writtenValue(
   const end = brace === -1 ? undefined : endOfCode(value.value, text, brace + 1);
   if (end === undefined) return undefined;
   const next = end + 1;
-  const string = textOfExpression(value.value);
+  const string = literalText(value.value);
   if (string === undefined) return { start: brace, end: next, next };
   const start = brace + 1 + value.value.search(/\S/) + 1;
   return { start, end: start + string.length, next };
@@ -78,13 +78,13 @@ function endOfCode(code: string, text: string, start: number): number | undefine
   if (text.startsWith(code, start)) return start + code.length;
   let at = start;
   let isLineStart = false;
-  for (const letter of code) {
-    while (text[at] !== letter[0] && at < text.length) {
-      if (!(letter === '\n' ? text[at] === '\r' : isLineStart && /[ \t>]/.test(text.charAt(at)))) return undefined;
+  for (const char of code) {
+    while (text[at] !== char[0] && at < text.length) {
+      if (!(char === '\n' ? text[at] === '\r' : isLineStart && /[ \t>]/.test(text.charAt(at)))) return undefined;
       at++;
     }
-    at += letter.length;
-    isLineStart = letter === '\n' || (isLineStart && /[ \t>]/.test(letter));
+    at += char.length;
+    isLineStart = char === '\n' || (isLineStart && /[ \t>]/.test(char));
   }
   return at;
 }

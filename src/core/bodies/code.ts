@@ -3,9 +3,9 @@ import type { BodyLink, PageBody, UnsafeAddress } from '../values/page-body.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
 // In braces, the string must be the whole expression: `href={'/a' + b}` has another value.
-const address =
+const urlAttribute =
   /(?<=[\s"'}])(href|src|poster|action|formAction|data|xlinkHref|xlink:href)\s*=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
-const writtenId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
+const literalId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
 
 /**
  * Finds URLs and ids that are string literals in JSX: values of `href`, `src`, `poster` and `id`. Skips computed
@@ -19,7 +19,7 @@ export function codeFacts(
   const code = text.slice(start, end).replace(comment, (whole) => whole.replace(/[^\n]/g, ' '));
   const links: BodyLink[] = [];
   const unsafe: UnsafeAddress[] = [];
-  for (const match of code.matchAll(address)) {
+  for (const match of code.matchAll(urlAttribute)) {
     const [, name = '', ...values] = match;
     const target = values.find((text) => text !== undefined) ?? '';
     // The attribute is part of a template that builds HTML.
@@ -30,72 +30,72 @@ export function codeFacts(
     if (isUnsafeAddress(target, addressUse(element, name) ?? 'shown')) unsafe.push({ target, ...place });
     else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...place, kind: 'attribute' });
   }
-  const anchors = [...code.matchAll(writtenId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-  const made = madeIds(code);
+  const anchors = [...code.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  const patterns = computedIdPatterns(code);
   return {
     links,
     ...(unsafe.length === 0 ? {} : { unsafe }),
     anchors,
-    ...(made.length === 0 ? {} : { madeIds: made }),
+    ...(patterns.length === 0 ? {} : { madeIds: patterns }),
   };
 }
 
 /** Placeholder in id patterns for a part that is computed at run time. */
-const open = '*';
+const placeholder = '*';
 /** Pattern of ids made from external text, which may be any id. */
-const anything = '**';
+const anyId = '**';
 
-const assigned = /\bid\s*=\s*\{/g;
-const property = /\bid:\s*(?!["'`\s])/;
-const heading = /<(?:h[1-6]|Heading)(?=[\s>])/;
-const elsewhere = /\bfetch\s*\(|\bimport\s*\(/;
-const plain = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
+const idAttribute = /\bid\s*=\s*\{/g;
+const idProperty = /\bid:\s*(?!["'`\s])/;
+const headingTag = /<(?:h[1-6]|Heading)(?=[\s>])/;
+const dynamicContent = /\bfetch\s*\(|\bimport\s*\(/;
+const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time. A template literal with `step-` before a substitution gives
  * `step-*`. `*` may be any text of the site, for example the id of a heading in code. Code that fetches its content may
  * produce any id: `**`.
  */
-function madeIds(code: string): readonly string[] {
-  const patterns = [...code.matchAll(assigned)].flatMap(({ index, 0: { length } }) => {
-    const end = endOfBraces(code, index + length);
+function computedIdPatterns(code: string): readonly string[] {
+  const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {
+    const end = closingBrace(code, index + length);
     return madeId(code.slice(index + length, end)) ?? [];
   });
-  if (property.test(code) || heading.test(code)) patterns.push(open);
-  if (patterns.length > 0 && elsewhere.test(code)) return [anything];
+  if (idProperty.test(code) || headingTag.test(code)) patterns.push(placeholder);
+  if (patterns.length > 0 && dynamicContent.test(code)) return [anyId];
   return [...new Set(patterns)];
 }
 
 /** Pattern of the ids that an expression produces; `undefined` for a literal. */
 export function madeId(expression: string): string | undefined {
-  if (plain.test(expression)) return undefined;
+  if (literal.test(expression)) return undefined;
   const code = expression.trim();
   const parts = /^`[^`]*`$/.test(code) ? partsOfTemplate(code.slice(1, -1)) : partsOfSum(code);
   // Adjacent placeholders are merged.
-  return parts.join('').replace(/\*{2,}/g, open);
+  return parts.join('').replace(/\*{2,}/g, placeholder);
 }
 
 function partsOfTemplate(template: string): string[] {
   const parts: string[] = [];
   let at = 0;
-  for (let hole = template.indexOf('${'); hole !== -1; hole = template.indexOf('${', at)) {
-    parts.push(template.slice(at, hole), open);
-    at = endOfBraces(template, hole + 2) + 1;
+  for (let substitution = template.indexOf('${'); substitution !== -1; substitution = template.indexOf('${', at)) {
+    parts.push(template.slice(at, substitution), placeholder);
+    at = closingBrace(template, substitution + 2) + 1;
   }
   return [...parts, template.slice(at)];
 }
 
 /** Splits `'step-' + n` at the operators. Any operand that is not a string literal becomes a placeholder. */
 function partsOfSum(code: string): string[] {
-  if (/[?:]/.test(code)) return [open];
+  if (/[?:]/.test(code)) return [placeholder];
   return code.split('+').map((part) => {
     const [, double, single] = /^\s*(?:"([^"\\]*)"|'([^'\\]*)')\s*$/.exec(part) ?? [];
-    return double ?? single ?? open;
+    return double ?? single ?? placeholder;
   });
 }
 
 /** Offset of the brace that closes the one before `start`; the end of the code if there is none. */
-function endOfBraces(code: string, start: number): number {
+function closingBrace(code: string, start: number): number {
   let depth = 1;
   for (let at = start; at < code.length; at++) {
     if (code[at] === '{') depth++;

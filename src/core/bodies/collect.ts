@@ -13,9 +13,9 @@ import { ownImports } from './imports.ts';
 import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
 
 /** A URL in `srcset`, followed by its width or density. */
-const candidate = /(?<=^|,)\s*([^\s,]+)/g;
+const srcsetUrl = /(?<=^|,)\s*([^\s,]+)/g;
 /** A link in an attribute that contains Markdown. */
-const linkTarget = /\]\(([^\s)]+)/g;
+const markdownLinkUrl = /\]\(([^\s)]+)/g;
 
 /** Extracts the facts of a page in one walk of its syntax tree. */
 export function collectBody(root: BodyNode, text: string): PageBody {
@@ -38,10 +38,10 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       break;
     case 'link':
     case 'image':
-      if (!isMail(node)) draft.addLink(node.type, node.url ?? '', placeOfLink(node, whole, draft));
+      if (!isEmailLink(node)) draft.addLink(node.type, node.url ?? '', destinationRange(node, whole, draft));
       break;
     case 'definition':
-      draft.addDefinition(node.identifier ?? '', node.url ?? '', placeOfLink(node, whole, draft));
+      draft.addDefinition(node.identifier ?? '', node.url ?? '', destinationRange(node, whole, draft));
       break;
     case 'linkReference':
       draft.addReference(node.identifier ?? '', 'link');
@@ -69,7 +69,7 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       break;
     case 'text':
       if (whole !== undefined) draft.addText(whole);
-      else draft.addLostText(node.value ?? '');
+      else draft.addUnlocatedText(node.value ?? '');
   }
 }
 
@@ -77,7 +77,7 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
  * Email links don't point to pages. Parsers detect different email addresses in text, which makes no difference: a
  * heading has the same text with and without the link.
  */
-function isMail({ type, url = '' }: BodyNode): boolean {
+function isEmailLink({ type, url = '' }: BodyNode): boolean {
   return type === 'link' && /^(?:mailto|xmpp):/i.test(url);
 }
 
@@ -85,12 +85,12 @@ function isMail({ type, url = '' }: BodyNode): boolean {
  * Range of a link's destination. remark adds some autolinks after parsing, without a position, so their text is
  * searched.
  */
-function placeOfLink(node: BodyNode, whole: Range | undefined, draft: BodyDraft): Range {
+function destinationRange(node: BodyNode, whole: Range | undefined, draft: BodyDraft): Range {
   if (whole !== undefined) return destinationOf(node, draft.text, whole);
-  const written = node.children?.[0]?.value ?? '';
-  const start = draft.text.indexOf(written, draft.last.start);
+  const linkText = node.children?.[0]?.value ?? '';
+  const start = draft.text.indexOf(linkText, draft.last.start);
   if (start === -1) return draft.last;
-  const end = start + written.length;
+  const end = start + linkText.length;
   draft.last = { start: end, end: Math.max(end, draft.last.end) };
   return { start, end };
 }
@@ -103,14 +103,14 @@ function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
   const name = node.name ?? '';
   draft.elements.add(name.replace(/[.:].*$/, ''));
   if (/^(?:h[1-6]|Heading)$/.test(name)) draft.addElementHeading(node);
-  const written = attributesOf(node);
-  if (written.length === 0) return;
-  for (const { name: attribute, value } of written) {
+  const nodeAttributes = attributesOf(node);
+  if (nodeAttributes.length === 0) return;
+  for (const { name: attribute, value } of nodeAttributes) {
     if (attribute === undefined) draft.expressions.push(String(value));
     else if (typeof value === 'object' && value !== null) {
       draft.expressions.push(value.value);
-      const made = attribute === 'id' ? madeId(value.value) : undefined;
-      if (made !== undefined) draft.madeIds.add(made);
+      const idPattern = attribute === 'id' ? madeId(value.value) : undefined;
+      if (idPattern !== undefined) draft.madeIds.add(idPattern);
       const at = value.value.includes('<') ? draft.text.indexOf(value.value, whole.start) : -1;
       if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
     }
@@ -141,24 +141,24 @@ function readAttributes(element: string, attributes: readonly TextAttribute[], d
     }
     // `<use>` and `<image>` embed their target in an `<svg>`, so it is not a link for readers.
     const isFollowed = element !== 'use' && element !== 'image';
-    if (isFollowed && isAddress(element, attribute.name))
+    if (isFollowed && isUrlAttribute(element, attribute.name))
       draft.addLink('attribute', attribute.value, attribute, addressUse(element, attribute.name));
-    else if (attribute.name.toLowerCase() === 'srcset') addAll(placedIn(attribute, candidate));
-    else if (attribute.name === 'caption') addAll(placedIn(attribute, linkTarget));
+    else if (attribute.name.toLowerCase() === 'srcset') addAll(urlsInAttribute(attribute, srcsetUrl));
+    else if (attribute.name === 'caption') addAll(urlsInAttribute(attribute, markdownLinkUrl));
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))
       draft.anchors.add(attribute.value);
   }
 }
 
-function isAddress(element: string, attribute: string): boolean {
+function isUrlAttribute(element: string, attribute: string): boolean {
   if (attribute === 'img') return element === 'Card';
   return attribute === 'href' || attribute === 'src' || attribute === 'poster';
 }
 
 /** URLs inside an attribute value. Each match of `pattern` ends with the URL. */
-function placedIn({ value, start, name }: TextAttribute, pattern: RegExp): TextAttribute[] {
-  return [...value.matchAll(pattern)].map(({ 0: whole, 1: address = '', index }) => {
+function urlsInAttribute({ value, start, name }: TextAttribute, pattern: RegExp): TextAttribute[] {
+  return [...value.matchAll(pattern)].map(({ 0: whole, 1: url = '', index }) => {
     const end = start + index + whole.length;
-    return { name, value: address, start: end - address.length, end };
+    return { name, value: url, start: end - url.length, end };
   });
 }

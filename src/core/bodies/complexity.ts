@@ -83,7 +83,7 @@ function isBlank(text: string, at: number): boolean {
 /** An opening or closing tag of an element or fragment, as in MDX. */
 const tag = /<(\/?)([A-Za-z][\w.:-]*|(?=>))/g;
 
-interface Open {
+interface OpenElement {
   readonly name: string;
   /** UTF-16 offset. */
   readonly start: number;
@@ -98,7 +98,7 @@ interface Open {
  * @returns UTF-16 offset of the element; `undefined` if there is none.
  */
 export function deepElement(text: string, limit: number): number | undefined {
-  const open: Open[] = [];
+  const open: OpenElement[] = [];
   const names = new Map<string, number>();
   for (const { 1: slash, 2: name = '', index } of text.matchAll(tag)) {
     const count = names.get(name) ?? 0;
@@ -118,14 +118,14 @@ export function deepElement(text: string, limit: number): number | undefined {
  *
  * @returns Offset of the element if it contains too many levels.
  */
-function close(open: Open[], names: Map<string, number>, name: string, limit: number): number | undefined {
+function close(open: OpenElement[], names: Map<string, number>, name: string, limit: number): number | undefined {
   let levels = 1;
   for (let last = open.pop(); last !== undefined; last = open.pop()) {
     names.set(last.name, (names.get(last.name) ?? 0) - 1);
     levels = Math.max(levels, last.levels + 1);
     if (last.name !== name) continue;
-    const around = open.at(-1);
-    if (around !== undefined) around.levels = Math.max(around.levels, levels);
+    const parent = open.at(-1);
+    if (parent !== undefined) parent.levels = Math.max(parent.levels, levels);
     return levels > limit ? last.start : undefined;
   }
   return undefined;

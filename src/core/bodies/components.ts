@@ -5,7 +5,7 @@ import type { TextAttribute } from './attributes.ts';
  * Elements that the host of `docs.json` sites gives an id made of an attribute and an optional prefix. Links can point
  * to them as to headings.
  */
-const titled: Readonly<Record<string, { readonly attributes: readonly string[]; readonly prefix?: string }>> = {
+const titledElements: Readonly<Record<string, { readonly attributes: readonly string[]; readonly prefix?: string }>> = {
   Accordion: { attributes: ['title'] },
   Expandable: { attributes: ['title'] },
   Step: { attributes: ['title'] },
@@ -20,7 +20,7 @@ export function titleIds(
   element: string,
   attributes: readonly Pick<TextAttribute, 'name' | 'value'>[],
 ): readonly string[] {
-  const rule = Object.hasOwn(titled, element) ? titled[element] : undefined;
+  const rule = Object.hasOwn(titledElements, element) ? titledElements[element] : undefined;
   const titles = attributes.filter(({ name }) => rule?.attributes.includes(name)).map(({ value }) => value);
   return titles.flatMap((title) => {
     const id = slug(title);

@@ -7,19 +7,19 @@ import type { Range } from '../values/place.ts';
 const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
 /** `www.` after a character that only one of the parsers accepts as a boundary. */
-const attachedAddress = /[^ \t\r\n\w*~(["'./-]www\./i;
+const attachedAutolink = /[^ \t\r\n\w*~(["'./-]www\./i;
 /** An autolink with a character reference (`&amp;`) in its host, or without a scheme, in its path. */
-const addressWithReference = /(?:www\.\S{0,500}|:\/\/[^\s/?]{0,500})&[#\w]+;/i;
+const autolinkWithReference = /(?:www\.\S{0,500}|:\/\/[^\s/?]{0,500})&[#\w]+;/i;
 /** A character outside the Basic Multilingual Plane next to an emphasis marker that has no space on its other side. */
-const wideBesideEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
+const astralNextToEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
 /** An escaped emphasis character before the same character. */
-const escapedBesideEmphasis = /\\([*_~])\1/;
+const escapedNextToEmphasis = /\\([*_~])\1/;
 /** An import or export that was parsed neither as such nor as code. After tables, satteri parses imports as text. */
 const moduleLine = /^(?:import|export)\b/m;
 /** satteri drops the text after a tag and a tab, and a bracket before a tab in a table. */
 const tagAndTab = /[<>}]\t(?![ \t]*(?:\r?\n|$(?![\s\S])))/;
-const opened = /(?<!\\)<>/g;
-const closed = /(?<!\\)<\/>/g;
+const openingFragments = /(?<!\\)<>/g;
+const closingFragments = /(?<!\\)<\/>/g;
 
 export interface CodeRange extends Range {
   readonly type: string;
@@ -43,11 +43,11 @@ export function isTrustedText(text: string): boolean {
  */
 export function isDoubtfulText(text: string, format: BodyFormat, codes: readonly CodeRange[]): boolean {
   const rest = withoutCode(text, codes);
-  const doubts = [wideBesideEmphasis, escapedBesideEmphasis, attachedAddress, addressWithReference];
+  const doubts = [astralNextToEmphasis, escapedNextToEmphasis, attachedAutolink, autolinkWithReference];
   if (doubts.some((doubt) => doubt.test(rest))) return true;
   if (format === 'md') return false;
   if (moduleLine.test(rest) || tagAndTab.test(rest)) return true;
-  return rest.match(opened)?.length !== rest.match(closed)?.length;
+  return rest.match(openingFragments)?.length !== rest.match(closingFragments)?.length;
 }
 
 /** Replaces each piece of code with a short placeholder. */

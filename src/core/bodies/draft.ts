@@ -72,9 +72,9 @@ export class BodyDraft {
   addHeading(heading: BodyNode): void {
     const { text, id } = headingText(heading);
     this.#addHeadingId(text, id);
-    const bare = withoutBadge(heading);
-    if (bare !== undefined && id === undefined)
-      this.anchors.add(slug(headingText(bare).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
+    const withoutBadgeHeading = withoutBadge(heading);
+    if (withoutBadgeHeading !== undefined && id === undefined)
+      this.anchors.add(slug(headingText(withoutBadgeHeading).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
@@ -91,13 +91,13 @@ export class BodyDraft {
   }
 
   /** Finds variables in text without a position, which a parser leaves next to an autolink that it detects late. */
-  addLostText(text: string): void {
+  addUnlocatedText(text: string): void {
     for (const { start, end } of variablesIn(text)) {
-      const written = text.slice(start, end);
-      const at = this.text.indexOf(written, this.last.start);
+      const variable = text.slice(start, end);
+      const at = this.text.indexOf(variable, this.last.start);
       if (at === -1) continue;
-      this.addText({ start: at, end: at + written.length });
-      this.last = { start: at + written.length, end: Math.max(at + written.length, this.last.end) };
+      this.addText({ start: at, end: at + variable.length });
+      this.last = { start: at + variable.length, end: Math.max(at + variable.length, this.last.end) };
     }
   }
 
@@ -127,10 +127,10 @@ export class BodyDraft {
   #addHeadingId(text: string, id: string | undefined): void {
     this.anchors.add(this.#ids.next({ text, id }));
     if (id !== undefined) return;
-    const plain = slug(text);
-    const count = (this.#headings.get(plain) ?? 0) + 1;
-    this.#headings.set(plain, count);
-    if (count > 1) this.anchors.add(`${plain}-${count}`);
+    const baseId = slug(text);
+    const count = (this.#headings.get(baseId) ?? 0) + 1;
+    this.#headings.set(baseId, count);
+    if (count > 1) this.anchors.add(`${baseId}-${count}`);
     if (/\$[^$]+\$/.test(text)) this.anchors.add(slug(text.replace(/\s*\$[^$]+\$/g, '').trim()));
   }
 
@@ -140,11 +140,11 @@ export class BodyDraft {
     const links: BodyLink[] = [...mapped.links];
     const unsafe = [...this.#unsafe, ...mapped.unsafe];
     for (const { definition, target, start, end, kind } of this.#links) {
-      const used = definition === undefined ? kind : this.#references.get(definition);
-      if (used === undefined) continue;
-      const use = used === 'image' ? 'shown' : 'followed';
+      const resolvedKind = definition === undefined ? kind : this.#references.get(definition);
+      if (resolvedKind === undefined) continue;
+      const use = resolvedKind === 'image' ? 'shown' : 'followed';
       if (definition !== undefined && isUnsafeAddress(target, use)) unsafe.push({ target, start, end });
-      else links.push({ target, start, end, kind: used });
+      else links.push({ target, start, end, kind: resolvedKind });
     }
     return {
       links: links.sort((a, b) => a.start - b.start),

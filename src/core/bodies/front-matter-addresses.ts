@@ -8,18 +8,18 @@ const member =
 
 /** Finds URLs in front matter that may run code. */
 export function unsafeMembers({ text, start }: FrontMatterBlock): UnsafeAddress[] {
-  return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
-    const target = scalarText(written);
+  return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: source = '', index }) => {
+    const target = scalarText(source);
     const use = /canonical|href|link|url|player/.test(name) ? 'followed' : 'shown';
     if (!isUnsafeAddress(target, use)) return [];
     const end = start + index + whole.trimEnd().length;
-    return [{ target, start: end - written.length, end }];
+    return [{ target, start: end - source.length, end }];
   });
 }
 
 /** Value of a YAML scalar on one line. Double quotes have escapes as in JSON. */
-function scalarText(written: string): string {
-  const [, double, single] = /^(?:("(?:[^"\\]|\\.)*")|'((?:[^']|'')*)')(?:[ \t]+#.*)?$/.exec(written) ?? [];
+function scalarText(source: string): string {
+  const [, double, single] = /^(?:("(?:[^"\\]|\\.)*")|'((?:[^']|'')*)')(?:[ \t]+#.*)?$/.exec(source) ?? [];
   if (double !== undefined) {
     try {
       return String(JSON.parse(double));
@@ -27,5 +27,5 @@ function scalarText(written: string): string {
       return double.slice(1, -1);
     }
   }
-  return single?.replaceAll("''", "'") ?? written.replace(/[ \t]+#.*$/, '');
+  return single?.replaceAll("''", "'") ?? source.replace(/[ \t]+#.*$/, '');
 }

@@ -68,10 +68,10 @@ export class HeadingIds {
 
   /** Saves the current state. The returned function restores it. */
   mark(): () => void {
-    const given = Object.entries(this.#slugger.occurrences);
+    const counts = Object.entries(this.#slugger.occurrences);
     return () => {
       this.#slugger.reset();
-      for (const [id, count] of given) this.#slugger.occurrences[id] = count;
+      for (const [id, count] of counts) this.#slugger.occurrences[id] = count;
     };
   }
 }

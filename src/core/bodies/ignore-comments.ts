@@ -19,11 +19,11 @@ export function ignoreComments(text: string, { start, end }: Range): IgnoreComme
 
 /** End of the line that a comment applies to: its own line if text follows, else the next line with other content. */
 function endOfNextLine(text: string, from: number): number {
-  const own = /[^\n]*/y;
-  own.lastIndex = from;
-  const behind = own.exec(text)?.[0] ?? '';
-  if (behind.replace(/^\}/, '').trim() !== '') return from + behind.length;
+  const restOfLine = /[^\n]*/y;
+  restOfLine.lastIndex = from;
+  const rest = restOfLine.exec(text)?.[0] ?? '';
+  if (rest.replace(/^\}/, '').trim() !== '') return from + rest.length;
   const next = /\n(?:[ \t]*(?:\{\/\*|<!--)\s*docs-json-nav-ignore\b.*\n|[ \t\r]*\n)*[^\n]*/y;
-  next.lastIndex = from + behind.length;
+  next.lastIndex = from + rest.length;
   return next.test(text) ? next.lastIndex : text.length;
 }

@@ -3,7 +3,7 @@ import type { BodyImport } from '../values/page-body.ts';
 import { normalizePath } from '../values/paths.ts';
 
 /** Suffixes tried for an import without an extension, in this order. */
-const endings = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
+const suffixes = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
 
 /**
  * Possible paths of an import, relative to the root. `/a` is relative to the root, `./a` to the importing file. Empty
@@ -14,10 +14,10 @@ const endings = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', 
 export function importPaths(specifier: string, from: string, top = ''): readonly string[] {
   if (!isPath(specifier)) return [];
   const isRelative = specifier.startsWith('.');
-  const written = isRelative ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}` : specifier;
-  const path = normalizePath(written.replace(/[?#].*$/s, ''));
+  const joined = isRelative ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}` : specifier;
+  const path = normalizePath(joined.replace(/[?#].*$/s, ''));
   if (path === undefined || path === '') return [];
-  const files = /\.[a-z]{2,5}$/i.test(path) ? [path] : endings.map((ending) => path + ending);
+  const files = /\.[a-z]{2,5}$/i.test(path) ? [path] : suffixes.map((ending) => path + ending);
   return isRelative || top === '' ? files : [...files.map((file) => top + file), ...files];
 }
 

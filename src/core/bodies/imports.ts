@@ -5,8 +5,8 @@ const opening = /^import(?=\s)/gm;
 const from = /\bfrom\s*$/;
 const specifier = /(["'])([^"'\r\n]+)\1/y;
 /** Maximum characters of a clause. Longer matches are not imports of a file. */
-const longestClause = 10_000;
-const ownFile = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
+const maxClauseLength = 10_000;
+const siteFile = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
 const binding = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
 
 /** An import of a file of the site, with the imported names. */
@@ -22,23 +22,23 @@ export interface ImportStatement extends Omit<BodyImport, 'used'> {
  */
 export function ownImports(block: string, offset = 0): readonly ImportStatement[] {
   if (!block.includes('import')) return [];
-  const found: ImportStatement[] = [];
+  const imports: ImportStatement[] = [];
   let quote = 0;
   for (const { index } of block.matchAll(opening)) {
     const start = index + 'import'.length;
     if (quote < start) quote = start + (/["']|$/.exec(block.slice(start))?.index ?? 0);
     if (quote === block.length) break;
-    if (quote - start > longestClause) continue;
+    if (quote - start > maxClauseLength) continue;
     const clause = block.slice(start, quote);
     if (clause.includes(';') || (clause.trim() !== '' && !from.test(clause))) continue;
     specifier.lastIndex = quote;
     const file = specifier.exec(block)?.[2];
-    if (file === undefined || !ownFile.test(file) || /^\s+type\s+(?!from\b)/.test(clause)) continue;
+    if (file === undefined || !siteFile.test(file) || /^\s+type\s+(?!from\b)/.test(clause)) continue;
     const names = [...clause.replace(from, '').matchAll(binding)].map(([, name = '']) => name);
     const written = { start: offset + quote + 1, end: offset + quote + 1 + file.length };
-    found.push({ specifier: file, names, start: offset + index, written });
+    imports.push({ specifier: file, names, start: offset + index, written });
   }
-  return found;
+  return imports;
 }
 
 /**

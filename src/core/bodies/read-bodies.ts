@@ -32,7 +32,7 @@ type ReadOnce = (
 ) => PageBody | undefined | Promise<PageBody | undefined>;
 
 /** Milliseconds of work after which the event loop gets a turn. */
-const stretch = 40;
+const maxSliceMs = 40;
 
 /**
  * Extracts the facts of pages. Keeps no page text in memory.
@@ -49,27 +49,29 @@ export async function readBodies(
 ): Promise<ReadonlyMap<string, PageBody>> {
   const { variables = noVariables, onProgress } = options;
   const bodies = new Map<string, PageBody>();
-  const all = [...new Set(files)];
+  const uniqueFiles = [...new Set(files)];
   let done = 0;
-  let rested = performance.now();
-  for (const file of all) {
+  let sliceStart = performance.now();
+  for (const file of uniqueFiles) {
     const reading = once(file, async () => {
       const text = readText(file);
       if (text === undefined) return undefined;
       const replaced = replaceVariables(text, variables);
-      const found = isModule(file) ? moduleBody(replaced.text) : await readBody(replaced.text, formatOf(file), options);
-      return replaced.text === text ? found : asWritten(found, replaced);
+      const result = isModule(file)
+        ? moduleBody(replaced.text)
+        : await readBody(replaced.text, formatOf(file), options);
+      return replaced.text === text ? result : mapToSource(result, replaced);
     });
     const body = reading instanceof Promise ? await reading : reading;
     if (body !== undefined) bodies.set(file, body);
     done++;
-    if (performance.now() - rested > stretch) {
-      onProgress?.(done, all.length);
+    if (performance.now() - sliceStart > maxSliceMs) {
+      onProgress?.(done, uniqueFiles.length);
       await new Promise((resolve) => setTimeout(resolve, 0));
-      rested = performance.now();
+      sliceStart = performance.now();
     }
   }
-  onProgress?.(done, all.length);
+  onProgress?.(done, uniqueFiles.length);
   return bodies;
 }
 
@@ -79,15 +81,15 @@ async function readBody(
   { parser, limits, parsed }: ReadBodiesOptions,
 ): Promise<PageBody> {
   const key = parsed === undefined ? '' : `${format}:${hashOf(text)}`;
-  const known = parsed?.get(key);
-  if (known !== undefined) return known;
+  const cached = parsed?.get(key);
+  if (cached !== undefined) return cached;
   const excess = findExcess(text, limits);
   if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
   const asMdx = await parser(text, 'mdx');
   const { syntaxError: mdxError } = asMdx;
-  const found = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
+  const result = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
   // Copies the strings: a substring would keep the text of the whole page in memory.
-  const body: PageBody = JSON.parse(JSON.stringify(found));
+  const body: PageBody = JSON.parse(JSON.stringify(result));
   parsed?.set(key, body);
   return body;
 }
@@ -107,8 +109,8 @@ function moduleBody(text: string): PageBody {
 }
 
 /** Maps ranges back to the text before its variables were replaced. */
-function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
-  const place = <Placed extends Range>(one: Placed): Placed => ({
+function mapToSource(body: PageBody, { writtenAt }: ReplacedText): PageBody {
+  const mapRange = <Placed extends Range>(one: Placed): Placed => ({
     ...one,
     start: writtenAt(one.start),
     end: Math.max(writtenAt(one.end), writtenAt(one.start)),
@@ -116,13 +118,13 @@ function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
   const { links, imports, variables, ignores, syntaxError, mdxError, excess } = body;
   return {
     ...body,
-    links: links.map(place),
-    imports: imports.map((one) => ({ ...one, start: writtenAt(one.start), written: place(one.written) })),
+    links: links.map(mapRange),
+    imports: imports.map((one) => ({ ...one, start: writtenAt(one.start), written: mapRange(one.written) })),
     ...defined({
-      variables: variables?.map(place),
-      ignores: ignores?.map((one) => ({ ...place(one), until: writtenAt(one.until) })),
-      syntaxError: syntaxError && place(syntaxError),
-      mdxError: mdxError && place(mdxError),
+      variables: variables?.map(mapRange),
+      ignores: ignores?.map((one) => ({ ...mapRange(one), until: writtenAt(one.until) })),
+      syntaxError: syntaxError && mapRange(syntaxError),
+      mdxError: mdxError && mapRange(mdxError),
       excess: excess && { ...excess, start: writtenAt(excess.start) },
     }),
   };
@@ -147,16 +149,16 @@ export async function readContent(
   once?: ReadOnce,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const bodies = new Map<string, PageBody>();
-  let wanted = [...inventory.pages.values()].map(({ file }) => file);
-  while (wanted.length > 0) {
-    const found = await readBodies(wanted, (file) => readText(host, file), options, once);
+  let pending = [...inventory.pages.values()].map(({ file }) => file);
+  while (pending.length > 0) {
+    const batch = await readBodies(pending, (file) => readText(host, file), options, once);
     const imported = new Set<string>();
-    for (const [file, body] of found) {
+    for (const [file, body] of batch) {
       const snippets = body.imports.flatMap((one) => snippetPath(file, one, inventory) ?? []);
       bodies.set(file, snippets.length === 0 ? body : { ...body, snippets });
       for (const snippet of snippets) imported.add(snippet);
     }
-    wanted = [...imported].filter((file) => !bodies.has(file)).sort();
+    pending = [...imported].filter((file) => !bodies.has(file)).sort();
   }
   return bodies;
 }

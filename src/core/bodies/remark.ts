@@ -11,7 +11,7 @@ import { syntaxErrorOf } from './syntax-error.ts';
 import type { BodyNode } from './tree.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-const refused = unified().use(remarkParse).use(remarkGfm).use(asInMdx).freeze();
+const lenientMarkdown = unified().use(remarkParse).use(remarkGfm).use(asInMdx).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /**
@@ -24,13 +24,13 @@ export function parseBody(text: string, format: BodyFormat): PageBody {
   try {
     return collectBody(parse(marked, format), text);
   } catch (error) {
-    return parseWithoutMath(marked, text, format) ?? failed(error, marked, text);
+    return parseWithoutMath(marked, text, format) ?? failedBody(error, marked, text);
   }
 }
 
 /** Retries without formulas: generators accept braces in formulas, but plain MDX refuses them. */
 function parseWithoutMath(marked: string, text: string, format: BodyFormat): PageBody | undefined {
-  const masked = withoutMath(marked);
+  const masked = maskMath(marked);
   if (masked === undefined) return undefined;
   try {
     return collectBody(parse(masked, format), text);
@@ -51,18 +51,18 @@ function withoutFrontMatter(text: string): string {
   return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
-function failed(error: unknown, marked: string, text: string): PageBody {
-  return { ...linksOfRefused(marked, text), anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
+function failedBody(error: unknown, marked: string, text: string): PageBody {
+  return { ...linksOfInvalidMdx(marked, text), anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
 }
 
 /** Links of a page that is not valid MDX. Generators still render such pages, so it is parsed as Markdown with HTML. */
-function linksOfRefused(marked: string, text: string): Pick<PageBody, 'links' | 'unsafe'> {
+function linksOfInvalidMdx(marked: string, text: string): Pick<PageBody, 'links' | 'unsafe'> {
   // Removes MDX comments, and moves a `>` that ends a tag up to its line, because Markdown would parse a quote.
-  const read = marked
+  const cleaned = marked
     .replace(/\{\/\*[\s\S]*?(?:\*\/\}|$)/g, (comment) => comment.replace(/[^\r\n]/g, ' '))
     .replace(/\r?\n[ \t]*(?=>[ \t]*(?:[\r\n]|$))/g, (ending) => ' '.repeat(ending.length));
   try {
-    const { links, unsafe } = collectBody(refused.parse(withoutFrontMatter(read)), text);
+    const { links, unsafe } = collectBody(lenientMarkdown.parse(withoutFrontMatter(cleaned)), text);
     return { links, ...defined({ unsafe }) };
   } catch {
     return { links: [] };
@@ -81,12 +81,12 @@ const mathSpan = /(?<![\\$\w])\$(?![\s$])((?:[^$\r\n\\]|\\[^\r\n])+?)(?<!\s)\$(?
  * Replaces formulas (`$x$`, `$$x$$`) with text of the same length, because generators with math support don't parse
  * their braces as expressions. `undefined` if the text has no formulas.
  */
-function withoutMath(text: string): string | undefined {
+function maskMath(text: string): string | undefined {
   if (!text.includes('$')) return undefined;
-  const blank = (whole: string, before: string, formula: string, after: string) =>
+  const mask = (whole: string, before: string, formula: string, after: string) =>
     before + formula.replace(/[^\s>]/g, 'x') + after || whole;
   const masked = text
-    .replace(mathBlock, blank)
+    .replace(mathBlock, mask)
     .replace(mathSpan, (_, formula: string) => `$${formula.replace(/\S/g, 'x')}$`);
   return masked === text ? undefined : masked;
 }

@@ -18,19 +18,19 @@ interface Point {
 export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
   const { reason, place, cause }: ParserMessage = error instanceof Error ? error : {};
   if (typeof reason !== 'string') return { reason: unreadable, ...clamp(0, 0, text) };
-  const at = place ?? namedPlace(reason);
+  const at = place ?? positionInMessage(reason);
   const isPosition = at !== undefined && 'start' in at;
   const start = offsetOf(isPosition ? at.start : (at ?? {}), text);
   const end = isPosition ? offsetOf(at.end, text) : start;
   const isComment = text.startsWith('<!--', start - 1);
   return {
-    reason: isComment ? comment : fixReason(reason, cause instanceof Error ? cause.message : undefined),
+    reason: isComment ? comment : simplifyReason(reason, cause instanceof Error ? cause.message : undefined),
     ...(isComment ? clamp(start - 1, start + 3, text) : clamp(start, end, text)),
   };
 }
 
 /** Range of the open element, which the message names. An error at the end of the text has no other position. */
-function namedPlace(reason: string): { readonly start: Point; readonly end: Point } | undefined {
+function positionInMessage(reason: string): { readonly start: Point; readonly end: Point } | undefined {
   const match = /\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
   if (match === null) return undefined;
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = match.slice(1).map(Number);
@@ -41,14 +41,14 @@ const comment = 'MDX has no HTML comments, only `{/* … */}`';
 const unreadable = 'it cannot be parsed';
 
 /** The help of `mdx-syntax` depends on the beginning of the last sentence. */
-const expressions: Readonly<Record<string, string>> = {
+const acornReasons: Readonly<Record<string, string>> = {
   'Could not parse expression with acorn': 'an expression in braces is not JavaScript',
   'Could not parse import/exports with acorn': 'an import or export is not JavaScript',
 };
 
-function fixReason(reason: string, cause: string | undefined): string {
+function simplifyReason(reason: string, cause: string | undefined): string {
   const detail = cause?.replace(/\s*\(\d+:\d+\)$/, '');
-  for (const [start, sentence] of Object.entries(expressions)) {
+  for (const [start, sentence] of Object.entries(acornReasons)) {
     if (reason.startsWith(start)) return detail === undefined ? sentence : `${sentence}: ${lowerFirst(detail)}`;
   }
   const fixed = reason

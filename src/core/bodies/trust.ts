@@ -17,34 +17,34 @@ const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
 /** Text that may follow a block on its last line. satteri drops some other texts there. */
 const restOfLine = / *(?:\s*|<.*)?(?:\n|$(?![\s\S]))/y;
 /** A line with only a tag or an expression. No parser joins it to the paragraph before it. */
-const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
+const standaloneLine = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
 /** An element on one line, or with its closing tag alone on the last line. */
-const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
+const elementEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
 /** A line that may end an MDX paragraph and all constructs open in it: a blank line, or the start of another block. */
 const endOfParagraph = /\n[ \t]*(?:[<{>#*+~=|_-]|\d|```|\r?\n)/;
 const mail = /^(?:mailto|xmpp):/i;
-const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
+const plainUrl = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote']);
 const codeTypes: ReadonlySet<string> = new Set(['code', 'inlineCode', 'mdxjsEsm']);
 
 /** True if satteri's tree contains nothing that the parsers are known to read differently. */
 export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat): boolean {
   const codes: CodeRange[] = [];
-  const trusts = (node: BodyNode, parent: Range, margin: number): boolean => {
+  const isTrusted = (node: BodyNode, parent: Range, margin: number): boolean => {
     const { type, children = [] } = node;
     const whole = offsetsOf(node) ?? parent;
     if (whole.start < parent.start || whole.end > parent.end) return false;
     if (codeTypes.has(type)) codes.push({ type, ...whole });
-    const written = text.slice(whole.start, whole.end);
-    const isMarked = /[{<]/.test(written);
+    const source = text.slice(whole.start, whole.end);
+    const isMarked = /[{<]/.test(source);
     if (!isTrustedNode(node, whole, text, isMarked)) return false;
     if (isMarked && format === 'mdx' && !isTrustedMarkup(node, whole, text, margin)) return false;
     if (isMarked && hasLazyElement(children, text)) return false;
     if (isMarked && hasOpenCode(children, text)) return false;
-    const inner = containers.has(type) || type === 'listItem' ? Math.max(margin, marginIn(node, text)) : margin;
-    return children.every((child) => trusts(child, whole, inner));
+    const inner = containers.has(type) || type === 'listItem' ? Math.max(margin, minIndentIn(node, text)) : margin;
+    return children.every((child) => isTrusted(child, whole, inner));
   };
-  if (!trusts(root, { start: 0, end: text.length }, 0) || isDoubtfulText(text, format, codes)) return false;
+  if (!isTrusted(root, { start: 0, end: text.length }, 0) || isDoubtfulText(text, format, codes)) return false;
   return areAlikeModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
 }
 
@@ -53,7 +53,7 @@ function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMa
   const { type, url = '', children = [] } = node;
   switch (type) {
     case 'link':
-      return text[start] === '[' || text[start] === '<' || mail.test(url) || plainAddress.test(url);
+      return text[start] === '[' || text[start] === '<' || mail.test(url) || plainUrl.test(url);
     case 'definition':
       return !/^["'(]/.test(url);
     case 'tableRow':
@@ -71,47 +71,47 @@ function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMa
 /** Checks an MDX node that contains an opening brace or angle bracket. */
 function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: number): boolean {
   const { type } = node;
-  const written = text.slice(whole.start, whole.end);
-  if (type === 'text') return !markup.test(written);
-  if (type === 'inlineCode') return !endOfParagraph.test(written);
+  const source = text.slice(whole.start, whole.end);
+  if (type === 'text') return !markup.test(source);
+  if (type === 'inlineCode') return !endOfParagraph.test(source);
   if (type === 'image' || type === 'imageReference') return false;
   if (!type.startsWith('mdx') || type === 'mdxjsEsm') return true;
   // MDX refuses some nodes with a line that is indented less than the surrounding list or quote.
-  if (!hasAlikeCode(node) || (margin > 0 && !isAsDeep(written, margin))) return false;
-  if (/^mdx\w*Text/.test(type) && endOfParagraph.test(written)) return false;
+  if (!hasUnambiguousCode(node) || (margin > 0 && !isIndented(source, margin))) return false;
+  if (/^mdx\w*Text/.test(type) && endOfParagraph.test(source)) return false;
   if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, whole.end)) return false;
   if (!type.startsWith('mdxJsx')) return true;
-  return endsItself(node, written) && !endsInList(node, whole, text);
+  return hasOwnClosingTag(node, source) && !endsInList(node, whole, text);
 }
 
 /** True if an expression or element in a table cell contains `|`, at which remark ends the cell. */
 function hasPipe({ children = [] }: BodyNode, text: string): boolean {
-  return children.some((node) => node.type.startsWith('mdx') && isWrittenWith('|', node, text));
+  return children.some((node) => node.type.startsWith('mdx') && sourceContains('|', node, text));
 }
 
 /**
  * Minimum indentation at which both parsers keep a line in a list item: that of the item's first child. In a quote no
  * indentation is enough.
  */
-function marginIn({ type, children: [first] = [] }: BodyNode, text: string): number {
+function minIndentIn({ type, children: [first] = [] }: BodyNode, text: string): number {
   if (type === 'list') return 0;
   const start = (first && offsetsOf(first)?.start) ?? 0;
-  const before = text.slice(lineStart(text, start), start);
-  return type === 'blockquote' || first === undefined || before.includes('\t')
+  const indent = text.slice(lineStart(text, start), start);
+  return type === 'blockquote' || first === undefined || indent.includes('\t')
     ? Number.POSITIVE_INFINITY
-    : before.length;
+    : indent.length;
 }
 
 /** True if each line except the first is blank or indented with at least `margin` spaces. */
-function isAsDeep(written: string, margin: number): boolean {
-  return written
+function isIndented(source: string, margin: number): boolean {
+  return source
     .split('\n')
     .slice(1)
     .every((line) => line.trim() === '' || line.search(/[^ ]/) >= margin);
 }
 
 /** True if the braces of an expression or of attributes end at the same offset in both parsers. */
-function hasAlikeCode(node: BodyNode): boolean {
+function hasUnambiguousCode(node: BodyNode): boolean {
   if (node.type.endsWith('Expression')) return isAlikeExpression(node.value ?? '');
   return attributesOf(node).every(
     ({ name, value }) =>
@@ -120,22 +120,22 @@ function hasAlikeCode(node: BodyNode): boolean {
 }
 
 /** True if an element ends with its own closing tag, or has none. */
-function endsItself({ name, children = [] }: BodyNode, written: string): boolean {
-  const closing = /<\s*\/\s*([^\s<>]*)\s*>$/.exec(written);
-  return closing === null ? children.length === 0 && /\/\s*>$/.test(written) : closing[1] === (name ?? '');
+function hasOwnClosingTag({ name, children = [] }: BodyNode, source: string): boolean {
+  const closing = /<\s*\/\s*([^\s<>]*)\s*>$/.exec(source);
+  return closing === null ? children.length === 0 && /\/\s*>$/.test(source) : closing[1] === (name ?? '');
 }
 
 /** True if the closing tag of a multi-line element is, or may be, inside the list at the end of the element. */
 function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: string): boolean {
   const tag = text.lastIndexOf('<', end - 1);
-  const before = text.slice(lineStart(text, tag), tag);
-  if (tag - before.length <= start) return false;
+  const indent = text.slice(lineStart(text, tag), tag);
+  if (tag - indent.length <= start) return false;
   const last = children.at(-1);
-  if (!/^[ \t]*$/.test(before)) return last !== undefined && containers.has(last.type);
+  if (!/^[ \t]*$/.test(indent)) return last !== undefined && containers.has(last.type);
   if (last?.type !== 'list') return false;
   const item = offsetsOf(last.children?.at(-1) ?? last)?.start ?? 0;
   // Text that is indented as far as the text of an item belongs to the item, even after blank lines.
-  return before.includes('\t') || before.length > item - lineStart(text, item);
+  return indent.includes('\t') || indent.length > item - lineStart(text, item);
 }
 
 /**
@@ -143,25 +143,26 @@ function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: st
  */
 function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
   return siblings.some((node, index) => {
-    const before = siblings[index - 1];
-    if (before === undefined || !containers.has(before.type) || !/^(?:mdx|html)/.test(node.type)) return false;
+    const previous = siblings[index - 1];
+    if (previous === undefined || !containers.has(previous.type) || !/^(?:mdx|html)/.test(node.type)) return false;
     const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
-    const isOwn = matchesAt(lineOfItsOwn, text, lineStart(text, start)) && ownEnd.test(text.slice(start, end));
-    if (node.type !== 'html' && isOwn) return false;
-    return text.slice(offsetsOf(before)?.end ?? 0, start).split('\n').length < 3;
+    const isStandalone =
+      matchesAt(standaloneLine, text, lineStart(text, start)) && elementEnd.test(text.slice(start, end));
+    if (node.type !== 'html' && isStandalone) return false;
+    return text.slice(offsetsOf(previous)?.end ?? 0, start).split('\n').length < 3;
   });
 }
 
 /** True if a backtick in text may begin code that ends inside a later expression or element. */
 function hasOpenCode(siblings: readonly BodyNode[], text: string): boolean {
-  const first = siblings.findIndex((node) => node.type === 'text' && isWrittenWith('`', node, text));
-  const isEnd = (node: BodyNode): boolean => node.type.startsWith('mdx') && isWrittenWith('`', node, text);
+  const first = siblings.findIndex((node) => node.type === 'text' && sourceContains('`', node, text));
+  const isEnd = (node: BodyNode): boolean => node.type.startsWith('mdx') && sourceContains('`', node, text);
   return first !== -1 && siblings.slice(first).some(isEnd);
 }
 
-function isWrittenWith(sign: string, node: BodyNode, text: string): boolean {
+function sourceContains(char: string, node: BodyNode, text: string): boolean {
   const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
-  return text.slice(start, end).includes(sign);
+  return text.slice(start, end).includes(char);
 }
 
 /** @param pattern A sticky pattern. */

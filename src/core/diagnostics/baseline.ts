@@ -43,14 +43,14 @@ export function isLookedFor(
   { code, file }: Pick<KnownFinding, 'code' | 'file'>,
   { checks, rules }: LookedFor,
 ): boolean {
-  if ((rules.get(code) ?? defaultOf(code)) === 'off') return false;
+  if ((rules.get(code) ?? defaultSeverity(code)) === 'off') return false;
   // In page bodies, this code needs the check `content`.
   const needs = code === 'variable-unknown' && /\.mdx?$/i.test(file) ? (['content'] as const) : traitsOf(code).needs;
   return needs === undefined || needs.some((check) => checks.has(check));
 }
 
 /** Default severity of a code; `undefined` if it depends on the finding, or if the code is unknown. */
-function defaultOf(code: string): string | undefined {
+function defaultSeverity(code: string): string | undefined {
   const severity = definitionOf(code)?.severity;
   return typeof severity === 'string' ? severity : undefined;
 }
@@ -60,21 +60,22 @@ export function applyBaseline(
   baseline: readonly KnownFinding[],
   run: LookedFor,
 ): BaselineResult {
-  const left = new Map<string, number>();
-  for (const finding of baseline) left.set(keyOf(finding), (left.get(keyOf(finding)) ?? 0) + finding.count);
-  const fresh = diagnostics.filter((diagnostic) => {
-    const key = keyOf(diagnostic);
-    const count = left.get(key) ?? 0;
-    if (count > 0) left.set(key, count - 1);
+  const remaining = new Map<string, number>();
+  for (const finding of baseline)
+    remaining.set(baselineKey(finding), (remaining.get(baselineKey(finding)) ?? 0) + finding.count);
+  const unmatched = diagnostics.filter((diagnostic) => {
+    const key = baselineKey(diagnostic);
+    const count = remaining.get(key) ?? 0;
+    if (count > 0) remaining.set(key, count - 1);
     return count === 0;
   });
   const notFound = baseline.flatMap((finding) => {
-    const count = left.get(keyOf(finding)) ?? 0;
+    const count = remaining.get(baselineKey(finding)) ?? 0;
     return count > 0 ? [{ ...finding, count }] : [];
   });
   return {
-    diagnostics: fresh,
-    known: diagnostics.length - fresh.length,
+    diagnostics: unmatched,
+    known: diagnostics.length - unmatched.length,
     stale: notFound.filter((finding) => isLookedFor(finding, run)),
     unchecked: notFound.filter((finding) => !isLookedFor(finding, run)),
   };
@@ -91,11 +92,11 @@ export function formatBaseline(
   checks: Iterable<string>,
   others: readonly KnownFinding[] = [],
 ): string {
-  const findings = new Map(others.map((finding) => [keyOf(finding), finding]));
+  const findings = new Map(others.map((finding) => [baselineKey(finding), finding]));
   for (const diagnostic of diagnostics) {
     const { code, file, message } = diagnostic;
-    const count = (findings.get(keyOf(diagnostic))?.count ?? 0) + 1;
-    findings.set(keyOf(diagnostic), { code, file, message, count });
+    const count = (findings.get(baselineKey(diagnostic))?.count ?? 0) + 1;
+    findings.set(baselineKey(diagnostic), { code, file, message, count });
   }
   const sorted = [...findings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding);
   return `${JSON.stringify({ version: 1, checks: [...new Set(checks)].sort(), findings: sorted }, undefined, 2)}\n`;
@@ -114,11 +115,11 @@ export function isBaseline(text: string): boolean {
 export function parseBaseline(text: string, name: string): Baseline {
   const value = parseJson(text);
   if (value === undefined) throw new OptionsError(`${name} is not JSON. Write a new file with --update-baseline.`);
-  const { version, findings, checks: written }: JsonObject = isObject(value) ? value : {};
+  const { version, findings, checks: rawChecks }: JsonObject = isObject(value) ? value : {};
   if (version !== 1 || !isList(findings))
     throw new OptionsError(`${name} is not a baseline. Write a new file with --update-baseline.`);
-  const checks = isList(written) ? written.filter((check) => typeof check === 'string') : [];
-  const known = findings.map((finding) => {
+  const checks = isList(rawChecks) ? rawChecks.filter((check) => typeof check === 'string') : [];
+  const entries = findings.map((finding) => {
     const { code, file, message, count }: JsonObject = isObject(finding) ? finding : {};
     if (
       typeof code !== 'string' ||
@@ -132,9 +133,9 @@ export function parseBaseline(text: string, name: string): Baseline {
     }
     return { code, file, message, count };
   });
-  return { checks, findings: known };
+  return { checks, findings: entries };
 }
 
-function keyOf({ file, code, message }: Pick<KnownFinding, 'file' | 'code' | 'message'>): string {
+function baselineKey({ file, code, message }: Pick<KnownFinding, 'file' | 'code' | 'message'>): string {
   return JSON.stringify([file, code, message]);
 }

@@ -8,15 +8,15 @@ import type { Diagnostic } from '../values/diagnostic.ts';
  * @param sorted Diagnostics in output order, so that duplicates are adjacent.
  */
 export function withoutRepeats(sorted: readonly Diagnostic[]): Diagnostic[] {
-  const told = new Set(sorted.map(({ code, file }) => `${code} ${file}`));
+  const reported = new Set(sorted.map(({ code, file }) => `${code} ${file}`));
   return sorted.filter((diagnostic, index) => {
-    if (told.has(`${traitsOf(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;
-    const before = sorted[index - 1];
-    return before === undefined || !saysTheSame(before, diagnostic);
+    if (reported.has(`${traitsOf(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;
+    const previous = sorted[index - 1];
+    return previous === undefined || !isDuplicate(previous, diagnostic);
   });
 }
 
-function saysTheSame(a: Diagnostic, b: Diagnostic): boolean {
+function isDuplicate(a: Diagnostic, b: Diagnostic): boolean {
   return (
     a.file === b.file && a.line === b.line && a.column === b.column && a.code === b.code && a.message === b.message
   );

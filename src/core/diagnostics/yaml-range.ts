@@ -2,7 +2,7 @@ import { CORE_SCHEMA, load, type State } from 'js-yaml';
 import { type JsonPlace, pointerSteps, type Range } from '../values/place.ts';
 
 /** Maximum characters of a text for which ranges are computed. */
-const longest = 8_000_000;
+const maxCharacters = 8_000_000;
 
 interface YamlNode {
   /** Offset of its first character, or of white space and comments before it. */
@@ -16,12 +16,12 @@ interface YamlNode {
 
 /** Returns a function that locates values in a YAML text. A missing value has the range of its closest ancestor. */
 export function yamlRanges(text: string): (place: JsonPlace) => Range | undefined {
-  const root = rootOf(text);
+  const root = buildTree(text);
   return ({ pointer }) => {
     let node = root;
     let start: number | undefined;
     for (const step of pointerSteps(pointer)) {
-      const member = node && child(node, step);
+      const member = node && findChild(node, step);
       if (member === undefined) break;
       node = member.value;
       start = startIn(text, member.from);
@@ -36,25 +36,25 @@ export function yamlRanges(text: string): (place: JsonPlace) => Range | undefine
 }
 
 /** Builds a tree of ranges with the events of js-yaml, which also parses specifications. */
-function rootOf(text: string): YamlNode | undefined {
-  if (text.length > longest) return undefined;
-  const top = nodeAt(0);
-  const open = [top];
+function buildTree(text: string): YamlNode | undefined {
+  if (text.length > maxCharacters) return undefined;
+  const top = createNode(0);
+  const stack = [top];
   const listener = (event: 'open' | 'close', { position, kind, result }: State): void => {
-    const holder = open.at(-1) ?? top;
+    const parent = stack.at(-1) ?? top;
     if (event === 'open') {
       // The parser reads some values twice. Only the second time counts.
-      while ((holder.children.at(-1)?.start ?? -1) >= position) holder.children.pop();
-      const node = nodeAt(position);
-      holder.children.push(node);
-      open.push(node);
+      while ((parent.children.at(-1)?.start ?? -1) >= position) parent.children.pop();
+      const node = createNode(position);
+      parent.children.push(node);
+      stack.push(node);
     } else {
-      open.pop();
-      const [first] = holder.children;
+      stack.pop();
+      const [first] = parent.children;
       // If a possible key turns out to be no key, it is the value itself.
       const isSame = typeof result === 'object' && result !== null && first?.value === result;
-      Object.assign(holder, { end: position, kind: kind ?? undefined, value: result });
-      if (isSame) holder.children = first?.children ?? [];
+      Object.assign(parent, { end: position, kind: kind ?? undefined, value: result });
+      if (isSame) parent.children = first?.children ?? [];
     }
   };
   try {
@@ -65,12 +65,12 @@ function rootOf(text: string): YamlNode | undefined {
   return top.children[0];
 }
 
-function nodeAt(start: number): YamlNode {
+function createNode(start: number): YamlNode {
   return { start, end: start, kind: undefined, value: undefined, children: [] };
 }
 
 /** Finds an item, or a member. The range of a member starts at its key. */
-function child({ kind, value, children }: YamlNode, step: string): { value: YamlNode; from: YamlNode } | undefined {
+function findChild({ kind, value, children }: YamlNode, step: string): { value: YamlNode; from: YamlNode } | undefined {
   if (kind === 'sequence') {
     // js-yaml reports no event for an empty item, so indexes would be wrong.
     const isWhole = Array.isArray(value) && children.length === value.length;
@@ -87,23 +87,23 @@ function child({ kind, value, children }: YamlNode, step: string): { value: Yaml
 
 /** Offset of a value after the white space and comments that the parser skipped. */
 function startIn(text: string, { start }: YamlNode): number {
-  const passed = /(?:\s|#.*)*/y;
-  passed.lastIndex = start;
-  passed.test(text);
-  return passed.lastIndex;
+  const skipped = /(?:\s|#.*)*/y;
+  skipped.lastIndex = start;
+  skipped.test(text);
+  return skipped.lastIndex;
 }
 
 /** End offset of a value. Without a closing bracket, that of its last descendant. */
 function endIn(text: string, node: YamlNode): number {
   let last = node;
   while (!isBracket(text[startIn(text, last)])) {
-    const below = last.kind === 'scalar' ? undefined : last.children.findLast(({ kind }) => kind !== undefined);
-    if (below === undefined) break;
-    last = below;
+    const lastChild = last.kind === 'scalar' ? undefined : last.children.findLast(({ kind }) => kind !== undefined);
+    if (lastChild === undefined) break;
+    last = lastChild;
   }
   return text.slice(0, last.end).trimEnd().length;
 }
 
-function isBracket(sign: string | undefined): boolean {
-  return sign === '{' || sign === '[';
+function isBracket(char: string | undefined): boolean {
+  return char === '{' || char === '[';
 }

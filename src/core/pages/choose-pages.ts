@@ -46,18 +46,18 @@ export async function choosePages(
   const pathOf = (file: string): string | undefined =>
     file.startsWith(layout.pages) ? pagePath(file.slice(layout.pages.length)) : undefined;
   const ruleFor = await ignoreTest(host, patterns, layout.pages.length, isNamed);
-  const isOpen = (file: string): boolean => {
+  const isUndecided = (file: string): boolean => {
     const path = pathOf(file);
     return path !== undefined && ruleFor(file) === undefined && !isNamed(path) && !isNamed(withoutIndex(path));
   };
-  const byGit = files.some(isOpen) ? await host.ignoredByGit() : undefined;
+  const byGit = files.some(isUndecided) ? await host.ignoredByGit() : undefined;
   const ignored = new Map<string, IgnoredFile>();
-  const found = new Map<string, ChosenFile>();
+  const chosen = new Map<string, ChosenFile>();
   for (const file of files) {
     const path = pathOf(file);
     if (path === undefined) continue;
-    const rule = ruleFor(file) ?? (byGit?.(file) === true && isOpen(file) ? gitRule : undefined);
-    if (rule === 'kept' || rule === undefined) addPage(found, file, path);
+    const rule = ruleFor(file) ?? (byGit?.(file) === true && isUndecided(file) ? gitRule : undefined);
+    if (rule === 'kept' || rule === undefined) addPage(chosen, file, path);
     else ignored.set(path, { file, rule });
   }
   for (const { link, target } of outside) {
@@ -65,9 +65,9 @@ export async function choosePages(
     ignored.set(path, { file: link, rule: { pattern: target, from: 'symbolic-link' } });
   }
   const unknown = unread.map(({ folder }) => (folder === '' ? '' : addressedPath(`${folder}/`, layout)));
-  const isLeftOut = (folder: string): boolean => typeof ruleFor(`${folder}/index.mdx`) === 'object';
+  const isIgnored = (folder: string): boolean => typeof ruleFor(`${folder}/index.mdx`) === 'object';
   return {
-    files: [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [...chosen.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     others: {
       ignored,
       files: new Set(files),
@@ -76,16 +76,16 @@ export async function choosePages(
       isUnknown: (path) => unknown.some((folder) => path.startsWith(folder)),
       isProvided: await providedTest(patterns.provided),
     },
-    findings: unread.flatMap((folder) => (isLeftOut(folder.folder) ? [] : [unreadFolder(folder)])),
+    findings: unread.flatMap((folder) => (isIgnored(folder.folder) ? [] : [unreadFolder(folder)])),
   };
 }
 
 /** If an `.md` and an `.mdx` file have the same path, the `.mdx` file wins. */
-function addPage(found: Map<string, ChosenFile>, file: string, path: string): void {
-  const twin = found.get(path);
-  if (twin === undefined) found.set(path, { file, path });
-  else if (file.endsWith('.mdx')) found.set(path, { file, path, hides: twin.file });
-  else found.set(path, { file: twin.file, path, hides: file });
+function addPage(chosen: Map<string, ChosenFile>, file: string, path: string): void {
+  const twin = chosen.get(path);
+  if (twin === undefined) chosen.set(path, { file, path });
+  else if (file.endsWith('.mdx')) chosen.set(path, { file, path, hides: twin.file });
+  else chosen.set(path, { file: twin.file, path, hides: file });
 }
 
 /** Path of a page file in entries: `guides/start.mdx` → `guides/start`. `undefined` for other files. */
@@ -110,27 +110,27 @@ const gitRule: IgnoreRule = { pattern: '.gitignore', from: 'git', unlessNamed: t
 /**
  * Combines the rules of the options, of `.mintignore` and the built-in ones. The first rule that matches decides.
  *
- * @param top Length of the prefix of the pages folder, which the built-in rules don't see.
+ * @param prefixLength Length of the prefix of the pages folder, which the built-in rules don't see.
  */
 async function ignoreTest(
   host: Host,
   { pages, ignore }: PagePatterns,
-  top: number,
+  prefixLength: number,
   isNamed: (path: string) => boolean,
 ): Promise<(file: string) => IgnoreRule | 'kept' | undefined> {
-  const kept: ReadonlySet<string> = new Set(pages.length > 0 ? await host.glob(pages) : []);
-  const left = new Map<string, IgnoreRule>();
+  const includedFiles: ReadonlySet<string> = new Set(pages.length > 0 ? await host.glob(pages) : []);
+  const ignoredFiles = new Map<string, IgnoreRule>();
   for (const pattern of ignore) {
-    for (const file of await host.glob([pattern])) left.set(file, { pattern, from: 'options' });
+    for (const file of await host.glob([pattern])) ignoredFiles.set(file, { pattern, from: 'options' });
   }
   const mintignore = host.read('.mintignore');
-  const site: SiteRules = 'text' in mintignore ? await mintignoreRules(mintignore.text) : () => undefined;
+  const siteRule: SiteRules = 'text' in mintignore ? await mintignoreRules(mintignore.text) : () => undefined;
   return (file) => {
-    const chosen = left.get(file) ?? (kept.has(file) ? 'kept' : site(file));
-    if (chosen !== undefined) return chosen;
-    const own = file.slice(top);
-    const rule = builtInRule(own);
-    return rule?.unlessNamed === true && isNamed(pagePath(own) ?? own) ? undefined : rule;
+    const decision = ignoredFiles.get(file) ?? (includedFiles.has(file) ? 'kept' : siteRule(file));
+    if (decision !== undefined) return decision;
+    const pathInPages = file.slice(prefixLength);
+    const rule = builtInRule(pathInPages);
+    return rule?.unlessNamed === true && isNamed(pagePath(pathInPages) ?? pathInPages) ? undefined : rule;
   };
 }
 

@@ -19,27 +19,27 @@ export interface SplitPage {
 }
 
 /** Members that navigation reads. All others are ignored. */
-const kinds: ReadonlyMap<string, 'text' | 'flag'> = new Map([
-  ...(['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url'] as const).map(text),
-  ...(['openapi', 'openapi-schema', 'asyncapi', 'generated'] as const).map(text),
+const memberTypes: ReadonlyMap<string, 'text' | 'flag'> = new Map([
+  ...(['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url'] as const).map(textMember),
+  ...(['openapi', 'openapi-schema', 'asyncapi', 'generated'] as const).map(textMember),
   ...(['hidden', 'deprecated', 'noindex'] as const).map((name) => [name, 'flag'] as const),
 ]);
 
 /** Members that authors write. `generated` is written by this package. */
-export const frontMatterKeys: readonly string[] = [...kinds.keys()].filter((name) => name !== 'generated');
+export const frontMatterKeys: readonly string[] = [...memberTypes.keys()].filter((name) => name !== 'generated');
 
-function text(name: keyof FrontMatter): readonly [string, 'text'] {
+function textMember(name: keyof FrontMatter): readonly [string, 'text'] {
   return [name, 'text'];
 }
 
 export type Members = Record<string, string | boolean>;
 
-const opening = /^---[ \t]*\r?\n/;
+const openingFence = /^---[ \t]*\r?\n/;
 const closingFence = /^---[ \t]*\r?$/m;
 
 /** `undefined` if the page has no front matter, or if its fence is never closed. */
 export function frontMatterBlock(page: string): FrontMatterBlock | undefined {
-  const fence = opening.exec(page);
+  const fence = openingFence.exec(page);
   if (fence === null) return undefined;
   const start = fence[0].length;
   const end = closingFence.exec(page.slice(start));
@@ -64,15 +64,15 @@ export function splitPage(page: string): SplitPage {
  */
 export function readPlainBlock(block: string): FrontMatter | undefined {
   const names = new Set<string>();
-  const found: Members = {};
+  const members: Members = {};
   for (const line of block.split('\n')) {
     if (/^ *\r?$/.test(line)) continue;
     const [whole, name = '', double, single, bare = ''] = plainLine.exec(line) ?? [];
     if (whole === undefined || names.has(name)) return undefined;
     names.add(name);
-    take(found, name, double ?? single ?? bare);
+    take(members, name, double ?? single ?? bare);
   }
-  return found;
+  return members;
 }
 
 /*
@@ -83,14 +83,14 @@ const plainLine =
   /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|(?![ \-?:,[\]{}#&*!|>'"%@`])((?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;
 
 /** Stores a member if navigation reads it and its value has the right type. */
-export function take(found: Members, name: string, written: string): void {
-  const kind = kinds.get(name);
-  if (kind === 'text') {
-    const text = written.trim();
-    if (text !== '' && text !== 'null' && text !== '~') found[name] = text;
-  } else if (kind === 'flag') {
-    const text = written.toLowerCase();
-    if (text === 'true' || text === 'false') found[name] = text === 'true';
+export function take(members: Members, name: string, source: string): void {
+  const type = memberTypes.get(name);
+  if (type === 'text') {
+    const text = source.trim();
+    if (text !== '' && text !== 'null' && text !== '~') members[name] = text;
+  } else if (type === 'flag') {
+    const text = source.toLowerCase();
+    if (text === 'true' || text === 'false') members[name] = text === 'true';
   }
 }
 

@@ -29,7 +29,7 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
   const routes = new Map<Element, string>();
   const dead: DeadAddress[] = [];
   const findings: Finding[] = [];
-  let known: LinkLookup | undefined;
+  let lookup: LinkLookup | undefined;
 
   for (const element of elementsOf(navigation.root)) {
     if (element.href === undefined) continue;
@@ -46,7 +46,7 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
   }
   for (const { text, place } of navigation.links) resolve(text, () => place, true);
   for (const { text, place } of navigation.prose)
-    for (const address of await addressesIn(text)) resolve(address, () => place, false);
+    for (const url of await linkUrls(text)) resolve(url, () => place, false);
   for (const { file, frontMatter } of docs.inventory.pages.values())
     if (frontMatter.url !== undefined) resolve(frontMatter.url, () => frontMatterPlace(host, file, 'url'), false);
   return { routes, dead, findings };
@@ -58,12 +58,12 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
    */
   function resolve(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
     if (leadsAway(text)) return undefined;
-    known ??= lookupOfDocs(docs);
-    const target = resolveHref(text, known);
+    lookup ??= lookupOfDocs(docs);
+    const target = resolveHref(text, lookup);
     if (target.to !== 'nothing') return target;
     const place = placeOf();
-    const say: DeadAddress['say'] = ({ nearest, isMoved, ...meant }) => {
-      const { targets, isSure } = isWhole ? meant : { targets: [], isSure: false };
+    const say: DeadAddress['say'] = ({ nearest, isMoved, ...rest }) => {
+      const { targets, isSure } = isWhole ? rest : { targets: [], isSure: false };
       return diagnose('href-missing', place, { href: text, nearest, targets, isSure, isMoved });
     };
     dead.push({ text, path: target.path, place, from: [], means: 'page', say });
@@ -72,14 +72,14 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
 }
 
 /** URLs of the links in a Markdown text. Script URLs are skipped, because another rule reports them. */
-async function addressesIn(text: string): Promise<string[]> {
+async function linkUrls(text: string): Promise<string[]> {
   if (!text.includes('](')) return [];
   const { fromMarkdown } = await import('mdast-util-from-markdown');
-  const found: string[] = [];
+  const urls: string[] = [];
   const visit = (node: Nodes): void => {
-    if ((node.type === 'link' || node.type === 'image') && addressKind(node.url) !== 'script') found.push(node.url);
+    if ((node.type === 'link' || node.type === 'image') && addressKind(node.url) !== 'script') urls.push(node.url);
     if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(fromMarkdown(text));
-  return found;
+  return urls;
 }

@@ -8,7 +8,7 @@ export type SiteRules = (file: string) => IgnoreRule | 'kept' | undefined;
 
 /** Folders of tools, at any depth. `.mintlify/skills` is an exception. */
 const toolFolder = /(?:^|\/)(\.(?:git|github|claude|agents|idea|vscode|cursor|mintlify(?!\/skills\/))|node_modules)\//;
-const files: ReadonlySet<string> = new Set([
+const ignoredNames: ReadonlySet<string> = new Set([
   ...['readme.md', 'license.md', 'changelog.md', 'contributing.md', 'contribute.md'],
 ]);
 
@@ -23,15 +23,15 @@ const hiddenFolder = /(?:^|\/)(\.(?!mintlify\/)[^/]*)\//;
  * contributors, and names that begin with a dot.
  */
 export function builtInRule(file: string): IgnoreRule | undefined {
-  const [own, lower] = [lastStep(file), file.toLowerCase()];
-  const name = own.toLowerCase();
-  if (files.has(name)) return { pattern: name, from: 'built-in' };
+  const [fileName, lower] = [lastStep(file), file.toLowerCase()];
+  const name = fileName.toLowerCase();
+  if (ignoredNames.has(name)) return { pattern: name, from: 'built-in' };
   if (lower === 'skill.md' || /^_?snippets\//.test(lower))
     return { pattern: `/${lower.split('/', 1)[0]}`, from: 'built-in' };
   const tool = toolFolder.exec(lower)?.[1];
   if (tool !== undefined) return { pattern: tool, from: 'built-in' };
   if (repositoryFiles.has(name)) return { pattern: name, from: 'built-in', unlessNamed: true };
-  const hidden = own.startsWith('.') ? own : hiddenFolder.exec(file)?.[1];
+  const hidden = fileName.startsWith('.') ? fileName : hiddenFolder.exec(file)?.[1];
   return hidden === undefined ? undefined : { pattern: hidden, from: 'built-in', unlessNamed: true };
 }
 

@@ -16,15 +16,15 @@ export async function movedPages(
   host: Pick<Host, 'movedTo'>,
   { pages, layout }: Pick<Inventory, 'pages' | 'layout'>,
 ): Promise<ReadonlyMap<string, string>> {
-  const asked = [...new Set(paths)];
-  if (asked.length === 0) return new Map();
-  const moved = await host.movedTo(asked.flatMap((path) => filesOf(path, layout)));
+  const missing = [...new Set(paths)];
+  if (missing.length === 0) return new Map();
+  const moved = await host.movedTo(missing.flatMap((path) => possibleFiles(path, layout)));
   return new Map(
-    asked.flatMap((path): [string, string][] => {
-      const [now] = filesOf(path, layout).flatMap(
+    missing.flatMap((path): [string, string][] => {
+      const [current] = possibleFiles(path, layout).flatMap(
         (file) => pagePath(addressedPath(moved.get(file) ?? '', layout)) ?? [],
       );
-      return now !== undefined && pages.has(now) ? [[path, now]] : [];
+      return current !== undefined && pages.has(current) ? [[path, current]] : [];
     }),
   );
 }
@@ -38,32 +38,38 @@ export async function movedPages(
  * @param edition Language and version of the pages that contain the link, for links that name neither.
  */
 export function isSurelyMoved(from: string, to: string, sameName: readonly string[] = [], edition = ''): boolean {
-  const plain = (path: string): string => path.toLowerCase().replace(/^\//, '');
-  const [old, now] = [plain(from), plain(to)];
-  const own = editionOf(to);
-  if (lastStep(old) !== lastStep(now) || own !== (editionOf(from) || edition)) return false;
+  const normalize = (path: string): string => path.toLowerCase().replace(/^\//, '');
+  const [oldPath, newPath] = [normalize(from), normalize(to)];
+  const newEdition = editionOf(to);
+  if (lastStep(oldPath) !== lastStep(newPath) || newEdition !== (editionOf(from) || edition)) return false;
   // A first folder that was added or removed may belong to the whole site: some hosts serve it below `docs`, and other
   // tools expect pages in `src/pages`.
-  const isBelow = now.endsWith(`/${old}`) && now !== `${own}/${old}`;
-  if (isBelow || (old.includes('/') && firstStep(old.slice(old.indexOf('/') + 1)) === firstStep(now))) return false;
-  const shared = sharedSteps(from, to);
-  return sameName.every((one) => one === to || editionOf(one) !== own || sharedSteps(from, one) < shared);
+  const isBelow = newPath.endsWith(`/${oldPath}`) && newPath !== `${newEdition}/${oldPath}`;
+  if (
+    isBelow ||
+    (oldPath.includes('/') && firstSegment(oldPath.slice(oldPath.indexOf('/') + 1)) === firstSegment(newPath))
+  )
+    return false;
+  const shared = countSharedSegments(from, to);
+  return sameName.every(
+    (one) => one === to || editionOf(one) !== newEdition || countSharedSegments(from, one) < shared,
+  );
 }
 
-function firstStep(path: string): string {
+function firstSegment(path: string): string {
   return path.replace(/\/.*$/s, '');
 }
 
 /** Counts the segments of a path that also occur in the other. */
-function sharedSteps(path: string, other: string): number {
-  const steps = new Set(other.toLowerCase().split('/'));
+function countSharedSegments(path: string, other: string): number {
+  const segments = new Set(other.toLowerCase().split('/'));
   return path
     .toLowerCase()
     .split('/')
-    .filter((step) => steps.has(step)).length;
+    .filter((step) => segments.has(step)).length;
 }
 
 /** Possible files of a page. */
-function filesOf(path: string, { pages }: Layout): string[] {
+function possibleFiles(path: string, { pages }: Layout): string[] {
   return [`${pages}${path}.mdx`, `${pages}${path}.md`];
 }

@@ -48,15 +48,17 @@ export async function resolvePageOperations(
   });
   if (pages.length === 0) return { value, findings };
 
-  const named = [...library.states.keys()];
+  const namedSources = [...library.states.keys()];
   const files = specificationFiles(inventory, host);
-  const quiet = new SpecificationLibrary(readSpecification);
+  const unnamedLibrary = new SpecificationLibrary(readSpecification);
   for (const { page, text } of pages) {
     const parsed = parseReference(text);
     if (parsed?.kind !== 'endpoint' && parsed?.kind !== 'method') continue;
     const { reference } = parsed;
     const sources =
-      reference.spec === undefined ? [...new Set([...named, ...files])] : sourcesNamed(reference.spec, page, files);
+      reference.spec === undefined
+        ? [...new Set([...namedSources, ...files])]
+        : matchingSources(reference.spec, page, files);
     const { found, uncertain, searched, failed } = await search(reference, sources);
     if (found !== undefined) {
       pageOperations.set(page.path, found.operation);
@@ -66,7 +68,7 @@ export async function resolvePageOperations(
       unreadEndpoints.set(page.path, { method, path, spec: SpecificationLibrary.nameOf(failed) });
     } else if (!uncertain) {
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
-      const hint = (await elsewhere(reference)) ?? hintFor(reference, searched);
+      const hint = (await findElsewhere(reference)) ?? hintFor(reference, searched);
       const args = { entry: text, hint, missingSpec, searched: searched.map(({ source }) => source) };
       findings.push(diagnose('page-endpoint-missing', frontMatterPlace(host, page.file, 'openapi'), args));
     }
@@ -74,9 +76,9 @@ export async function resolvePageOperations(
   return { value, findings };
 
   /** Finds the same endpoint in a specification other than the named one. */
-  async function elsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
+  async function findElsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
     if (spec === undefined) return undefined;
-    const { found } = await search({ method, path }, [...named, ...files]);
+    const { found } = await search({ method, path }, [...namedSources, ...files]);
     return found && { kind: 'nearest', reference: `${found.operation.spec} ${method} ${path}` };
   }
 
@@ -85,7 +87,7 @@ export async function resolvePageOperations(
     let failed: string | undefined;
     let uncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
     for (const source of sources) {
-      const state = library.stateOf(source) ?? (await quietly(source));
+      const state = library.stateOf(source) ?? (await readUnnamed(source));
       if (state?.state === 'read') {
         searched.push(state.specification);
         const operation = findOperation(state.specification, reference);
@@ -100,10 +102,10 @@ export async function resolvePageOperations(
   }
 
   /** Reads a specification that no element names. Its findings are discarded. */
-  async function quietly(source: string): Promise<SpecificationState | undefined> {
+  async function readUnnamed(source: string): Promise<SpecificationState | undefined> {
     if (isUrl(source)) return undefined;
-    await quiet.load({ text: source, place: { file: source, pointer: '' } });
-    const state = quiet.stateOf(source);
+    await unnamedLibrary.load({ text: source, place: { file: source, pointer: '' } });
+    const state = unnamedLibrary.stateOf(source);
     return state?.state === 'read' ? state : undefined;
   }
 }
@@ -123,7 +125,7 @@ function specificationFiles(inventory: Inventory, host: Host): string[] {
 }
 
 /** Files that the specification named by a page may refer to: exact paths, else files with that name in any folder. */
-function sourcesNamed(spec: string, page: PageFile, files: readonly string[]): string[] {
+function matchingSources(spec: string, page: PageFile, files: readonly string[]): string[] {
   if (isUrl(spec)) return [spec];
   const candidates = [normalizePath(spec), referencedFile(page.file, spec)].filter((path) => path !== undefined);
   const exact = candidates.filter((path) => files.includes(path));

@@ -16,13 +16,13 @@ export class PageResolver {
   readonly #inventory: Inventory;
   readonly #host: Pick<Host, 'exists'>;
   readonly #redirects: Redirects;
-  readonly #named: () => ReadonlySet<string>;
+  readonly #namedPaths: () => ReadonlySet<string>;
   /** Findings about the entries resolved so far. */
   readonly findings: Finding[] = [];
   /** Pages by case-folded path. */
-  readonly #folded: ReadonlyMap<string, readonly PageFile[]>;
+  readonly #byFoldedPath: ReadonlyMap<string, readonly PageFile[]>;
   /** Pages already reported because another file differs only in extension or letter case. */
-  readonly #twins = new Set<PageFile>();
+  readonly #reportedTwins = new Set<PageFile>();
   /** Entries that match no page. */
   readonly missing: MissingEntry[] = [];
 
@@ -33,104 +33,105 @@ export class PageResolver {
     redirects: Redirects,
     named: () => ReadonlySet<string>,
   ) {
-    this.#named = named;
+    this.#namedPaths = named;
     this.#inventory = inventory;
-    this.#folded = groupBy(inventory.pages.values(), ({ path }) => foldCase(path));
+    this.#byFoldedPath = groupBy(inventory.pages.values(), ({ path }) => foldCase(path));
     this.#host = host;
     this.#redirects = redirects;
   }
 
   resolve({ text, place }: Written): PageTarget {
-    const normal = normalizePath(text);
-    const path = normal === '' ? 'index' : normal;
+    const normalized = normalizePath(text);
+    const path = normalized === '' ? 'index' : normalized;
     const page = path === undefined ? undefined : this.#inventory.pages.get(path);
     // `/` and other spellings of the root normalize to an empty path and name a folder, not the page `index`.
-    if (page !== undefined && normal !== '') return this.#found(page, place);
-    if (isUrl(text) || text.startsWith('mailto:')) return this.#bad(text, place, 'url', undefined);
-    if (text.includes('\\')) return this.#bad(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
+    if (page !== undefined && normalized !== '') return this.#pageResult(page, place);
+    if (isUrl(text) || text.startsWith('mailto:')) return this.#invalidPath(text, place, 'url', undefined);
+    if (text.includes('\\'))
+      return this.#invalidPath(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
     if (/\p{Cc}/u.test(text))
-      return this.#bad(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
-    if (path === undefined) return this.#bad(text, place, 'outside', undefined);
-    if (this.#inventory.isProvided(path)) return { ...target(path), provided: true };
+      return this.#invalidPath(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
+    if (path === undefined) return this.#invalidPath(text, place, 'outside', undefined);
+    if (this.#inventory.isProvided(path)) return { ...pageTarget(path), provided: true };
     // The unreadable folder is reported elsewhere.
-    if (this.#inventory.isUnknown(path)) return target(path);
-    return this.#otherwise(text, path, place);
+    if (this.#inventory.isUnknown(path)) return pageTarget(path);
+    return this.#resolveInexact(text, path, place);
   }
 
   /** Resolves an entry whose path matches no page file exactly. */
-  #otherwise(entry: string, path: string, place: Place): PageTarget {
+  #resolveInexact(entry: string, path: string, place: Place): PageTarget {
     const { pages, ignored } = this.#inventory;
     const bare = withoutExtension(path);
-    const left =
-      ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#unread(bare ?? path);
-    if (left !== undefined) return this.#ignored(entry, path, left, place);
+    const ignoredFile =
+      ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#unscannedFile(bare ?? path);
+    if (ignoredFile !== undefined) return this.#ignoredResult(entry, path, ignoredFile, place);
 
-    const plain = bare === undefined ? undefined : pages.get(bare);
-    if (plain !== undefined) {
-      this.findings.push(diagnose('page-extension', place, { entry, path: plain.path }));
-      return this.#found(plain, place);
+    const pageWithoutExtension = bare === undefined ? undefined : pages.get(bare);
+    if (pageWithoutExtension !== undefined) {
+      this.findings.push(diagnose('page-extension', place, { entry, path: pageWithoutExtension.path }));
+      return this.#pageResult(pageWithoutExtension, place);
     }
     const index = pages.get(path === 'index' ? 'index' : `${path}/index`);
     if (index !== undefined) {
       this.findings.push(diagnose('page-folder', place, { entry, path: index.path }));
-      return this.#found(index, place);
+      return this.#pageResult(index, place);
     }
-    const [other, ...rivals] = this.#inOtherCase(path, bare);
+    const [other, ...rivals] = this.#caseVariants(path, bare);
     if (other !== undefined) {
-      const isSure = rivals.length === 0 && !this.#named().has(other.path);
+      const isSure = rivals.length === 0 && !this.#namedPaths().has(other.path);
       const args = { entry, path: other.path, file: other.file, isSure };
       this.findings.push(diagnose('page-letter-case', place, args));
-      return this.#found(other, place);
+      return this.#pageResult(other, place);
     }
-    const before = normalizePath(splitAddress(entry)[0]);
-    if (before !== path && before !== undefined && pages.has(before))
-      return this.#bad(entry, place, 'fragment', before);
-    this.missing.push({ entry, path: bare ?? path, place, redirect: this.#redirected(path) });
-    return target(path);
+    const withoutFragment = normalizePath(splitAddress(entry)[0]);
+    if (withoutFragment !== path && withoutFragment !== undefined && pages.has(withoutFragment))
+      return this.#invalidPath(entry, place, 'fragment', withoutFragment);
+    this.missing.push({ entry, path: bare ?? path, place, redirect: this.#redirectTarget(path) });
+    return pageTarget(path);
   }
 
-  #found(page: PageFile, place: Place): PageTarget {
-    const twin = page.hides ?? this.#inCase(page.path).find((one) => one !== page)?.file;
-    if (twin !== undefined && !this.#twins.has(page)) {
-      this.#twins.add(page);
+  #pageResult(page: PageFile, place: Place): PageTarget {
+    const twin = page.hides ?? this.#pagesIgnoringCase(page.path).find((one) => one !== page)?.file;
+    if (twin !== undefined && !this.#reportedTwins.has(page)) {
+      this.#reportedTwins.add(page);
       this.findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
     }
-    return target(page.path, page.file);
+    return pageTarget(page.path, page.file);
   }
 
-  #ignored(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
+  #ignoredResult(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
     const related = rule.line === undefined ? undefined : { file: '.mintignore', line: rule.line };
     this.findings.push(diagnose('page-ignored', place, { entry, file, rule }, related));
-    return target(path);
+    return pageTarget(path);
   }
 
   /** Reports an invalid path, and resolves to the page that `meant` names if it exists. */
-  #bad(
+  #invalidPath(
     entry: string,
     place: Place,
     problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment',
-    meant: string | undefined,
+    suggestedPath: string | undefined,
   ): PageTarget {
-    const page = meant === undefined ? undefined : this.#inventory.pages.get(meant);
+    const page = suggestedPath === undefined ? undefined : this.#inventory.pages.get(suggestedPath);
     this.findings.push(diagnose('page-path', place, { entry, problem, page: page?.path ?? '' }));
-    return target(page?.path ?? entry, page?.file);
+    return pageTarget(page?.path ?? entry, page?.file);
   }
 
   /**
    * Finds a file in a folder that is not scanned: behind a symbolic link out of the docs folder, or in a pruned folder.
    */
-  #unread(path: string): IgnoredFile | undefined {
+  #unscannedFile(path: string): IgnoredFile | undefined {
     const { ignored } = this.#inventory;
     const linked = foldersAbove(path).map((folder) => ignored.get(folder));
-    const outside = linked.find((one) => one?.rule.from === 'symbolic-link');
-    if (outside !== undefined) return outside;
+    const externalFile = linked.find((one) => one?.rule.from === 'symbolic-link');
+    if (externalFile !== undefined) return externalFile;
     const folder = path.split('/').find((segment) => prunedFolders.has(segment));
     if (folder === undefined) return undefined;
     const file = [`${path}.mdx`, `${path}.md`].find((candidate) => this.#host.exists(candidate));
     return file === undefined ? undefined : { file, rule: { pattern: folder, from: 'built-in' } };
   }
 
-  #redirected(path: string): MissingEntry['redirect'] {
+  #redirectTarget(path: string): MissingEntry['redirect'] {
     const found = this.#redirects.find(comparedPath(path));
     if (found === undefined) return undefined;
     const [destination, rest] = splitAddress(found.destination);
@@ -138,16 +139,16 @@ export class PageResolver {
     return this.#inventory.pages.has(page) ? { page, isExact: !found.isWild && rest === '' } : undefined;
   }
 
-  #inOtherCase(path: string, bare: string | undefined): readonly PageFile[] {
-    return [path, bare ?? [], `${path}/index`].flat().flatMap((name) => this.#inCase(name));
+  #caseVariants(path: string, bare: string | undefined): readonly PageFile[] {
+    return [path, bare ?? [], `${path}/index`].flat().flatMap((name) => this.#pagesIgnoringCase(name));
   }
 
-  #inCase(path: string): readonly PageFile[] {
-    return this.#folded.get(foldCase(path)) ?? [];
+  #pagesIgnoringCase(path: string): readonly PageFile[] {
+    return this.#byFoldedPath.get(foldCase(path)) ?? [];
   }
 }
 
 /** @param file `undefined` for a missing page. */
-function target(path: string, file?: string): PageTarget {
+function pageTarget(path: string, file?: string): PageTarget {
   return { kind: 'page', path, route: routeOf(path), file, provided: false };
 }

@@ -17,7 +17,7 @@ export async function readPage(
 ): Promise<Outcome<PageFile>> {
   const { file, path } = chosen;
   const findings: Finding[] = [];
-  const problem = unsafeName(path);
+  const problem = invalidName(path);
   if (problem !== undefined)
     findings.push(diagnose('page-path', { file }, { entry: file, problem, page: '', isFile: true }));
   if (hasUnsafeSign(path)) {
@@ -26,11 +26,11 @@ export async function readPage(
   }
   const read = host.read(file);
   const isText = 'text' in read && !read.text.includes('\0');
-  const { value: said, findings: noticed } = isText
+  const { value: rawFrontMatter, findings: readFindings } = isText
     ? await readFrontMatter(file, read.text)
     : { value: {}, findings: [diagnose('page-unreadable', { file }, { file, problem: problemOf(read) })] };
-  findings.push(...noticed);
-  const frontMatter = withoutScript(withVariables(said, variables), file, host, findings);
+  findings.push(...readFindings);
+  const frontMatter = withoutScript(withVariables(rawFrontMatter, variables), file, host, findings);
   return { value: { ...chosen, frontMatter }, findings };
 }
 
@@ -72,7 +72,7 @@ function problemOf(read: ReadResult) {
 }
 
 /** Detects characters and names that are invalid in a URL or an output folder. */
-function unsafeName(path: string): 'backslash' | 'control' | 'device' | undefined {
+function invalidName(path: string): 'backslash' | 'control' | 'device' | undefined {
   if (path.includes('\\')) return 'backslash';
   if (/\p{Cc}/u.test(path)) return 'control';
   return hasDeviceName(path) ? 'device' : undefined;

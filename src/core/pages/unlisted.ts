@@ -17,11 +17,11 @@ export interface Unlisted {
 export function gatherUnlisted(files: readonly string[], all: readonly string[]): readonly Unlisted[] {
   const unlisted = countOf(files.flatMap(foldersAbove));
   const total = countOf(all.flatMap(foldersAbove));
-  const found = new Map<string, Unlisted>();
+  const result = new Map<string, Unlisted>();
   for (const file of files) {
     const folder = foldersAbove(file).find((one) => total.get(one) === unlisted.get(one) && total.get(one) !== 1);
-    if (folder === undefined) found.set(file, { path: file, count: undefined });
-    else found.set(folder, { path: folder, count: total.get(folder) });
+    if (folder === undefined) result.set(file, { path: file, count: undefined });
+    else result.set(folder, { path: folder, count: total.get(folder) });
   }
-  return [...found.values()];
+  return [...result.values()];
 }

@@ -11,7 +11,7 @@ import { type Members, splitPage, take } from './front-matter.ts';
  */
 export function readYamlBlock(block: string): { frontMatter: FrontMatter } | { reason: string; offset: number } {
   try {
-    const value = loadTexts(block);
+    const value = loadScalarsAsText(block);
     const frontMatter: Members = {};
     for (const [name, member] of Object.entries(isObject(value) ? value : {}))
       if (typeof member === 'string') take(frontMatter, name, member);
@@ -22,7 +22,7 @@ export function readYamlBlock(block: string): { frontMatter: FrontMatter } | { r
 }
 
 /** Falls back to the full schema, which accepts more tags. A text is refused only if both schemas refuse it. */
-function loadTexts(text: string): unknown {
+function loadScalarsAsText(text: string): unknown {
   try {
     return load(text, { schema: FAILSAFE_SCHEMA });
   } catch {

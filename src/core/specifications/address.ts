@@ -11,8 +11,8 @@ import { overviewMethod } from './overview.ts';
  */
 export function addressOf(operation: Operation, directory: string | undefined): string {
   if (operation.href !== undefined) return `/${normalizePath(operation.href) ?? ''}`;
-  const steps = [directoryOf(directory), tagFolder(operation), name(operation)];
-  return `/${steps.filter((step) => step !== '').join('/')}`.toLowerCase();
+  const segments = [directoryOf(directory), tagFolder(operation), lastSegment(operation)];
+  return `/${segments.filter((step) => step !== '').join('/')}`.toLowerCase();
 }
 
 function tagFolder({ method, tags: [first] }: Operation): string {
@@ -20,26 +20,26 @@ function tagFolder({ method, tags: [first] }: Operation): string {
   return method === 'CHANNEL' ? 'websockets' : '';
 }
 
-function name({ method, path, summary }: Operation): string {
+function lastSegment({ method, path, summary }: Operation): string {
   const fromSummary = summary === undefined ? '' : slug(summary);
-  if (safeStep(fromSummary) !== '') return fromSummary;
+  if (safeSegment(fromSummary) !== '') return fromSummary;
   const fromPath = slug(path);
-  return named.has(method) && safeStep(fromPath) !== '' ? fromPath : `${method}-${fromPath}`;
+  return unprefixedMethods.has(method) && safeSegment(fromPath) !== '' ? fromPath : `${method}-${fromPath}`;
 }
 
 /** Items that are identified by their path alone, without a method. */
-const named: ReadonlySet<string> = new Set(['WEBHOOK', 'CHANNEL', overviewMethod]);
+const unprefixedMethods: ReadonlySet<string> = new Set(['WEBHOOK', 'CHANNEL', overviewMethod]);
 
 /** Turns text into one path segment. Reproduces the hosted product's replacements in their order, quirks included. */
 export function slug(text: string): string {
-  let step = text.replaceAll(' ', '-');
-  if (step.includes('{')) step = step.replace(/\{[^}]*\}/g, '-');
-  if (step.startsWith('-')) step = step.slice(1);
-  if (step.endsWith('-')) step = step.slice(0, -1);
-  return step.replace(dropped, '').replaceAll('--', '-').toLowerCase();
+  let segment = text.replaceAll(' ', '-');
+  if (segment.includes('{')) segment = segment.replace(/\{[^}]*\}/g, '-');
+  if (segment.startsWith('-')) segment = segment.slice(1);
+  if (segment.endsWith('-')) segment = segment.slice(0, -1);
+  return segment.replace(removedChars, '').replaceAll('--', '-').toLowerCase();
 }
 
-const dropped = /[{}(),.'\n/]/g;
+const removedChars = /[{}(),.'\n/]/g;
 
 /** Converts an identifier to words: `userSignedUp` → `User signed up`. */
 export function sentenceOf(name: string): string {
@@ -55,9 +55,9 @@ export function sentenceOf(name: string): string {
  * Characters that are unsafe in a path: URL syntax, characters that file systems refuse, and route syntax of
  * generators. `[id]` is a parameter in Next.js and VitePress. Next.js builds fail on `$` and backticks.
  */
-const unsafe = /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
+const unsafeChars = /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
 /** Maximum bytes of a segment. File names may have 255; the rest is for an extension and a numeric suffix. */
-const mostBytes = 240;
+const maxSegmentBytes = 240;
 
 export interface SafeRoute {
   readonly route: string;
@@ -72,30 +72,30 @@ export interface SafeRoute {
 export function safeRoute(wanted: string): SafeRoute {
   const clean = wanted
     .split('/')
-    .map(safeStep)
+    .map(safeSegment)
     .filter((step) => step !== '');
   // `index` alone would collide with the file of the page at `/`.
   if (clean.length === 1 && /^index$/i.test(clean[0] ?? '')) clean[0] += '-page';
-  const route = `/${clean.map(shortened).join('/')}`;
+  const route = `/${clean.map(truncate).join('/')}`;
   const cleaned = `/${clean.join('/')}`;
   return { route, isShortened: route !== cleaned, isCleaned: cleaned !== wanted };
 }
 
 /** Removes unsafe characters and what Windows refuses: device names, and dots or spaces at the end. */
-function safeStep(step: string): string {
-  return step
-    .replace(unsafe, '')
+function safeSegment(segment: string): string {
+  return segment
+    .replace(unsafeChars, '')
     .replace(/[. ]+$/, '')
     .replace(deviceName, '$&-page');
 }
 
 /** Truncates a segment to the byte limit, between words if possible. */
-function shortened(step: string): string {
+function truncate(segment: string): string {
   // A UTF-16 unit takes at most three bytes.
-  if (step.length <= mostBytes / 3) return step;
-  const bytes = new TextEncoder().encode(step);
-  if (bytes.length <= mostBytes) return step;
-  const start = new TextDecoder().decode(bytes.subarray(0, mostBytes)).replace(/\uFFFD+$/, '');
+  if (segment.length <= maxSegmentBytes / 3) return segment;
+  const bytes = new TextEncoder().encode(segment);
+  if (bytes.length <= maxSegmentBytes) return segment;
+  const start = new TextDecoder().decode(bytes.subarray(0, maxSegmentBytes)).replace(/\uFFFD+$/, '');
   const word = start.lastIndexOf('-');
-  return (word > mostBytes / 4 ? start.slice(0, word) : start).replace(/[. ]+$/, '');
+  return (word > maxSegmentBytes / 4 ? start.slice(0, word) : start).replace(/[. ]+$/, '');
 }

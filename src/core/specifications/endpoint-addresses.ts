@@ -17,29 +17,29 @@ interface Renaming {
 /** Assigns routes to endpoint pages and records which routes had to be changed. */
 export class EndpointAddresses {
   /** Operations by assigned route. Two operations never share a route. */
-  readonly #holders = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
+  readonly #owners = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
   /** Assigned routes by operation and desired route. A repeated request gets the same route. */
-  readonly #given = new Map<Operation, Map<string, string>>();
-  readonly #next = new Map<string, number>();
+  readonly #assigned = new Map<Operation, Map<string, string>>();
+  readonly #nextSuffix = new Map<string, number>();
   readonly #renamings = new Map<string, Renaming>();
 
   /** @param place Location of the entry or of the value that generates it. */
   give(operation: Operation, directory: string | undefined, place: JsonPlace): string {
     const wanted = addressOf(operation, directory);
     const safe = safeRoute(wanted);
-    const own = getOrMake(this.#given, operation, () => new Map<string, string>());
-    const given = own.get(safe.route);
-    if (given !== undefined) return given;
-    const holder = this.#holders.get(safe.route);
+    const assigned = getOrMake(this.#assigned, operation, () => new Map<string, string>());
+    const previous = assigned.get(safe.route);
+    if (previous !== undefined) return previous;
+    const owner = this.#owners.get(safe.route);
     const route = this.#firstFree(safe.route);
-    this.#holders.set(route, { operation, place });
-    own.set(safe.route, route);
-    const entry = labelOf(operation);
+    this.#owners.set(route, { operation, place });
+    assigned.set(safe.route, route);
+    const entry = operationLabel(operation);
     if (safe.isShortened) this.#rename('route-shortened', place, { entry, wanted, route });
     if (safe.isCleaned) this.#rename('route-unsafe', place, { entry, wanted, route });
-    if (holder !== undefined) {
-      const renamed = { entry, wanted: safe.route, route, other: labelOf(holder.operation) };
-      this.#rename('route-suffixed', place, renamed, holder.place);
+    if (owner !== undefined) {
+      const renamed = { entry, wanted: safe.route, route, other: operationLabel(owner.operation) };
+      this.#rename('route-suffixed', place, renamed, owner.place);
     }
     return route;
   }
@@ -54,9 +54,9 @@ export class EndpointAddresses {
   /** Appends the first free number if the route is taken: `/users-1`. */
   #firstFree(wanted: string): string {
     let route = wanted;
-    for (let number = this.#next.get(wanted) ?? 1; this.#holders.has(route); number++) {
+    for (let number = this.#nextSuffix.get(wanted) ?? 1; this.#owners.has(route); number++) {
       route = `${wanted}-${number}`;
-      this.#next.set(wanted, number + 1);
+      this.#nextSuffix.set(wanted, number + 1);
     }
     return route;
   }
@@ -67,6 +67,6 @@ export class EndpointAddresses {
   }
 }
 
-function labelOf({ method, path }: Operation): string {
+function operationLabel({ method, path }: Operation): string {
   return `${method} ${path}`;
 }

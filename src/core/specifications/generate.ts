@@ -46,7 +46,7 @@ export function generateElement(
     (listed.routes.size > 0 && listed.routes.has(safeRoute(addressOf(operation, directory)).route));
   const root = newBranch();
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
-  const entryOf = (operation: Operation, setting: SpecSetting): Entry => {
+  const createEntry = (operation: Operation, setting: SpecSetting): Entry => {
     const { place } = setting.source;
     const entry: Entry = { kind: 'entry', text: `${operation.method} ${operation.path}`, place };
     entries.push({ entry, operation, setting });
@@ -54,18 +54,18 @@ export function generateElement(
   };
   for (const { setting, specification, overview } of sources) {
     const operations = specification.operations.filter((one) => !one.excluded && !isListed(one, setting));
-    if (operations.length > 0 && overview !== undefined) root.entries.push(entryOf(overview, setting));
+    if (operations.length > 0 && overview !== undefined) root.entries.push(createEntry(overview, setting));
     for (const operation of operations) {
-      const branch = operation.groups.reduce((above, label) => getOrMake(above.groups, label, newBranch), root);
-      branch.entries.push(entryOf(operation, setting));
+      const branch = operation.groups.reduce((parent, label) => getOrMake(parent.groups, label, newBranch), root);
+      branch.entries.push(createEntry(operation, setting));
     }
   }
   const place = sources[0]?.setting.source.place ?? element.place;
   const name = element.kind === 'group' ? 'pages' : 'groups';
   const groups = [...root.groups].map(([label, branch]) => groupElement(label, branch, place));
   const listOf = (key: 'pages' | 'groups', items: ChildList['items']): ChildList => ({ name: key, key, place, items });
-  const about = root.entries.length === 0 ? [] : [listOf('pages', root.entries)];
-  return { entries, element: { ...element, lists: [...about, ...lists, listOf(name, groups)] } };
+  const overviewList = root.entries.length === 0 ? [] : [listOf('pages', root.entries)];
+  return { entries, element: { ...element, lists: [...overviewList, ...lists, listOf(name, groups)] } };
 }
 
 function newBranch(): Branch {

@@ -7,14 +7,14 @@ export const overviewMethod = 'OVERVIEW';
 /** Builds the overview page of a specification as a pseudo-operation. */
 export function overviewOf({ source, document }: Pick<Specification, 'source' | 'document'>): Operation {
   const info = ownMember(document, 'info');
-  const text = (name: string): string | undefined => (isObject(info) ? textOf(ownMember(info, name)) : undefined);
+  const infoText = (name: string): string | undefined => (isObject(info) ? textOf(ownMember(info, name)) : undefined);
   return {
     spec: source,
     method: overviewMethod,
     path: 'overview',
-    title: text('title')?.trim() || 'Overview',
+    title: infoText('title')?.trim() || 'Overview',
     summary: undefined,
-    description: text('summary') ?? text('description'),
+    description: infoText('summary') ?? infoText('description'),
     operationId: undefined,
     tags: [],
     groups: [],

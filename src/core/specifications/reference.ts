@@ -30,16 +30,18 @@ export function parseReference(entry: string): ParsedReference | undefined {
   const [path = '', method = '', spec] = words.toReversed();
   const namesSpec = words.length === 3 && (isSpecification(first) || (isMethod(method) && path.startsWith('/')));
   if (words.length === 2 || namesSpec) {
-    if (method.toLowerCase() === 'webhook') return endpoint('WEBHOOK', path, spec);
+    if (method.toLowerCase() === 'webhook') return endpointReference('WEBHOOK', path, spec);
     if (path.startsWith('/'))
-      return isMethod(method) ? endpoint(method, path, spec) : unknownMethod(method, path, spec);
+      return isMethod(method) ? endpointReference(method, path, spec) : unknownMethod(method, path, spec);
   }
-  const begins = isMethod(first) || isSpecification(first);
-  return begins && words.some((word, index) => index > 0 && word.startsWith('/')) ? { kind: 'malformed' } : undefined;
+  const startsLikeReference = isMethod(first) || isSpecification(first);
+  return startsLikeReference && words.some((word, index) => index > 0 && word.startsWith('/'))
+    ? { kind: 'malformed' }
+    : undefined;
 }
 
-function endpoint(method: string, path: string, spec?: string): ParsedReference {
-  return { kind: 'endpoint', reference: referenceTo(method.toUpperCase(), path, spec) };
+function endpointReference(method: string, path: string, spec?: string): ParsedReference {
+  return { kind: 'endpoint', reference: toReference(method.toUpperCase(), path, spec) };
 }
 
 /** Custom methods (`COPY /file`) are allowed, and case-sensitive. */
@@ -48,10 +50,10 @@ function unknownMethod(word: string, path: string, spec?: string): ParsedReferen
   const nearest = httpMethods.find(
     (method) => letters(method) === letters(word) || editDistance(method, word.toUpperCase(), 1) <= 1,
   );
-  return { kind: 'method', reference: referenceTo(word, path, spec), word, nearest };
+  return { kind: 'method', reference: toReference(word, path, spec), word, nearest };
 }
 
-function referenceTo(method: string, path: string, spec: string | undefined): EndpointReference {
+function toReference(method: string, path: string, spec: string | undefined): EndpointReference {
   return spec === undefined ? { method, path } : { method, path, spec };
 }
 

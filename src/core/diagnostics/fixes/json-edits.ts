@@ -34,8 +34,8 @@ export class JsonEditor {
     const index = siblings.indexOf(node);
     const [before, after] = [siblings[index - 1], siblings[index + 1]];
     if (after !== undefined) return { start: node.offset, end: after.offset, text: '' };
-    if (before !== undefined) return { start: endOf(before), end: endOf(node), text: '' };
-    return { start: parent.offset + 1, end: endOf(parent) - 1, text: '' };
+    if (before !== undefined) return { start: nodeEnd(before), end: nodeEnd(node), text: '' };
+    return { start: parent.offset + 1, end: nodeEnd(parent) - 1, text: '' };
   }
 
   /** Appends values to a list in the style of its other items. Creates the list if the parent doesn't have it. */
@@ -47,11 +47,11 @@ export class JsonEditor {
     if (name === undefined || parent?.type !== 'object') return undefined;
     const { indent, eol } = this.#style();
     const last = parent.children?.at(-1);
-    const own = this.#indentOf(last ?? parent) + (last === undefined ? indent : '');
-    const written = `${JSON.stringify(name)}: ${this.#format(values, own)}`;
-    if (last !== undefined) return { start: endOf(last), end: endOf(last), text: `,${eol}${own}${written}` };
+    const indentation = this.#indentOf(last ?? parent) + (last === undefined ? indent : '');
+    const member = `${JSON.stringify(name)}: ${this.#format(values, indentation)}`;
+    if (last !== undefined) return { start: nodeEnd(last), end: nodeEnd(last), text: `,${eol}${indentation}${member}` };
     const end = `${eol}${this.#indentOf(parent)}`;
-    return { start: parent.offset + 1, end: endOf(parent) - 1, text: `${eol}${own}${written}${end}` };
+    return { start: parent.offset + 1, end: nodeEnd(parent) - 1, text: `${eol}${indentation}${member}${end}` };
   }
 
   /**
@@ -64,33 +64,33 @@ export class JsonEditor {
     if (source?.type !== 'array' || target?.type !== 'array' || removal === undefined) return undefined;
     const [first, last] = [source.children?.[0], source.children?.at(-1)];
     if (first === undefined || last === undefined) return [removal];
-    const items = this.#text.slice(first.offset, endOf(last));
-    const own = target.children ?? [];
-    const [start, end] = [own[0], own.at(-1)];
+    const items = this.#text.slice(first.offset, nodeEnd(last));
+    const targetItems = target.children ?? [];
+    const [start, end] = [targetItems[0], targetItems.at(-1)];
     if (start === undefined || end === undefined) {
-      return [removal, { start: target.offset + 1, end: endOf(target) - 1, text: items }];
+      return [removal, { start: target.offset + 1, end: nodeEnd(target) - 1, text: items }];
     }
     const gap = this.#gapBefore(end);
     return source.offset < target.offset
       ? [removal, { start: start.offset, end: start.offset, text: `${items},${gap}` }]
-      : [removal, { start: endOf(end), end: endOf(end), text: `,${gap}${items}` }];
+      : [removal, { start: nodeEnd(end), end: nodeEnd(end), text: `,${gap}${items}` }];
   }
 
   #appendTo(list: Node, values: readonly Json[]): Edit {
     const { indent, eol } = this.#style();
     const last = list.children?.at(-1);
     if (last === undefined) {
-      const own = this.#indentOf(list) + indent;
-      const items = values.map((value) => `${eol}${own}${this.#format(value, own)}`).join(',');
-      return { start: list.offset + 1, end: endOf(list) - 1, text: `${items}${eol}${this.#indentOf(list)}` };
+      const indentation = this.#indentOf(list) + indent;
+      const items = values.map((value) => `${eol}${indentation}${this.#format(value, indentation)}`).join(',');
+      return { start: list.offset + 1, end: nodeEnd(list) - 1, text: `${items}${eol}${this.#indentOf(list)}` };
     }
     const gap = this.#gapBefore(last);
-    const isOneLine = !this.#text.slice(last.offset, endOf(last)).includes('\n');
-    const written = values.map((value) => {
-      const text = isOneLine ? onOneLine(value) : this.#format(value, this.#indentOf(last));
+    const isOneLine = !this.#text.slice(last.offset, nodeEnd(last)).includes('\n');
+    const items = values.map((value) => {
+      const text = isOneLine ? formatOnOneLine(value) : this.#format(value, this.#indentOf(last));
       return `,${gap}${text}`;
     });
-    return { start: endOf(last), end: endOf(last), text: written.join(''), adds: true };
+    return { start: nodeEnd(last), end: nodeEnd(last), text: items.join(''), adds: true };
   }
 
   /** White space before an item, which separates the items of its list. */
@@ -132,12 +132,12 @@ function memberOf(node: Node | undefined): Node | undefined {
   return node?.parent?.type === 'property' ? node.parent : node;
 }
 
-function endOf(node: Node): number {
+function nodeEnd(node: Node): number {
   return node.offset + node.length;
 }
 
 /** Formats a value on one line with spaces: `{ "a": 1 }`. */
-function onOneLine(value: Json): string {
+function formatOnOneLine(value: Json): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${JSON.stringify(member)}`);
   return `{ ${members.join(', ')} }`;

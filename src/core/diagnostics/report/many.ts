@@ -5,10 +5,10 @@ import { colorsFor } from './colors.ts';
 import { columnsOf, printable, wrap } from './text.ts';
 
 /** Maximum number of locations listed for a cause. */
-const placesNamed = 3;
+const maxLocations = 3;
 
 /** Up to this many errors are shown with a code frame. */
-const fewErrors = 5;
+const maxFullErrors = 5;
 
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
@@ -36,13 +36,13 @@ export function formatMany(
 ): string {
   const colors = colorsFor(color);
   const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
-  let toldHow = false;
+  let isHintShown = false;
   const parts = severities.flatMap((severity) => {
-    const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    if (own.length === 0) return [];
-    const title = colors.bold(paint[severity](`${titles[severity]} (${own.length})`));
-    if (severity === 'error' && own.length <= fewErrors) return [title, ...own.map(whole)];
-    const all = causesOf(own);
+    const ofSeverity = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (ofSeverity.length === 0) return [];
+    const title = colors.bold(paint[severity](`${titles[severity]} (${ofSeverity.length})`));
+    if (severity === 'error' && ofSeverity.length <= maxFullErrors) return [title, ...ofSeverity.map(whole)];
+    const all = causesOf(ofSeverity);
     const causes = all.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
     const rest = all.flatMap((cause) => (cause.length > 1 ? [] : cause));
     const files = [...groupBy(rest, ({ file }) => file).values()];
@@ -59,16 +59,17 @@ export function formatMany(
     ];
     // If the messages of a cause differ, each location shows its own.
     const differs = cause.some(({ message }) => message !== first.message);
-    for (const one of cause.slice(0, placesNamed)) {
+    for (const one of cause.slice(0, maxLocations)) {
       const place = printable(`${prefix}${one.file}:${one.line}:${one.column}`);
-      const said = differs ? printable(lineOf(one)) : '';
-      const isLong = columns !== undefined && columnsOf(place + said) + 6 > columns;
-      lines.push(`    ${colors.cyan(link(one, place))}${said === '' || isLong ? '' : `  ${said}`}`);
-      if (isLong && said !== '') lines.push(...wrap(said, columns, '      ', 6));
+      const message = differs ? printable(shortMessage(one)) : '';
+      const isLong = columns !== undefined && columnsOf(place + message) + 6 > columns;
+      lines.push(`    ${colors.cyan(link(one, place))}${message === '' || isLong ? '' : `  ${message}`}`);
+      if (isLong && message !== '') lines.push(...wrap(message, columns, '      ', 6));
     }
-    const left = cause.length - placesNamed;
-    if (left > 0) lines.push(colors.dim(`    and ${left} more${toldHow ? '' : ' (--verbose shows them)'}`));
-    toldHow ||= left > 0;
+    const remaining = cause.length - maxLocations;
+    if (remaining > 0)
+      lines.push(colors.dim(`    and ${remaining} more${isHintShown ? '' : ' (--verbose shows them)'}`));
+    isHintShown ||= remaining > 0;
     return lines.join('\n');
   }
 
@@ -78,8 +79,8 @@ export function formatMany(
     const width = Math.max(...findings.map((finding) => at(finding).length));
     const code = Math.max(...findings.map((finding) => finding.code.length));
     const lines = findings.flatMap((finding) => {
-      const before = `  ${at(finding).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
-      return wrap(printable(lineOf(finding)), columns, before, width + code + 6);
+      const prefixed = `  ${at(finding).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
+      return wrap(printable(shortMessage(finding)), columns, prefixed, width + code + 6);
     });
     return [colors.cyan(link(first, printable(prefix + first.file))), ...lines].join('\n');
   }
@@ -105,12 +106,12 @@ export function formatMany(
 }
 
 /** Short text of a dead link: its target and suggestions. Other findings use their message. */
-function lineOf({ message, link, help }: Diagnostic): string {
+function shortMessage({ message, link, help }: Diagnostic): string {
   if (link === undefined) return help?.startsWith('Did you mean') === true ? `${message} ${help}` : message;
   const { target, resolved, suggestions } = link;
-  const meant = suggestions.length === 0 ? '' : ` -> ${suggestions.join(' or ')}?`;
+  const hint = suggestions.length === 0 ? '' : ` -> ${suggestions.join(' or ')}?`;
   const path = target.replace(/[?#].*$/s, '').replace(/\/$/, '');
   const isClear = path === resolved || path === '' || resolved.includes('#') || suggestions[0] === resolved;
-  const looked = isClear ? '' : ` (${resolved})`;
-  return target + looked + meant;
+  const resolvedNote = isClear ? '' : ` (${resolved})`;
+  return target + resolvedNote + hint;
 }

@@ -5,7 +5,7 @@ import { summarize } from './summary.ts';
 import { count, escapeMarkdown } from './text.ts';
 
 /** Maximum number of findings in the table. GitHub refuses summaries larger than 1 MiB. */
-const mostListed = 200;
+const maxListed = 200;
 
 /** URL of a line in the repository. `file` is relative to its root. */
 export type LineAddress = (file: string, line: number) => string;
@@ -20,14 +20,14 @@ export function formatMarkdown(report: Report, addressOf?: LineAddress): string 
   const { ok, diagnostics, pages, prefix } = report;
   const verdict = `## docs.json ${ok ? 'passed' : 'failed'}: ${summarize(report)}, ${count(pages, 'page')}`;
   if (diagnostics.length === 0) return verdict;
-  const listed = diagnostics.slice(0, mostListed);
-  const left = diagnostics.length - listed.length;
+  const listed = diagnostics.slice(0, maxListed);
+  const remaining = diagnostics.length - listed.length;
   const rows = listed.map((diagnostic) => {
     const { severity, code } = diagnostic;
     return [`${severity} ${escapeMarkdown(code)}`, placeOf(diagnostic), escapeMarkdown(sentencesOf(diagnostic))];
   });
   const counts = diagnostics.length > 10 ? [table(['severity', 'code', 'findings'], countsOf(diagnostics))] : [];
-  const more = left === 0 ? [] : [`${count(left, 'more finding')}: see the log.`];
+  const more = remaining === 0 ? [] : [`${count(remaining, 'more finding')}: see the log.`];
   return [verdict, ...counts, table(['code', 'place', 'finding'], rows), ...more].join('\n\n');
 
   function placeOf({ file, line }: Diagnostic): string {

@@ -29,10 +29,10 @@ export interface PrettyOptions {
 }
 
 /** Maximum number of findings shown with code frames, unless `verbose` is set. */
-const few = 30;
+const maxWithFrames = 30;
 
 /** Maximum number of locations listed for a cause, unless `verbose` is set. */
-const placesListed = 8;
+const maxLocations = 8;
 
 /**
  * Formats diagnostics for a terminal: message, location, code frame and help. Many diagnostics get one line each.
@@ -48,11 +48,11 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     info: colors.blue,
   };
   const prefix = options.prefix ?? '';
-  const at = (place: { file: string; line: number; column: number }): string =>
+  const locationText = (place: { file: string; line: number; column: number }): string =>
     link(place, printable(`${prefix}${place.file}:${place.line}:${place.column}`));
 
   const sourceLines = new Map<string, readonly string[]>();
-  if (diagnostics.length > few && options.verbose !== true) {
+  if (diagnostics.length > maxWithFrames && options.verbose !== true) {
     const whole = (diagnostic: Diagnostic): string => block([diagnostic]);
     return formatMany(diagnostics, { color: options.color, prefix, width: options.width, whole, link });
   }
@@ -60,7 +60,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
 
   function block([first, ...others]: Cause): string {
     const { severity, code, message, help, related } = first;
-    const lines = [`${colors.bold(paint[severity](severity))} ${colors.dim(code)} ${colors.cyan(at(first))}`];
+    const lines = [`${colors.bold(paint[severity](severity))} ${colors.dim(code)} ${colors.cyan(locationText(first))}`];
     lines.push(...wrap(printable(message), options.width, '  ', 2));
     const frame = codeFrame(
       first,
@@ -71,24 +71,25 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     );
     if (frame !== '') lines.push(...frame.split('\n').map((line) => ` ${line}`));
     for (const other of related)
-      lines.push(`  ${colors.dim('see')}  ${colors.cyan(at(other))} ${printable(other.message)}`);
+      lines.push(`  ${colors.dim('see')}  ${colors.cyan(locationText(other))} ${printable(other.message)}`);
     if (help !== undefined) lines.push(...wrap(printable(help), options.width, `  ${colors.green('help')} `, 7));
-    if (others.length > 0) lines.push(...more(first, others));
+    if (others.length > 0) lines.push(...formatOthers(first, others));
     return lines.join('\n');
   }
 
-  function more(first: Diagnostic, others: readonly Diagnostic[]): string[] {
-    const said = ({ message }: Diagnostic): string => (message === first.message ? '' : ` ${printable(message)}`);
+  function formatOthers(first: Diagnostic, others: readonly Diagnostic[]): string[] {
+    const differingMessage = ({ message }: Diagnostic): string =>
+      message === first.message ? '' : ` ${printable(message)}`;
     // Shows a help only if it differs from that of the first finding.
-    const own = ({ help, fixes }: Diagnostic): string =>
+    const differingHelp = ({ help, fixes }: Diagnostic): string =>
       fixes === undefined || help === undefined || help === first.help ? '' : ` ${printable(help)}`;
     const listed = others
-      .slice(0, options.verbose === true ? others.length : placesListed)
-      .map((other) => `    ${colors.cyan(at(other))}${said(other)}${own(other)}`);
-    const left = others.length - listed.length;
+      .slice(0, options.verbose === true ? others.length : maxLocations)
+      .map((other) => `    ${colors.cyan(locationText(other))}${differingMessage(other)}${differingHelp(other)}`);
+    const remaining = others.length - listed.length;
     const head = `  ${colors.dim('also')} ${count(others.length, 'more place')} of the same kind:`;
-    return left > 0
-      ? [head, ...listed, `    ${colors.dim(`and ${left} more (--verbose shows them)`)}`]
+    return remaining > 0
+      ? [head, ...listed, `    ${colors.dim(`and ${remaining} more (--verbose shows them)`)}`]
       : [head, ...listed];
   }
 }

@@ -13,19 +13,19 @@ export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number):
 }
 
 /** Above this number of findings, the summary also counts causes. */
-const few = 30;
+const maxUngrouped = 30;
 
 const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /** Examples: `2 errors, 1 warning`; `1235 warnings of 1 cause, 3 notes`; `no problems`. */
 export function summarize({ diagnostics, maxWarnings }: Pick<Report, 'diagnostics' | 'maxWarnings'>): string {
   const parts = severities.flatMap((severity) => {
-    const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    if (own.length === 0) return [];
-    const causes = own.length > few ? causesOf(own).length : own.length;
-    const of = causes === own.length ? '' : ` of ${count(causes, 'cause')}`;
-    const limit = severity === 'warning' && own.length > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
-    return [`${count(own.length, nouns[severity])}${of}${limit}`];
+    const ofSeverity = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (ofSeverity.length === 0) return [];
+    const causes = ofSeverity.length > maxUngrouped ? causesOf(ofSeverity).length : ofSeverity.length;
+    const of = causes === ofSeverity.length ? '' : ` of ${count(causes, 'cause')}`;
+    const limit = severity === 'warning' && ofSeverity.length > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
+    return [`${count(ofSeverity.length, nouns[severity])}${of}${limit}`];
   });
   return parts.join(', ') || 'no problems';
 }

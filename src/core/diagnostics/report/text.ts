@@ -1,9 +1,9 @@
 /** Characters that move the cursor, hide text, change its direction or end a line, including C1 controls. */
-const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const unsafeChars = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** Escapes text for a terminal: unsafe characters become visible symbols. */
 export function printable(text: string): string {
-  return text.replace(unsafe, (unit) => {
+  return text.replace(unsafeChars, (unit) => {
     const code = unit.charCodeAt(0);
     if (unit === '\t') return '  ';
     return code < 0x20
@@ -19,7 +19,7 @@ export function printableLines(text: string): string {
 
 /** Escapes JSON for a terminal. The parsed value doesn't change. */
 export function printableJson(json: string): string {
-  return json.replace(unsafe, (unit) =>
+  return json.replace(unsafeChars, (unit) =>
     unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
@@ -34,13 +34,13 @@ export function escapeMarkdown(text: string): string {
   return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
 }
 
-const wide =
+const wideChar =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
 /** Width of a text in terminal columns. */
 export function columnsOf(text: string): number {
   let columns = 0;
-  for (const character of text) columns += wide.test(character) ? 2 : 1;
+  for (const character of text) columns += wideChar.test(character) ? 2 : 1;
   return columns;
 }
 
@@ -61,7 +61,7 @@ export function aligned(rows: readonly (readonly string[])[], isLastLeft = false
 }
 
 /** Minimum terminal width at which text is wrapped. */
-const narrow = 40;
+const minWrapWidth = 40;
 
 /**
  * Wraps text at spaces. A word longer than a line gets its own line.
@@ -71,16 +71,16 @@ const narrow = 40;
  * @param hang Width of `first` in columns, and indentation of all further lines.
  */
 export function wrap(text: string, width: number | undefined, first: string, hang: number): string[] {
-  if (width === undefined || width < narrow) return [first + text];
+  if (width === undefined || width < minWrapWidth) return [first + text];
   const lines: string[] = [];
   let [line, columns] = ['', hang];
   for (const word of text.split(' ')) {
-    const own = columnsOf(word);
-    if (line !== '' && columns + 1 + own > width) {
+    const wordColumns = columnsOf(word);
+    if (line !== '' && columns + 1 + wordColumns > width) {
       lines.push(line);
-      [line, columns] = [word, hang + own];
+      [line, columns] = [word, hang + wordColumns];
     } else {
-      columns += own + (line === '' ? 0 : 1);
+      columns += wordColumns + (line === '' ? 0 : 1);
       line = line === '' ? word : `${line} ${word}`;
     }
   }

@@ -6,9 +6,9 @@ import { type ParsedValue, parseSpecificationText } from './parse.ts';
 import { splitReference } from './references.ts';
 
 /** Maximum number of files that one specification may refer to. */
-const mostFiles = 1000;
+const maxFiles = 1000;
 /** Maximum total size of these files in characters. */
-const mostCharacters = 96 * 1024 * 1024;
+const maxCharacters = 96 * 1024 * 1024;
 
 /** Files that a specification refers to, directly or through other files. */
 export interface ReferencedFiles {
@@ -30,32 +30,32 @@ export async function readReferencedFiles(
   name: string,
   { value: document, isSelfContained }: ParsedValue,
   host: Host,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<ReferencedFiles> {
   const files = new Map<string, Json>();
   const refused: (Exclude<RemoteText, { kind: 'text' }> & { url: string })[] = [];
-  const waiting = isSelfContained ? [] : [...absoluteReferences(name, document, name)];
+  const queue = isSelfContained ? [] : [...absoluteReferences(name, document, name)];
   let characters = 0;
-  for (let file = waiting.shift(); file !== undefined && files.size < mostFiles; file = waiting.shift()) {
+  for (let file = queue.shift(); file !== undefined && files.size < maxFiles; file = queue.shift()) {
     if (files.has(file)) continue;
     files.set(file, null);
-    const text = await textOf(file);
+    const text = await readFile(file);
     characters += text?.length ?? 0;
-    if (text === undefined || characters > mostCharacters) continue;
+    if (text === undefined || characters > maxCharacters) continue;
     const parsed = await parseSpecificationText(text);
     if (!('value' in parsed)) continue;
     files.set(file, parsed.value);
-    waiting.push(...absoluteReferences(file, parsed.value, name));
+    queue.push(...absoluteReferences(file, parsed.value, name));
   }
   return { files, refused };
 
-  async function textOf(file: string): Promise<string | undefined> {
+  async function readFile(file: string): Promise<string | undefined> {
     if (isUrl(file)) {
       const remote = await host.fetch(file);
       if (remote.kind !== 'text') refused.push({ ...remote, url: file });
       return remote.kind === 'text' ? remote.text : undefined;
     }
-    return readText(host, file, mostBytes);
+    return readText(host, file, maxBytes);
   }
 }
 
@@ -64,16 +64,16 @@ export function isUrl(source: string): boolean {
 }
 
 /** Members that contain data, where `$ref` is not a reference. */
-const data: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
+const dataMembers: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
 /** Members whose keys are names chosen by the author, so a key `$ref` there is not a reference. */
-const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
+const nameMaps: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
 
 /** Makes the references of a file absolute, in place. Returns the names of the other files that they refer to. */
 function absoluteReferences(file: string, value: Json, main: string): Set<string> {
   const others = new Set<string>();
   const seen = new Set<Json>();
-  const waiting: { value: Json; isNamed: boolean }[] = [{ value, isNamed: false }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const stack: { value: Json; isNamed: boolean }[] = [{ value, isNamed: false }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { value: holder, isNamed } = next;
     if (typeof holder !== 'object' || holder === null || seen.has(holder)) continue;
     seen.add(holder);
@@ -84,8 +84,8 @@ function absoluteReferences(file: string, value: Json, main: string): Set<string
       if (other !== '' && (isUrl(other) || referencedFile('', other) !== undefined)) others.add(other);
     }
     for (const [key, member] of Object.entries(holder)) {
-      if (typeof member === 'object' && (isNamed || !data.has(key))) {
-        waiting.push({ value: member, isNamed: !isNamed && named.has(key) });
+      if (typeof member === 'object' && (isNamed || !dataMembers.has(key))) {
+        stack.push({ value: member, isNamed: !isNamed && nameMaps.has(key) });
       }
     }
   }

@@ -36,7 +36,7 @@ export class SpecificationLibrary {
   readonly findings: Finding[] = [];
   readonly #loaded = new Map<string, Promise<LoadedSpecification>>();
   readonly #states = new Map<string, SpecificationState>();
-  readonly #reported = new Set<string>();
+  readonly #reportedNames = new Set<string>();
 
   constructor(read: ReadSpecification) {
     this.#read = read;
@@ -49,18 +49,18 @@ export class SpecificationLibrary {
   }
 
   /** Loads the specification that an `openapi` or `asyncapi` value names, and reports errors at that value. */
-  async load(named: Written): Promise<void> {
-    const name = SpecificationLibrary.nameOf(named.text);
-    const known = this.#loaded.get(name);
-    const reading = known ?? this.#read(name);
-    this.#loaded.set(name, reading);
-    const { state, at, inside } = await reading;
+  async load(reference: Written): Promise<void> {
+    const name = SpecificationLibrary.nameOf(reference.text);
+    const cached = this.#loaded.get(name);
+    const loading = cached ?? this.#read(name);
+    this.#loaded.set(name, loading);
+    const { state, at, inside } = await loading;
     this.#states.set(name, state);
-    if (known === undefined) this.findings.push(...(inside?.(named.place) ?? []));
-    const finding = at?.(named);
+    if (cached === undefined) this.findings.push(...(inside?.(reference.place) ?? []));
+    const finding = at?.(reference);
     // An unreachable host is reported once, not for each element that names it.
-    if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reported.has(name))) return;
-    this.#reported.add(name);
+    if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reportedNames.has(name))) return;
+    this.#reportedNames.add(name);
     this.findings.push(finding);
   }
 
@@ -77,11 +77,11 @@ export class SpecificationLibrary {
 
 const failed = { state: { state: 'failed' } } as const;
 
-/** @param most Maximum size of one file in megabytes; a larger file is refused with a finding. */
-export async function readSpecification(name: string, host: Host, most: number): Promise<LoadedSpecification> {
+/** @param maxMegabytes Maximum size of one file in megabytes; a larger file is refused with a finding. */
+export async function readSpecification(name: string, host: Host, maxMegabytes: number): Promise<LoadedSpecification> {
   if (isUrl(name)) {
     const remote = await host.fetch(name);
-    if (remote.kind === 'text') return parseSpecification(name, remote.text, host, most);
+    if (remote.kind === 'text') return parseSpecification(name, remote.text, host, maxMegabytes);
     const { reason } = remote;
     if (remote.kind === 'blocked')
       return { ...failed, at: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }) };
@@ -89,62 +89,69 @@ export async function readSpecification(name: string, host: Host, most: number):
     return { state: { state: 'unknown' }, at: ({ place }) => diagnose('spec-unreachable', place, args) };
   }
   const outside = normalizePath(name) === undefined;
-  const read = outside ? ({ problem: 'outside' } as const) : host.read(name, most * megabyte);
-  if ('text' in read) return parseSpecification(name, read.text, host, most);
-  if (read.problem === 'missing' || read.problem === 'outside') {
+  const result = outside ? ({ problem: 'outside' } as const) : host.read(name, maxMegabytes * megabyte);
+  if ('text' in result) return parseSpecification(name, result.text, host, maxMegabytes);
+  if (result.problem === 'missing' || result.problem === 'outside') {
     const path = normalizePath(name) ?? name;
     const candidates = host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
     const kind = kindOf(name, candidates);
     const nearest =
       kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
     const only = kind === undefined ? inOtherCase(path, candidates) : undefined;
-    const args = { source: name, nearest, only, outside: read.problem === 'outside', kind };
+    const args = { source: name, nearest, only, outside: result.problem === 'outside', kind };
     return { ...failed, at: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }) };
   }
-  const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read, most) });
+  const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(result, maxMegabytes) });
   return { ...failed, inside: () => [finding] };
 }
 
-async function parseSpecification(name: string, text: string, host: Host, most: number): Promise<LoadedSpecification> {
+async function parseSpecification(
+  name: string,
+  text: string,
+  host: Host,
+  maxMegabytes: number,
+): Promise<LoadedSpecification> {
   // A fault in a remote specification is located at the value that names the specification.
-  const placeIn = (named: Place, place: Range | { readonly pointer: string }): Place =>
+  const placeWithin = (named: Place, place: Range | { readonly pointer: string }): Place =>
     isUrl(name) ? named : { file: name, ...place };
   const parsed = await parseSpecificationText(text);
   if ('reason' in parsed) {
     const { reason, offset } = parsed;
     const place = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
-    return { ...failed, inside: (named) => [diagnose('spec-syntax', placeIn(named, place), { reason })] };
+    return { ...failed, inside: (named) => [diagnose('spec-syntax', placeWithin(named, place), { reason })] };
   }
   const document = parsed.value;
-  const faulty: ((named: Place) => Finding)[] = [];
+  const findingFactories: ((named: Place) => Finding)[] = [];
   if (parsed.isLoose && !isUrl(name)) {
     const { nonstandard } = await import('../../config/repair.ts');
-    for (const finding of nonstandard(name, text)) faulty.push(() => finding);
+    for (const finding of nonstandard(name, text)) findingFactories.push(() => finding);
   }
-  if (parsed.twice !== undefined) {
-    const place = { start: parsed.twice, end: endOfLine(text, parsed.twice) };
+  if (parsed.duplicateAt !== undefined) {
+    const place = { start: parsed.duplicateAt, end: endOfLine(text, parsed.duplicateAt) };
     const reason = 'a key is repeated, and only the last one counts';
-    faulty.push((named) => diagnose('spec-invalid', placeIn(named, place), { source: name, reason }));
+    findingFactories.push((named) => diagnose('spec-invalid', placeWithin(named, place), { source: name, reason }));
   }
-  const inside = (named: Place): Finding[] => faulty.map((findingAt) => findingAt(named));
+  const inside = (named: Place): Finding[] => findingFactories.map((findingAt) => findingAt(named));
   const { form, version } = formOf(document);
   if (form === undefined || !isObject(document)) {
     const isEmpty = document === null || document === undefined;
     const args = { source: name, version, isEmpty };
     return { ...failed, inside, at: ({ place }) => diagnose('spec-unsupported', place, args) };
   }
-  const { files, refused } = await readReferencedFiles(name, parsed, host, most * megabyte);
+  const { files, refused } = await readReferencedFiles(name, parsed, host, maxMegabytes * megabyte);
   for (const { kind, url, reason } of refused) {
     const code = kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable';
-    faulty.push((named) => diagnose(code, named, { url, reason, entries: 0, pages: 0 }));
+    findingFactories.push((named) => diagnose(code, named, { url, reason, entries: 0, pages: 0 }));
   }
   const references = referencesOf(document, files);
   const refusedUrls = new Set(refused.map(({ url }) => url));
   const { operations, faults } = readOperations(name, form, document, references, refusedUrls);
   for (const { pointer, reason } of faults) {
-    faulty.push((named) => diagnose('spec-invalid', placeIn(named, { pointer }), { source: name, reason }));
+    findingFactories.push((named) =>
+      diagnose('spec-invalid', placeWithin(named, { pointer }), { source: name, reason }),
+    );
   }
-  const isWhole = faults.length + refused.length === 0 && parsed.twice === undefined;
+  const isWhole = faults.length + refused.length === 0 && parsed.duplicateAt === undefined;
   const specification: Specification = {
     ...{ source: name, kind: form, operations, byPath: indexByPath(operations), files: [...files.keys()] },
     ...{ document, references },
@@ -152,10 +159,10 @@ async function parseSpecification(name: string, text: string, host: Host, most: 
   return { state: { state: 'read', specification, isWhole }, inside };
 }
 
-function reasonOf(read: ReadProblem, most: number): string {
-  if (read.problem === 'unreadable') return `it cannot be read: ${read.reason}`;
-  return read.problem === 'large'
-    ? `it is larger than ${most} MB (option limits.specificationSize)`
+function reasonOf(problem: ReadProblem, maxMegabytes: number): string {
+  if (problem.problem === 'unreadable') return `it cannot be read: ${problem.reason}`;
+  return problem.problem === 'large'
+    ? `it is larger than ${maxMegabytes} MB (option limits.specificationSize)`
     : 'it is no UTF-8 text';
 }
 

@@ -11,7 +11,7 @@ export interface ParsedValue {
   /** True for text that starts like JSON but only parses as YAML (comments, trailing commas). */
   readonly isLoose: boolean;
   /** UTF-16 offset of a duplicate key. */
-  readonly twice?: number;
+  readonly duplicateAt?: number;
 }
 
 export type ParsedText = ParsedValue | SyntaxFault;
@@ -23,14 +23,14 @@ export type ParsedText = ParsedValue | SyntaxFault;
  */
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
   const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
-  const whole =
+  const parsedJson =
     json === undefined ? undefined : { value: json, isSelfContained: !foreignReference.test(text), isLoose: false };
-  if (whole !== undefined && !hasRepeatedKeys(text, whole.value)) return whole;
+  if (parsedJson !== undefined && !hasRepeatedKeys(text, parsedJson.value)) return parsedJson;
   const { CORE_SCHEMA, load, Type } = await import('js-yaml');
   // The merge key `<<` is not part of the core schema.
   const merge = new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (key) => key === '<<' });
   const schema = CORE_SCHEMA.extend({ implicit: [merge] });
-  const attempt = (json: boolean): ParsedText => {
+  const parseYaml = (json: boolean): ParsedText => {
     try {
       const value = (load(text, { json, schema }) as Json | undefined) ?? null;
       return { value, isSelfContained: false, isLoose: /^\s*[{[]/.test(text) };
@@ -38,12 +38,12 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
       return faultOf(error, text);
     }
   };
-  const strict = attempt(false);
-  const twice = 'reason' in strict && strict.reason === duplicate ? strict.offset : undefined;
-  if (twice === undefined) return whole ?? strict;
-  if (whole !== undefined) return { ...whole, twice };
-  const lenient = attempt(true);
-  return 'value' in lenient ? { ...lenient, twice } : lenient;
+  const strict = parseYaml(false);
+  const duplicateAt = 'reason' in strict && strict.reason === duplicateKeyReason ? strict.offset : undefined;
+  if (duplicateAt === undefined) return parsedJson ?? strict;
+  if (parsedJson !== undefined) return { ...parsedJson, duplicateAt };
+  const lenient = parseYaml(true);
+  return 'value' in lenient ? { ...lenient, duplicateAt } : lenient;
 }
 
 /**
@@ -53,16 +53,16 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
 const foreignReference = /\$ref"\s*:\s*(?!"#)|\\u00(?:24|65|66|72)/i;
 
 /** Maximum depth at which duplicate keys are searched. */
-const deepest = 500;
+const maxDepth = 500;
 
 /** Detects duplicate keys, of which `JSON.parse` keeps only one. */
 function hasRepeatedKeys(text: string, value: Json): boolean {
   const { members, depth } = surveyJson(text);
-  return depth < deepest && members > countMembers(value);
+  return depth < maxDepth && members > countMembers(value);
 }
 
 /** Error message of js-yaml. */
-const duplicate = 'duplicated mapping key';
+const duplicateKeyReason = 'duplicated mapping key';
 
 function faultOf(error: unknown, text: string): SyntaxFault {
   return error instanceof RangeError ? { reason: 'it is nested too deeply', offset: 0 } : yamlFault(error, text);
@@ -74,20 +74,20 @@ export type Form = 'openapi' | 'asyncapi';
 export function formOf(document: Json): { readonly form: Form | undefined; readonly version: string } {
   if (!isObject(document)) return { form: undefined, version: '' };
   const { openapi, swagger, asyncapi }: JsonObject = document;
-  for (const [written, name, form, supported] of [
+  for (const [declared, name, form, supported] of [
     [openapi, 'OpenAPI', 'openapi', /^3\.[012](?:\.|$)/],
     [swagger, 'Swagger', 'openapi', /^2(?:\.0)?$/],
     [asyncapi || undefined, 'AsyncAPI', 'asyncapi', /^[23]\./],
   ] as const) {
-    if (written === undefined) continue;
-    const version = versionOf(written ?? '');
+    if (declared === undefined) continue;
+    const version = versionOf(declared ?? '');
     return { form: supported.test(version) ? form : undefined, version: `${name} ${version}` };
   }
   return { form: undefined, version: '' };
 }
 
 /** YAML parses an unquoted `3.0` as a number. */
-function versionOf(written: Json): string {
-  if (typeof written === 'string') return written;
-  return Number.isInteger(written) ? `${JSON.stringify(written)}.0` : JSON.stringify(written);
+function versionOf(declared: Json): string {
+  if (typeof declared === 'string') return declared;
+  return Number.isInteger(declared) ? `${JSON.stringify(declared)}.0` : JSON.stringify(declared);
 }

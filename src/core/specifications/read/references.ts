@@ -5,7 +5,7 @@ import { pointerSteps } from '../../values/place.ts';
 import type { References, Target } from '../../values/specification.ts';
 
 /** Maximum length of a chain of references; protects against cycles. */
-const longestChain = 30;
+const maxChainLength = 30;
 
 /**
  * Resolves the `$ref`s of a document and of the files that it refers to, lazily.
@@ -13,12 +13,12 @@ const longestChain = 30;
  * @param files The other files by the names that `absoluteReferences` writes into references.
  */
 export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Json> = new Map()): References {
-  const known = new Map<string, Target>();
+  const targets = new Map<string, Target>();
   const anchors = new Map<string, ReadonlyMap<string, Json>>();
 
   function target(reference: string): Target {
-    const make = (key: string): Target => ({ key, name: nameOf(key), value: valueAt(key) });
-    return getOrMake(known, reference, make);
+    const make = (key: string): Target => ({ key, name: targetName(key), value: valueAt(key) });
+    return getOrMake(targets, reference, make);
   }
 
   function valueAt(reference: string): Json | undefined {
@@ -38,27 +38,27 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
   }
 
   /**
-   * Follows a chain of references. `beside` collects the members next to each `$ref`; `file` is the file of the last
+   * Follows a chain of references. `siblings` collects the members next to each `$ref`; `file` is the file of the last
    * one.
    */
   function follow(value: Json | undefined) {
-    let [end, file] = [value, ''];
-    let beside: JsonObject | undefined;
-    for (let steps = 0; steps < longestChain; steps++) {
-      const reference = isObject(end) ? ownMember(end, '$ref') : undefined;
-      if (!isObject(end) || typeof reference !== 'string') return { end, beside, file };
-      const { $ref: _, ...rest } = end;
-      beside = { ...rest, ...beside };
+    let [resolved, file] = [value, ''];
+    let siblings: JsonObject | undefined;
+    for (let steps = 0; steps < maxChainLength; steps++) {
+      const reference = isObject(resolved) ? ownMember(resolved, '$ref') : undefined;
+      if (!isObject(resolved) || typeof reference !== 'string') return { resolved, siblings, file };
+      const { $ref: _, ...rest } = resolved;
+      siblings = { ...rest, ...siblings };
       file = splitReference(reference)[0];
-      end = target(reference).value;
+      resolved = target(reference).value;
     }
-    return { end: undefined, beside, file };
+    return { resolved: undefined, siblings, file };
   }
 
   function object(value: Json | undefined): JsonObject | undefined {
-    const { end, beside } = follow(value);
-    if (!isObject(end)) return undefined;
-    return beside === undefined ? end : { ...end, ...beside };
+    const { resolved, siblings } = follow(value);
+    if (!isObject(resolved)) return undefined;
+    return siblings === undefined ? resolved : { ...resolved, ...siblings };
   }
 
   return { target, object, home: (value) => follow(value).file };
@@ -79,25 +79,25 @@ export function splitReference(reference: string): readonly [file: string, fragm
 
 /** Indexes schemas by `$anchor` and `$dynamicAnchor`. The first one of a name wins. */
 function findAnchors(start: Json): ReadonlyMap<string, Json> {
-  const found = new Map<string, Json>();
+  const anchors = new Map<string, Json>();
   const seen = new Set<Json>();
-  const waiting: Json[] = [start];
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+  const stack: Json[] = [start];
+  for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     for (const name of isObject(value) ? [value.$anchor, value.$dynamicAnchor] : []) {
-      if (typeof name === 'string' && !found.has(name)) found.set(name, value);
+      if (typeof name === 'string' && !anchors.has(name)) anchors.set(name, value);
     }
-    waiting.push(
+    stack.push(
       ...Object.values(value)
         .filter((member) => typeof member === 'object')
         .reverse(),
     );
   }
-  return found;
+  return anchors;
 }
 
-function nameOf(reference: string): string {
+function targetName(reference: string): string {
   const last = reference.split(/[/#]/).findLast((part) => part !== '') ?? reference;
   return pointerSteps(`/${decodePercent(last)}`)
     .join('/')

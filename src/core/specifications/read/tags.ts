@@ -3,7 +3,7 @@ import { getOrMake } from '../../values/lists.ts';
 import type { Form } from './parse.ts';
 
 /** Maximum depth of nested tags; protects against cycles. */
-const depth = 8;
+const maxDepth = 8;
 
 /**
  * Returns a function from a tag to its group labels, outermost first. The label is the tag's `x-group`, else its
@@ -17,12 +17,12 @@ export function tagGroups(document: JsonObject, form: Form): (tag: string | unde
   for (const tag of isList(tags) ? tags : []) {
     if (isObject(tag) && typeof tag.name === 'string') declared.set(tag.name, tag);
   }
-  const known = new Map<string, readonly string[]>();
-  return (tag) => (tag === undefined ? untagged : getOrMake(known, tag, groupsOf));
+  const cache = new Map<string, readonly string[]>();
+  return (tag) => (tag === undefined ? untagged : getOrMake(cache, tag, groupsOf));
 
   function groupsOf(tag: string): string[] {
     const groups: string[] = [];
-    for (let name: string | undefined = tag; name !== undefined && groups.length < depth; ) {
+    for (let name: string | undefined = tag; name !== undefined && groups.length < maxDepth; ) {
       const declaration: JsonObject | undefined = declared.get(name);
       const labels = [declaration?.['x-group'], declaration?.summary];
       const label = labels.find((each): each is string => typeof each === 'string' && each.trim() !== '');
