@@ -10,11 +10,9 @@ const JsxParser = Parser.extend(jsx());
 const options: Options = { ecmaVersion: 2024, sourceType: 'module' };
 /** Maximum number of closing braces examined in code. Each one costs a parse of all code before it. */
 const maxBraces = 40;
-/** Matches no code, or a single comment. */
 const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
 
-/** @param code Content of braces in text. */
 export function isAlikeExpression(code: string): boolean {
   return comment.test(code) || isAlikeValue(code);
 }
@@ -57,7 +55,6 @@ function isModule(code: string): boolean {
   return statementsOf(code)?.every(({ type }) => moduleStatement.test(type)) === true;
 }
 
-/** Statements of JavaScript with JSX; `undefined` for a syntax error. */
 export function statementsOf(code: string) {
   try {
     return JsxParser.parse(code, options).body;

@@ -41,7 +41,6 @@ function literalValue({ value }: BodyAttribute): string | undefined {
   return typeof value === 'object' && value !== null ? literalText(value.value) : undefined;
 }
 
-/** Range of a value in the source, and the end of its attribute. */
 function locateValue(
   { name, value }: BodyAttribute,
   text: string,

@@ -40,9 +40,7 @@ export function codeFacts(
   };
 }
 
-/** Placeholder in id patterns for a part that is computed at run time. */
 const placeholder = '*';
-/** Pattern of ids made from external text, which may be any id. */
 const anyId = '**';
 
 const idAttribute = /\bid\s*=\s*\{/g;
@@ -71,7 +69,6 @@ export function madeId(expression: string): string | undefined {
   if (literal.test(expression)) return undefined;
   const code = expression.trim();
   const parts = /^`[^`]*`$/.test(code) ? partsOfTemplate(code.slice(1, -1)) : partsOfSum(code);
-  // Adjacent placeholders are merged.
   return parts.join('').replace(/\*{2,}/g, placeholder);
 }
 
@@ -94,7 +91,7 @@ function partsOfSum(code: string): string[] {
   });
 }
 
-/** Offset of the brace that closes the one before `start`; the end of the code if there is none. */
+/** Offset of the brace that closes the one before `start`; the end of the code if no brace matches. */
 function closingBrace(code: string, start: number): number {
   let depth = 1;
   for (let at = start; at < code.length; at++) {

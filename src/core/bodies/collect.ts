@@ -12,12 +12,9 @@ import { htmlTags } from './html.ts';
 import { ownImports } from './imports.ts';
 import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
 
-/** A URL in `srcset`, followed by its width or density. */
 const srcsetUrl = /(?<=^|,)\s*([^\s,]+)/g;
-/** A link in an attribute that contains Markdown. */
 const markdownLinkUrl = /\]\(([^\s)]+)/g;
 
-/** Extracts the facts of a page in one walk of its syntax tree. */
 export function collectBody(root: BodyNode, text: string): PageBody {
   const draft = new BodyDraft(text);
   const block = frontMatterBlock(text);

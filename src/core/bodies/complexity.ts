@@ -1,7 +1,6 @@
 import type { Excess } from '../values/page-body.ts';
 
 export interface BodyLimits {
-  /** Maximum size of a page in UTF-16 units. */
   readonly pageLength: number;
   /**
    * Maximum nesting depth of braces, brackets, quotes, list items or elements. Also the maximum number of different
@@ -60,7 +59,6 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
   return element === undefined ? undefined : { of: 'elements', limit, start: element };
 }
 
-/** Offset at which a line opens more nested lists and quotes than allowed. */
 function containersAt(text: string, start: number, limit: number): number | undefined {
   container.lastIndex = start;
   for (let count = 0; container.test(text); count++) {
@@ -80,12 +78,10 @@ function isBlank(text: string, at: number): boolean {
   return unit === 0x0a || unit === 0x0d;
 }
 
-/** An opening or closing tag of an element or fragment, as in MDX. */
 const tag = /<(\/?)([A-Za-z][\w.:-]*|(?=>))/g;
 
 interface OpenElement {
   readonly name: string;
-  /** UTF-16 offset. */
   readonly start: number;
   /** Maximum depth of the closed elements inside. */
   levels: number;
@@ -95,7 +91,7 @@ interface OpenElement {
  * Finds an element that contains too many levels. Unclosed tags don't count: `Array<string>` in code is not a level.
  * Single pass over the text.
  *
- * @returns UTF-16 offset of the element; `undefined` if there is none.
+ * @returns UTF-16 offset of the element, or `undefined`.
  */
 export function deepElement(text: string, limit: number): number | undefined {
   const open: OpenElement[] = [];

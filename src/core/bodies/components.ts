@@ -15,7 +15,6 @@ const titledElements: Readonly<Record<string, { readonly attributes: readonly st
   ResponseField: { attributes: ['name'], prefix: 'param-' },
 };
 
-/** Ids that an element gets from its title attributes. */
 export function titleIds(
   element: string,
   attributes: readonly Pick<TextAttribute, 'name' | 'value'>[],

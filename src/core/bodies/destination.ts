@@ -1,7 +1,6 @@
 import type { Range } from '../values/place.ts';
 import { type BodyNode, offsetsOf } from './tree.ts';
 
-/** An optional title and the closing parenthesis, after the destination of a link. */
 const linkEnd = /^(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[\s>]*\)$/;
 const definitionLabel = /\[(?:\\[\s\S]|[^\]\\])*\]:[\s>]*/y;
 const gap = /[\s>]*/y;

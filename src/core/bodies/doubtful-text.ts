@@ -3,7 +3,6 @@ import type { Range } from '../values/place.ts';
 
 /* Texts that satteri 0.10 and remark parse differently, found by comparing the parsers on random texts. */
 
-/** Unclosed front matter. */
 const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
 /** `www.` after a character that only one of the parsers accepts as a boundary. */
@@ -50,7 +49,6 @@ export function isDoubtfulText(text: string, format: BodyFormat, codes: readonly
   return rest.match(openingFragments)?.length !== rest.match(closingFragments)?.length;
 }
 
-/** Replaces each piece of code with a short placeholder. */
 function withoutCode(text: string, codes: readonly CodeRange[]): string {
   const rest: string[] = [];
   let next = 0;

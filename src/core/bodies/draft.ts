@@ -11,7 +11,6 @@ import { type ImportStatement, judgeImports } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
 import { attributesOf, type BodyNode } from './tree.ts';
 
-/** Collects the facts of a page during the walk of its tree. */
 export class BodyDraft {
   readonly text: string;
   /** Source of all expressions. An import is used if an expression or an element names it. */
@@ -26,7 +25,6 @@ export class BodyDraft {
   readonly #ids = new HeadingIds();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
   readonly #unsafe: UnsafeAddress[] = [];
-  /** Identifiers defined so far. The first definition wins. */
   readonly #defined = new Set<string>();
   readonly #references = new Map<string, 'link' | 'image'>();
   readonly #headings = new Map<string, number>();
@@ -72,9 +70,9 @@ export class BodyDraft {
   addHeading(heading: BodyNode): void {
     const { text, id } = headingText(heading);
     this.#addHeadingId(text, id);
-    const withoutBadgeHeading = withoutBadge(heading);
-    if (withoutBadgeHeading !== undefined && id === undefined)
-      this.anchors.add(slug(headingText(withoutBadgeHeading).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
+    const unbadged = withoutBadge(heading);
+    if (unbadged !== undefined && id === undefined)
+      this.anchors.add(slug(headingText(unbadged).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
@@ -101,19 +99,16 @@ export class BodyDraft {
     }
   }
 
-  /** Adds an expression in braces: a `{{variable}}`, or JavaScript. */
   addExpression(whole: Range): void {
     const [use] = variablesIn(this.text.slice(whole.start, whole.end));
     if (use !== undefined && use.start === 0 && use.end === whole.end - whole.start) this.addText(whole);
     else this.addCode(whole);
   }
 
-  /** Finds ignore comments in HTML or code. */
   addComments(whole: Range): void {
     this.#ignores.push(...ignoreComments(this.text, whole));
   }
 
-  /** Adds JavaScript of the page with its literal URLs and ids. */
   addCode({ start, end }: Range): void {
     this.#code.push({ start, end });
     const { links, anchors, unsafe = [], madeIds = [] } = codeFacts(this.text, start, end);

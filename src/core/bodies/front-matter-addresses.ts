@@ -6,7 +6,6 @@ import type { UnsafeAddress } from '../values/page-body.ts';
 const member =
   /^[ \t]*(?:-[ \t]+)?["']?(canonical|href|link|src|image|icon|thumbnail|cover|(?:og|twitter):(?:url|image|video|audio|player)(?::\w+)?)["']?[ \t]*:[ \t]+(.*?)[ \t]*\r?$/gm;
 
-/** Finds URLs in front matter that may run code. */
 export function unsafeMembers({ text, start }: FrontMatterBlock): UnsafeAddress[] {
   return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: source = '', index }) => {
     const target = scalarText(source);

@@ -23,7 +23,6 @@ export function markHeadingIds(text: string): string {
   return text.replace(atxId, marked).replace(setextId, marked);
 }
 
-/** Reverts `markHeadingIds` in a part of the text. */
 export function unmarkHeadingIds(text: string): string {
   return text.replaceAll(opening, '{').replaceAll(closing, '}');
 }
@@ -46,7 +45,7 @@ export function headingText(heading: BodyNode): HeadingText {
   return { text: comment === null ? text : text.trim(), id: comment?.[1] };
 }
 
-/** Removes a badge at the end of a heading, which some hosts leave out of the id; `undefined` if there is none. */
+/** Removes a badge at the end of a heading, which some hosts leave out of the id; `undefined` without a badge. */
 export function withoutBadge(heading: BodyNode): BodyNode | undefined {
   const children = [...(heading.children ?? [])];
   while (children.at(-1)?.type === 'text' && children.at(-1)?.value?.trim() === '') children.pop();

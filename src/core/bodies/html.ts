@@ -1,6 +1,5 @@
 import type { TextAttribute } from './attributes.ts';
 
-/** An opening tag with those attributes that have a value. */
 export interface HtmlTag {
   readonly name: string;
   readonly attributes: readonly TextAttribute[];

@@ -1,15 +1,12 @@
 import type { BodyImport } from '../values/page-body.ts';
 
 const opening = /^import(?=\s)/gm;
-/** End of a clause that imports names. */
 const from = /\bfrom\s*$/;
 const specifier = /(["'])([^"'\r\n]+)\1/y;
-/** Maximum characters of a clause. Longer matches are not imports of a file. */
 const maxClauseLength = 10_000;
 const siteFile = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
 const binding = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
 
-/** An import of a file of the site, with the imported names. */
 export interface ImportStatement extends Omit<BodyImport, 'used'> {
   readonly names: readonly string[];
 }

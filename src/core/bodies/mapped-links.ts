@@ -51,7 +51,6 @@ function mappedAddresses(text: string, pieces: readonly Range[]): readonly BodyL
   });
 }
 
-/** Replaces everything that is not code with spaces, so that offsets don't change. */
 function blankNonCode(text: string, pieces: readonly Range[]): string {
   let code = '';
   for (const { start, end } of pieces) {

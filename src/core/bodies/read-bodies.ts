@@ -22,7 +22,6 @@ export interface ReadBodiesOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Keyed by format and hash of the text. */
 export type ParsedBodies = Map<string, PageBody>;
 
 /** Calls `read` unless the result is cached; `undefined` if the file has no text. */
@@ -94,7 +93,6 @@ async function readBody(
   return body;
 }
 
-/** JavaScript and TypeScript modules, from which pages import components. */
 function isModule(file: string): boolean {
   return /\.[jt]sx?$/i.test(file);
 }

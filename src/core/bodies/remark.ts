@@ -43,7 +43,6 @@ function parse(text: string, format: BodyFormat): BodyNode {
   return (format === 'mdx' ? mdx : markdown).parse(withoutFrontMatter(text));
 }
 
-/** Replaces front matter with spaces, so that offsets don't change. */
 function withoutFrontMatter(text: string): string {
   const block = frontMatterBlock(text);
   if (block === undefined) return text;

@@ -5,7 +5,6 @@ import { markHeadingIds } from './heading.ts';
 import type { BodyNode } from './tree.ts';
 import { isTrustedTree } from './trust.ts';
 
-/** Functions of the native package that are used here. */
 interface NativeParser {
   mdxToMdast(source: string): BodyNode;
   markdownToMdast(source: string): BodyNode;
@@ -17,7 +16,6 @@ export async function loadBodyParser(): Promise<BodyParser> {
   return async (text, format) => fast?.(text, format) ?? (await import('./remark.ts')).parseBody(text, format);
 }
 
-/** Extracts the facts of a page; `undefined` if only remark parses the page reliably. */
 export type FastParser = (text: string, format: BodyFormat) => PageBody | undefined;
 
 /** Loads the optional package `satteri`; `undefined` if it is not installed or has no binary for this platform. */

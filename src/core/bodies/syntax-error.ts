@@ -1,7 +1,6 @@
 import type { BodySyntaxError } from '../values/page-body.ts';
 import { lineStarts, type Range } from '../values/place.ts';
 
-/** The fields of remark-mdx's errors that are used here. */
 interface ParserMessage {
   readonly reason?: unknown;
   readonly place?: Point | { readonly start: Point; readonly end: Point } | undefined;

@@ -6,7 +6,6 @@ export interface BodyNode {
   /** Absent for generated nodes. */
   readonly position?: { readonly start: BodyPoint; readonly end: BodyPoint } | undefined;
   readonly children?: readonly BodyNode[] | undefined;
-  /** Name of an element; `null` for a fragment (`<>`). */
   readonly name?: string | null | undefined;
   /** An array for elements: see `attributesOf`. */
   readonly attributes?: readonly BodyAttribute[] | object | null | undefined;
@@ -17,7 +16,6 @@ export interface BodyNode {
 }
 
 interface BodyPoint {
-  /** In UTF-16 units. */
   readonly offset?: number | undefined;
 }
 
@@ -33,7 +31,6 @@ export function offsetsOf({ position }: BodyNode): Range | undefined {
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** Attributes of an element; empty for other nodes. */
 export function attributesOf({ attributes }: BodyNode): readonly BodyAttribute[] {
   return Array.isArray(attributes) ? attributes : [];
 }

@@ -16,7 +16,6 @@ const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
 const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
 /** Text that may follow a block on its last line. satteri drops some other texts there. */
 const restOfLine = / *(?:\s*|<.*)?(?:\n|$(?![\s\S]))/y;
-/** A line with only a tag or an expression. No parser joins it to the paragraph before it. */
 const standaloneLine = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
 /** An element on one line, or with its closing tag alone on the last line. */
 const elementEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
@@ -48,7 +47,6 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
   return areAlikeModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
 }
 
-/** Checks a node without its children. */
 function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMarked: boolean): boolean {
   const { type, url = '', children = [] } = node;
   switch (type) {
@@ -102,7 +100,6 @@ function minIndentIn({ type, children: [first] = [] }: BodyNode, text: string): 
     : indent.length;
 }
 
-/** True if each line except the first is blank or indented with at least `margin` spaces. */
 function isIndented(source: string, margin: number): boolean {
   return source
     .split('\n')
@@ -165,7 +162,6 @@ function sourceContains(char: string, node: BodyNode, text: string): boolean {
   return text.slice(start, end).includes(char);
 }
 
-/** @param pattern A sticky pattern. */
 function matchesAt(pattern: RegExp, text: string, offset: number): boolean {
   pattern.lastIndex = offset;
   return pattern.test(text);

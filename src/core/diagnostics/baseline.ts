@@ -9,11 +9,9 @@ export interface KnownFinding {
   readonly code: string;
   readonly file: string;
   readonly message: string;
-  /** Number of occurrences. */
   readonly count: number;
 }
 
-/** Content of a baseline file. */
 export interface Baseline {
   /** Optional checks that were active when the file was written. Empty for files from before version 0.3. */
   readonly checks: readonly string[];
@@ -31,10 +29,8 @@ export interface BaselineResult {
   readonly unchecked: readonly KnownFinding[];
 }
 
-/** Checks and rules of a run. */
 export interface LookedFor {
   readonly checks: ReadonlySet<Check>;
-  /** Configured severities by code. */
   readonly rules: ReadonlyMap<string, string>;
 }
 
@@ -102,7 +98,6 @@ export function formatBaseline(
   return `${JSON.stringify({ version: 1, checks: [...new Set(checks)].sort(), findings: sorted }, undefined, 2)}\n`;
 }
 
-/** True for the text of a baseline of any version. */
 export function isBaseline(text: string): boolean {
   const value = parseJson(text);
   return isObject(value) && typeof value.version === 'number' && Array.isArray(value.findings);

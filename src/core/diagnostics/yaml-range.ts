@@ -1,7 +1,6 @@
 import { CORE_SCHEMA, load, type State } from 'js-yaml';
 import { type JsonPlace, pointerSteps, type Range } from '../values/place.ts';
 
-/** Maximum characters of a text for which ranges are computed. */
 const maxCharacters = 8_000_000;
 
 interface YamlNode {
@@ -41,20 +40,20 @@ function buildTree(text: string): YamlNode | undefined {
   const top = createNode(0);
   const stack = [top];
   const listener = (event: 'open' | 'close', { position, kind, result }: State): void => {
-    const parent = stack.at(-1) ?? top;
+    const current = stack.at(-1) ?? top;
     if (event === 'open') {
       // The parser reads some values twice. Only the second time counts.
-      while ((parent.children.at(-1)?.start ?? -1) >= position) parent.children.pop();
+      while ((current.children.at(-1)?.start ?? -1) >= position) current.children.pop();
       const node = createNode(position);
-      parent.children.push(node);
+      current.children.push(node);
       stack.push(node);
     } else {
       stack.pop();
-      const [first] = parent.children;
+      const [first] = current.children;
       // If a possible key turns out to be no key, it is the value itself.
       const isSame = typeof result === 'object' && result !== null && first?.value === result;
-      Object.assign(parent, { end: position, kind: kind ?? undefined, value: result });
-      if (isSame) parent.children = first?.children ?? [];
+      Object.assign(current, { end: position, kind: kind ?? undefined, value: result });
+      if (isSame) current.children = first?.children ?? [];
     }
   };
   try {

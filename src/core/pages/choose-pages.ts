@@ -17,11 +17,10 @@ export interface PagePatterns {
   readonly provided: readonly string[];
   /** Folder of the pages; empty for the docs folder itself. */
   readonly pagesDir: string;
-  /** Folder whose files are published at the site's root; empty if there is none. */
+  /** Folder whose files are published at the site's root; empty if unused. */
   readonly publicDir: string;
 }
 
-/** A page file whose content has not been read yet. */
 export type ChosenFile = Omit<PageFile, 'frontMatter'>;
 
 export interface Chosen {
@@ -98,7 +97,6 @@ function withoutIndex(path: string): string {
   return path.replace(/\/index$/, '');
 }
 
-/** Path prefix of a configured folder: ends with a slash, or is empty for the docs folder. */
 function prefixOf(folder: string): string {
   const path = normalizePath(folder) ?? '';
   return path === '' ? '' : `${path}/`;

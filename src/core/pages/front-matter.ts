@@ -4,7 +4,6 @@ import type { Place } from '../values/place.ts';
 
 export interface FrontMatterBlock {
   readonly text: string;
-  /** Offset of `text` in the page. */
   readonly start: number;
   /** Offset after the line of the closing fence. */
   readonly end: number;
@@ -18,7 +17,6 @@ export interface SplitPage {
   readonly bodyLine: number;
 }
 
-/** Members that navigation reads. All others are ignored. */
 const memberTypes: ReadonlyMap<string, 'text' | 'flag'> = new Map([
   ...(['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url'] as const).map(textMember),
   ...(['openapi', 'openapi-schema', 'asyncapi', 'generated'] as const).map(textMember),
@@ -82,7 +80,6 @@ export function readPlainBlock(block: string): FrontMatter | undefined {
 const plainLine =
   /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|(?![ \-?:,[\]{}#&*!|>'"%@`])((?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;
 
-/** Stores a member if navigation reads it and its value has the right type. */
 export function take(members: Members, name: string, source: string): void {
   const type = memberTypes.get(name);
   if (type === 'text') {

@@ -14,9 +14,7 @@ import type { Place } from '../values/place.ts';
 import { frontMatterPlace } from './front-matter.ts';
 
 export interface Hrefs {
-  /** Routes of the elements that link to a page of the site. */
   readonly routes: ReadonlyMap<Element, string>;
-  /** Links that don't resolve. */
   readonly dead: readonly DeadAddress[];
   readonly findings: readonly Finding[];
 }

@@ -60,7 +60,6 @@ function firstSegment(path: string): string {
   return path.replace(/\/.*$/s, '');
 }
 
-/** Counts the segments of a path that also occur in the other. */
 function countSharedSegments(path: string, other: string): number {
   const segments = new Set(other.toLowerCase().split('/'));
   return path
@@ -69,7 +68,6 @@ function countSharedSegments(path: string, other: string): number {
     .filter((step) => segments.has(step)).length;
 }
 
-/** Possible files of a page. */
 function possibleFiles(path: string, { pages }: Layout): string[] {
   return [`${pages}${path}.mdx`, `${pages}${path}.md`];
 }

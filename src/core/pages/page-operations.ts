@@ -22,10 +22,8 @@ export interface PageOperationInput {
   readonly readSpecification: ReadSpecification;
 }
 
-/** Results of this step. `specifications` contains only those that found operations belong to. */
 type PageOperations = Pick<Expansion, 'pageOperations' | 'unreadEndpoints' | 'specifications'>;
 
-/** Top-level member that identifies an OpenAPI file. */
 const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
 
 /**
@@ -75,7 +73,6 @@ export async function resolvePageOperations(
   }
   return { value, findings };
 
-  /** Finds the same endpoint in a specification other than the named one. */
   async function findElsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
     if (spec === undefined) return undefined;
     const { found } = await search({ method, path }, [...namedSources, ...files]);
@@ -114,11 +111,9 @@ interface Search {
   readonly found?: { readonly operation: Operation; readonly state: SpecificationState };
   readonly uncertain: boolean;
   readonly searched: readonly Specification[];
-  /** The first specification that could not be read. */
   readonly failed?: string | undefined;
 }
 
-/** Specification files of the docs folder in path order. */
 function specificationFiles(inventory: Inventory, host: Host): string[] {
   const candidates = [...inventory.files].filter((file) => /\.(?:json|ya?ml)$/i.test(file)).sort();
   return candidates.filter((file) => versionKey.test(readText(host, file) ?? ''));

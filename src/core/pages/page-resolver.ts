@@ -11,19 +11,15 @@ import type { Finding } from '../values/outcome.ts';
 import { foldCase, foldersAbove, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
 
-/** Resolves navigation entries to pages and reports how entries are misspelled. */
 export class PageResolver {
   readonly #inventory: Inventory;
   readonly #host: Pick<Host, 'exists'>;
   readonly #redirects: Redirects;
   readonly #namedPaths: () => ReadonlySet<string>;
-  /** Findings about the entries resolved so far. */
   readonly findings: Finding[] = [];
-  /** Pages by case-folded path. */
   readonly #byFoldedPath: ReadonlyMap<string, readonly PageFile[]>;
   /** Pages already reported because another file differs only in extension or letter case. */
   readonly #reportedTwins = new Set<PageFile>();
-  /** Entries that match no page. */
   readonly missing: MissingEntry[] = [];
 
   /** @param named Returns the paths that the navigation names, valid or not. */
@@ -58,7 +54,6 @@ export class PageResolver {
     return this.#resolveInexact(text, path, place);
   }
 
-  /** Resolves an entry whose path matches no page file exactly. */
   #resolveInexact(entry: string, path: string, place: Place): PageTarget {
     const { pages, ignored } = this.#inventory;
     const bare = withoutExtension(path);
@@ -105,7 +100,7 @@ export class PageResolver {
     return pageTarget(path);
   }
 
-  /** Reports an invalid path, and resolves to the page that `meant` names if it exists. */
+  /** Reports an invalid path. Resolves to the suggested page if that exists. */
   #invalidPath(
     entry: string,
     place: Place,
@@ -148,7 +143,6 @@ export class PageResolver {
   }
 }
 
-/** @param file `undefined` for a missing page. */
 function pageTarget(path: string, file?: string): PageTarget {
   return { kind: 'page', path, route: routeOf(path), file, provided: false };
 }

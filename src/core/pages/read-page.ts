@@ -9,7 +9,6 @@ import { replaceVariables, type Variables } from '../values/variables.ts';
 import type { ChosenFile } from './choose-pages.ts';
 import { frontMatterBlock, frontMatterPlace, readPlainBlock } from './front-matter.ts';
 
-/** Reads the front matter of a page. Reports errors in it and in the file name. */
 export async function readPage(
   host: Pick<Host, 'read'>,
   chosen: ChosenFile,
@@ -78,7 +77,6 @@ function invalidName(path: string): 'backslash' | 'control' | 'device' | undefin
   return hasDeviceName(path) ? 'device' : undefined;
 }
 
-/** Removes and reports a `url` that runs code (`javascript:`). */
 function withoutScript(
   frontMatter: FrontMatter,
   file: string,

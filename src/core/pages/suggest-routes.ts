@@ -13,7 +13,6 @@ export interface RouteSuggestions extends Omit<Meant, 'nearest' | 'targets'> {
 }
 
 const maxSuggestions = 2;
-/** Maximum number of edit-distance comparisons in a run. */
 const maxComparisons = 300_000;
 
 function allowedTypos(route: string): number {
@@ -28,7 +27,6 @@ export class RouteSuggester {
   readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #nearest = nearestWithin(maxComparisons, allowedTypos);
 
-  /** @param routes Routes of all pages, including generated ones. */
   constructor(routes: Iterable<string>) {
     this.#routes = [...routes];
     this.#routeSet = new Set(this.#routes);
@@ -84,7 +82,6 @@ export class RouteSuggester {
     return this.#byCase.get(foldCase(`/${[...pageEdition, ...path].join('/')}`))?.find((found) => found !== route);
   }
 
-  /** Routes that differ by a typo and have the smallest edit distance. */
   #typos(route: string): string[] {
     const matches = this.#nearest(route, this.#routes, Number.POSITIVE_INFINITY);
     const costOf = (one: string): number => editDistance(route.toLowerCase(), one.toLowerCase(), allowedTypos(route));
@@ -111,7 +108,6 @@ export class RouteSuggester {
   }
 }
 
-/** True for a route below a folder that is not the root. */
 function isDeeper(route: string, folder: string): boolean {
   return folder !== '' && route.toLowerCase().startsWith(`${folder}/`);
 }
@@ -128,7 +124,6 @@ function preferSameEdition(routes: readonly string[], route: string, from: strin
   return routes.length === 1 ? routes : [];
 }
 
-/** The edition (language and version) that all pages share; `undefined` if they differ. */
 function sharedEdition(pages: readonly string[]): string | undefined {
   const editions = new Set(pages.map((page) => editionOf(`${page}/`)));
   return editions.size === 1 ? [...editions][0] : undefined;

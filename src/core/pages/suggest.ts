@@ -6,7 +6,6 @@ import { countOf, groupBy } from '../values/lists.ts';
 import { folderOf, lastStep } from '../values/paths.ts';
 import { isSurelyMoved } from './moved-pages.ts';
 
-/** Maximum number of edit-distance comparisons in a run. */
 const maxComparisons = 200_000;
 /** Maximum number of candidate pages that a run examines; beyond it nothing is suggested. */
 const maxCandidates = 1_000_000;
@@ -14,14 +13,12 @@ const maxCandidates = 1_000_000;
 /** Minimum number of entries that exist below one folder before the folder is reported as their cause. */
 const minEntriesOfFolder = 3;
 
-/** A missing page and the page that it was renamed to, according to the Git history. */
 type MissingPage = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
 
 /** Suggests pages for entries that match none. Built lazily for the first missing page. */
 export class Suggester {
   readonly #paths: readonly string[];
   readonly #pathSet: ReadonlySet<string>;
-  /** Paths that the navigation already names. */
   readonly #namedPaths: ReadonlySet<string>;
   readonly #prefix: string;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
@@ -62,7 +59,6 @@ export class Suggester {
     });
   }
 
-  /** The folder below which most of the missing entries exist. */
   #commonFolder(missing: readonly MissingPage[]): string | undefined {
     const folders = missing.flatMap(({ path }) => {
       const pages = this.#withinBudget(this.#byName.get(lastStep(path).toLowerCase()));
@@ -118,14 +114,12 @@ export class Suggester {
       .map(({ candidate }) => candidate);
   }
 
-  /** Limits the candidates to the remaining budget, and charges them to it. */
   #withinBudget(pages: readonly string[] = []): readonly string[] {
     const affordable = pages.length > this.#budget ? pages.slice(0, this.#budget) : pages;
     this.#budget -= affordable.length;
     return affordable;
   }
 
-  /** At most three pages with a similar path, best first. */
   #nearest(path: string, candidates: readonly string[]): string[] {
     return this.#findClosest(path, this.#withinBudget(candidates), 3);
   }
@@ -144,7 +138,6 @@ function withoutLanguage(path: string): string {
     .join('/');
 }
 
-/** True if two paths have a folder name in common. */
 function sharesFolder(a: string, b: string): boolean {
   const folders = new Set(folderOf(a).split('/'));
   return folderOf(b)

@@ -3,7 +3,6 @@ import { foldersAbove } from '../values/paths.ts';
 
 /** A page file missing from the navigation, or a folder of which no page is in the navigation. */
 export interface Unlisted {
-  /** Relative to the docs root, without a trailing slash. */
   readonly path: string;
   /** Number of page files in the folder; `undefined` for a file. */
   readonly count: number | undefined;

@@ -27,7 +27,6 @@ function lastSegment({ method, path, summary }: Operation): string {
   return unprefixedMethods.has(method) && safeSegment(fromPath) !== '' ? fromPath : `${method}-${fromPath}`;
 }
 
-/** Items that are identified by their path alone, without a method. */
 const unprefixedMethods: ReadonlySet<string> = new Set(['WEBHOOK', 'CHANNEL', overviewMethod]);
 
 /** Turns text into one path segment. Reproduces the hosted product's replacements in their order, quirks included. */
@@ -89,7 +88,6 @@ function safeSegment(segment: string): string {
     .replace(deviceName, '$&-page');
 }
 
-/** Truncates a segment to the byte limit, between words if possible. */
 function truncate(segment: string): string {
   // A UTF-16 unit takes at most three bytes.
   if (segment.length <= maxSegmentBytes / 3) return segment;

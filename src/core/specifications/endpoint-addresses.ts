@@ -14,7 +14,6 @@ interface Renaming {
   readonly routes: RenamedRoute[];
 }
 
-/** Assigns routes to endpoint pages and records which routes had to be changed. */
 export class EndpointAddresses {
   /** Operations by assigned route. Two operations never share a route. */
   readonly #owners = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
@@ -44,7 +43,6 @@ export class EndpointAddresses {
     return route;
   }
 
-  /** Returns one finding per value and reason. */
   findings(): Finding[] {
     return [...this.#renamings.values()].map(({ code, place, related, routes }) =>
       diagnose(code, place, { routes }, related),

@@ -12,7 +12,6 @@ export function findOperation(
   return byPath.get(pathKey(path))?.get(method);
 }
 
-/** Suggests a correction for a reference that matches no operation. */
 export function hintFor(reference: EndpointReference, specifications: readonly Specification[]): EndpointHint {
   const { method, path } = reference;
   if (method === 'WEBHOOK') return webhookHint(path, specifications);

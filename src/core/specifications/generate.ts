@@ -3,11 +3,9 @@ import type { ChildList, Element, Entry, SpecSetting } from '../values/navigatio
 import type { Operation, Specification } from '../values/specification.ts';
 import { addressOf, safeRoute } from './address.ts';
 
-/** A loaded specification and the setting that names it. */
 export interface GeneratedSource {
   readonly setting: SpecSetting;
   readonly specification: Specification;
-  /** The overview page of the specification; `undefined` if it has none. */
   readonly overview: Operation | undefined;
 }
 
@@ -19,7 +17,6 @@ export interface Listed {
 
 export interface Generated {
   readonly element: Element;
-  /** The generated entries with their operations, and the setting that each comes from. */
   readonly entries: readonly { readonly entry: Entry; readonly operation: Operation; readonly setting: SpecSetting }[];
 }
 

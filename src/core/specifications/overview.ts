@@ -4,7 +4,6 @@ import type { Operation, Specification } from '../values/specification.ts';
 /** Replaces the method on the overview page of a specification. */
 export const overviewMethod = 'OVERVIEW';
 
-/** Builds the overview page of a specification as a pseudo-operation. */
 export function overviewOf({ source, document }: Pick<Specification, 'source' | 'document'>): Operation {
   const info = ownMember(document, 'info');
   const infoText = (name: string): string | undefined => (isObject(info) ? textOf(ownMember(info, name)) : undefined);

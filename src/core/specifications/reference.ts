@@ -14,7 +14,6 @@ export type ParsedReference =
       readonly word: string;
       readonly nearest: string | undefined;
     }
-  /** Starts with a method or specification, but the rest is not a valid reference. */
   | { readonly kind: 'malformed' };
 
 /**

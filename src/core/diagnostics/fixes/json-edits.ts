@@ -136,7 +136,6 @@ function nodeEnd(node: Node): number {
   return node.offset + node.length;
 }
 
-/** Formats a value on one line with spaces: `{ "a": 1 }`. */
 function formatOnOneLine(value: Json): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${JSON.stringify(member)}`);

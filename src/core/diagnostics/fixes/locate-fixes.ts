@@ -7,7 +7,6 @@ export class FixLocator {
   readonly #read: (file: string) => string;
   readonly #editors = new Map<string, JsonEditor>();
 
-  /** @param read Returns the text of a file without byte order mark. */
   constructor(read: (file: string) => string) {
     this.#read = read;
   }

@@ -1,10 +1,8 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import { groupBy } from '../../values/lists.ts';
 
-/** Findings that have the same cause. */
 export type Cause = readonly [Diagnostic, ...Diagnostic[]];
 
-/** Minimum number of findings that are grouped under one cause. */
 const minFindingsOfCause = 4;
 
 /** A path segment that distinguishes copies of a page: a language or a version. */

@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
 
-/** Functions that add terminal styles to text. */
 export type Colors = Readonly<Record<Style, (text: string) => string>>;
 
 const styles = ['bold', 'dim', 'underline', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan'] as const;

@@ -8,7 +8,6 @@ export interface FrameStyle {
 
 const plain: FrameStyle = { dim: (text) => text, mark: (text) => text };
 
-/** Number of lines shown before the line of the finding. */
 const linesBefore = 2;
 /** Maximum and minimum number of columns of a line. */
 const [maxColumns, minColumns] = [100, 20];

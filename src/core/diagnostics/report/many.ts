@@ -4,21 +4,17 @@ import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
 import { columnsOf, printable, wrap } from './text.ts';
 
-/** Maximum number of locations listed for a cause. */
 const maxLocations = 3;
 
-/** Up to this many errors are shown with a code frame. */
 const maxFullErrors = 5;
 
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
 export interface ManyOptions {
   readonly color: boolean | undefined;
-  /** Prefix of file names. */
   readonly prefix: string;
   /** Terminal width in columns; `undefined` for no limit. */
   readonly width: number | undefined;
-  /** Formats a finding with its code frame. */
   readonly whole: (diagnostic: Diagnostic) => string;
   /** Turns the text of a location into a terminal link, or returns it unchanged. */
   readonly link: (place: Diagnostic, text: string) => string;

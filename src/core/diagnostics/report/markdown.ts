@@ -36,7 +36,6 @@ export function formatMarkdown(report: Report, addressOf?: LineAddress): string 
   }
 }
 
-/** Number of findings by code, sorted by severity, then by frequency. */
 function countsOf(diagnostics: readonly Diagnostic[]): string[][] {
   return severities.flatMap((severity) => {
     const counts = countOf(diagnostics.filter((one) => one.severity === severity).map(({ code }) => code));

@@ -8,7 +8,6 @@ import { count, printable, wrap } from './text.ts';
 
 export interface Reported {
   readonly diagnostics: readonly Diagnostic[];
-  /** File contents by file name, for the code frames. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -28,10 +27,8 @@ export interface PrettyOptions {
   readonly link?: PlaceLink | undefined;
 }
 
-/** Maximum number of findings shown with code frames, unless `verbose` is set. */
 const maxWithFrames = 30;
 
-/** Maximum number of locations listed for a cause, unless `verbose` is set. */
 const maxLocations = 8;
 
 /**

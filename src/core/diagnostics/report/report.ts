@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../values/diagnostic.ts';
 
 /** Input of the reporters for other programs (SARIF, GitHub, JUnit, …). */
 export interface Report {
-  /** False if the check fails. */
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** Maximum number of warnings that pass; `Infinity` if warnings never fail the check. */
@@ -13,7 +12,6 @@ export interface Report {
   readonly prefix: string;
 }
 
-/** Joins message and help. */
 export function sentencesOf({ message, help }: Diagnostic): string {
   return help === undefined ? message : `${message} ${help}`;
 }

@@ -7,7 +7,6 @@ export function countOf(diagnostics: readonly Diagnostic[], severity: Severity):
   return diagnostics.filter((one) => one.severity === severity).length;
 }
 
-/** True if there are no errors and at most `maxWarnings` warnings. */
 export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number): boolean {
   return countOf(diagnostics, 'error') === 0 && countOf(diagnostics, 'warning') <= maxWarnings;
 }

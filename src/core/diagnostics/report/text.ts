@@ -12,19 +12,16 @@ export function printable(text: string): string {
   });
 }
 
-/** Escapes each line of a text; line breaks stay. */
 export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n');
 }
 
-/** Escapes JSON for a terminal. The parsed value doesn't change. */
 export function printableJson(json: string): string {
   return json.replace(unsafeChars, (unit) =>
     unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-/** Formats a value as indented JSON that is safe for a terminal. */
 export function printableValue(value: unknown): string {
   return printableJson(JSON.stringify(value, undefined, 2));
 }
@@ -37,7 +34,6 @@ export function escapeMarkdown(text: string): string {
 const wideChar =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
-/** Width of a text in terminal columns. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const character of text) columns += wideChar.test(character) ? 2 : 1;
@@ -60,7 +56,6 @@ export function aligned(rows: readonly (readonly string[])[], isLastLeft = false
   });
 }
 
-/** Minimum terminal width at which text is wrapped. */
 const minWrapWidth = 40;
 
 /**

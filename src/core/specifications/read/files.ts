@@ -5,16 +5,13 @@ import { isObject, type Json } from '../../values/json.ts';
 import { type ParsedValue, parseSpecificationText } from './parse.ts';
 import { splitReference } from './references.ts';
 
-/** Maximum number of files that one specification may refer to. */
 const maxFiles = 1000;
 /** Maximum total size of these files in characters. */
 const maxCharacters = 96 * 1024 * 1024;
 
-/** Files that a specification refers to, directly or through other files. */
 export interface ReferencedFiles {
   /** Contents by name: a path relative to the docs folder or a URL. `null` if the file could not be read. */
   readonly files: ReadonlyMap<string, Json>;
-  /** URLs that could not be fetched, with the reason. */
   readonly refused: readonly (Exclude<RemoteText, { kind: 'text' }> & { readonly url: string })[];
 }
 

@@ -14,7 +14,6 @@ import { referencesOf } from './references.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Result of loading a specification, with the findings for the settings that name it. */
 export interface LoadedSpecification {
   readonly state: SpecificationState;
   /** Creates a finding about a value that names the specification. */
@@ -26,13 +25,11 @@ export interface LoadedSpecification {
   readonly inside?: (named: Place) => readonly Finding[];
 }
 
-/** @param name Path relative to the docs folder, or a URL. */
 export type ReadSpecification = (name: string) => Promise<LoadedSpecification>;
 
 /** The specifications of a site. Each one is read once, even if several elements name it. */
 export class SpecificationLibrary {
   readonly #read: ReadSpecification;
-  /** Findings of everything loaded so far. */
   readonly findings: Finding[] = [];
   readonly #loaded = new Map<string, Promise<LoadedSpecification>>();
   readonly #states = new Map<string, SpecificationState>();
@@ -48,7 +45,6 @@ export class SpecificationLibrary {
     return isUrl(text) ? text : (normalizePath(text) ?? text);
   }
 
-  /** Loads the specification that an `openapi` or `asyncapi` value names, and reports errors at that value. */
   async load(reference: Written): Promise<void> {
     const name = SpecificationLibrary.nameOf(reference.text);
     const cached = this.#loaded.get(name);
@@ -68,7 +64,6 @@ export class SpecificationLibrary {
     return this.#states.get(SpecificationLibrary.nameOf(source));
   }
 
-  /** Loaded specifications by name, in the order of the elements that name them. */
   get states(): ReadonlyMap<string, SpecificationState> {
     const named = [...this.#loaded.keys()].map((name) => [name, this.#states.get(name)] as const);
     return new Map(named.flatMap(([name, state]) => (state === undefined ? [] : [[name, state]])));
@@ -77,7 +72,6 @@ export class SpecificationLibrary {
 
 const failed = { state: { state: 'failed' } } as const;
 
-/** @param maxMegabytes Maximum size of one file in megabytes; a larger file is refused with a finding. */
 export async function readSpecification(name: string, host: Host, maxMegabytes: number): Promise<LoadedSpecification> {
   if (isUrl(name)) {
     const remote = await host.fetch(name);
@@ -166,7 +160,6 @@ function reasonOf(problem: ReadProblem, maxMegabytes: number): string {
     : 'it is no UTF-8 text';
 }
 
-/** Detects a folder or a glob pattern in place of a file name. */
 function kindOf(name: string, candidates: readonly string[]): 'folder' | 'pattern' | undefined {
   if (/[*{]/.test(name)) return 'pattern';
   return candidates.some((file) => isBelow(file, name)) ? 'folder' : undefined;

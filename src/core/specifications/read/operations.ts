@@ -165,7 +165,6 @@ class OperationReader {
   }
 }
 
-/** Indexes operations by path (without a trailing slash) and method. */
 export function indexByPath(operations: readonly Operation[]): OperationsByPath {
   const byPath = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {

@@ -6,11 +6,9 @@ type SyntaxFault = ReturnType<typeof yamlFault>;
 
 export interface ParsedValue {
   readonly value: Json;
-  /** True if no reference points to another file. */
   readonly isSelfContained: boolean;
   /** True for text that starts like JSON but only parses as YAML (comments, trailing commas). */
   readonly isLoose: boolean;
-  /** UTF-16 offset of a duplicate key. */
   readonly duplicateAt?: number;
 }
 
@@ -52,7 +50,6 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
  */
 const foreignReference = /\$ref"\s*:\s*(?!"#)|\\u00(?:24|65|66|72)/i;
 
-/** Maximum depth at which duplicate keys are searched. */
 const maxDepth = 500;
 
 /** Detects duplicate keys, of which `JSON.parse` keeps only one. */
@@ -61,7 +58,6 @@ function hasRepeatedKeys(text: string, value: Json): boolean {
   return depth < maxDepth && members > countMembers(value);
 }
 
-/** Error message of js-yaml. */
 const duplicateKeyReason = 'duplicated mapping key';
 
 function faultOf(error: unknown, text: string): SyntaxFault {

@@ -64,7 +64,6 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
   return { target, object, home: (value) => follow(value).file };
 }
 
-/** Text of a value's `$ref` if it doesn't resolve. */
 export function unresolved(references: References, value: Json | undefined): string | undefined {
   if (!isObject(value) || references.object(value) !== undefined) return undefined;
   const reference = ownMember(value, '$ref');
