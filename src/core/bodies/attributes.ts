@@ -20,9 +20,9 @@ function literalText(expression: string): string | undefined {
  * Attributes of a JSX element with literal values. Parsers disagree on the range of a value, so the source is searched,
  * one attribute after the other. If one is not found, it and all later ones get the range of the element's name.
  */
-export function textAttributes(node: BodyNode, text: string, whole: Range): readonly TextAttribute[] {
+export function textAttributes(node: BodyNode, text: string, range: Range): readonly TextAttribute[] {
   const result: TextAttribute[] = [];
-  const nameEnd = whole.start + 1 + (node.name?.length ?? 0);
+  const nameEnd = range.start + 1 + (node.name?.length ?? 0);
   let cursor = nameEnd;
   for (const attribute of attributesOf(node)) {
     const value = literalValue(attribute);
@@ -30,7 +30,7 @@ export function textAttributes(node: BodyNode, text: string, whole: Range): read
     cursor = located?.next ?? -1;
     if (attribute.name === undefined || value === undefined) continue;
     const isExact = located !== undefined && isWritten(text.slice(located.start, located.end), value);
-    const { start, end } = isExact ? located : { start: whole.start, end: nameEnd };
+    const { start, end } = isExact ? located : { start: range.start, end: nameEnd };
     result.push({ name: attribute.name, value, start, end });
   }
   return result;

@@ -27,18 +27,18 @@ export function collectBody(root: BodyNode, text: string): PageBody {
 }
 
 function readNode(node: BodyNode, draft: BodyDraft): void {
-  const whole = offsetsOf(node);
-  if (whole !== undefined) draft.last = whole;
+  const range = offsetsOf(node);
+  if (range !== undefined) draft.last = range;
   switch (node.type) {
     case 'heading':
       draft.addHeading(node);
       break;
     case 'link':
     case 'image':
-      if (!isEmailLink(node)) draft.addLink(node.type, node.url ?? '', destinationRange(node, whole, draft));
+      if (!isEmailLink(node)) draft.addLink(node.type, node.url ?? '', destinationRange(node, range, draft));
       break;
     case 'definition':
-      draft.addDefinition(node.identifier ?? '', node.url ?? '', destinationRange(node, whole, draft));
+      draft.addDefinition(node.identifier ?? '', node.url ?? '', destinationRange(node, range, draft));
       break;
     case 'linkReference':
       draft.addReference(node.identifier ?? '', 'link');
@@ -47,25 +47,25 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       draft.addReference(node.identifier ?? '', 'image');
       break;
     case 'html':
-      readHtml(whole ?? draft.last, draft);
-      draft.addComments(whole ?? draft.last);
+      readHtml(range ?? draft.last, draft);
+      draft.addComments(range ?? draft.last);
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      readElement(node, whole ?? draft.last, draft);
+      readElement(node, range ?? draft.last, draft);
       break;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       draft.expressions.push(node.value ?? '');
-      draft.addExpression(whole ?? draft.last);
-      draft.addComments(whole ?? draft.last);
+      draft.addExpression(range ?? draft.last);
+      draft.addComments(range ?? draft.last);
       break;
     case 'mdxjsEsm':
       draft.statements.push(...ownImports(draft.text.slice(draft.last.start, draft.last.end), draft.last.start));
       draft.addCode(draft.last);
       break;
     case 'text':
-      if (whole !== undefined) draft.addText(whole);
+      if (range !== undefined) draft.addText(range);
       else draft.addUnlocatedText(node.value ?? '');
   }
 }
@@ -82,8 +82,8 @@ function isEmailLink({ type, url = '' }: BodyNode): boolean {
  * Range of a link's destination. remark adds some autolinks after parsing, without a position, so their text is
  * searched.
  */
-function destinationRange(node: BodyNode, whole: Range | undefined, draft: BodyDraft): Range {
-  if (whole !== undefined) return destinationOf(node, draft.text, whole);
+function destinationRange(node: BodyNode, range: Range | undefined, draft: BodyDraft): Range {
+  if (range !== undefined) return destinationOf(node, draft.text, range);
   const linkText = node.children?.[0]?.value ?? '';
   const start = draft.text.indexOf(linkText, draft.last.start);
   if (start === -1) return draft.last;
@@ -96,7 +96,7 @@ function readHtml({ start, end }: Range, draft: BodyDraft): void {
   for (const { name, attributes } of htmlTags(draft.text, start, end)) readAttributes(name, attributes, draft);
 }
 
-function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
+function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
   const name = node.name ?? '';
   draft.elements.add(name.replace(/[.:].*$/, ''));
   if (/^(?:h[1-6]|Heading)$/.test(name)) draft.addElementHeading(node);
@@ -108,11 +108,11 @@ function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
       draft.expressions.push(value.value);
       const idPattern = attribute === 'id' ? madeId(value.value) : undefined;
       if (idPattern !== undefined) draft.madeIds.add(idPattern);
-      const at = value.value.includes('<') ? draft.text.indexOf(value.value, whole.start) : -1;
+      const at = value.value.includes('<') ? draft.text.indexOf(value.value, range.start) : -1;
       if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
     }
   }
-  const attributes = textAttributes(node, draft.text, whole);
+  const attributes = textAttributes(node, draft.text, range);
   readAttributes(name, attributes, draft);
   for (const id of titleIds(name, attributes)) draft.anchors.add(id);
   if (name !== 'Snippet') return;
@@ -123,7 +123,7 @@ function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
   const begin = draft.text.slice(0, end).endsWith(file) ? end - file.length : end;
   draft.statements.push({
     ...{ specifier: `/snippets/${file}`, names: ['Snippet'] },
-    ...{ start: whole.start, written: { start: begin, end } },
+    ...{ start: range.start, written: { start: begin, end } },
   });
 }
 

@@ -99,14 +99,14 @@ export class BodyDraft {
     }
   }
 
-  addExpression(whole: Range): void {
-    const [use] = variablesIn(this.text.slice(whole.start, whole.end));
-    if (use !== undefined && use.start === 0 && use.end === whole.end - whole.start) this.addText(whole);
-    else this.addCode(whole);
+  addExpression(range: Range): void {
+    const [use] = variablesIn(this.text.slice(range.start, range.end));
+    if (use !== undefined && use.start === 0 && use.end === range.end - range.start) this.addText(range);
+    else this.addCode(range);
   }
 
-  addComments(whole: Range): void {
-    this.#ignores.push(...ignoreComments(this.text, whole));
+  addComments(range: Range): void {
+    this.#ignores.push(...ignoreComments(this.text, range));
   }
 
   addCode({ start, end }: Range): void {

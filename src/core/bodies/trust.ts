@@ -31,17 +31,17 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
   const codes: CodeRange[] = [];
   const isTrusted = (node: BodyNode, parent: Range, margin: number): boolean => {
     const { type, children = [] } = node;
-    const whole = offsetsOf(node) ?? parent;
-    if (whole.start < parent.start || whole.end > parent.end) return false;
-    if (codeTypes.has(type)) codes.push({ type, ...whole });
-    const source = text.slice(whole.start, whole.end);
+    const range = offsetsOf(node) ?? parent;
+    if (range.start < parent.start || range.end > parent.end) return false;
+    if (codeTypes.has(type)) codes.push({ type, ...range });
+    const source = text.slice(range.start, range.end);
     const isMarked = /[{<]/.test(source);
-    if (!isTrustedNode(node, whole, text, isMarked)) return false;
-    if (isMarked && format === 'mdx' && !isTrustedMarkup(node, whole, text, margin)) return false;
+    if (!isTrustedNode(node, range, text, isMarked)) return false;
+    if (isMarked && format === 'mdx' && !isTrustedMarkup(node, range, text, margin)) return false;
     if (isMarked && hasLazyElement(children, text)) return false;
     if (isMarked && hasOpenCode(children, text)) return false;
     const inner = containers.has(type) || type === 'listItem' ? Math.max(margin, minIndentIn(node, text)) : margin;
-    return children.every((child) => isTrusted(child, whole, inner));
+    return children.every((child) => isTrusted(child, range, inner));
   };
   if (!isTrusted(root, { start: 0, end: text.length }, 0) || isDoubtfulText(text, format, codes)) return false;
   return areAlikeModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
@@ -67,9 +67,9 @@ function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMa
 }
 
 /** Checks an MDX node that contains an opening brace or angle bracket. */
-function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: number): boolean {
+function isTrustedMarkup(node: BodyNode, range: Range, text: string, margin: number): boolean {
   const { type } = node;
-  const source = text.slice(whole.start, whole.end);
+  const source = text.slice(range.start, range.end);
   if (type === 'text') return !markup.test(source);
   if (type === 'inlineCode') return !endOfParagraph.test(source);
   if (type === 'image' || type === 'imageReference') return false;
@@ -77,9 +77,9 @@ function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: num
   // MDX refuses some nodes with a line that is indented less than the surrounding list or quote.
   if (!hasUnambiguousCode(node) || (margin > 0 && !isIndented(source, margin))) return false;
   if (/^mdx\w*Text/.test(type) && endOfParagraph.test(source)) return false;
-  if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, whole.end)) return false;
+  if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, range.end)) return false;
   if (!type.startsWith('mdxJsx')) return true;
-  return hasOwnClosingTag(node, source) && !endsInList(node, whole, text);
+  return hasOwnClosingTag(node, source) && !endsInList(node, range, text);
 }
 
 /** True if an expression or element in a table cell contains `|`, at which remark ends the cell. */

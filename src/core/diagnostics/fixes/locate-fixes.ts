@@ -17,7 +17,7 @@ export class FixLocator {
       const edits = changes.map((change) => {
         return this.#editsOf(change)?.map((edit) => ({ file: change.place.file, ...edit }));
       });
-      const located = edits.filter((own) => own !== undefined);
+      const located = edits.filter((edit) => edit !== undefined);
       return located.length < edits.length ? [] : [{ title, edits: located.flat() }];
     });
     return fixes.length === 0 ? undefined : { isSure: isSure && fixes.length === 1, fixes };

@@ -116,7 +116,7 @@ async function parseSpecification(
   }
   const document = parsed.value;
   const findingFactories: ((named: Place) => Finding)[] = [];
-  if (parsed.isLoose && !isUrl(name)) {
+  if (parsed.isNonStandardJson && !isUrl(name)) {
     const { nonstandard } = await import('../../config/repair.ts');
     for (const finding of nonstandard(name, text)) findingFactories.push(() => finding);
   }

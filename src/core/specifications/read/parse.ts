@@ -8,7 +8,7 @@ export interface ParsedValue {
   readonly value: Json;
   readonly isSelfContained: boolean;
   /** True for text that starts like JSON but only parses as YAML (comments, trailing commas). */
-  readonly isLoose: boolean;
+  readonly isNonStandardJson: boolean;
   readonly duplicateAt?: number;
 }
 
@@ -22,7 +22,9 @@ export type ParsedText = ParsedValue | SyntaxFault;
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
   const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
   const parsedJson =
-    json === undefined ? undefined : { value: json, isSelfContained: !foreignReference.test(text), isLoose: false };
+    json === undefined
+      ? undefined
+      : { value: json, isSelfContained: !foreignReference.test(text), isNonStandardJson: false };
   if (parsedJson !== undefined && !hasRepeatedKeys(text, parsedJson.value)) return parsedJson;
   const { CORE_SCHEMA, load, Type } = await import('js-yaml');
   // The merge key `<<` is not part of the core schema.
@@ -31,7 +33,7 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
   const parseYaml = (json: boolean): ParsedText => {
     try {
       const value = (load(text, { json, schema }) as Json | undefined) ?? null;
-      return { value, isSelfContained: false, isLoose: /^\s*[{[]/.test(text) };
+      return { value, isSelfContained: false, isNonStandardJson: /^\s*[{[]/.test(text) };
     } catch (error) {
       return faultOf(error, text);
     }
