@@ -1,4 +1,10 @@
-/* What pages say below their front matter: headings and their ids, imports, snippets. `readBodies` of `pipeline.ts` reads them. */
+/*
+ * Page bodies: the text below the front matter.
+ *
+ * In: Markdown or MDX. Out: facts without the text: links, heading ids, imports, variables and syntax errors.
+ * `readBodies` of `pipeline.ts` is the entry point. Code of a page is parsed, never executed. Both parsers
+ * (`satteri.ts`, `remark.ts`) must give the same facts; pages on which they may differ are parsed by remark.
+ */
 
 export { titleIds } from './bodies/components.ts';
 export { HeadingIds, type HeadingText, headingText, markHeadingIds, unmarkHeadingIds } from './bodies/heading.ts';

@@ -1,4 +1,9 @@
-/* Findings for people and tools: reports, summaries, baselines, and whether a run passes. */
+/*
+ * Diagnostics: findings with a severity, a message and a location.
+ *
+ * In: diagnostics of a run. Out: reports for terminals and other programs, summaries, edits that fix findings, and
+ * baselines. Text of authors is escaped for every output. This folder computes text and edits; it never writes a file.
+ */
 
 export {
   applyBaseline,

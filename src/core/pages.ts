@@ -1,4 +1,9 @@
-/* Page files: front matter, paths and what `.mintignore` leaves out. */
+/*
+ * Page files.
+ *
+ * In: the files of the docs folder, `.mintignore` and Git's ignore rules. Out: pages with their paths and front matter,
+ * suggestions for names that match no page, and findings. Page bodies are parsed in `bodies/`, not here.
+ */
 
 export { frontMatterBlock, frontMatterKeys, splitPage } from './pages/front-matter.ts';
 export { mintignoreRules } from './pages/ignore-rules.ts';

@@ -2,40 +2,38 @@ import { type Options, Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 
 /*
- * Whether braces, and blocks of imports and exports, end for remark where they end for the native parser. remark asks
- * acorn at every closing brace, and at every blank line, whether what it has so far is JavaScript.
+ * Checks that braces, and blocks of imports and exports, end at the same offset in remark and in the native parser. At
+ * every closing brace and every blank line, remark asks acorn whether the code so far is valid JavaScript.
  */
 
 const JsxParser = Parser.extend(jsx());
 const options: Options = { ecmaVersion: 2024, sourceType: 'module' };
-/** Closing braces in code that is looked at: each of them costs a parse of all before it. */
-const mostBraces = 40;
-/** Nothing, or one comment. */
+/** Maximum number of closing braces examined in code. Each one costs a parse of all code before it. */
+const maxBraces = 40;
 const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
 
-/** @param code The content of braces in text. */
 export function isAlikeExpression(code: string): boolean {
   return comment.test(code) || isAlikeValue(code);
 }
 
 /**
- * Whether code is one expression, and nothing before one of its braces is.
+ * True if code is one expression and no part up to one of its closing braces is an expression.
  *
- * @param code The content of the braces behind the name of an attribute, which cannot be empty.
+ * @param code Content of the braces of an attribute value, which can't be empty.
  */
 export function isAlikeValue(code: string): boolean {
   if (!isExpression(code)) return false;
   let at = code.indexOf('}');
   for (let count = 0; at !== -1; count++) {
     const before = code.slice(0, at);
-    if (count === mostBraces || /^\s*(?:$|\/[/*])/.test(before) || isExpression(before)) return false;
+    if (count === maxBraces || /^\s*(?:$|\/[/*])/.test(before) || isExpression(before)) return false;
     at = code.indexOf('}', at + 1);
   }
   return true;
 }
 
-/** Whether code is an expression. Comments behind it count as none: they may contain a brace. */
+/** Comments after the expression are ignored, because they may contain a brace. */
 function isExpression(code: string): boolean {
   try {
     const { end } = JsxParser.parseExpressionAt(code, 0, options);
@@ -46,8 +44,8 @@ function isExpression(code: string): boolean {
 }
 
 /**
- * Whether the blocks of imports and exports of a page are read the same way: each is a whole module, and no name is brought
- * in twice.
+ * True if both parsers read the import and export blocks of a page the same way: each block is a complete module, and
+ * no name is imported twice.
  */
 export function areAlikeModules(blocks: readonly string[]): boolean {
   return blocks.every(isModule) && (blocks.length < 2 || isModule(blocks.join('\n')));
@@ -57,7 +55,6 @@ function isModule(code: string): boolean {
   return statementsOf(code)?.every(({ type }) => moduleStatement.test(type)) === true;
 }
 
-/** The statements of JavaScript with JSX; undefined for what does not parse. */
 export function statementsOf(code: string) {
   try {
     return JsxParser.parse(code, options).body;

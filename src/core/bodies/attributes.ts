@@ -2,7 +2,7 @@ import type { Range } from '../values/place.ts';
 import { isWritten } from './destination.ts';
 import { attributesOf, type BodyAttribute, type BodyNode } from './tree.ts';
 
-/** An attribute whose value is known text, and where that text stands. */
+/** An attribute with a literal value. The range is that of the value. */
 export interface TextAttribute extends Range {
   readonly name: string;
   readonly value: string;
@@ -10,39 +10,38 @@ export interface TextAttribute extends Range {
 
 const quoted = /^\s*(?:"([^"\\\r\n]*)"|'([^'\\\r\n]*)'|`((?:[^`\\$]|\$(?!\{))*)`)\s*$/;
 
-/** The text that an expression is, where it is nothing but a string: `"/x"`, or a template without substitutions. */
-function textOfExpression(expression: string): string | undefined {
+/** Text of an expression that is only a string (`"/x"`), or a template without substitutions. */
+function literalText(expression: string): string | undefined {
   const match = quoted.exec(expression);
   return match === null ? undefined : (match[1] ?? match[2] ?? match[3]);
 }
 
 /**
- * The attributes of a JSX element that have a text, with its place. No parser tells that place alike, so it is looked
- * up in the source, one attribute after the other; if one is not found, the rest are at the element's name.
+ * Attributes of a JSX element with literal values. Parsers disagree on the range of a value, so the source is searched,
+ * one attribute after the other. If one is not found, it and all later ones get the range of the element's name.
  */
-export function textAttributes(node: BodyNode, text: string, whole: Range): readonly TextAttribute[] {
-  const found: TextAttribute[] = [];
-  const nameEnd = whole.start + 1 + (node.name?.length ?? 0);
+export function textAttributes(node: BodyNode, text: string, range: Range): readonly TextAttribute[] {
+  const result: TextAttribute[] = [];
+  const nameEnd = range.start + 1 + (node.name?.length ?? 0);
   let cursor = nameEnd;
   for (const attribute of attributesOf(node)) {
-    const value = textOf(attribute);
-    const written = cursor === -1 ? undefined : writtenValue(attribute, text, cursor);
-    cursor = written?.next ?? -1;
+    const value = literalValue(attribute);
+    const located = cursor === -1 ? undefined : locateValue(attribute, text, cursor);
+    cursor = located?.next ?? -1;
     if (attribute.name === undefined || value === undefined) continue;
-    const isFound = written !== undefined && isWritten(text.slice(written.start, written.end), value);
-    const { start, end } = isFound ? written : { start: whole.start, end: nameEnd };
-    found.push({ name: attribute.name, value, start, end });
+    const isExact = located !== undefined && isWritten(text.slice(located.start, located.end), value);
+    const { start, end } = isExact ? located : { start: range.start, end: nameEnd };
+    result.push({ name: attribute.name, value, start, end });
   }
-  return found;
+  return result;
 }
 
-function textOf({ value }: BodyAttribute): string | undefined {
+function literalValue({ value }: BodyAttribute): string | undefined {
   if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? textOfExpression(value.value) : undefined;
+  return typeof value === 'object' && value !== null ? literalText(value.value) : undefined;
 }
 
-/** Where the text of a value begins, and where the attribute ends. */
-function writtenValue(
+function locateValue(
   { name, value }: BodyAttribute,
   text: string,
   cursor: number,
@@ -67,24 +66,24 @@ function writtenValue(
   const end = brace === -1 ? undefined : endOfCode(value.value, text, brace + 1);
   if (end === undefined) return undefined;
   const next = end + 1;
-  const string = textOfExpression(value.value);
+  const string = literalText(value.value);
   if (string === undefined) return { start: brace, end: next, next };
   const start = brace + 1 + value.value.search(/\S/) + 1;
   return { start, end: start + string.length, next };
 }
 
-/** Where code ends in the text, which has each line's indentation and `>` before it that parsers take away. */
+/** End of code in the source, whose lines still have the indentation and `>` that parsers remove. */
 function endOfCode(code: string, text: string, start: number): number | undefined {
   if (text.startsWith(code, start)) return start + code.length;
   let at = start;
   let isLineStart = false;
-  for (const letter of code) {
-    while (text[at] !== letter[0] && at < text.length) {
-      if (!(letter === '\n' ? text[at] === '\r' : isLineStart && /[ \t>]/.test(text.charAt(at)))) return undefined;
+  for (const char of code) {
+    while (text[at] !== char[0] && at < text.length) {
+      if (!(char === '\n' ? text[at] === '\r' : isLineStart && /[ \t>]/.test(text.charAt(at)))) return undefined;
       at++;
     }
-    at += letter.length;
-    isLineStart = letter === '\n' || (isLineStart && /[ \t>]/.test(letter));
+    at += char.length;
+    isLineStart = char === '\n' || (isLineStart && /[ \t>]/.test(char));
   }
   return at;
 }

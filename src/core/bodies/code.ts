@@ -2,14 +2,14 @@ import { addressUse, isUnsafeAddress } from '../links/unsafe-address.ts';
 import type { BodyLink, PageBody, UnsafeAddress } from '../values/page-body.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
-// In braces nothing may follow: what is added to a text makes another address of it.
-const address =
+// In braces, the string must be the whole expression: `href={'/a' + b}` has another value.
+const urlAttribute =
   /(?<=[\s"'}])(href|src|poster|action|formAction|data|xlinkHref|xlink:href)\s*=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
-const writtenId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
+const literalId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
 
 /**
- * Finds the addresses and ids that are in JSX as plain strings: the values of `href`, `src` and `poster`, and of `id`.
- * What is put together when the code runs is not known, and what is in objects may never be shown.
+ * Finds URLs and ids that are string literals in JSX: values of `href`, `src`, `poster` and `id`. Skips computed
+ * values, and URLs in objects, which may never be rendered.
  */
 export function codeFacts(
   text: string,
@@ -19,10 +19,10 @@ export function codeFacts(
   const code = text.slice(start, end).replace(comment, (whole) => whole.replace(/[^\n]/g, ' '));
   const links: BodyLink[] = [];
   const unsafe: UnsafeAddress[] = [];
-  for (const match of code.matchAll(address)) {
+  for (const match of code.matchAll(urlAttribute)) {
     const [, name = '', ...values] = match;
     const target = values.find((text) => text !== undefined) ?? '';
-    // It is in a text that the code puts together.
+    // The attribute is part of a template that builds HTML.
     if (target.includes('${')) continue;
     const at = start + match.index + match[0].lastIndexOf(target, match[0].length - 2);
     const element = /<([\w.]+)[^<]*$/.exec(code.slice(Math.max(0, match.index - 500), match.index))?.[1] ?? '';
@@ -30,72 +30,69 @@ export function codeFacts(
     if (isUnsafeAddress(target, addressUse(element, name) ?? 'shown')) unsafe.push({ target, ...place });
     else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...place, kind: 'attribute' });
   }
-  const anchors = [...code.matchAll(writtenId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-  const made = madeIds(code);
+  const anchors = [...code.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  const patterns = computedIdPatterns(code);
   return {
     links,
     ...(unsafe.length === 0 ? {} : { unsafe }),
     anchors,
-    ...(made.length === 0 ? {} : { madeIds: made }),
+    ...(patterns.length === 0 ? {} : { madeIds: patterns }),
   };
 }
 
-/** Stands in a pattern for what is put in when the code runs. */
-const open = '*';
-/** The pattern of ids that are made of words from elsewhere: any id may be one. */
-const anything = '**';
+const placeholder = '*';
+const anyId = '**';
 
-const assigned = /\bid\s*=\s*\{/g;
-const property = /\bid:\s*(?!["'`\s])/;
-const heading = /<(?:h[1-6]|Heading)(?=[\s>])/;
-const elsewhere = /\bfetch\s*\(|\bimport\s*\(/;
-const plain = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
+const idAttribute = /\bid\s*=\s*\{/g;
+const idProperty = /\bid:\s*(?!["'`\s])/;
+const headingTag = /<(?:h[1-6]|Heading)(?=[\s>])/;
+const dynamicContent = /\bfetch\s*\(|\bimport\s*\(/;
+const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
- * The ids that code makes as it runs, as patterns: `step-*` of an `id` that is a template with `step-` before what is put
- * in, and `*` of one that may be any text of the site. Headings in code have ids made of their text. Code that fetches
- * what it shows may make any id: `**`.
+ * Patterns of the ids that code computes at run time. A template literal with `step-` before a substitution gives
+ * `step-*`. `*` may be any text of the site, for example the id of a heading in code. Code that fetches its content may
+ * produce any id: `**`.
  */
-function madeIds(code: string): readonly string[] {
-  const patterns = [...code.matchAll(assigned)].flatMap(({ index, 0: { length } }) => {
-    const end = endOfBraces(code, index + length);
+function computedIdPatterns(code: string): readonly string[] {
+  const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {
+    const end = closingBrace(code, index + length);
     return madeId(code.slice(index + length, end)) ?? [];
   });
-  if (property.test(code) || heading.test(code)) patterns.push(open);
-  if (patterns.length > 0 && elsewhere.test(code)) return [anything];
+  if (idProperty.test(code) || headingTag.test(code)) patterns.push(placeholder);
+  if (patterns.length > 0 && dynamicContent.test(code)) return [anyId];
   return [...new Set(patterns)];
 }
 
-/** The pattern of the ids that an expression makes; undefined for a text that is written out. */
+/** Pattern of the ids that an expression produces; `undefined` for a literal. */
 export function madeId(expression: string): string | undefined {
-  if (plain.test(expression)) return undefined;
+  if (literal.test(expression)) return undefined;
   const code = expression.trim();
   const parts = /^`[^`]*`$/.test(code) ? partsOfTemplate(code.slice(1, -1)) : partsOfSum(code);
-  // Anything may be put in: two in a row are one.
-  return parts.join('').replace(/\*{2,}/g, open);
+  return parts.join('').replace(/\*{2,}/g, placeholder);
 }
 
 function partsOfTemplate(template: string): string[] {
   const parts: string[] = [];
   let at = 0;
-  for (let hole = template.indexOf('${'); hole !== -1; hole = template.indexOf('${', at)) {
-    parts.push(template.slice(at, hole), open);
-    at = endOfBraces(template, hole + 2) + 1;
+  for (let substitution = template.indexOf('${'); substitution !== -1; substitution = template.indexOf('${', at)) {
+    parts.push(template.slice(at, substitution), placeholder);
+    at = closingBrace(template, substitution + 2) + 1;
   }
   return [...parts, template.slice(at)];
 }
 
-/** `'step-' + n`; anything else is one text that nobody knows. */
+/** Splits `'step-' + n` at the operators. Any operand that is not a string literal becomes a placeholder. */
 function partsOfSum(code: string): string[] {
-  if (/[?:]/.test(code)) return [open];
+  if (/[?:]/.test(code)) return [placeholder];
   return code.split('+').map((part) => {
     const [, double, single] = /^\s*(?:"([^"\\]*)"|'([^'\\]*)')\s*$/.exec(part) ?? [];
-    return double ?? single ?? open;
+    return double ?? single ?? placeholder;
   });
 }
 
-/** Where the brace is that closes what begins at an offset; the end of the code if there is none. */
-function endOfBraces(code: string, start: number): number {
+/** Offset of the brace that closes the one before `start`; the end of the code if no brace matches. */
+function closingBrace(code: string, start: number): number {
   let depth = 1;
   for (let at = start; at < code.length; at++) {
     if (code[at] === '{') depth++;

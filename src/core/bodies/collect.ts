@@ -12,12 +12,9 @@ import { htmlTags } from './html.ts';
 import { ownImports } from './imports.ts';
 import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
 
-/** An address of a `srcset`: each is followed by its width or density. */
-const candidate = /(?<=^|,)\s*([^\s,]+)/g;
-/** A link in an attribute that contains Markdown. */
-const linkTarget = /\]\(([^\s)]+)/g;
+const srcsetUrl = /(?<=^|,)\s*([^\s,]+)/g;
+const markdownLinkUrl = /\]\(([^\s)]+)/g;
 
-/** Walks the syntax tree of a page once and writes down its facts. */
 export function collectBody(root: BodyNode, text: string): PageBody {
   const draft = new BodyDraft(text);
   const block = frontMatterBlock(text);
@@ -30,18 +27,18 @@ export function collectBody(root: BodyNode, text: string): PageBody {
 }
 
 function readNode(node: BodyNode, draft: BodyDraft): void {
-  const whole = offsetsOf(node);
-  if (whole !== undefined) draft.last = whole;
+  const range = offsetsOf(node);
+  if (range !== undefined) draft.last = range;
   switch (node.type) {
     case 'heading':
       draft.addHeading(node);
       break;
     case 'link':
     case 'image':
-      if (!isMail(node)) draft.addLink(node.type, node.url ?? '', placeOfLink(node, whole, draft));
+      if (!isEmailLink(node)) draft.addLink(node.type, node.url ?? '', destinationRange(node, range, draft));
       break;
     case 'definition':
-      draft.addDefinition(node.identifier ?? '', node.url ?? '', placeOfLink(node, whole, draft));
+      draft.addDefinition(node.identifier ?? '', node.url ?? '', destinationRange(node, range, draft));
       break;
     case 'linkReference':
       draft.addReference(node.identifier ?? '', 'link');
@@ -50,44 +47,47 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       draft.addReference(node.identifier ?? '', 'image');
       break;
     case 'html':
-      readHtml(whole ?? draft.last, draft);
-      draft.addComments(whole ?? draft.last);
+      readHtml(range ?? draft.last, draft);
+      draft.addComments(range ?? draft.last);
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      readElement(node, whole ?? draft.last, draft);
+      readElement(node, range ?? draft.last, draft);
       break;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       draft.expressions.push(node.value ?? '');
-      draft.addExpression(whole ?? draft.last);
-      draft.addComments(whole ?? draft.last);
+      draft.addExpression(range ?? draft.last);
+      draft.addComments(range ?? draft.last);
       break;
     case 'mdxjsEsm':
       draft.statements.push(...ownImports(draft.text.slice(draft.last.start, draft.last.end), draft.last.start));
       draft.addCode(draft.last);
       break;
     case 'text':
-      if (whole !== undefined) draft.addText(whole);
-      else draft.addLostText(node.value ?? '');
+      if (range !== undefined) draft.addText(range);
+      else draft.addUnlocatedText(node.value ?? '');
   }
 }
 
 /**
- * Whether a link leads to a mailbox: that is no place of a site. No two parsers find the same addresses in a text, and
- * none of them has to, since a heading says the same with and without.
+ * Email links don't point to pages. Parsers detect different email addresses in text, which makes no difference: a
+ * heading has the same text with and without the link.
  */
-function isMail({ type, url = '' }: BodyNode): boolean {
+function isEmailLink({ type, url = '' }: BodyNode): boolean {
   return type === 'link' && /^(?:mailto|xmpp):/i.test(url);
 }
 
-/** The place of the destination; remark makes links of some addresses in the text afterwards, and those have none. */
-function placeOfLink(node: BodyNode, whole: Range | undefined, draft: BodyDraft): Range {
-  if (whole !== undefined) return destinationOf(node, draft.text, whole);
-  const written = node.children?.[0]?.value ?? '';
-  const start = draft.text.indexOf(written, draft.last.start);
+/**
+ * Range of a link's destination. remark adds some autolinks after parsing, without a position, so their text is
+ * searched.
+ */
+function destinationRange(node: BodyNode, range: Range | undefined, draft: BodyDraft): Range {
+  if (range !== undefined) return destinationOf(node, draft.text, range);
+  const linkText = node.children?.[0]?.value ?? '';
+  const start = draft.text.indexOf(linkText, draft.last.start);
   if (start === -1) return draft.last;
-  const end = start + written.length;
+  const end = start + linkText.length;
   draft.last = { start: end, end: Math.max(end, draft.last.end) };
   return { start, end };
 }
@@ -96,23 +96,23 @@ function readHtml({ start, end }: Range, draft: BodyDraft): void {
   for (const { name, attributes } of htmlTags(draft.text, start, end)) readAttributes(name, attributes, draft);
 }
 
-function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
+function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
   const name = node.name ?? '';
   draft.elements.add(name.replace(/[.:].*$/, ''));
   if (/^(?:h[1-6]|Heading)$/.test(name)) draft.addElementHeading(node);
-  const written = attributesOf(node);
-  if (written.length === 0) return;
-  for (const { name: attribute, value } of written) {
+  const nodeAttributes = attributesOf(node);
+  if (nodeAttributes.length === 0) return;
+  for (const { name: attribute, value } of nodeAttributes) {
     if (attribute === undefined) draft.expressions.push(String(value));
     else if (typeof value === 'object' && value !== null) {
       draft.expressions.push(value.value);
-      const made = attribute === 'id' ? madeId(value.value) : undefined;
-      if (made !== undefined) draft.madeIds.add(made);
-      const at = value.value.includes('<') ? draft.text.indexOf(value.value, whole.start) : -1;
+      const idPattern = attribute === 'id' ? madeId(value.value) : undefined;
+      if (idPattern !== undefined) draft.madeIds.add(idPattern);
+      const at = value.value.includes('<') ? draft.text.indexOf(value.value, range.start) : -1;
       if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
     }
   }
-  const attributes = textAttributes(node, draft.text, whole);
+  const attributes = textAttributes(node, draft.text, range);
   readAttributes(name, attributes, draft);
   for (const id of titleIds(name, attributes)) draft.anchors.add(id);
   if (name !== 'Snippet') return;
@@ -123,7 +123,7 @@ function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
   const begin = draft.text.slice(0, end).endsWith(file) ? end - file.length : end;
   draft.statements.push({
     ...{ specifier: `/snippets/${file}`, names: ['Snippet'] },
-    ...{ start: whole.start, written: { start: begin, end } },
+    ...{ start: range.start, written: { start: begin, end } },
   });
 }
 
@@ -136,26 +136,26 @@ function readAttributes(element: string, attributes: readonly TextAttribute[], d
       draft.addUnsafe(attribute.value, attribute);
       continue;
     }
-    // What an `<svg>` takes in is no link that a reader follows.
+    // `<use>` and `<image>` embed their target in an `<svg>`, so it is not a link for readers.
     const isFollowed = element !== 'use' && element !== 'image';
-    if (isFollowed && isAddress(element, attribute.name))
+    if (isFollowed && isUrlAttribute(element, attribute.name))
       draft.addLink('attribute', attribute.value, attribute, addressUse(element, attribute.name));
-    else if (attribute.name.toLowerCase() === 'srcset') addAll(placedIn(attribute, candidate));
-    else if (attribute.name === 'caption') addAll(placedIn(attribute, linkTarget));
+    else if (attribute.name.toLowerCase() === 'srcset') addAll(urlsInAttribute(attribute, srcsetUrl));
+    else if (attribute.name === 'caption') addAll(urlsInAttribute(attribute, markdownLinkUrl));
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))
       draft.anchors.add(attribute.value);
   }
 }
 
-function isAddress(element: string, attribute: string): boolean {
+function isUrlAttribute(element: string, attribute: string): boolean {
   if (attribute === 'img') return element === 'Card';
   return attribute === 'href' || attribute === 'src' || attribute === 'poster';
 }
 
-/** Addresses in the value of an attribute, by a pattern that ends with one. */
-function placedIn({ value, start, name }: TextAttribute, pattern: RegExp): TextAttribute[] {
-  return [...value.matchAll(pattern)].map(({ 0: whole, 1: address = '', index }) => {
+/** URLs inside an attribute value. Each match of `pattern` ends with the URL. */
+function urlsInAttribute({ value, start, name }: TextAttribute, pattern: RegExp): TextAttribute[] {
+  return [...value.matchAll(pattern)].map(({ 0: whole, 1: url = '', index }) => {
     const end = start + index + whole.length;
-    return { name, value: address, start: end - address.length, end };
+    return { name, value: url, start: end - url.length, end };
   });
 }

@@ -1,18 +1,19 @@
 import type { Excess } from '../values/page-body.ts';
 
-/** What a page may cost. */
 export interface BodyLimits {
-  /** UTF-16 units. */
   readonly pageLength: number;
-  /** How many braces, brackets, quotes, list items or elements may be nested, and code spans in one paragraph. */
+  /**
+   * Maximum nesting depth of braces, brackets, quotes, list items or elements. Also the maximum number of different
+   * code span delimiters in a paragraph.
+   */
   readonly pageNesting: number;
 }
 
 const container = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y;
 
 /**
- * Looks for what parsers of Markdown take more than linear time for: each of its kinds doubles the time of a page, or
- * more, with every further level. One pass over the text.
+ * Detects text for which Markdown parsers need more than linear time: each further level at least doubles the time of a
+ * page. Single pass over the text.
  */
 export function findExcess(text: string, { pageLength, pageNesting: limit }: BodyLimits): Excess | undefined {
   if (text.length > pageLength) {
@@ -53,12 +54,11 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
   }
   const deep = containersAt(text, 0, limit);
   if (deep !== undefined) return { of: 'lists and quotes', limit, start: deep };
-  // Few elements cannot be nested deeply.
+  // With few closing tags, the elements can't be nested deeply.
   const element = text.split('</').length > limit ? deepElement(text, limit) : undefined;
   return element === undefined ? undefined : { of: 'elements', limit, start: element };
 }
 
-/** Where a line opens more nested lists and quotes than allowed. */
 function containersAt(text: string, start: number, limit: number): number | undefined {
   container.lastIndex = start;
   for (let count = 0; container.test(text); count++) {
@@ -73,31 +73,28 @@ function isLineStart(text: string, at: number): boolean {
   return before < 0 || text.charCodeAt(before) === 0x0a;
 }
 
-/** True where the line at an offset has nothing in it. */
 function isBlank(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit === 0x0a || unit === 0x0d;
 }
 
-/** A tag of an element or a fragment, as MDX has them; what is between them does not matter. */
 const tag = /<(\/?)([A-Za-z][\w.:-]*|(?=>))/g;
 
-interface Open {
+interface OpenElement {
   readonly name: string;
-  /** UTF-16 offset. */
   readonly start: number;
-  /** Levels of whole elements in it. */
+  /** Maximum depth of the closed elements inside. */
   levels: number;
 }
 
 /**
- * Where elements stand deeper one in another than allowed. Only elements that are closed count: `Array<string>` in code is
- * no level. One pass over the text.
+ * Finds an element that contains too many levels. Unclosed tags don't count: `Array<string>` in code is not a level.
+ * Single pass over the text.
  *
- * @returns UTF-16 offset of the element that contains too many levels; undefined if there is none.
+ * @returns UTF-16 offset of the element, or `undefined`.
  */
 export function deepElement(text: string, limit: number): number | undefined {
-  const open: Open[] = [];
+  const open: OpenElement[] = [];
   const names = new Map<string, number>();
   for (const { 1: slash, 2: name = '', index } of text.matchAll(tag)) {
     const count = names.get(name) ?? 0;
@@ -113,18 +110,18 @@ export function deepElement(text: string, limit: number): number | undefined {
 }
 
 /**
- * Closes the last element of a name that is open. What is open in it was never closed, and is no level.
+ * Closes the innermost open element of a name. Unclosed elements inside it don't count as levels.
  *
- * @returns Where it begins, if it contains too many levels.
+ * @returns Offset of the element if it contains too many levels.
  */
-function close(open: Open[], names: Map<string, number>, name: string, limit: number): number | undefined {
+function close(open: OpenElement[], names: Map<string, number>, name: string, limit: number): number | undefined {
   let levels = 1;
   for (let last = open.pop(); last !== undefined; last = open.pop()) {
     names.set(last.name, (names.get(last.name) ?? 0) - 1);
     levels = Math.max(levels, last.levels + 1);
     if (last.name !== name) continue;
-    const around = open.at(-1);
-    if (around !== undefined) around.levels = Math.max(around.levels, levels);
+    const parent = open.at(-1);
+    if (parent !== undefined) parent.levels = Math.max(parent.levels, levels);
     return levels > limit ? last.start : undefined;
   }
   return undefined;

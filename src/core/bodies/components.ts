@@ -2,10 +2,10 @@ import { slug } from 'github-slugger';
 import type { TextAttribute } from './attributes.ts';
 
 /**
- * Elements that the host of `docs.json` sites gives an id made of an attribute, and what is before it: links lead
+ * Elements that the host of `docs.json` sites gives an id made of an attribute and an optional prefix. Links can point
  * to them as to headings.
  */
-const titled: Readonly<Record<string, { readonly attributes: readonly string[]; readonly prefix?: string }>> = {
+const titledElements: Readonly<Record<string, { readonly attributes: readonly string[]; readonly prefix?: string }>> = {
   Accordion: { attributes: ['title'] },
   Expandable: { attributes: ['title'] },
   Step: { attributes: ['title'] },
@@ -15,17 +15,16 @@ const titled: Readonly<Record<string, { readonly attributes: readonly string[]; 
   ResponseField: { attributes: ['name'], prefix: 'param-' },
 };
 
-/** The ids that an element has by its title; none if it is no such element. */
 export function titleIds(
   element: string,
   attributes: readonly Pick<TextAttribute, 'name' | 'value'>[],
 ): readonly string[] {
-  const rule = Object.hasOwn(titled, element) ? titled[element] : undefined;
+  const rule = Object.hasOwn(titledElements, element) ? titledElements[element] : undefined;
   const titles = attributes.filter(({ name }) => rule?.attributes.includes(name)).map(({ value }) => value);
   return titles.flatMap((title) => {
     const id = slug(title);
     if (rule?.prefix === undefined || id === '') return [id];
-    // Hosts write `expiresIn` and `expires.in` as `expires-in`, too.
+    // Hosts also convert `expiresIn` and `expires.in` to `expires-in`.
     const words = slug(title.replace(/(?<=[a-z\d])(?=[A-Z])|[._]/g, '-'));
     return [...new Set([id, rule.prefix + id, rule.prefix + words])];
   });

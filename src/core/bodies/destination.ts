@@ -1,24 +1,23 @@
 import type { Range } from '../values/place.ts';
 import { type BodyNode, offsetsOf } from './tree.ts';
 
-/** What may follow the destination of a link up to its end: a title and the closing parenthesis. */
 const linkEnd = /^(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[\s>]*\)$/;
 const definitionLabel = /\[(?:\\[\s\S]|[^\]\\])*\]:[\s>]*/y;
 const gap = /[\s>]*/y;
 
-/** Place of the destination of a Markdown link, image or definition as written; of the whole node if it is not found. */
+/** Range of the destination of a Markdown link, image or definition in the source. Falls back to the whole node. */
 export function destinationOf(node: BodyNode, text: string, whole: Range): Range {
   const url = node.url ?? '';
-  const found =
+  const range =
     node.type === 'definition'
       ? definitionDestination(text, whole)
       : text[whole.start] === '<'
         ? { start: whole.start + 1, end: whole.end - 1 }
         : resourceDestination(node, text, whole);
-  return found !== undefined && isWritten(text.slice(found.start, found.end), url) ? found : whole;
+  return range !== undefined && isWritten(text.slice(range.start, range.end), url) ? range : whole;
 }
 
-/** Whether a target can have been written so: entities and escapes make the two differ. */
+/** True if `raw` can be the source of `target`. Entities and escapes make the two differ. */
 export function isWritten(raw: string, target: string): boolean {
   return raw === target || `mailto:${raw}` === target || /[\\&\r\n]/.test(raw);
 }
@@ -28,7 +27,7 @@ function definitionDestination(text: string, whole: Range): Range | undefined {
   return definitionLabel.test(text) ? destinationAt(text, definitionLabel.lastIndex, whole.end, false) : undefined;
 }
 
-/** Tries every `](` behind the link's text: the right one is followed by nothing but the rest of the link. */
+/** Tries every `](` after the link's text. At the right one, only the end of the link follows the destination. */
 function resourceDestination(node: BodyNode, text: string, whole: Range): Range | undefined {
   const last = node.children?.at(-1);
   let at = (last === undefined ? undefined : offsetsOf(last))?.end ?? whole.start;
@@ -37,10 +36,10 @@ function resourceDestination(node: BodyNode, text: string, whole: Range): Range 
     if (at === -1 || at >= whole.end) return undefined;
     gap.lastIndex = at + 2;
     gap.test(text);
-    const found = destinationAt(text, gap.lastIndex, whole.end, true) ?? destinationAt(text, at + 2, whole.end, true);
-    if (found !== undefined) {
-      const closed = text[found.end] === '>' && text[found.start - 1] === '<' ? found.end + 1 : found.end;
-      if (linkEnd.test(text.slice(closed, whole.end))) return found;
+    const range = destinationAt(text, gap.lastIndex, whole.end, true) ?? destinationAt(text, at + 2, whole.end, true);
+    if (range !== undefined) {
+      const afterDestination = text[range.end] === '>' && text[range.start - 1] === '<' ? range.end + 1 : range.end;
+      if (linkEnd.test(text.slice(afterDestination, whole.end))) return range;
     }
     at += 2;
   }
@@ -48,16 +47,16 @@ function resourceDestination(node: BodyNode, text: string, whole: Range): Range 
 }
 
 function destinationAt(text: string, start: number, limit: number, inParentheses: boolean): Range | undefined {
-  const angle = text[start] === '<';
+  const isAngled = text[start] === '<';
   let depth = 0;
-  for (let at = angle ? start + 1 : start; at < limit; at++) {
-    const letter = text.charAt(at);
-    if (letter === '\\') at++;
-    else if (angle) {
-      if (letter === '>') return { start: start + 1, end: at };
-    } else if (letter <= ' ') return { start, end: at };
-    else if (letter === '(') depth++;
-    else if (letter === ')' && inParentheses && depth-- === 0) return { start, end: at };
+  for (let at = isAngled ? start + 1 : start; at < limit; at++) {
+    const char = text.charAt(at);
+    if (char === '\\') at++;
+    else if (isAngled) {
+      if (char === '>') return { start: start + 1, end: at };
+    } else if (char <= ' ') return { start, end: at };
+    else if (char === '(') depth++;
+    else if (char === ')' && inParentheses && depth-- === 0) return { start, end: at };
   }
-  return angle || inParentheses ? undefined : { start, end: limit };
+  return isAngled || inParentheses ? undefined : { start, end: limit };
 }

@@ -1,58 +1,54 @@
 import type { BodyFormat } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 
-/*
- * Texts that satteri 0.10 and remark read in two ways, found by comparing them on random texts.
- */
+/* Texts that satteri 0.10 and remark parse differently, found by comparing the parsers on random texts. */
 
-/** Front matter that does not end. */
 const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
-/** After characters that one parser reads only as a border. */
-const attachedAddress = /[^ \t\r\n\w*~(["'./-]www\./i;
-/** Addresses whose host contains references of characters; without a scheme, one in its path is enough. */
-const addressWithReference = /(?:www\.\S{0,500}|:\/\/[^\s/?]{0,500})&[#\w]+;/i;
-/** A wide letter beside emphasis that has no blank on its other side. */
-const wideBesideEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
-/** An escaped sign of emphasis beside another one. */
-const escapedBesideEmphasis = /\\([*_~])\1/;
-/** What starts as an import does and was not taken for one, nor for code: behind tables satteri takes it for text. */
+/** `www.` after a character that only one of the parsers accepts as a boundary. */
+const attachedAutolink = /[^ \t\r\n\w*~(["'./-]www\./i;
+/** An autolink with a character reference (`&amp;`) in its host, or without a scheme, in its path. */
+const autolinkWithReference = /(?:www\.\S{0,500}|:\/\/[^\s/?]{0,500})&[#\w]+;/i;
+/** A character outside the Basic Multilingual Plane next to an emphasis marker that has no space on its other side. */
+const astralNextToEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
+/** An escaped emphasis character before the same character. */
+const escapedNextToEmphasis = /\\([*_~])\1/;
+/** An import or export that was parsed neither as such nor as code. After tables, satteri parses imports as text. */
 const moduleLine = /^(?:import|export)\b/m;
-/** Of what is behind a tag and a tab, and of a bracket before one in a table, satteri loses all. */
+/** satteri drops the text after a tag and a tab, and a bracket before a tab in a table. */
 const tagAndTab = /[<>}]\t(?![ \t]*(?:\r?\n|$(?![\s\S])))/;
-const opened = /(?<!\\)<>/g;
-const closed = /(?<!\\)<\/>/g;
+const openingFragments = /(?<!\\)<>/g;
+const closingFragments = /(?<!\\)<\/>/g;
 
-/** Code in a text. */
 export interface CodeRange extends Range {
   readonly type: string;
 }
 
-/** Whether such a text may be given to the native parser: whatever it makes of it is to be judged by its tree. */
+/** True if the text may be passed to the native parser. `isTrustedTree` then checks the result. */
 export function isTrustedText(text: string): boolean {
-  // TOML front matter. A backslash as the very last sign behind an import makes satteri end the whole process.
+  // `+++` begins TOML front matter. A backslash at the end of the text, after an import, makes satteri end the whole
+  // process.
   if (text.startsWith('+++') || text.endsWith('\\') || unclosed.test(text)) return false;
-  // Half of a letter, and a byte order mark inside of the text.
+  // Lone surrogates, and a byte order mark inside the text.
   if (!text.isWellFormed() || text.includes('\uFEFF')) return false;
   return !footnote.test(text);
 }
 
 /**
- * Whether both parsers may read a text in two ways that has these pieces of code, in whatever tree. What begins in code is
- * no matter: to there, they have read the same.
+ * True if the parsers may read the text differently, whatever its tree looks like. Matches that begin inside code don't
+ * count, because the parsers agree up to there.
  *
  * @param codes In text order.
  */
 export function isDoubtfulText(text: string, format: BodyFormat, codes: readonly CodeRange[]): boolean {
   const rest = withoutCode(text, codes);
-  const doubts = [wideBesideEmphasis, escapedBesideEmphasis, attachedAddress, addressWithReference];
+  const doubts = [astralNextToEmphasis, escapedNextToEmphasis, attachedAutolink, autolinkWithReference];
   if (doubts.some((doubt) => doubt.test(rest))) return true;
   if (format === 'md') return false;
   if (moduleLine.test(rest) || tagAndTab.test(rest)) return true;
-  return rest.match(opened)?.length !== rest.match(closed)?.length;
+  return rest.match(openingFragments)?.length !== rest.match(closingFragments)?.length;
 }
 
-/** A text with a short piece of code in the place of each. */
 function withoutCode(text: string, codes: readonly CodeRange[]): string {
   const rest: string[] = [];
   let next = 0;

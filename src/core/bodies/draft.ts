@@ -11,22 +11,20 @@ import { type ImportStatement, judgeImports } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
 import { attributesOf, type BodyNode } from './tree.ts';
 
-/** The facts of a page while its tree is being walked. */
 export class BodyDraft {
   readonly text: string;
-  /** Source of expressions, and names of elements: what may use an import. */
+  /** Source of all expressions. An import is used if an expression or an element names it. */
   readonly expressions: string[] = [];
   readonly elements = new Set<string>();
   readonly statements: ImportStatement[] = [];
   readonly anchors = new Set<string>();
-  /** Patterns of ids that the page makes as it runs: see `madeIds`. */
+  /** Patterns of ids computed at run time: `step-*`. */
   readonly madeIds = new Set<string>();
-  /** Place of the node read last: where a node without a place must be near. */
+  /** Range of the last node with a position. A node without one is searched from here. */
   last: Range = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
   readonly #unsafe: UnsafeAddress[] = [];
-  /** The first definition of an identifier is the one that counts. */
   readonly #defined = new Set<string>();
   readonly #references = new Map<string, 'link' | 'image'>();
   readonly #headings = new Map<string, number>();
@@ -39,7 +37,7 @@ export class BodyDraft {
     this.text = text;
   }
 
-  /** @param use Default: that of the kind. */
+  /** @param use Default: `shown` for an image, else `followed`. */
   addLink(
     kind: BodyLink['kind'],
     target: string,
@@ -54,7 +52,7 @@ export class BodyDraft {
     this.#links.push({ target: unmarkHeadingIds(target), start, end, kind });
   }
 
-  /** An address that may run code: it is no link that could lead anywhere. */
+  /** Records a URL that may run code. Such a URL is not added as a link. */
   addUnsafe(target: string, { start, end }: Range): void {
     this.#unsafe.push({ target: unmarkHeadingIds(target), start, end });
   }
@@ -72,48 +70,45 @@ export class BodyDraft {
   addHeading(heading: BodyNode): void {
     const { text, id } = headingText(heading);
     this.#addHeadingId(text, id);
-    const bare = withoutBadge(heading);
-    if (bare !== undefined && id === undefined)
-      this.anchors.add(slug(headingText(bare).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
+    const unbadged = withoutBadge(heading);
+    if (unbadged !== undefined && id === undefined)
+      this.anchors.add(slug(headingText(unbadged).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
-  /** A heading that is written as an element: its text is its id if it has none of its own. */
+  /** Adds a heading written as an element. Its id is made of its text unless it has an `id`. */
   addElementHeading(element: BodyNode): void {
     if (attributesOf(element).some(({ name }) => name === 'id')) return;
     this.#addHeadingId(headingText(element).text, undefined);
   }
 
-  /** Text outside of code, which may contain names in double braces; escaped ones are no names. */
+  /** Finds `{{variables}}` in text outside code. Escaped braces are skipped. */
   addText({ start, end }: Range): void {
     for (const use of variablesIn(this.text.slice(start, end)))
       this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });
   }
 
-  /** Text of which the parser has forgotten the place, beside an address that it found late. */
-  addLostText(text: string): void {
+  /** Finds variables in text without a position, which a parser leaves next to an autolink that it detects late. */
+  addUnlocatedText(text: string): void {
     for (const { start, end } of variablesIn(text)) {
-      const written = text.slice(start, end);
-      const at = this.text.indexOf(written, this.last.start);
+      const variable = text.slice(start, end);
+      const at = this.text.indexOf(variable, this.last.start);
       if (at === -1) continue;
-      this.addText({ start: at, end: at + written.length });
-      this.last = { start: at + written.length, end: Math.max(at + written.length, this.last.end) };
+      this.addText({ start: at, end: at + variable.length });
+      this.last = { start: at + variable.length, end: Math.max(at + variable.length, this.last.end) };
     }
   }
 
-  /** Code in braces: a name in double braces, or JSX. */
-  addExpression(whole: Range): void {
-    const [use] = variablesIn(this.text.slice(whole.start, whole.end));
-    if (use !== undefined && use.start === 0 && use.end === whole.end - whole.start) this.addText(whole);
-    else this.addCode(whole);
+  addExpression(range: Range): void {
+    const [use] = variablesIn(this.text.slice(range.start, range.end));
+    if (use !== undefined && use.start === 0 && use.end === range.end - range.start) this.addText(range);
+    else this.addCode(range);
   }
 
-  /** HTML or code, which may be a comment that lets findings be. */
-  addComments(whole: Range): void {
-    this.#ignores.push(...ignoreComments(this.text, whole));
+  addComments(range: Range): void {
+    this.#ignores.push(...ignoreComments(this.text, range));
   }
 
-  /** JavaScript of the page, with the addresses and ids that are written out in it. */
   addCode({ start, end }: Range): void {
     this.#code.push({ start, end });
     const { links, anchors, unsafe = [], madeIds = [] } = codeFacts(this.text, start, end);
@@ -123,28 +118,28 @@ export class BodyDraft {
     for (const pattern of madeIds) this.madeIds.add(pattern);
   }
 
-  /** Hosts number repeated headings from one or from two, and read formulas or leave them out. */
+  /** Adds the ids of several hosts: they number repeated headings from one or from two, and keep or drop formulas. */
   #addHeadingId(text: string, id: string | undefined): void {
     this.anchors.add(this.#ids.next({ text, id }));
     if (id !== undefined) return;
-    const plain = slug(text);
-    const count = (this.#headings.get(plain) ?? 0) + 1;
-    this.#headings.set(plain, count);
-    if (count > 1) this.anchors.add(`${plain}-${count}`);
+    const baseId = slug(text);
+    const count = (this.#headings.get(baseId) ?? 0) + 1;
+    this.#headings.set(baseId, count);
+    if (count > 1) this.anchors.add(`${baseId}-${count}`);
     if (/\$[^$]+\$/.test(text)) this.anchors.add(slug(text.replace(/\s*\$[^$]+\$/g, '').trim()));
   }
 
-  /** Everything that was found, definitions without a reference left out. */
+  /** Returns all facts. Definitions without a reference are not links. */
   finish(): PageBody {
     const mapped = mappedLinks(this.text, this.#code);
     const links: BodyLink[] = [...mapped.links];
     const unsafe = [...this.#unsafe, ...mapped.unsafe];
     for (const { definition, target, start, end, kind } of this.#links) {
-      const used = definition === undefined ? kind : this.#references.get(definition);
-      if (used === undefined) continue;
-      const use = used === 'image' ? 'shown' : 'followed';
+      const resolvedKind = definition === undefined ? kind : this.#references.get(definition);
+      if (resolvedKind === undefined) continue;
+      const use = resolvedKind === 'image' ? 'shown' : 'followed';
       if (definition !== undefined && isUnsafeAddress(target, use)) unsafe.push({ target, start, end });
-      else links.push({ target, start, end, kind: used });
+      else links.push({ target, start, end, kind: resolvedKind });
     }
     return {
       links: links.sort((a, b) => a.start - b.start),

@@ -2,24 +2,23 @@ import { isUnsafeAddress } from '../links/unsafe-address.ts';
 import type { FrontMatterBlock } from '../pages/front-matter.ts';
 import type { UnsafeAddress } from '../values/page-body.ts';
 
-/** A line whose member has an address as its value. `url` is left out: the phase `gather` judges it. */
+/** A member whose value is a URL. `url` is missing here because the phase `gather` checks it. */
 const member =
   /^[ \t]*(?:-[ \t]+)?["']?(canonical|href|link|src|image|icon|thumbnail|cover|(?:og|twitter):(?:url|image|video|audio|player)(?::\w+)?)["']?[ \t]*:[ \t]+(.*?)[ \t]*\r?$/gm;
 
-/** Addresses in front matter that may run code. */
 export function unsafeMembers({ text, start }: FrontMatterBlock): UnsafeAddress[] {
-  return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
-    const target = scalarText(written);
+  return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: source = '', index }) => {
+    const target = scalarText(source);
     const use = /canonical|href|link|url|player/.test(name) ? 'followed' : 'shown';
     if (!isUnsafeAddress(target, use)) return [];
     const end = start + index + whole.trimEnd().length;
-    return [{ target, start: end - written.length, end }];
+    return [{ target, start: end - source.length, end }];
   });
 }
 
-/** The text of a scalar of YAML on one line; double quotes have escapes as in JSON. */
-function scalarText(written: string): string {
-  const [, double, single] = /^(?:("(?:[^"\\]|\\.)*")|'((?:[^']|'')*)')(?:[ \t]+#.*)?$/.exec(written) ?? [];
+/** Value of a YAML scalar on one line. Double quotes have escapes as in JSON. */
+function scalarText(source: string): string {
+  const [, double, single] = /^(?:("(?:[^"\\]|\\.)*")|'((?:[^']|'')*)')(?:[ \t]+#.*)?$/.exec(source) ?? [];
   if (double !== undefined) {
     try {
       return String(JSON.parse(double));
@@ -27,5 +26,5 @@ function scalarText(written: string): string {
       return double.slice(1, -1);
     }
   }
-  return single?.replaceAll("''", "'") ?? written.replace(/[ \t]+#.*$/, '');
+  return single?.replaceAll("''", "'") ?? source.replace(/[ \t]+#.*$/, '');
 }

@@ -1,7 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { type BodyNode, nodesIn } from './tree.ts';
 
-/** What a heading says, and the id that it gives itself. */
 export interface HeadingText {
   readonly text: string;
   readonly id: string | undefined;
@@ -15,8 +14,8 @@ const markedId = /^#([^\s\u{E001}]*)[^\u{E001}]*\u{E001}\s*$/u;
 const commentId = /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/;
 
 /**
- * Writes `{#id}` at the end of headings with two other signs instead of the braces, which MDX would read as an
- * expression. Generators do likewise. Offsets stay the same.
+ * Replaces the braces of `{#id}` at the end of headings with private-use characters, because MDX would parse an
+ * expression. Generators do the same. Offsets don't change.
  */
 export function markHeadingIds(text: string): string {
   if (!text.includes('{#') || text.includes(opening) || text.includes(closing)) return text;
@@ -24,14 +23,13 @@ export function markHeadingIds(text: string): string {
   return text.replace(atxId, marked).replace(setextId, marked);
 }
 
-/** Takes back what `markHeadingIds` did to a part of the text. */
 export function unmarkHeadingIds(text: string): string {
   return text.replaceAll(opening, '{').replaceAll(closing, '}');
 }
 
 /**
- * The text of a heading as generators see it: that of its text and code, also in links and elements; images,
- * expressions and raw HTML have none. The id is written `{#id}` or `{/* #id *\/}` at its end.
+ * Text of a heading as generators read it: text and code, including those in links and elements, but no images,
+ * expressions or raw HTML. An explicit id is `{#id}` or `{/* #id *\/}` at the end.
  */
 export function headingText(heading: BodyNode): HeadingText {
   let text = '';
@@ -47,7 +45,7 @@ export function headingText(heading: BodyNode): HeadingText {
   return { text: comment === null ? text : text.trim(), id: comment?.[1] };
 }
 
-/** A heading without the badge at its end: some hosts leave it out of the id. Undefined if it ends in none. */
+/** Removes a badge at the end of a heading, which some hosts leave out of the id; `undefined` without a badge. */
 export function withoutBadge(heading: BodyNode): BodyNode | undefined {
   const children = [...(heading.children ?? [])];
   while (children.at(-1)?.type === 'text' && children.at(-1)?.value?.trim() === '') children.pop();
@@ -55,21 +53,24 @@ export function withoutBadge(heading: BodyNode): BodyNode | undefined {
   return isBadge && children.length > 1 ? { ...heading, children: children.slice(0, -1) } : undefined;
 }
 
-/** Gives the headings of one page their ids, as the host of `docs.json` sites does: in text order, each id once. */
+/**
+ * Generates the ids of a page's headings like the host of `docs.json` sites: in text order, with numbers for repeated
+ * ones.
+ */
 export class HeadingIds {
   readonly #slugger = new GithubSlugger();
 
-  /** The id of the next heading. One that names its own id is not numbered. */
+  /** Id of the next heading. An explicit id is never numbered. */
   next({ text, id }: HeadingText): string {
     return id ?? this.#slugger.slug(text);
   }
 
-  /** Remembers what was given so far; the function that it returns forgets what is given from here on. */
+  /** Saves the current state. The returned function restores it. */
   mark(): () => void {
-    const given = Object.entries(this.#slugger.occurrences);
+    const counts = Object.entries(this.#slugger.occurrences);
     return () => {
       this.#slugger.reset();
-      for (const [id, count] of given) this.#slugger.occurrences[id] = count;
+      for (const [id, count] of counts) this.#slugger.occurrences[id] = count;
     };
   }
 }

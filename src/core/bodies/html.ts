@@ -1,17 +1,16 @@
 import type { TextAttribute } from './attributes.ts';
 
-/** A tag of raw HTML with its attributes that have a value. */
 export interface HtmlTag {
   readonly name: string;
   readonly attributes: readonly TextAttribute[];
 }
 
-/** A comment and its like, which contain no tags, or the start of an opening tag. */
+/** The start of an opening tag, or a comment, CDATA section or declaration, which contain no tags. */
 const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^>]*>?|<([A-Za-z][^\s/>]*)/g;
 const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
 const rawText = new Set(['script', 'style', 'textarea', 'title']);
 
-/** The opening tags in a range of HTML source, with places in the whole text. */
+/** Finds the opening tags in a range of HTML. Ranges of attributes refer to the whole text. */
 export function htmlTags(text: string, start: number, end: number): readonly HtmlTag[] {
   const source = text.slice(start, end);
   const tags: HtmlTag[] = [];
@@ -47,7 +46,7 @@ function attributesAt(source: string, from: number, offset: number): { attribute
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Resolves the entities that addresses need: the five of XML, and numbers. */
+/** Decodes the entities that occur in URLs: the five of XML, and numeric ones. */
 function decodeEntities(value: string): string {
   if (!value.includes('&')) return value;
   return value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {

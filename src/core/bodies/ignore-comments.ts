@@ -3,7 +3,7 @@ import type { Range } from '../values/place.ts';
 
 const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([\s\S]*?))?\s*(?:\*\/|-->)/g;
 
-/** The comments in a part of a page that ignore findings; a reason ends with the comment. */
+/** Finds `docs-json-nav-ignore` comments. A reason may follow after a colon. */
 export function ignoreComments(text: string, { start, end }: Range): IgnoreComment[] {
   const part = text.slice(start, end);
   if (!part.includes('docs-json-nav-ignore')) return [];
@@ -17,13 +17,13 @@ export function ignoreComments(text: string, { start, end }: Range): IgnoreComme
   });
 }
 
-/** Where text is behind the comment, that line is meant. Lines of such comments alone are passed over. */
+/** End of the line that a comment applies to: its own line if text follows, else the next line with other content. */
 function endOfNextLine(text: string, from: number): number {
-  const own = /[^\n]*/y;
-  own.lastIndex = from;
-  const behind = own.exec(text)?.[0] ?? '';
-  if (behind.replace(/^\}/, '').trim() !== '') return from + behind.length;
+  const restOfLine = /[^\n]*/y;
+  restOfLine.lastIndex = from;
+  const rest = restOfLine.exec(text)?.[0] ?? '';
+  if (rest.replace(/^\}/, '').trim() !== '') return from + rest.length;
   const next = /\n(?:[ \t]*(?:\{\/\*|<!--)\s*docs-json-nav-ignore\b.*\n|[ \t\r]*\n)*[^\n]*/y;
-  next.lastIndex = from + behind.length;
+  next.lastIndex = from + rest.length;
   return next.test(text) ? next.lastIndex : text.length;
 }

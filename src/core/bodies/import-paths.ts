@@ -2,36 +2,36 @@ import type { Inventory } from '../values/inventory.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { normalizePath } from '../values/paths.ts';
 
-/** Files that an import without an extension may mean, in this order. */
-const endings = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
+/** Suffixes tried for an import without an extension, in this order. */
+const suffixes = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
 
 /**
- * Paths that an import may mean, relative to the root: `/a` counts from the root, `./a` from the file. Empty for one
- * that leads out of the root, and for a package.
+ * Possible paths of an import, relative to the root. `/a` is relative to the root, `./a` to the importing file. Empty
+ * for a package and for a path outside the root.
  *
- * @param top Folder that `/a` counts from first, with a slash at its end. Default: the root.
+ * @param top Folder in which `/a` is tried first, with a trailing slash. Default: the root.
  */
 export function importPaths(specifier: string, from: string, top = ''): readonly string[] {
   if (!isPath(specifier)) return [];
   const isRelative = specifier.startsWith('.');
-  const written = isRelative ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}` : specifier;
-  const path = normalizePath(written.replace(/[?#].*$/s, ''));
+  const joined = isRelative ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}` : specifier;
+  const path = normalizePath(joined.replace(/[?#].*$/s, ''));
   if (path === undefined || path === '') return [];
-  const files = /\.[a-z]{2,5}$/i.test(path) ? [path] : endings.map((ending) => path + ending);
+  const files = /\.[a-z]{2,5}$/i.test(path) ? [path] : suffixes.map((ending) => path + ending);
   return isRelative || top === '' ? files : [...files.map((file) => top + file), ...files];
 }
 
-/** True for an import of a file; what else there is means a package, or is an alias of a build: `@/a.mdx`. */
+/** True for an import of a file. Other specifiers are packages or aliases of a build: `@/a.mdx`. */
 export function isPath(specifier: string): boolean {
   return /^(?:\.{0,2}\/|snippets\/)/.test(specifier);
 }
 
 /**
- * The files that an import of a page may mean, likeliest first, relative to the root. An import without a path counts from
- * the page, and a `<Snippet>` is in either folder that the host has had for them.
+ * Possible files of a page's import, most likely first, relative to the root. A specifier that is not a path is
+ * relative to the page. A `<Snippet>` may be in either of the host's snippet folders.
  *
- * @param from The file that it is in.
- * @param top Folder of the pages, with a slash at its end; empty for the root.
+ * @param from File that contains the import.
+ * @param top Folder of the pages, with a trailing slash; empty for the root.
  */
 export function snippetFiles(from: string, imported: BodyImport, top: string): readonly string[] {
   const { specifier } = imported;
@@ -42,9 +42,9 @@ export function snippetFiles(from: string, imported: BodyImport, top: string): r
 }
 
 /**
- * The file that an import means; undefined if there is none.
+ * The existing file that an import refers to.
  *
- * @param from The file that it is in.
+ * @param from File that contains the import.
  */
 export function snippetPath(
   from: string,
@@ -55,17 +55,17 @@ export function snippetPath(
 }
 
 /**
- * Where the file of a `<Snippet>` may be, likeliest first: in either folder that the host has had for them, one of which
- * the author may have named.
+ * Possible files of a `<Snippet>`, most likely first: in either of the host's snippet folders, or at the path itself if
+ * it names one of them.
  *
- * @param name As its `file` says, without slashes before it.
+ * @param name Value of `file`, without leading slashes.
  */
 export function snippetPlaces(name: string): readonly string[] {
   const places = [`snippets/${name}`, `_snippets/${name}`];
   return /^_?snippets\//.test(name) ? [...places, name] : places;
 }
 
-/** True for an import that is written as an element: of its specifier only the end is written out. */
+/** True for a `<Snippet>`, whose source contains only the end of its specifier. */
 function isSnippetElement({ specifier, written }: BodyImport): boolean {
   return written.end - written.start < specifier.length;
 }

@@ -3,19 +3,19 @@ import type { BodyLink, UnsafeAddress } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { statementsOf } from './alike-code.ts';
 
-/** A node of acorn's tree: JSX has types that acorn itself does not know. */
+/** A node of acorn's tree. acorn's own types lack JSX. */
 interface CodeNode extends Range {
   readonly type: string;
   readonly [member: string]: unknown;
 }
 
 const attributes: ReadonlySet<unknown> = new Set(['href', 'src', 'poster']);
-/** What is below may not be shown. */
+/** Nodes whose children may not be rendered. */
 const conditions: ReadonlySet<string> = new Set(['ConditionalExpression', 'LogicalExpression', 'IfStatement']);
 
 /**
- * The addresses that code takes from an array where both are written out: `[{ to: '/a' }].map((one) => <a href={one.to}
- * />)`, or the same with a constant that the text has once.
+ * Finds URLs that code takes from a literal array: `[{ to: '/a' }].map((one) => <a href={one.to} />)`. The array may
+ * also be a constant that the text declares once.
  *
  * @param pieces The JavaScript in the text, in text order.
  */
@@ -23,64 +23,64 @@ export function mappedLinks(
   text: string,
   pieces: readonly Range[],
 ): { readonly links: readonly BodyLink[]; readonly unsafe: readonly UnsafeAddress[] } {
-  const found = mappedAddresses(text, pieces);
+  const all = mappedAddresses(text, pieces);
   const isUnsafe = ({ target }: BodyLink): boolean => isUnsafeAddress(target, 'followed');
   return {
-    links: found.filter((link) => !isUnsafe(link)),
-    unsafe: found.filter(isUnsafe).map(({ target, start, end }) => ({ target, start, end })),
+    links: all.filter((link) => !isUnsafe(link)),
+    unsafe: all.filter(isUnsafe).map(({ target, start, end }) => ({ target, start, end })),
   };
 }
 
 function mappedAddresses(text: string, pieces: readonly Range[]): readonly BodyLink[] {
   if (!pieces.some(({ start, end }) => text.slice(start, end).includes('.map('))) return [];
-  const nodes = nodesOf(statementsOf(codeAlone(text, pieces))).flatMap((statement) => [...within(statement)]);
+  const nodes = nodesOf(statementsOf(blankNonCode(text, pieces))).flatMap((statement) => [...renderedNodes(statement)]);
   const arrays = new Map<unknown, CodeNode | undefined>();
   for (const { type, id, init } of nodes) {
-    const name = nameOf(id);
+    const name = identifierName(id);
     if (type !== 'VariableDeclarator' || name === undefined || !isNode(init)) continue;
     arrays.set(name, arrays.has(name) || init.type !== 'ArrayExpression' ? undefined : init);
   }
-  return nodes.flatMap(({ type, callee, arguments: given }) => {
-    const [shown] = nodesOf(given);
-    if (type !== 'CallExpression' || !isNode(callee) || !isNode(callee.property) || shown === undefined) return [];
+  return nodes.flatMap(({ type, callee, arguments: args }) => {
+    const [callback] = nodesOf(args);
+    if (type !== 'CallExpression' || !isNode(callee) || !isNode(callee.property) || callback === undefined) return [];
     const { object, property } = callee;
     if (property.name !== 'map' || !isNode(object)) return [];
     const array = object.type === 'ArrayExpression' ? object : arrays.get(object.name);
-    const keys = new Set(keysShown(shown));
+    const keys = new Set(urlKeys(callback));
     return nodesOf(array?.elements).flatMap((item) => linksOf(item, keys));
   });
 }
 
-/** The text with blanks for all that is no code, so that offsets stay. */
-function codeAlone(text: string, pieces: readonly Range[]): string {
+function blankNonCode(text: string, pieces: readonly Range[]): string {
   let code = '';
   for (const { start, end } of pieces) {
-    // A semicolon keeps two expressions of one line apart.
+    // A semicolon separates two expressions on one line.
     if (start > code.length) code += `${' '.repeat(start - code.length - 1)};`;
     code += text.slice(code.length, end);
   }
   return code;
 }
 
-/** Under which names a function takes an address from what it is given; undefined stands for that itself. */
-function keysShown(code: CodeNode): (string | undefined)[] {
+/** Keys of the callback's argument that it uses as URLs; `undefined` for the argument itself. */
+function urlKeys(code: CodeNode): (string | undefined)[] {
   const [parameter] = nodesOf(code.params);
   const names = new Map<unknown, string | undefined>();
   if (parameter?.type === 'Identifier') names.set(parameter.name, undefined);
-  for (const { key, value } of nodesOf(parameter?.properties)) if (isNode(value)) names.set(value.name, nameOf(key));
-  return [...within(code)].flatMap(({ type, name, value }) => {
+  for (const { key, value } of nodesOf(parameter?.properties))
+    if (isNode(value)) names.set(value.name, identifierName(key));
+  return [...renderedNodes(code)].flatMap(({ type, name, value }) => {
     const expression = isNode(value) ? value.expression : undefined;
-    if (type !== 'JSXAttribute' || !attributes.has(nameOf(name)) || !isNode(expression)) return [];
+    if (type !== 'JSXAttribute' || !attributes.has(identifierName(name)) || !isNode(expression)) return [];
     if (names.has(expression.name)) return [names.get(expression.name)];
     const { object, property } = expression;
     const isMember =
       parameter !== undefined && isNode(object) && object.name === parameter.name && !expression.computed;
-    return isMember ? [nameOf(property)] : [];
+    return isMember ? [identifierName(property)] : [];
   });
 }
 
 function linksOf(item: CodeNode, keys: ReadonlySet<string | undefined>): BodyLink[] {
-  const members = nodesOf(item.properties).map(({ key, value }) => ({ key: nameOf(key), value }));
+  const members = nodesOf(item.properties).map(({ key, value }) => ({ key: identifierName(key), value }));
   const values = item.type === 'ObjectExpression' ? members : [{ key: undefined, value: item }];
   return values.flatMap(({ key, value }) => {
     if (!keys.has(key) || !isNode(value) || typeof value.value !== 'string') return [];
@@ -89,12 +89,12 @@ function linksOf(item: CodeNode, keys: ReadonlySet<string | undefined>): BodyLin
   });
 }
 
-function nameOf(node: unknown): string | undefined {
+function identifierName(node: unknown): string | undefined {
   return isNode(node) && typeof node.name === 'string' ? node.name : undefined;
 }
 
-/** A node and all that is in it and always shown, in text order. */
-function* within(root: CodeNode): Generator<CodeNode> {
+/** Yields a node and its descendants in text order, without those below a condition. */
+function* renderedNodes(root: CodeNode): Generator<CodeNode> {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     yield node;
@@ -102,7 +102,6 @@ function* within(root: CodeNode): Generator<CodeNode> {
   }
 }
 
-/** The nodes that a member of a node contains. */
 function nodesOf(value: unknown): CodeNode[] {
   return (Array.isArray(value) ? value : [value]).filter(isNode);
 }

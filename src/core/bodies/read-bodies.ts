@@ -14,32 +14,31 @@ import { mappedLinks } from './mapped-links.ts';
 export interface ReadBodiesOptions {
   readonly parser: BodyParser;
   readonly limits: BodyLimits;
-  /** Bodies of texts that this process has parsed with the same limits; those of this call are added. Default: none is kept. */
+  /** Cache of bodies that this process parsed with the same limits; this call adds to it. Default: no cache. */
   readonly parsed?: ParsedBodies | undefined;
-  /** Replaced in the text of pages before they are read; places are those of the text as written. Default: none. */
+  /** Variables that are replaced before parsing. Ranges refer to the original text. Default: none. */
   readonly variables?: Variables;
-  /** Called after every stretch of work, and at the end: how many pages are read. */
+  /** Called regularly, and at the end, with the number of pages read. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** By format and hash of the text. */
 export type ParsedBodies = Map<string, PageBody>;
 
-/** Reads the facts of a file; undefined if it has no text. */
+/** Calls `read` unless the result is cached; `undefined` if the file has no text. */
 type ReadOnce = (
   file: string,
   read: () => Promise<PageBody | undefined>,
 ) => PageBody | undefined | Promise<PageBody | undefined>;
 
-/** Milliseconds of work after which other work gets its turn. */
-const stretch = 40;
+/** Milliseconds of work after which the event loop gets a turn. */
+const maxSliceMs = 40;
 
 /**
- * Finds the facts of pages, reading each file once and keeping no text.
+ * Extracts the facts of pages. Keeps no page text in memory.
  *
- * @param files Page files; each is read once, in this order, which the result keeps.
- * @param readText Text of a file without byte order mark; undefined if it cannot be read: it is left out then.
- * @param once Reads a file, unless an earlier run has read it and it has not changed. Default: reads it.
+ * @param files Each file is read once. The result has the same order.
+ * @param readText Text without byte order mark; `undefined` for an unreadable file, which is skipped.
+ * @param once Wrapper that may return the result of an earlier run for an unchanged file. Default: always reads.
  */
 export async function readBodies(
   files: Iterable<string>,
@@ -49,51 +48,51 @@ export async function readBodies(
 ): Promise<ReadonlyMap<string, PageBody>> {
   const { variables = noVariables, onProgress } = options;
   const bodies = new Map<string, PageBody>();
-  const all = [...new Set(files)];
+  const uniqueFiles = [...new Set(files)];
   let done = 0;
-  let rested = performance.now();
-  for (const file of all) {
+  let sliceStart = performance.now();
+  for (const file of uniqueFiles) {
     const reading = once(file, async () => {
       const text = readText(file);
       if (text === undefined) return undefined;
       const replaced = replaceVariables(text, variables);
-      const found = isModule(file) ? moduleBody(replaced.text) : await readBody(replaced.text, formatOf(file), options);
-      return replaced.text === text ? found : asWritten(found, replaced);
+      const result = isModule(file)
+        ? moduleBody(replaced.text)
+        : await readBody(replaced.text, formatOf(file), options);
+      return replaced.text === text ? result : mapToSource(result, replaced);
     });
     const body = reading instanceof Promise ? await reading : reading;
     if (body !== undefined) bodies.set(file, body);
     done++;
-    if (performance.now() - rested > stretch) {
-      onProgress?.(done, all.length);
+    if (performance.now() - sliceStart > maxSliceMs) {
+      onProgress?.(done, uniqueFiles.length);
       await new Promise((resolve) => setTimeout(resolve, 0));
-      rested = performance.now();
+      sliceStart = performance.now();
     }
   }
-  onProgress?.(done, all.length);
+  onProgress?.(done, uniqueFiles.length);
   return bodies;
 }
 
-/** The facts of one page, parsed unless its text was parsed before. */
 async function readBody(
   text: string,
   format: BodyFormat,
   { parser, limits, parsed }: ReadBodiesOptions,
 ): Promise<PageBody> {
   const key = parsed === undefined ? '' : `${format}:${hashOf(text)}`;
-  const known = parsed?.get(key);
-  if (known !== undefined) return known;
+  const cached = parsed?.get(key);
+  if (cached !== undefined) return cached;
   const excess = findExcess(text, limits);
   if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
   const asMdx = await parser(text, 'mdx');
   const { syntaxError: mdxError } = asMdx;
-  const found = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
-  // A copy: parts of a string keep the whole of it in memory, here the text of the page.
-  const body: PageBody = JSON.parse(JSON.stringify(found));
+  const result = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
+  // Copies the strings: a substring would keep the text of the whole page in memory.
+  const body: PageBody = JSON.parse(JSON.stringify(result));
   parsed?.set(key, body);
   return body;
 }
 
-/** True for a module of code, which pages take components from. */
 function isModule(file: string): boolean {
   return /\.[jt]sx?$/i.test(file);
 }
@@ -107,9 +106,9 @@ function moduleBody(text: string): PageBody {
   return { ...facts, links, ...(unsafe.length === 0 ? {} : { unsafe }), imports };
 }
 
-/** Facts with the places that their text had before its variables were replaced. */
-function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
-  const place = <Placed extends Range>(one: Placed): Placed => ({
+/** Maps ranges back to the text before its variables were replaced. */
+function mapToSource(body: PageBody, { writtenAt }: ReplacedText): PageBody {
+  const mapRange = <Placed extends Range>(one: Placed): Placed => ({
     ...one,
     start: writtenAt(one.start),
     end: Math.max(writtenAt(one.end), writtenAt(one.start)),
@@ -117,13 +116,13 @@ function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
   const { links, imports, variables, ignores, syntaxError, mdxError, excess } = body;
   return {
     ...body,
-    links: links.map(place),
-    imports: imports.map((one) => ({ ...one, start: writtenAt(one.start), written: place(one.written) })),
+    links: links.map(mapRange),
+    imports: imports.map((one) => ({ ...one, start: writtenAt(one.start), written: mapRange(one.written) })),
     ...defined({
-      variables: variables?.map(place),
-      ignores: ignores?.map((one) => ({ ...place(one), until: writtenAt(one.until) })),
-      syntaxError: syntaxError && place(syntaxError),
-      mdxError: mdxError && place(mdxError),
+      variables: variables?.map(mapRange),
+      ignores: ignores?.map((one) => ({ ...mapRange(one), until: writtenAt(one.until) })),
+      syntaxError: syntaxError && mapRange(syntaxError),
+      mdxError: mdxError && mapRange(mdxError),
       excess: excess && { ...excess, start: writtenAt(excess.start) },
     }),
   };
@@ -131,15 +130,15 @@ function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
 
 const noVariables: Variables = new Map();
 
-/** `.md` files are read as Markdown if they are no MDX, as which hosts read them; everything else is MDX. */
+/** `.md` files fall back to Markdown if they are not valid MDX, as on hosts. All other files are MDX. */
 export function formatOf(file: string): BodyFormat {
   return /\.md$/i.test(file) ? 'md' : 'mdx';
 }
 
 /**
- * Reads the bodies of all pages, then those of the snippets that they take in, and that these take in.
+ * Reads the bodies of all pages and of all snippets that they import, directly or through other snippets.
  *
- * @param once As of `readBodies`.
+ * @param once See `readBodies`.
  */
 export async function readContent(
   host: Pick<Host, 'read'>,
@@ -148,16 +147,16 @@ export async function readContent(
   once?: ReadOnce,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const bodies = new Map<string, PageBody>();
-  let wanted = [...inventory.pages.values()].map(({ file }) => file);
-  while (wanted.length > 0) {
-    const found = await readBodies(wanted, (file) => readText(host, file), options, once);
+  let pending = [...inventory.pages.values()].map(({ file }) => file);
+  while (pending.length > 0) {
+    const batch = await readBodies(pending, (file) => readText(host, file), options, once);
     const imported = new Set<string>();
-    for (const [file, body] of found) {
+    for (const [file, body] of batch) {
       const snippets = body.imports.flatMap((one) => snippetPath(file, one, inventory) ?? []);
       bodies.set(file, snippets.length === 0 ? body : { ...body, snippets });
       for (const snippet of snippets) imported.add(snippet);
     }
-    wanted = [...imported].filter((file) => !bodies.has(file)).sort();
+    pending = [...imported].filter((file) => !bodies.has(file)).sort();
   }
   return bodies;
 }

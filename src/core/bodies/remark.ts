@@ -11,11 +11,11 @@ import { syntaxErrorOf } from './syntax-error.ts';
 import type { BodyNode } from './tree.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-const refused = unified().use(remarkParse).use(remarkGfm).use(asInMdx).freeze();
+const lenientMarkdown = unified().use(remarkParse).use(remarkGfm).use(asInMdx).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /**
- * Finds the facts of a page with remark. It never throws: a page that cannot be parsed has a `syntaxError`.
+ * Extracts the facts of a page with remark. Never throws: a page that can't be parsed has a `syntaxError`.
  *
  * @param text The whole page with its front matter, without byte order mark.
  */
@@ -24,13 +24,13 @@ export function parseBody(text: string, format: BodyFormat): PageBody {
   try {
     return collectBody(parse(marked, format), text);
   } catch (error) {
-    return parseWithoutMath(marked, text, format) ?? failed(error, marked, text);
+    return parseWithoutMath(marked, text, format) ?? failedBody(error, marked, text);
   }
 }
 
-/** The braces of formulas are the one thing that generators read and plain MDX refuses. */
+/** Retries without formulas: generators accept braces in formulas, but plain MDX refuses them. */
 function parseWithoutMath(marked: string, text: string, format: BodyFormat): PageBody | undefined {
-  const masked = withoutMath(marked);
+  const masked = maskMath(marked);
   if (masked === undefined) return undefined;
   try {
     return collectBody(parse(masked, format), text);
@@ -43,7 +43,6 @@ function parse(text: string, format: BodyFormat): BodyNode {
   return (format === 'mdx' ? mdx : markdown).parse(withoutFrontMatter(text));
 }
 
-/** The same text with spaces for front matter, so that everything is where it stood. */
 function withoutFrontMatter(text: string): string {
   const block = frontMatterBlock(text);
   if (block === undefined) return text;
@@ -51,25 +50,25 @@ function withoutFrontMatter(text: string): string {
   return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
-function failed(error: unknown, marked: string, text: string): PageBody {
-  return { ...linksOfRefused(marked, text), anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
+function failedBody(error: unknown, marked: string, text: string): PageBody {
+  return { ...linksOfInvalidMdx(marked, text), anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
 }
 
-/** Generators show what they can of a page that is no MDX, and so its links: they are those of Markdown with HTML in it. */
-function linksOfRefused(marked: string, text: string): Pick<PageBody, 'links' | 'unsafe'> {
-  // Comments of MDX are no text, and the end of a tag on a line of its own is no quotation.
-  const read = marked
+/** Links of a page that is not valid MDX. Generators still render such pages, so it is parsed as Markdown with HTML. */
+function linksOfInvalidMdx(marked: string, text: string): Pick<PageBody, 'links' | 'unsafe'> {
+  // Removes MDX comments, and moves a `>` that ends a tag up to its line, because Markdown would parse a quote.
+  const cleaned = marked
     .replace(/\{\/\*[\s\S]*?(?:\*\/\}|$)/g, (comment) => comment.replace(/[^\r\n]/g, ' '))
     .replace(/\r?\n[ \t]*(?=>[ \t]*(?:[\r\n]|$))/g, (ending) => ' '.repeat(ending.length));
   try {
-    const { links, unsafe } = collectBody(refused.parse(withoutFrontMatter(read)), text);
+    const { links, unsafe } = collectBody(lenientMarkdown.parse(withoutFrontMatter(cleaned)), text);
     return { links, ...defined({ unsafe }) };
   } catch {
     return { links: [] };
   }
 }
 
-/** As in MDX, indentation makes no code, and the text between two tags is Markdown. */
+/** As in MDX, disables indented code, and makes the text between two tags Markdown. */
 function asInMdx(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: ['codeIndented', 'htmlFlow'] } });
 }
@@ -78,15 +77,15 @@ const mathBlock = /^([ \t>]*\$\$)([\s\S]*?)(\$\$)/gm;
 const mathSpan = /(?<![\\$\w])\$(?![\s$])((?:[^$\r\n\\]|\\[^\r\n])+?)(?<!\s)\$(?![\d$])/g;
 
 /**
- * Replaces formulas (`$x$`, `$$x$$`) by text of the same length, since their braces are no expressions where a generator
- * knows formulas. Undefined if the text has none.
+ * Replaces formulas (`$x$`, `$$x$$`) with text of the same length, because generators with math support don't parse
+ * their braces as expressions. `undefined` if the text has no formulas.
  */
-function withoutMath(text: string): string | undefined {
+function maskMath(text: string): string | undefined {
   if (!text.includes('$')) return undefined;
-  const blank = (whole: string, before: string, formula: string, after: string) =>
+  const mask = (whole: string, before: string, formula: string, after: string) =>
     before + formula.replace(/[^\s>]/g, 'x') + after || whole;
   const masked = text
-    .replace(mathBlock, blank)
+    .replace(mathBlock, mask)
     .replace(mathSpan, (_, formula: string) => `$${formula.replace(/\S/g, 'x')}$`);
   return masked === text ? undefined : masked;
 }

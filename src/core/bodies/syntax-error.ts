@@ -1,7 +1,6 @@
 import type { BodySyntaxError } from '../values/page-body.ts';
 import { lineStarts, type Range } from '../values/place.ts';
 
-/** What remark-mdx throws, as far as it is read here. */
 interface ParserMessage {
   readonly reason?: unknown;
   readonly place?: Point | { readonly start: Point; readonly end: Point } | undefined;
@@ -14,23 +13,23 @@ interface Point {
   readonly offset?: number | undefined;
 }
 
-/** Says what a parser could not read, and where, for people: one sentence, and a place that the text has. */
+/** Converts a parser error to one sentence for users, and a range inside the text. */
 export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
   const { reason, place, cause }: ParserMessage = error instanceof Error ? error : {};
   if (typeof reason !== 'string') return { reason: unreadable, ...clamp(0, 0, text) };
-  const at = place ?? namedPlace(reason);
+  const at = place ?? positionInMessage(reason);
   const isPosition = at !== undefined && 'start' in at;
   const start = offsetOf(isPosition ? at.start : (at ?? {}), text);
   const end = isPosition ? offsetOf(at.end, text) : start;
   const isComment = text.startsWith('<!--', start - 1);
   return {
-    reason: isComment ? comment : fixReason(reason, cause instanceof Error ? cause.message : undefined),
+    reason: isComment ? comment : simplifyReason(reason, cause instanceof Error ? cause.message : undefined),
     ...(isComment ? clamp(start - 1, start + 3, text) : clamp(start, end, text)),
   };
 }
 
-/** An error at the end of the text has no place but that of the open element, which its sentence names. */
-function namedPlace(reason: string): { readonly start: Point; readonly end: Point } | undefined {
+/** Range of the open element, which the message names. An error at the end of the text has no other position. */
+function positionInMessage(reason: string): { readonly start: Point; readonly end: Point } | undefined {
   const match = /\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
   if (match === null) return undefined;
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = match.slice(1).map(Number);
@@ -40,15 +39,15 @@ function namedPlace(reason: string): { readonly start: Point; readonly end: Poin
 const comment = 'MDX has no HTML comments, only `{/* … */}`';
 const unreadable = 'it cannot be parsed';
 
-/** The help of `mdx-syntax` depends on how the last one begins. */
-const expressions: Readonly<Record<string, string>> = {
+/** The help of `mdx-syntax` depends on the beginning of the last sentence. */
+const acornReasons: Readonly<Record<string, string>> = {
   'Could not parse expression with acorn': 'an expression in braces is not JavaScript',
   'Could not parse import/exports with acorn': 'an import or export is not JavaScript',
 };
 
-function fixReason(reason: string, cause: string | undefined): string {
+function simplifyReason(reason: string, cause: string | undefined): string {
   const detail = cause?.replace(/\s*\(\d+:\d+\)$/, '');
-  for (const [start, sentence] of Object.entries(expressions)) {
+  for (const [start, sentence] of Object.entries(acornReasons)) {
     if (reason.startsWith(start)) return detail === undefined ? sentence : `${sentence}: ${lowerFirst(detail)}`;
   }
   const fixed = reason
@@ -62,7 +61,7 @@ function fixReason(reason: string, cause: string | undefined): string {
   return fixed === '' ? unreadable : lowerFirst(fixed);
 }
 
-/** Sentences follow a colon in the report; names such as `JSX` keep their capitals. */
+/** The sentence follows a colon in reports. Names such as `JSX` keep their capitals. */
 function lowerFirst(sentence: string): string {
   return /^[A-Z][a-z' ]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }
@@ -71,7 +70,10 @@ function offsetOf({ line = 1, column = 1, offset }: Point, text: string): number
   return offset ?? (lineStarts(text).slice(0, line).at(-1) ?? 0) + column - 1;
 }
 
-/** At least one sign where the text has any: an error at the end of the text is shown at its last visible sign. */
+/**
+ * Limits a range to the text, with at least one character if possible. An error at the end of the text is shown at the
+ * last visible character.
+ */
 function clamp(start: number, end: number, text: string): Range {
   const length = text.trimEnd().length || text.length;
   const from = Math.max(0, Math.min(start, length - 1));

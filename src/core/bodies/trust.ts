@@ -5,59 +5,57 @@ import { type CodeRange, isDoubtfulText } from './doubtful-text.ts';
 import { attributesOf, type BodyNode, offsetsOf } from './tree.ts';
 
 /*
- * Trees that satteri 0.10 and remark make in two ways, found by comparing them on random texts. The conditions are wider
- * than need be: a page that meets one costs the time of remark, a difference would cost trust. Of real pages, six in a
- * thousand meet one.
+ * Trees that satteri 0.10 and remark build differently, found by comparing the parsers on random texts. The conditions
+ * are wider than necessary: a false alarm only costs the time of remark, but a missed difference gives wrong results.
+ * About 0.6 % of real pages meet a condition.
  */
 
-/** What has to follow a block of imports and exports: nothing, or a blank line. */
+/** Required after a block of imports and exports: a blank line or the end of the text. */
 const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
-/** An element or braces in text; at the end of a cell or a heading, "<" is an element that is not finished. */
+/** An element or braces in text. `<` at the end of a cell or heading is an unfinished element. */
 const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
-/** What may follow a block on its line; of what else is there satteri loses some. */
+/** Text that may follow a block on its last line. satteri drops some other texts there. */
 const restOfLine = / *(?:\s*|<.*)?(?:\n|$(?![\s\S]))/y;
-/** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
-const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
-/** An element on one line, or with its closing tag alone on the last one. */
-const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
-/** A line that may end a paragraph of MDX, with whatever is open in it: it is blank, or begins another block. */
+const standaloneLine = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
+/** An element on one line, or with its closing tag alone on the last line. */
+const elementEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
+/** A line that may end an MDX paragraph and all constructs open in it: a blank line, or the start of another block. */
 const endOfParagraph = /\n[ \t]*(?:[<{>#*+~=|_-]|\d|```|\r?\n)/;
 const mail = /^(?:mailto|xmpp):/i;
-const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
+const plainUrl = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote']);
 const codeTypes: ReadonlySet<string> = new Set(['code', 'inlineCode', 'mdxjsEsm']);
 
-/** True if the tree of satteri can be used: nothing in it is known to be read in two ways. */
+/** True if satteri's tree contains nothing that the parsers are known to read differently. */
 export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat): boolean {
   const codes: CodeRange[] = [];
-  const trusts = (node: BodyNode, parent: Range, margin: number): boolean => {
+  const isTrusted = (node: BodyNode, parent: Range, margin: number): boolean => {
     const { type, children = [] } = node;
-    const whole = offsetsOf(node) ?? parent;
-    if (whole.start < parent.start || whole.end > parent.end) return false;
-    if (codeTypes.has(type)) codes.push({ type, ...whole });
-    const written = text.slice(whole.start, whole.end);
-    const isMarked = /[{<]/.test(written);
-    if (!isTrustedNode(node, whole, text, isMarked)) return false;
-    if (isMarked && format === 'mdx' && !isTrustedMarkup(node, whole, text, margin)) return false;
+    const range = offsetsOf(node) ?? parent;
+    if (range.start < parent.start || range.end > parent.end) return false;
+    if (codeTypes.has(type)) codes.push({ type, ...range });
+    const source = text.slice(range.start, range.end);
+    const isMarked = /[{<]/.test(source);
+    if (!isTrustedNode(node, range, text, isMarked)) return false;
+    if (isMarked && format === 'mdx' && !isTrustedMarkup(node, range, text, margin)) return false;
     if (isMarked && hasLazyElement(children, text)) return false;
     if (isMarked && hasOpenCode(children, text)) return false;
-    const inner = containers.has(type) || type === 'listItem' ? Math.max(margin, marginIn(node, text)) : margin;
-    return children.every((child) => trusts(child, whole, inner));
+    const inner = containers.has(type) || type === 'listItem' ? Math.max(margin, minIndentIn(node, text)) : margin;
+    return children.every((child) => isTrusted(child, range, inner));
   };
-  if (!trusts(root, { start: 0, end: text.length }, 0) || isDoubtfulText(text, format, codes)) return false;
+  if (!isTrusted(root, { start: 0, end: text.length }, 0) || isDoubtfulText(text, format, codes)) return false;
   return areAlikeModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
 }
 
-/** Whether both parsers are known to read a node the same way, not counting what is in it. */
 function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMarked: boolean): boolean {
   const { type, url = '', children = [] } = node;
   switch (type) {
     case 'link':
-      return text[start] === '[' || text[start] === '<' || mail.test(url) || plainAddress.test(url);
+      return text[start] === '[' || text[start] === '<' || mail.test(url) || plainUrl.test(url);
     case 'definition':
       return !/^["'(]/.test(url);
     case 'tableRow':
-      // remark ends an expression of several lines with its row, and the table where HTML begins.
+      // remark ends a multi-line expression at the end of its row, and a table where HTML begins.
       return !isMarked || (!/^\s*<|\n/.test(text.slice(start, end)) && !children.some((cell) => hasPipe(cell, text)));
     case 'footnoteReference':
       return false;
@@ -68,50 +66,49 @@ function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMa
   }
 }
 
-/** The same for a node of MDX with an opening brace or bracket in it. */
-function isTrustedMarkup(node: BodyNode, whole: Range, text: string, margin: number): boolean {
+/** Checks an MDX node that contains an opening brace or angle bracket. */
+function isTrustedMarkup(node: BodyNode, range: Range, text: string, margin: number): boolean {
   const { type } = node;
-  const written = text.slice(whole.start, whole.end);
-  if (type === 'text') return !markup.test(written);
-  if (type === 'inlineCode') return !endOfParagraph.test(written);
+  const source = text.slice(range.start, range.end);
+  if (type === 'text') return !markup.test(source);
+  if (type === 'inlineCode') return !endOfParagraph.test(source);
   if (type === 'image' || type === 'imageReference') return false;
   if (!type.startsWith('mdx') || type === 'mdxjsEsm') return true;
-  // Some of those of which a line stands less deep than its list or quote are refused by MDX.
-  if (!hasAlikeCode(node) || (margin > 0 && !isAsDeep(written, margin))) return false;
-  if (/^mdx\w*Text/.test(type) && endOfParagraph.test(written)) return false;
-  if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, whole.end)) return false;
+  // MDX refuses some nodes with a line that is indented less than the surrounding list or quote.
+  if (!hasUnambiguousCode(node) || (margin > 0 && !isIndented(source, margin))) return false;
+  if (/^mdx\w*Text/.test(type) && endOfParagraph.test(source)) return false;
+  if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, range.end)) return false;
   if (!type.startsWith('mdxJsx')) return true;
-  return endsItself(node, written) && !endsInList(node, whole, text);
+  return hasOwnClosingTag(node, source) && !endsInList(node, range, text);
 }
 
-/** Whether an expression or element in a cell contains what ends a cell for remark. */
+/** True if an expression or element in a table cell contains `|`, at which remark ends the cell. */
 function hasPipe({ children = [] }: BodyNode, text: string): boolean {
-  return children.some((node) => node.type.startsWith('mdx') && isWrittenWith('|', node, text));
+  return children.some((node) => node.type.startsWith('mdx') && sourceContains('|', node, text));
 }
 
 /**
- * How far a line has to be indented to be in a list item for both parsers: as far as the first thing in it. In a quote no
+ * Minimum indentation at which both parsers keep a line in a list item: that of the item's first child. In a quote no
  * indentation is enough.
  */
-function marginIn({ type, children: [first] = [] }: BodyNode, text: string): number {
+function minIndentIn({ type, children: [first] = [] }: BodyNode, text: string): number {
   if (type === 'list') return 0;
   const start = (first && offsetsOf(first)?.start) ?? 0;
-  const before = text.slice(lineStart(text, start), start);
-  return type === 'blockquote' || first === undefined || before.includes('\t')
+  const indent = text.slice(lineStart(text, start), start);
+  return type === 'blockquote' || first === undefined || indent.includes('\t')
     ? Number.POSITIVE_INFINITY
-    : before.length;
+    : indent.length;
 }
 
-/** Whether each line but the first is blank or indented with so many spaces. */
-function isAsDeep(written: string, margin: number): boolean {
-  return written
+function isIndented(source: string, margin: number): boolean {
+  return source
     .split('\n')
     .slice(1)
     .every((line) => line.trim() === '' || line.search(/[^ ]/) >= margin);
 }
 
-/** Whether the braces of an expression, or of an element's attributes, end for both parsers where they end for one. */
-function hasAlikeCode(node: BodyNode): boolean {
+/** True if the braces of an expression or of attributes end at the same offset in both parsers. */
+function hasUnambiguousCode(node: BodyNode): boolean {
   if (node.type.endsWith('Expression')) return isAlikeExpression(node.value ?? '');
   return attributesOf(node).every(
     ({ name, value }) =>
@@ -119,51 +116,52 @@ function hasAlikeCode(node: BodyNode): boolean {
   );
 }
 
-/** Whether an element ends with its own closing tag, or has none. */
-function endsItself({ name, children = [] }: BodyNode, written: string): boolean {
-  const closing = /<\s*\/\s*([^\s<>]*)\s*>$/.exec(written);
-  return closing === null ? children.length === 0 && /\/\s*>$/.test(written) : closing[1] === (name ?? '');
+/** True if an element ends with its own closing tag, or has none. */
+function hasOwnClosingTag({ name, children = [] }: BodyNode, source: string): boolean {
+  const closing = /<\s*\/\s*([^\s<>]*)\s*>$/.exec(source);
+  return closing === null ? children.length === 0 && /\/\s*>$/.test(source) : closing[1] === (name ?? '');
 }
 
-/** Whether the closing tag of an element of several lines is, or may be, in the list that the element ends with. */
+/** True if the closing tag of a multi-line element is, or may be, inside the list at the end of the element. */
 function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: string): boolean {
   const tag = text.lastIndexOf('<', end - 1);
-  const before = text.slice(lineStart(text, tag), tag);
-  if (tag - before.length <= start) return false;
+  const indent = text.slice(lineStart(text, tag), tag);
+  if (tag - indent.length <= start) return false;
   const last = children.at(-1);
-  if (!/^[ \t]*$/.test(before)) return last !== undefined && containers.has(last.type);
+  if (!/^[ \t]*$/.test(indent)) return last !== undefined && containers.has(last.type);
   if (last?.type !== 'list') return false;
   const item = offsetsOf(last.children?.at(-1) ?? last)?.start ?? 0;
-  // What is indented as far as its text belongs to an item, behind blank lines too.
-  return before.includes('\t') || before.length > item - lineStart(text, item);
+  // Text that is indented as far as the text of an item belongs to the item, even after blank lines.
+  return indent.includes('\t') || indent.length > item - lineStart(text, item);
 }
 
-/** Whether an element follows a list or quote without a blank line: remark may take it for a part of that. */
+/**
+ * True if an element follows a list or quote without a blank line. remark may treat it as a part of the list or quote.
+ */
 function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
   return siblings.some((node, index) => {
-    const before = siblings[index - 1];
-    if (before === undefined || !containers.has(before.type) || !/^(?:mdx|html)/.test(node.type)) return false;
+    const previous = siblings[index - 1];
+    if (previous === undefined || !containers.has(previous.type) || !/^(?:mdx|html)/.test(node.type)) return false;
     const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
-    const isOwn = matchesAt(lineOfItsOwn, text, lineStart(text, start)) && ownEnd.test(text.slice(start, end));
-    if (node.type !== 'html' && isOwn) return false;
-    return text.slice(offsetsOf(before)?.end ?? 0, start).split('\n').length < 3;
+    const isStandalone =
+      matchesAt(standaloneLine, text, lineStart(text, start)) && elementEnd.test(text.slice(start, end));
+    if (node.type !== 'html' && isStandalone) return false;
+    return text.slice(offsetsOf(previous)?.end ?? 0, start).split('\n').length < 3;
   });
 }
 
-/** Whether a backtick in text may begin code that ends in an expression or element behind it. */
+/** True if a backtick in text may begin code that ends inside a later expression or element. */
 function hasOpenCode(siblings: readonly BodyNode[], text: string): boolean {
-  const first = siblings.findIndex((node) => node.type === 'text' && isWrittenWith('`', node, text));
-  const isEnd = (node: BodyNode): boolean => node.type.startsWith('mdx') && isWrittenWith('`', node, text);
+  const first = siblings.findIndex((node) => node.type === 'text' && sourceContains('`', node, text));
+  const isEnd = (node: BodyNode): boolean => node.type.startsWith('mdx') && sourceContains('`', node, text);
   return first !== -1 && siblings.slice(first).some(isEnd);
 }
 
-/** Whether a sign is anywhere in what a node was written as. */
-function isWrittenWith(sign: string, node: BodyNode, text: string): boolean {
+function sourceContains(char: string, node: BodyNode, text: string): boolean {
   const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
-  return text.slice(start, end).includes(sign);
+  return text.slice(start, end).includes(char);
 }
 
-/** Whether a sticky pattern matches at an offset. */
 function matchesAt(pattern: RegExp, text: string, offset: number): boolean {
   pattern.lastIndex = offset;
   return pattern.test(text);

@@ -5,124 +5,117 @@ import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts'
 import { OptionsError } from '../values/options-error.ts';
 import { printableValue } from './report/text.ts';
 
-/** A finding that a site lives with for now. Lines are left out: they change with every edit. */
+/** An accepted finding. Line numbers are not stored, because every edit changes them. */
 export interface KnownFinding {
   readonly code: string;
   readonly file: string;
   readonly message: string;
-  /** How often it is found. */
   readonly count: number;
 }
 
-/** A baseline as it is written. */
 export interface Baseline {
-  /** The checks of the run that wrote it, beyond those of every run. Those before 0.3 do not say. */
+  /** Optional checks that were active when the file was written. Empty for files from before version 0.3. */
   readonly checks: readonly string[];
   readonly findings: readonly KnownFinding[];
 }
 
 export interface BaselineResult {
-  /** What the baseline does not know. */
+  /** Findings that are not in the baseline. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many it knows. */
+  /** Number of findings that are in the baseline. */
   readonly known: number;
-  /** What it knows, and this run looked for and did not find. */
+  /** Entries that this run checked for and did not find. */
   readonly stale: readonly KnownFinding[];
-  /** What it knows, and this run did not look for. */
+  /** Entries that this run did not check for. */
   readonly unchecked: readonly KnownFinding[];
 }
 
-/** What a run looks for. */
 export interface LookedFor {
   readonly checks: ReadonlySet<Check>;
-  /** What `rules` of the settings say, by code. */
   readonly rules: ReadonlyMap<string, string>;
 }
 
-/** True for a finding that a run would have, if it is still there. */
+/** True if the run would have reported the finding. */
 export function isLookedFor(
   { code, file }: Pick<KnownFinding, 'code' | 'file'>,
   { checks, rules }: LookedFor,
 ): boolean {
-  if ((rules.get(code) ?? defaultOf(code)) === 'off') return false;
-  // Texts of pages have variables, too.
+  if ((rules.get(code) ?? defaultSeverity(code)) === 'off') return false;
+  // In page bodies, this code needs the check `content`.
   const needs = code === 'variable-unknown' && /\.mdx?$/i.test(file) ? (['content'] as const) : traitsOf(code).needs;
   return needs === undefined || needs.some((check) => checks.has(check));
 }
 
-/** Severity of a code unless `rules` say otherwise; undefined if it depends on the finding, or there is no such code. */
-function defaultOf(code: string): string | undefined {
+/** Default severity of a code; `undefined` if it depends on the finding, or if the code is unknown. */
+function defaultSeverity(code: string): string | undefined {
   const severity = definitionOf(code)?.severity;
   return typeof severity === 'string' ? severity : undefined;
 }
 
-/** Splits diagnostics into those that a baseline knows and those that are new. */
 export function applyBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: readonly KnownFinding[],
   run: LookedFor,
 ): BaselineResult {
-  const left = new Map<string, number>();
-  for (const finding of baseline) left.set(keyOf(finding), (left.get(keyOf(finding)) ?? 0) + finding.count);
-  const fresh = diagnostics.filter((diagnostic) => {
-    const key = keyOf(diagnostic);
-    const count = left.get(key) ?? 0;
-    if (count > 0) left.set(key, count - 1);
+  const remaining = new Map<string, number>();
+  for (const finding of baseline)
+    remaining.set(baselineKey(finding), (remaining.get(baselineKey(finding)) ?? 0) + finding.count);
+  const unmatched = diagnostics.filter((diagnostic) => {
+    const key = baselineKey(diagnostic);
+    const count = remaining.get(key) ?? 0;
+    if (count > 0) remaining.set(key, count - 1);
     return count === 0;
   });
   const notFound = baseline.flatMap((finding) => {
-    const count = left.get(keyOf(finding)) ?? 0;
+    const count = remaining.get(baselineKey(finding)) ?? 0;
     return count > 0 ? [{ ...finding, count }] : [];
   });
   return {
-    diagnostics: fresh,
-    known: diagnostics.length - fresh.length,
+    diagnostics: unmatched,
+    known: diagnostics.length - unmatched.length,
     stale: notFound.filter((finding) => isLookedFor(finding, run)),
     unchecked: notFound.filter((finding) => !isLookedFor(finding, run)),
   };
 }
 
 /**
- * The text of a baseline that knows these diagnostics: sorted, so that changes of it read well.
+ * Serializes a baseline. Entries are sorted, so that diffs are small.
  *
- * @param checks Those of the run that found them.
- * @param others Findings of an earlier baseline that the run did not look for.
+ * @param checks Checks of the run that found the diagnostics.
+ * @param others Entries of the previous baseline that the run did not check for.
  */
 export function formatBaseline(
   diagnostics: readonly Diagnostic[],
   checks: Iterable<string>,
   others: readonly KnownFinding[] = [],
 ): string {
-  const findings = new Map(others.map((finding) => [keyOf(finding), finding]));
+  const findings = new Map(others.map((finding) => [baselineKey(finding), finding]));
   for (const diagnostic of diagnostics) {
     const { code, file, message } = diagnostic;
-    const count = (findings.get(keyOf(diagnostic))?.count ?? 0) + 1;
-    findings.set(keyOf(diagnostic), { code, file, message, count });
+    const count = (findings.get(baselineKey(diagnostic))?.count ?? 0) + 1;
+    findings.set(baselineKey(diagnostic), { code, file, message, count });
   }
   const sorted = [...findings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding);
   return `${printableValue({ version: 1, checks: [...new Set(checks)].sort(), findings: sorted })}\n`;
 }
 
-/** True for the text of a baseline, of whichever version. */
 export function isBaseline(text: string): boolean {
   const value = parseJson(text);
   return isObject(value) && typeof value.version === 'number' && Array.isArray(value.findings);
 }
 
 /**
- * Reads a baseline.
- *
- * @param name The name of the file, as messages show it.
- * @throws OptionsError if it is none.
+ * @param name File name for error messages.
+ * @throws OptionsError if the text is not a valid baseline.
  */
 export function parseBaseline(text: string, name: string): Baseline {
   const value = parseJson(text);
   if (value === undefined) throw new OptionsError(`${name} is not JSON. Write a new file with --update-baseline.`);
-  const { version, findings, checks: written }: JsonObject = isObject(value) ? value : {};
+  const { version, findings, checks: rawChecks }: JsonObject = isObject(value) ? value : {};
   if (version !== 1 || !isList(findings))
     throw new OptionsError(`${name} is not a baseline. Write a new file with --update-baseline.`);
-  const checks = isList(written) ? written.filter((check) => typeof check === 'string') : [];
-  const known = findings.map((finding) => {
+  const checks = isList(rawChecks) ? rawChecks.filter((check) => typeof check === 'string') : [];
+  const entries = findings.map((finding) => {
     const { code, file, message, count }: JsonObject = isObject(finding) ? finding : {};
     if (
       typeof code !== 'string' ||
@@ -136,9 +129,9 @@ export function parseBaseline(text: string, name: string): Baseline {
     }
     return { code, file, message, count };
   });
-  return { checks, findings: known };
+  return { checks, findings: entries };
 }
 
-function keyOf({ file, code, message }: Pick<KnownFinding, 'file' | 'code' | 'message'>): string {
+function baselineKey({ file, code, message }: Pick<KnownFinding, 'file' | 'code' | 'message'>): string {
   return JSON.stringify([file, code, message]);
 }

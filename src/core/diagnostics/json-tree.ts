@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { type JsonPlace, pointerSteps, type Range } from '../values/place.ts';
 
-/** The tree of a JSON text, which may have faults. The parser calls itself: a text that is too deep for it has none. */
+/** Parses JSON that may have syntax errors. `undefined` for text nested too deeply for the recursive parser. */
 export function jsonTree(text: string): Node | undefined {
   try {
     return parseTree(text, [], { allowTrailingComma: true });
@@ -10,18 +10,21 @@ export function jsonTree(text: string): Node | undefined {
   }
 }
 
-/** An item of a list, or the value of a member; of members of one name the last, which is the one that counts. */
+/** An item of a list, or the value of a member. If a name is repeated, the last member counts. */
 export function childOf(node: Node | undefined, step: string): Node | undefined {
   if (node?.type === 'array') return node.children?.[Number(step)];
   return node?.children?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];
 }
 
-/** The key of the member that has a value; undefined for an item. */
+/** Key of the member that contains a value; `undefined` for a list item. */
 export function keyOf(node: Node | undefined): Node | undefined {
   return node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
 }
 
-/** Finds where values and keys are in a JSON text; the nearest thing above what is not there. */
+/**
+ * Returns a function that locates values and keys in a JSON text. A missing value has the range of its closest
+ * ancestor.
+ */
 export function jsonRanges(text: string): (place: JsonPlace) => Range | undefined {
   const tree = jsonTree(text);
   return ({ pointer, part }) => {

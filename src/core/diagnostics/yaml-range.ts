@@ -1,28 +1,26 @@
 import { CORE_SCHEMA, load, type State } from 'js-yaml';
 import { type JsonPlace, pointerSteps, type Range } from '../values/place.ts';
 
-/** In characters; places in larger texts would cost more than they tell. */
-const longest = 8_000_000;
+const maxCharacters = 8_000_000;
 
-/** A value of a YAML text, and where it is. */
 interface YamlNode {
-  /** Offset of its first sign, or of white space and comments before it. */
+  /** Offset of its first character, or of white space and comments before it. */
   readonly start: number;
   end: number;
   kind: 'scalar' | 'sequence' | 'mapping' | undefined;
   value: unknown;
-  /** Items of a sequence; keys and values of a mapping in turn. */
+  /** Items of a sequence, or alternating keys and values of a mapping. */
   children: YamlNode[];
 }
 
-/** Finds where values are in a YAML text; the nearest thing above what is not there. */
+/** Returns a function that locates values in a YAML text. A missing value has the range of its closest ancestor. */
 export function yamlRanges(text: string): (place: JsonPlace) => Range | undefined {
-  const root = rootOf(text);
+  const root = buildTree(text);
   return ({ pointer }) => {
     let node = root;
     let start: number | undefined;
     for (const step of pointerSteps(pointer)) {
-      const member = node && child(node, step);
+      const member = node && findChild(node, step);
       if (member === undefined) break;
       node = member.value;
       start = startIn(text, member.from);
@@ -30,50 +28,50 @@ export function yamlRanges(text: string): (place: JsonPlace) => Range | undefine
     const isEmpty = node === root && node?.kind === undefined;
     if (node === undefined || isEmpty) return undefined;
     const from = start ?? startIn(text, node);
-    // A mapping goes on for many lines: its first one is shown.
+    // For a mapping of several lines, only the first line is marked.
     const lineEnd = text.indexOf('\n', from);
     return { start: from, end: Math.max(from, Math.min(endIn(text, node), lineEnd === -1 ? text.length : lineEnd)) };
   };
 }
 
-/** Reads a text with the parser that specifications are read with: it tells where each value begins and ends. */
-function rootOf(text: string): YamlNode | undefined {
-  if (text.length > longest) return undefined;
-  const top = nodeAt(0);
-  const open = [top];
+/** Builds a tree of ranges with the events of js-yaml, which also parses specifications. */
+function buildTree(text: string): YamlNode | undefined {
+  if (text.length > maxCharacters) return undefined;
+  const top = createNode(0);
+  const stack = [top];
   const listener = (event: 'open' | 'close', { position, kind, result }: State): void => {
-    const holder = open.at(-1) ?? top;
+    const current = stack.at(-1) ?? top;
     if (event === 'open') {
-      // The parser reads some values twice, and only the second time counts.
-      while ((holder.children.at(-1)?.start ?? -1) >= position) holder.children.pop();
-      const node = nodeAt(position);
-      holder.children.push(node);
-      open.push(node);
+      // The parser reads some values twice. Only the second time counts.
+      while ((current.children.at(-1)?.start ?? -1) >= position) current.children.pop();
+      const node = createNode(position);
+      current.children.push(node);
+      stack.push(node);
     } else {
-      open.pop();
-      const [first] = holder.children;
-      // What was read as a possible key, and is none, is the value itself.
+      stack.pop();
+      const [first] = current.children;
+      // If a possible key turns out to be no key, it is the value itself.
       const isSame = typeof result === 'object' && result !== null && first?.value === result;
-      Object.assign(holder, { end: position, kind: kind ?? undefined, value: result });
-      if (isSame) holder.children = first?.children ?? [];
+      Object.assign(current, { end: position, kind: kind ?? undefined, value: result });
+      if (isSame) current.children = first?.children ?? [];
     }
   };
   try {
     load(text, { schema: CORE_SCHEMA, json: true, listener });
   } catch {
-    // What was read before the fault has its place.
+    // Values before the syntax error have their ranges.
   }
   return top.children[0];
 }
 
-function nodeAt(start: number): YamlNode {
+function createNode(start: number): YamlNode {
   return { start, end: start, kind: undefined, value: undefined, children: [] };
 }
 
-/** An item, or a member together with its key. */
-function child({ kind, value, children }: YamlNode, step: string): { value: YamlNode; from: YamlNode } | undefined {
+/** Finds an item, or a member. The range of a member starts at its key. */
+function findChild({ kind, value, children }: YamlNode, step: string): { value: YamlNode; from: YamlNode } | undefined {
   if (kind === 'sequence') {
-    // An empty item has no child.
+    // js-yaml reports no event for an empty item, so indexes would be wrong.
     const isWhole = Array.isArray(value) && children.length === value.length;
     const item = isWhole ? children[Number(step)] : undefined;
     return item && { value: item, from: item };
@@ -86,25 +84,25 @@ function child({ kind, value, children }: YamlNode, step: string): { value: Yaml
   return undefined;
 }
 
-/** Offset of a value behind the white space and the comments that the parser has passed over for it. */
+/** Offset of a value after the white space and comments that the parser skipped. */
 function startIn(text: string, { start }: YamlNode): number {
-  const passed = /(?:\s|#.*)*/y;
-  passed.lastIndex = start;
-  passed.test(text);
-  return passed.lastIndex;
+  const skipped = /(?:\s|#.*)*/y;
+  skipped.lastIndex = start;
+  skipped.test(text);
+  return skipped.lastIndex;
 }
 
-/** Offset behind a value: that of its last part, if no bracket closes it. */
+/** End offset of a value. Without a closing bracket, that of its last descendant. */
 function endIn(text: string, node: YamlNode): number {
   let last = node;
   while (!isBracket(text[startIn(text, last)])) {
-    const below = last.kind === 'scalar' ? undefined : last.children.findLast(({ kind }) => kind !== undefined);
-    if (below === undefined) break;
-    last = below;
+    const lastChild = last.kind === 'scalar' ? undefined : last.children.findLast(({ kind }) => kind !== undefined);
+    if (lastChild === undefined) break;
+    last = lastChild;
   }
   return text.slice(0, last.end).trimEnd().length;
 }
 
-function isBracket(sign: string | undefined): boolean {
-  return sign === '{' || sign === '[';
+function isBracket(char: string | undefined): boolean {
+  return char === '{' || char === '[';
 }

@@ -7,32 +7,33 @@ import type { Finding } from '../values/outcome.ts';
 import { normalizePath, pathOfAddress } from '../values/paths.ts';
 import { builtInRule, mintignoreRules, type SiteRules } from './ignore-rules.ts';
 
-/** Patterns of the settings: files that are pages whatever other rules say, files that are none, pages made elsewhere. */
+/**
+ * Glob patterns and folders from the settings. `pages` are always pages, `ignore` never; `provided` are paths of pages
+ * that another tool generates.
+ */
 export interface PagePatterns {
   readonly pages: readonly string[];
   readonly ignore: readonly string[];
   readonly provided: readonly string[];
-  /** Folder that has the pages; empty for the docs folder itself. */
+  /** Folder of the pages; empty for the docs folder itself. */
   readonly pagesDir: string;
-  /** Folder whose files are published at the top; empty if there is none. */
+  /** Folder whose files are published at the site's root; empty if unused. */
   readonly publicDir: string;
 }
 
-/** A file that is a page, and was not read yet. */
 export type ChosenFile = Omit<PageFile, 'frontMatter'>;
 
-/** Which files of a docs folder are pages. */
 export interface Chosen {
-  /** In code-unit order of the paths. */
+  /** Sorted by path in code-unit order. */
   readonly files: readonly ChosenFile[];
   readonly others: Omit<Inventory, 'pages'>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Finds out which files of the docs folder are pages.
+ * Determines which files of the docs folder are pages.
  *
- * @param isNamed True for a path that the navigation names. It is asked for few.
+ * @param isNamed True for a path that the navigation names. Called for few paths only.
  */
 export async function choosePages(
   host: Host,
@@ -44,18 +45,18 @@ export async function choosePages(
   const pathOf = (file: string): string | undefined =>
     file.startsWith(layout.pages) ? pagePath(file.slice(layout.pages.length)) : undefined;
   const ruleFor = await ignoreTest(host, patterns, layout.pages.length, isNamed);
-  const isOpen = (file: string): boolean => {
+  const isUndecided = (file: string): boolean => {
     const path = pathOf(file);
     return path !== undefined && ruleFor(file) === undefined && !isNamed(path) && !isNamed(withoutIndex(path));
   };
-  const byGit = files.some(isOpen) ? await host.ignoredByGit() : undefined;
+  const byGit = files.some(isUndecided) ? await host.ignoredByGit() : undefined;
   const ignored = new Map<string, IgnoredFile>();
-  const found = new Map<string, ChosenFile>();
+  const chosen = new Map<string, ChosenFile>();
   for (const file of files) {
     const path = pathOf(file);
     if (path === undefined) continue;
-    const rule = ruleFor(file) ?? (byGit?.(file) === true && isOpen(file) ? gitRule : undefined);
-    if (rule === 'kept' || rule === undefined) addPage(found, file, path);
+    const rule = ruleFor(file) ?? (byGit?.(file) === true && isUndecided(file) ? gitRule : undefined);
+    if (rule === 'kept' || rule === undefined) addPage(chosen, file, path);
     else ignored.set(path, { file, rule });
   }
   for (const { link, target } of outside) {
@@ -63,9 +64,9 @@ export async function choosePages(
     ignored.set(path, { file: link, rule: { pattern: target, from: 'symbolic-link' } });
   }
   const unknown = unread.map(({ folder }) => (folder === '' ? '' : addressedPath(`${folder}/`, layout)));
-  const isLeftOut = (folder: string): boolean => typeof ruleFor(`${folder}/index.mdx`) === 'object';
+  const isIgnored = (folder: string): boolean => typeof ruleFor(`${folder}/index.mdx`) === 'object';
   return {
-    files: [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [...chosen.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     others: {
       ignored,
       files: new Set(files),
@@ -74,19 +75,19 @@ export async function choosePages(
       isUnknown: (path) => unknown.some((folder) => path.startsWith(folder)),
       isProvided: await providedTest(patterns.provided),
     },
-    findings: unread.flatMap((folder) => (isLeftOut(folder.folder) ? [] : [unreadFolder(folder)])),
+    findings: unread.flatMap((folder) => (isIgnored(folder.folder) ? [] : [unreadFolder(folder)])),
   };
 }
 
-/** Of two files with one path, the one in MDX is the page. */
-function addPage(found: Map<string, ChosenFile>, file: string, path: string): void {
-  const twin = found.get(path);
-  if (twin === undefined) found.set(path, { file, path });
-  else if (file.endsWith('.mdx')) found.set(path, { file, path, hides: twin.file });
-  else found.set(path, { file: twin.file, path, hides: file });
+/** If an `.md` and an `.mdx` file have the same path, the `.mdx` file wins. */
+function addPage(chosen: Map<string, ChosenFile>, file: string, path: string): void {
+  const twin = chosen.get(path);
+  if (twin === undefined) chosen.set(path, { file, path });
+  else if (file.endsWith('.mdx')) chosen.set(path, { file, path, hides: twin.file });
+  else chosen.set(path, { file: twin.file, path, hides: file });
 }
 
-/** The path by which an entry names a page file; undefined for a file that is none. */
+/** Path of a page file in entries: `guides/start.mdx` → `guides/start`. `undefined` for other files. */
 export function pagePath(file: string): string | undefined {
   if (file.endsWith('.mdx')) return file.slice(0, -4);
   return file.endsWith('.md') ? file.slice(0, -3) : undefined;
@@ -96,39 +97,38 @@ function withoutIndex(path: string): string {
   return path.replace(/\/index$/, '');
 }
 
-/** A folder of the settings as the names of files in it begin: with a slash at its end, or empty. */
 function prefixOf(folder: string): string {
   const path = normalizePath(folder) ?? '';
   return path === '' ? '' : `${path}/`;
 }
 
-/** Another build step may make it: it counts once the navigation names it. */
+/** A build step may generate a file that Git ignores, so the file is a page if the navigation names it. */
 const gitRule: IgnoreRule = { pattern: '.gitignore', from: 'git', unlessNamed: true };
 
 /**
- * The rules of the options, of the site and of every site, the first that says something deciding.
+ * Combines the rules of the options, of `.mintignore` and the built-in ones. The first rule that matches decides.
  *
- * @param top Letters of a file before what the rules of every site count from: the folder of the pages.
+ * @param prefixLength Length of the prefix of the pages folder, which the built-in rules don't see.
  */
 async function ignoreTest(
   host: Host,
   { pages, ignore }: PagePatterns,
-  top: number,
+  prefixLength: number,
   isNamed: (path: string) => boolean,
 ): Promise<(file: string) => IgnoreRule | 'kept' | undefined> {
-  const kept: ReadonlySet<string> = new Set(pages.length > 0 ? await host.glob(pages) : []);
-  const left = new Map<string, IgnoreRule>();
+  const includedFiles: ReadonlySet<string> = new Set(pages.length > 0 ? await host.glob(pages) : []);
+  const ignoredFiles = new Map<string, IgnoreRule>();
   for (const pattern of ignore) {
-    for (const file of await host.glob([pattern])) left.set(file, { pattern, from: 'options' });
+    for (const file of await host.glob([pattern])) ignoredFiles.set(file, { pattern, from: 'options' });
   }
   const mintignore = host.read('.mintignore');
-  const site: SiteRules = 'text' in mintignore ? await mintignoreRules(mintignore.text) : () => undefined;
+  const siteRule: SiteRules = 'text' in mintignore ? await mintignoreRules(mintignore.text) : () => undefined;
   return (file) => {
-    const chosen = left.get(file) ?? (kept.has(file) ? 'kept' : site(file));
-    if (chosen !== undefined) return chosen;
-    const own = file.slice(top);
-    const rule = builtInRule(own);
-    return rule?.unlessNamed === true && isNamed(pagePath(own) ?? own) ? undefined : rule;
+    const decision = ignoredFiles.get(file) ?? (includedFiles.has(file) ? 'kept' : siteRule(file));
+    if (decision !== undefined) return decision;
+    const pathInPages = file.slice(prefixLength);
+    const rule = builtInRule(pathInPages);
+    return rule?.unlessNamed === true && isNamed(pagePath(pathInPages) ?? pathInPages) ? undefined : rule;
   };
 }
 
@@ -139,7 +139,6 @@ async function providedTest(patterns: readonly string[]): Promise<(path: string)
   return (path) => matchers.some((matches) => matches(path));
 }
 
-/** What is wrong with a folder that could not be looked into. */
 function unreadFolder({ folder, problem }: UnreadFolder): Finding {
   if (problem.kind === 'refused') {
     const args = { file: folder, problem: { kind: 'folder', reason: problem.reason } } as const;
@@ -149,7 +148,7 @@ function unreadFolder({ folder, problem }: UnreadFolder): Finding {
   return diagnose('page-too-complex', { file: folder }, { file: folder, of: 'linked folders', limit });
 }
 
-/** The page paths that entries and roots name, normalized and without extension. */
+/** Page paths that entries and roots name, normalized and without extension. */
 export function namedPages(root: Element): ReadonlySet<string> {
   return new Set(namesIn(root).map(pathOfAddress));
 }

@@ -13,29 +13,28 @@ import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
 import { frontMatterPlace } from './front-matter.ts';
 
-/** Where the `href`s of the navigation lead. */
 export interface Hrefs {
-  /** The route of each that leads to a page of the site. */
   readonly routes: ReadonlyMap<Element, string>;
-  /** Those that lead nowhere. */
   readonly dead: readonly DeadAddress[];
   readonly findings: readonly Finding[];
 }
 
-/** Finds out where the addresses lead that are in no text of a page: `href`s of elements, and those around every page. */
+/**
+ * Resolves all links outside page bodies: `href`s of elements, links shown on every page, and `url` in front matter.
+ */
 export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promise<Hrefs> {
   const { navigation } = docs.expansion;
   const routes = new Map<Element, string>();
   const dead: DeadAddress[] = [];
   const findings: Finding[] = [];
-  let known: LinkLookup | undefined;
+  let lookup: LinkLookup | undefined;
 
   for (const element of elementsOf(navigation.root)) {
     if (element.href === undefined) continue;
     const { text, place } = element.href;
     const target = resolve(text, () => place, true);
     if (target?.to !== 'page') continue;
-    // Hosts lead on from the root, and not all of them from other folders.
+    // Hosts redirect the root to a page, but not every other folder.
     if (!target.isFolder || /^\/?$/.test(text)) {
       routes.set(element, target.route);
       continue;
@@ -45,25 +44,24 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
   }
   for (const { text, place } of navigation.links) resolve(text, () => place, true);
   for (const { text, place } of navigation.prose)
-    for (const address of await addressesIn(text)) resolve(address, () => place, false);
+    for (const url of await linkUrls(text)) resolve(url, () => place, false);
   for (const { file, frontMatter } of docs.inventory.pages.values())
     if (frontMatter.url !== undefined) resolve(frontMatter.url, () => frontMatterPlace(host, file, 'url'), false);
   return { routes, dead, findings };
 
   /**
-   * What an address of the site leads to. One that leads to nothing is noted.
+   * Resolves a link, and records it if it is dead.
    *
-   * @param isWhole False for a link inside a longer text: a fix would replace all of that text, so it has none.
+   * @param isWhole False for a link inside a longer text. A fix would replace the whole text, so no fix is offered.
    */
   function resolve(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
-    // Most lead to other sites.
     if (leadsAway(text)) return undefined;
-    known ??= lookupOfDocs(docs);
-    const target = resolveHref(text, known);
+    lookup ??= lookupOfDocs(docs);
+    const target = resolveHref(text, lookup);
     if (target.to !== 'nothing') return target;
     const place = placeOf();
-    const say: DeadAddress['say'] = ({ nearest, isMoved, ...meant }) => {
-      const { targets, isSure } = isWhole ? meant : { targets: [], isSure: false };
+    const say: DeadAddress['say'] = ({ nearest, isMoved, ...rest }) => {
+      const { targets, isSure } = isWhole ? rest : { targets: [], isSure: false };
       return diagnose('href-missing', place, { href: text, nearest, targets, isSure, isMoved });
     };
     dead.push({ text, path: target.path, place, from: [], means: 'page', say });
@@ -71,15 +69,15 @@ export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promis
   }
 }
 
-/** The addresses of the links in a text of Markdown; those that may run code are a fault of another kind. */
-async function addressesIn(text: string): Promise<string[]> {
+/** URLs of the links in a Markdown text. Script URLs are skipped, because another rule reports them. */
+async function linkUrls(text: string): Promise<string[]> {
   if (!text.includes('](')) return [];
   const { fromMarkdown } = await import('mdast-util-from-markdown');
-  const found: string[] = [];
+  const urls: string[] = [];
   const visit = (node: Nodes): void => {
-    if ((node.type === 'link' || node.type === 'image') && addressKind(node.url) !== 'script') found.push(node.url);
+    if ((node.type === 'link' || node.type === 'image') && addressKind(node.url) !== 'script') urls.push(node.url);
     if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(fromMarkdown(text));
-  return found;
+  return urls;
 }

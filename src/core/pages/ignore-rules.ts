@@ -1,12 +1,14 @@
 import type { IgnoreRule } from '../values/inventory.ts';
 import { lastStep } from '../values/paths.ts';
 
-/** What the rules of a site say of a file, by its path relative to the docs root: left out, kept in spite of others, or nothing. */
+/**
+ * Decision of a site's own rules about a file, by its path relative to the docs root. `undefined` if no rule matches.
+ */
 export type SiteRules = (file: string) => IgnoreRule | 'kept' | undefined;
 
-/** Folders of tools, at any depth; `.mintlify/skills` is none. */
+/** Folders of tools, at any depth. `.mintlify/skills` is an exception. */
 const toolFolder = /(?:^|\/)(\.(?:git|github|claude|agents|idea|vscode|cursor|mintlify(?!\/skills\/))|node_modules)\//;
-const files: ReadonlySet<string> = new Set([
+const ignoredNames: ReadonlySet<string> = new Set([
   ...['readme.md', 'license.md', 'changelog.md', 'contributing.md', 'contribute.md'],
 ]);
 
@@ -16,25 +18,24 @@ const repositoryFiles: ReadonlySet<string> = new Set([
 const hiddenFolder = /(?:^|\/)(\.(?!mintlify\/)[^/]*)\//;
 
 /**
- * What the rules that hold for every site say of a file, by its path relative to the folder of the pages. Folders of
- * tools, snippets, and the Markdown files that a repository has for its own readers, in any letter case, are left out.
- * What is written for agents and for the people of a repository, and files and folders whose names begin with a dot, are
- * no pages unless the navigation names them.
+ * Built-in ignore rules, by the path relative to the pages folder. Always ignored: folders of tools, snippets, and
+ * Markdown files such as `README.md` (case-insensitive). Ignored unless the navigation names them: files for agents and
+ * contributors, and names that begin with a dot.
  */
 export function builtInRule(file: string): IgnoreRule | undefined {
-  const [own, lower] = [lastStep(file), file.toLowerCase()];
-  const name = own.toLowerCase();
-  if (files.has(name)) return { pattern: name, from: 'built-in' };
+  const [fileName, lower] = [lastStep(file), file.toLowerCase()];
+  const name = fileName.toLowerCase();
+  if (ignoredNames.has(name)) return { pattern: name, from: 'built-in' };
   if (lower === 'skill.md' || /^_?snippets\//.test(lower))
     return { pattern: `/${lower.split('/', 1)[0]}`, from: 'built-in' };
   const tool = toolFolder.exec(lower)?.[1];
   if (tool !== undefined) return { pattern: tool, from: 'built-in' };
   if (repositoryFiles.has(name)) return { pattern: name, from: 'built-in', unlessNamed: true };
-  const hidden = own.startsWith('.') ? own : hiddenFolder.exec(file)?.[1];
+  const hidden = fileName.startsWith('.') ? fileName : hiddenFolder.exec(file)?.[1];
   return hidden === undefined ? undefined : { pattern: hidden, from: 'built-in', unlessNamed: true };
 }
 
-/** The rules of a `.mintignore`: those of a `.gitignore` that follow the built-in ones, without regard to letter case. */
+/** Parses `.mintignore`: syntax of `.gitignore`, case-insensitive, applied after the built-in rules. */
 export async function mintignoreRules(text: string): Promise<SiteRules> {
   const { default: ignore } = await import('ignore');
   const rules = ignore({ ignorecase: true, allowRelativePaths: false });

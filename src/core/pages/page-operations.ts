@@ -15,7 +15,6 @@ import { lastStep, normalizePath } from '../values/paths.ts';
 import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
 import { frontMatterPlace } from './front-matter.ts';
 
-/** What the operations of pages are found by. */
 export interface PageOperationInput {
   readonly navigation: Pick<Navigation, 'namesAllSpecifications'>;
   readonly inventory: Inventory;
@@ -23,17 +22,14 @@ export interface PageOperationInput {
   readonly readSpecification: ReadSpecification;
 }
 
-/** What pages are about by their front matter; the specifications are those that the operations are of. */
 type PageOperations = Pick<Expansion, 'pageOperations' | 'unreadEndpoints' | 'specifications'>;
 
-/** What a file of a specification says at its top level. */
 const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
 
 /**
- * Finds the operations that pages are about by their front matter (`openapi: GET /users`). A specification may be named
- * before the method: by its path from the root, its path relative to the page, its URL, or its file name alone. Where
- * none is named, those that the navigation names come first, then every specification of the docs folder in the order
- * of their paths.
+ * Finds the operations that pages document, from front matter such as `openapi: GET /users`. The value may name a
+ * specification before the method: a path from the root or relative to the page, a URL, or a file name. Otherwise the
+ * specifications of the navigation are searched first, then all others in the docs folder in path order.
  */
 export async function resolvePageOperations(
   { navigation, inventory, host, readSpecification }: PageOperationInput,
@@ -50,15 +46,17 @@ export async function resolvePageOperations(
   });
   if (pages.length === 0) return { value, findings };
 
-  const named = [...library.states.keys()];
+  const namedSources = [...library.states.keys()];
   const files = specificationFiles(inventory, host);
-  const quiet = new SpecificationLibrary(readSpecification);
+  const unnamedLibrary = new SpecificationLibrary(readSpecification);
   for (const { page, text } of pages) {
     const parsed = parseReference(text);
     if (parsed?.kind !== 'endpoint' && parsed?.kind !== 'method') continue;
     const { reference } = parsed;
     const sources =
-      reference.spec === undefined ? [...new Set([...named, ...files])] : sourcesNamed(reference.spec, page, files);
+      reference.spec === undefined
+        ? [...new Set([...namedSources, ...files])]
+        : matchingSources(reference.spec, page, files);
     const { found, uncertain, searched, failed } = await search(reference, sources);
     if (found !== undefined) {
       pageOperations.set(page.path, found.operation);
@@ -68,17 +66,16 @@ export async function resolvePageOperations(
       unreadEndpoints.set(page.path, { method, path, spec: SpecificationLibrary.nameOf(failed) });
     } else if (!uncertain) {
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
-      const hint = (await elsewhere(reference)) ?? hintFor(reference, searched);
+      const hint = (await findElsewhere(reference)) ?? hintFor(reference, searched);
       const args = { entry: text, hint, missingSpec, searched: searched.map(({ source }) => source) };
       findings.push(diagnose('page-endpoint-missing', frontMatterPlace(host, page.file, 'openapi'), args));
     }
   }
   return { value, findings };
 
-  /** The same endpoint in another specification than the one that is named. */
-  async function elsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
+  async function findElsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
     if (spec === undefined) return undefined;
-    const { found } = await search({ method, path }, [...named, ...files]);
+    const { found } = await search({ method, path }, [...namedSources, ...files]);
     return found && { kind: 'nearest', reference: `${found.operation.spec} ${method} ${path}` };
   }
 
@@ -87,7 +84,7 @@ export async function resolvePageOperations(
     let failed: string | undefined;
     let uncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
     for (const source of sources) {
-      const state = library.stateOf(source) ?? (await quietly(source));
+      const state = library.stateOf(source) ?? (await readUnnamed(source));
       if (state?.state === 'read') {
         searched.push(state.specification);
         const operation = findOperation(state.specification, reference);
@@ -101,32 +98,29 @@ export async function resolvePageOperations(
     return { uncertain, searched, failed };
   }
 
-  /** Reads a specification that no element names: what is wrong with it concerns nobody here. */
-  async function quietly(source: string): Promise<SpecificationState | undefined> {
+  /** Reads a specification that no element names. Its findings are discarded. */
+  async function readUnnamed(source: string): Promise<SpecificationState | undefined> {
     if (isUrl(source)) return undefined;
-    await quiet.load({ text: source, place: { file: source, pointer: '' } });
-    const state = quiet.stateOf(source);
+    await unnamedLibrary.load({ text: source, place: { file: source, pointer: '' } });
+    const state = unnamedLibrary.stateOf(source);
     return state?.state === 'read' ? state : undefined;
   }
 }
 
-/** What a search through specifications found. */
 interface Search {
   readonly found?: { readonly operation: Operation; readonly state: SpecificationState };
   readonly uncertain: boolean;
   readonly searched: readonly Specification[];
-  /** The first that cannot be read. */
   readonly failed?: string | undefined;
 }
 
-/** The specification files of the docs folder, in the order of their paths. */
 function specificationFiles(inventory: Inventory, host: Host): string[] {
   const candidates = [...inventory.files].filter((file) => /\.(?:json|ya?ml)$/i.test(file)).sort();
   return candidates.filter((file) => versionKey.test(readText(host, file) ?? ''));
 }
 
-/** What may be meant by the specification that a page names. */
-function sourcesNamed(spec: string, page: PageFile, files: readonly string[]): string[] {
+/** Files that the specification named by a page may refer to: exact paths, else files with that name in any folder. */
+function matchingSources(spec: string, page: PageFile, files: readonly string[]): string[] {
   if (isUrl(spec)) return [spec];
   const candidates = [normalizePath(spec), referencedFile(page.file, spec)].filter((path) => path !== undefined);
   const exact = candidates.filter((path) => files.includes(path));

@@ -11,124 +11,122 @@ import type { Finding } from '../values/outcome.ts';
 import { foldCase, foldersAbove, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
 
-/** Finds the page that an entry means, and says what is wrong with the way it is written. */
 export class PageResolver {
   readonly #inventory: Inventory;
   readonly #host: Pick<Host, 'exists'>;
   readonly #redirects: Redirects;
-  readonly #named: () => ReadonlySet<string>;
-  /** What is wrong with the way that the entries are written that were resolved so far. */
+  readonly #namedPaths: () => ReadonlySet<string>;
   readonly findings: Finding[] = [];
-  /** By their paths without regard to letter case. */
-  readonly #folded: ReadonlyMap<string, readonly PageFile[]>;
-  /** Pages whose twins are reported. */
-  readonly #twins = new Set<PageFile>();
-  /** Those that name no page. */
+  readonly #byFoldedPath: ReadonlyMap<string, readonly PageFile[]>;
+  /** Pages already reported because another file differs only in extension or letter case. */
+  readonly #reportedTwins = new Set<PageFile>();
   readonly missing: MissingEntry[] = [];
 
-  /** @param named The paths that the navigation names, right or wrong. */
+  /** @param named Returns the paths that the navigation names, valid or not. */
   constructor(
     inventory: Inventory,
     host: Pick<Host, 'exists'>,
     redirects: Redirects,
     named: () => ReadonlySet<string>,
   ) {
-    this.#named = named;
+    this.#namedPaths = named;
     this.#inventory = inventory;
-    this.#folded = groupBy(inventory.pages.values(), ({ path }) => foldCase(path));
+    this.#byFoldedPath = groupBy(inventory.pages.values(), ({ path }) => foldCase(path));
     this.#host = host;
     this.#redirects = redirects;
   }
 
   resolve({ text, place }: Written): PageTarget {
-    const normal = normalizePath(text);
-    const path = normal === '' ? 'index' : normal;
+    const normalized = normalizePath(text);
+    const path = normalized === '' ? 'index' : normalized;
     const page = path === undefined ? undefined : this.#inventory.pages.get(path);
-    // A trailing slash, a leading one: such spellings of `index` itself name the folder.
-    if (page !== undefined && normal !== '') return this.#found(page, place);
-    if (isUrl(text) || text.startsWith('mailto:')) return this.#bad(text, place, 'url', undefined);
-    if (text.includes('\\')) return this.#bad(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
+    // `/` and other spellings of the root normalize to an empty path and name a folder, not the page `index`.
+    if (page !== undefined && normalized !== '') return this.#pageResult(page, place);
+    if (isUrl(text) || text.startsWith('mailto:')) return this.#invalidPath(text, place, 'url', undefined);
+    if (text.includes('\\'))
+      return this.#invalidPath(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
     if (/\p{Cc}/u.test(text))
-      return this.#bad(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
-    if (path === undefined) return this.#bad(text, place, 'outside', undefined);
-    if (this.#inventory.isProvided(path)) return { ...target(path), provided: true };
-    // That the folder cannot be read is said once.
-    if (this.#inventory.isUnknown(path)) return target(path);
-    return this.#otherwise(text, path, place);
+      return this.#invalidPath(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
+    if (path === undefined) return this.#invalidPath(text, place, 'outside', undefined);
+    if (this.#inventory.isProvided(path)) return { ...pageTarget(path), provided: true };
+    // The unreadable folder is reported elsewhere.
+    if (this.#inventory.isUnknown(path)) return pageTarget(path);
+    return this.#resolveInexact(text, path, place);
   }
 
-  /** An entry that no page file has as its path. */
-  #otherwise(entry: string, path: string, place: Place): PageTarget {
+  #resolveInexact(entry: string, path: string, place: Place): PageTarget {
     const { pages, ignored } = this.#inventory;
     const bare = withoutExtension(path);
-    const left =
-      ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#unread(bare ?? path);
-    if (left !== undefined) return this.#ignored(entry, path, left, place);
+    const ignoredFile =
+      ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#unscannedFile(bare ?? path);
+    if (ignoredFile !== undefined) return this.#ignoredResult(entry, path, ignoredFile, place);
 
-    const plain = bare === undefined ? undefined : pages.get(bare);
-    if (plain !== undefined) {
-      this.findings.push(diagnose('page-extension', place, { entry, path: plain.path }));
-      return this.#found(plain, place);
+    const pageWithoutExtension = bare === undefined ? undefined : pages.get(bare);
+    if (pageWithoutExtension !== undefined) {
+      this.findings.push(diagnose('page-extension', place, { entry, path: pageWithoutExtension.path }));
+      return this.#pageResult(pageWithoutExtension, place);
     }
     const index = pages.get(path === 'index' ? 'index' : `${path}/index`);
     if (index !== undefined) {
       this.findings.push(diagnose('page-folder', place, { entry, path: index.path }));
-      return this.#found(index, place);
+      return this.#pageResult(index, place);
     }
-    const [other, ...rivals] = this.#inOtherCase(path, bare);
+    const [other, ...rivals] = this.#caseVariants(path, bare);
     if (other !== undefined) {
-      const isSure = rivals.length === 0 && !this.#named().has(other.path);
+      const isSure = rivals.length === 0 && !this.#namedPaths().has(other.path);
       const args = { entry, path: other.path, file: other.file, isSure };
       this.findings.push(diagnose('page-letter-case', place, args));
-      return this.#found(other, place);
+      return this.#pageResult(other, place);
     }
-    const before = normalizePath(splitAddress(entry)[0]);
-    if (before !== path && before !== undefined && pages.has(before))
-      return this.#bad(entry, place, 'fragment', before);
-    this.missing.push({ entry, path: bare ?? path, place, redirect: this.#redirected(path) });
-    return target(path);
+    const withoutFragment = normalizePath(splitAddress(entry)[0]);
+    if (withoutFragment !== path && withoutFragment !== undefined && pages.has(withoutFragment))
+      return this.#invalidPath(entry, place, 'fragment', withoutFragment);
+    this.missing.push({ entry, path: bare ?? path, place, redirect: this.#redirectTarget(path) });
+    return pageTarget(path);
   }
 
-  #found(page: PageFile, place: Place): PageTarget {
-    const twin = page.hides ?? this.#inCase(page.path).find((one) => one !== page)?.file;
-    if (twin !== undefined && !this.#twins.has(page)) {
-      this.#twins.add(page);
+  #pageResult(page: PageFile, place: Place): PageTarget {
+    const twin = page.hides ?? this.#pagesIgnoringCase(page.path).find((one) => one !== page)?.file;
+    if (twin !== undefined && !this.#reportedTwins.has(page)) {
+      this.#reportedTwins.add(page);
       this.findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
     }
-    return target(page.path, page.file);
+    return pageTarget(page.path, page.file);
   }
 
-  #ignored(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
+  #ignoredResult(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
     const related = rule.line === undefined ? undefined : { file: '.mintignore', line: rule.line };
     this.findings.push(diagnose('page-ignored', place, { entry, file, rule }, related));
-    return target(path);
+    return pageTarget(path);
   }
 
-  /** A path that is none, and the page that it may mean. */
-  #bad(
+  /** Reports an invalid path. Resolves to the suggested page if that exists. */
+  #invalidPath(
     entry: string,
     place: Place,
     problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment',
-    meant: string | undefined,
+    suggestedPath: string | undefined,
   ): PageTarget {
-    const page = meant === undefined ? undefined : this.#inventory.pages.get(meant);
+    const page = suggestedPath === undefined ? undefined : this.#inventory.pages.get(suggestedPath);
     this.findings.push(diagnose('page-path', place, { entry, problem, page: page?.path ?? '' }));
-    return target(page?.path ?? entry, page?.file);
+    return pageTarget(page?.path ?? entry, page?.file);
   }
 
-  /** A file in a folder that is never read into: behind a link out of the docs folder, or where no pages are. */
-  #unread(path: string): IgnoredFile | undefined {
+  /**
+   * Finds a file in a folder that is not scanned: behind a symbolic link out of the docs folder, or in a pruned folder.
+   */
+  #unscannedFile(path: string): IgnoredFile | undefined {
     const { ignored } = this.#inventory;
     const linked = foldersAbove(path).map((folder) => ignored.get(folder));
-    const outside = linked.find((one) => one?.rule.from === 'symbolic-link');
-    if (outside !== undefined) return outside;
+    const externalFile = linked.find((one) => one?.rule.from === 'symbolic-link');
+    if (externalFile !== undefined) return externalFile;
     const folder = path.split('/').find((segment) => prunedFolders.has(segment));
     if (folder === undefined) return undefined;
     const file = [`${path}.mdx`, `${path}.md`].find((candidate) => this.#host.exists(candidate));
     return file === undefined ? undefined : { file, rule: { pattern: folder, from: 'built-in' } };
   }
 
-  #redirected(path: string): MissingEntry['redirect'] {
+  #redirectTarget(path: string): MissingEntry['redirect'] {
     const found = this.#redirects.find(comparedPath(path));
     if (found === undefined) return undefined;
     const [destination, rest] = splitAddress(found.destination);
@@ -136,16 +134,15 @@ export class PageResolver {
     return this.#inventory.pages.has(page) ? { page, isExact: !found.isWild && rest === '' } : undefined;
   }
 
-  #inOtherCase(path: string, bare: string | undefined): readonly PageFile[] {
-    return [path, bare ?? [], `${path}/index`].flat().flatMap((name) => this.#inCase(name));
+  #caseVariants(path: string, bare: string | undefined): readonly PageFile[] {
+    return [path, bare ?? [], `${path}/index`].flat().flatMap((name) => this.#pagesIgnoringCase(name));
   }
 
-  #inCase(path: string): readonly PageFile[] {
-    return this.#folded.get(foldCase(path)) ?? [];
+  #pagesIgnoringCase(path: string): readonly PageFile[] {
+    return this.#byFoldedPath.get(foldCase(path)) ?? [];
   }
 }
 
-/** @param file Undefined for a page that is not there. */
-function target(path: string, file?: string): PageTarget {
+function pageTarget(path: string, file?: string): PageTarget {
   return { kind: 'page', path, route: routeOf(path), file, provided: false };
 }

@@ -9,7 +9,6 @@ import { replaceVariables, type Variables } from '../values/variables.ts';
 import type { ChosenFile } from './choose-pages.ts';
 import { frontMatterBlock, frontMatterPlace, readPlainBlock } from './front-matter.ts';
 
-/** Reads the front matter of a page, and says what is wrong with it and with the name of the file. */
 export async function readPage(
   host: Pick<Host, 'read'>,
   chosen: ChosenFile,
@@ -17,7 +16,7 @@ export async function readPage(
 ): Promise<Outcome<PageFile>> {
   const { file, path } = chosen;
   const findings: Finding[] = [];
-  const problem = unsafeName(path);
+  const problem = invalidName(path);
   if (problem !== undefined)
     findings.push(diagnose('page-path', { file }, { entry: file, problem, page: '', isFile: true }));
   if (hasUnsafeSign(path)) {
@@ -26,18 +25,18 @@ export async function readPage(
   }
   const read = host.read(file);
   const isText = 'text' in read && !read.text.includes('\0');
-  const { value: said, findings: noticed } = isText
+  const { value: rawFrontMatter, findings: readFindings } = isText
     ? await readFrontMatter(file, read.text)
     : { value: {}, findings: [diagnose('page-unreadable', { file }, { file, problem: problemOf(read) })] };
-  findings.push(...noticed);
-  const frontMatter = withoutScript(withVariables(said, variables), file, host, findings);
+  findings.push(...readFindings);
+  const frontMatter = withoutScript(withVariables(rawFrontMatter, variables), file, host, findings);
   return { value: { ...chosen, frontMatter }, findings };
 }
 
-/** The fence of front matter that is never closed: a page may begin with a line of Markdown instead. */
+/** Opening fence of unclosed front matter. Not matched: a thematic break, after which no `name:` follows. */
 const unclosedFence = /^---[ \t]*(?=\r?\n[\w-]+:(?:[ \t]|\r?\n|$))/;
 
-/** js-yaml is loaded for the first page whose front matter is more than plain lines. */
+/** Loads js-yaml only for front matter that is more than plain `name: value` lines. */
 async function readFrontMatter(file: string, text: string): Promise<Outcome<FrontMatter>> {
   const block = frontMatterBlock(text);
   if (block === undefined) {
@@ -47,7 +46,7 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
     return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: undefined })] };
   }
   const plain = readPlainBlock(block.text);
-  // A copy: parts of a string keep the whole of it in memory, here the text of the page.
+  // Copies the strings: a substring would keep the text of the whole page in memory.
   if (plain !== undefined) return { value: structuredClone(plain), findings: [] };
   const { readYamlBlock } = await import('./yaml.ts');
   const result = readYamlBlock(block.text);
@@ -57,7 +56,6 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: result.reason })] };
 }
 
-/** What is wrong with a page file that was listed and is no text. */
 function problemOf(read: ReadResult) {
   if ('text' in read) return { kind: 'NUL' } as const;
   switch (read.problem) {
@@ -67,19 +65,18 @@ function problemOf(read: ReadResult) {
     case 'unreadable':
       return { kind: 'file', reason: read.reason } as const;
     default:
-      // It went, or was changed, since it was listed.
+      // The file was deleted or replaced after it was listed.
       return { kind: 'file', reason: 'it has changed meanwhile' } as const;
   }
 }
 
-/** What no address and no folder that pages are written to can have in a name. */
-function unsafeName(path: string): 'backslash' | 'control' | 'device' | undefined {
+/** Detects characters and names that are invalid in a URL or an output folder. */
+function invalidName(path: string): 'backslash' | 'control' | 'device' | undefined {
   if (path.includes('\\')) return 'backslash';
   if (/\p{Cc}/u.test(path)) return 'control';
   return hasDeviceName(path) ? 'device' : undefined;
 }
 
-/** An address that may run code in the reader's page is reported, and left out. */
 function withoutScript(
   frontMatter: FrontMatter,
   file: string,
@@ -93,7 +90,6 @@ function withoutScript(
   return rest;
 }
 
-/** Front matter as readers see it. */
 function withVariables(frontMatter: FrontMatter, variables: Variables): FrontMatter {
   if (variables.size === 0) return frontMatter;
   const members = Object.entries(frontMatter).map(([name, value]) => {

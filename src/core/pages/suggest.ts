@@ -6,89 +6,85 @@ import { countOf, groupBy } from '../values/lists.ts';
 import { folderOf, lastStep } from '../values/paths.ts';
 import { isSurelyMoved } from './moved-pages.ts';
 
-/** How many pages are compared with letter by letter, over all suggestions of a run. */
-const comparisons = 200_000;
-/** How many pages are looked at in all: beyond it nothing is suggested. */
-const looks = 1_000_000;
+const maxComparisons = 200_000;
+/** Maximum number of candidate pages that a run examines; beyond it nothing is suggested. */
+const maxCandidates = 1_000_000;
 
-/** Entries that exist below one folder before that folder is taken for their cause. */
-const entriesOfFolder = 3;
+/** Minimum number of entries that exist below one folder before the folder is reported as their cause. */
+const minEntriesOfFolder = 3;
 
-/** An entry that names no page, and the page that history says it was renamed to. */
-type Lost = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
+type MissingPage = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
 
-/** Finds what an entry that names no page may have meant. Built once for a run, when the first one is missing. */
+/** Suggests pages for entries that match none. Built lazily for the first missing page. */
 export class Suggester {
   readonly #paths: readonly string[];
-  readonly #known: ReadonlySet<string>;
-  /** Those that the navigation names already. */
-  readonly #named: ReadonlySet<string>;
-  readonly #top: string;
+  readonly #pathSet: ReadonlySet<string>;
+  readonly #namedPaths: ReadonlySet<string>;
+  readonly #prefix: string;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #byFolder: ReadonlyMap<string, readonly string[]>;
-  /** A slip in a long path is still a slip: the last step decides. */
-  readonly #near = nearestWithin(comparisons, (path) => slipsAllowed(lastStep(path)));
-  #looks = looks;
+  /** Only the last segment decides how many typos are allowed, however long the path is. */
+  readonly #findClosest = nearestWithin(maxComparisons, (path) => slipsAllowed(lastStep(path)));
+  #budget = maxCandidates;
 
-  /** @param top Folder that the paths count from, with a slash at its end. Default: the docs folder. */
+  /** @param top Folder that the paths are relative to, with a trailing slash. Default: the docs folder. */
   constructor(paths: Iterable<string>, named: ReadonlySet<string>, top = '') {
-    this.#named = named;
-    this.#top = top;
+    this.#namedPaths = named;
+    this.#prefix = top;
     this.#paths = [...paths];
-    this.#known = new Set(this.#paths);
+    this.#pathSet = new Set(this.#paths);
     this.#byName = groupBy(this.#paths, (path) => lastStep(path).toLowerCase());
     this.#byFolder = groupBy(this.#paths, folderOf);
   }
 
   /**
-   * What each of some entries may have meant. If most of them exist below one folder, their paths are right and count
-   * from there: then none of them is sure. Neither are two that would become one.
+   * Suggests pages for all missing entries. If most of them exist below one folder, the base folder is wrong rather
+   * than the entries, so no suggestion is certain. Neither is a page that two entries would be corrected to.
    */
-  suggestAll<Entry extends Lost>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
-    const found = missing.map((entry) => this.#suggest(entry));
+  suggestAll<Entry extends MissingPage>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
+    const suggested = missing.map((entry) => this.#suggest(entry));
     const folder = this.#commonFolder(missing);
-    const isBelow = ({ path }: Lost): boolean => folder !== undefined && this.#known.has(`${folder}/${path}`);
+    const isBelow = ({ path }: MissingPage): boolean => folder !== undefined && this.#pathSet.has(`${folder}/${path}`);
     const number = missing.filter(isBelow).length;
-    const isOfPages = [...this.#named].filter((path) => this.#known.has(path)).length < number;
-    const claims = countOf(found.map(({ sure }) => sure));
+    const isOfPages = [...this.#namedPaths].filter((path) => this.#pathSet.has(path)).length < number;
+    const claimCounts = countOf(suggested.map(({ sure }) => sure));
     return missing.map((entry, index) => {
-      const { sure: only, ...suggestions } = found[index] ?? {};
-      const isSure = only !== undefined && folder === undefined && claims.get(only) === 1;
-      const below = { folder: this.#top + folder, number, of: missing.length, isOfPages };
+      const { sure: certain, ...suggestions } = suggested[index] ?? {};
+      const isSure = certain !== undefined && folder === undefined && claimCounts.get(certain) === 1;
+      const below = { folder: this.#prefix + folder, number, of: missing.length, isOfPages };
       return {
         ...entry,
-        suggestions: { ...suggestions, ...(isSure ? { sure: only } : {}), ...(isBelow(entry) ? { below } : {}) },
+        suggestions: { ...suggestions, ...(isSure ? { sure: certain } : {}), ...(isBelow(entry) ? { below } : {}) },
       };
     });
   }
 
-  /** The folder that most of some entries exist below. */
-  #commonFolder(missing: readonly Lost[]): string | undefined {
+  #commonFolder(missing: readonly MissingPage[]): string | undefined {
     const folders = missing.flatMap(({ path }) => {
-      const pages = this.#seen(this.#byName.get(lastStep(path).toLowerCase()));
+      const pages = this.#withinBudget(this.#byName.get(lastStep(path).toLowerCase()));
       return pages.filter((page) => page.endsWith(`/${path}`)).map((page) => page.slice(0, -path.length - 1));
     });
     const [best] = [...countOf(folders)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-    return best !== undefined && best[1] >= entriesOfFolder && best[1] > missing.length / 2 ? best[0] : undefined;
+    return best !== undefined && best[1] >= minEntriesOfFolder && best[1] > missing.length / 2 ? best[0] : undefined;
   }
 
-  #suggest({ path, redirect, moved }: Lost): Suggestions {
+  #suggest({ path, redirect, moved }: MissingPage): Suggestions {
     const [folder, name] = [folderOf(path), lastStep(path)];
     if (redirect !== undefined) {
       const isSure = redirect.isExact && editionOf(path) === editionOf(redirect.page);
-      return { redirect: redirect.page, ...this.#sure(redirect.page, isSure) };
+      return { redirect: redirect.page, ...this.#certain(redirect.page, isSure) };
     }
     if (moved !== undefined) {
       const isSure = isSurelyMoved(path, moved, this.#byName.get(name.toLowerCase()));
-      return { moved, ...this.#sure(moved, isSure) };
+      return { moved, ...this.#certain(moved, isSure) };
     }
     const trimmed = path.trim();
-    if (trimmed !== path && this.#known.has(trimmed)) return { nearest: [trimmed], ...this.#sure(trimmed, true) };
+    if (trimmed !== path && this.#pathSet.has(trimmed)) return { nearest: [trimmed], ...this.#certain(trimmed, true) };
     const nearest = this.#nearest(path, this.#byFolder.get(folder) ?? []);
     if (nearest.length > 0) return { nearest };
-    const renamed = this.#renamed(path);
+    const renamed = this.#samePrefix(path);
     if (renamed.length > 0) return { nearest: renamed };
-    const sameName = this.#seen(this.#byName.get(name.toLowerCase()));
+    const sameName = this.#withinBudget(this.#byName.get(name.toLowerCase()));
     const sibling = counterpart(path, sameName);
     if (sibling !== undefined) return { sibling };
     const likely = sameName.filter((candidate) => sharesFolder(candidate, path));
@@ -98,43 +94,41 @@ export class Suggester {
     return name === 'index' ? {} : { sameName: sameName.slice(0, 3) };
   }
 
-  /** A page that an entry names already is not the one that another entry means. */
-  #sure(path: string, isSure: boolean): Pick<Suggestions, 'sure'> {
-    return isSure && !this.#named.has(path) ? { sure: path } : {};
+  /** A page that another entry already names is never a certain correction. */
+  #certain(path: string, isSure: boolean): Pick<Suggestions, 'sure'> {
+    return isSure && !this.#namedPaths.has(path) ? { sure: path } : {};
   }
 
-  /** Pages of the same folder whose names begin like this one: `scale` for `scaling`. At most two, most similar first. */
-  #renamed(path: string): string[] {
+  /** At most two pages of the same folder whose names share a prefix, most similar first: `scale` for `scaling`. */
+  #samePrefix(path: string): string[] {
     const [folder, name] = [folderOf(path), lastStep(path)];
-    const found = this.#seen(this.#byFolder.get(folder)).flatMap((candidate) => {
+    const candidates = this.#withinBudget(this.#byFolder.get(folder)).flatMap((candidate) => {
       const other = lastStep(candidate);
-      const shared = sharedStart(name.toLowerCase(), other.toLowerCase());
+      const shared = commonPrefixLength(name.toLowerCase(), other.toLowerCase());
       const enough = shared >= 4 && shared >= 0.6 * Math.max(name.length, other.length) - 1;
       return enough ? [{ candidate, shared }] : [];
     });
-    return found
+    return candidates
       .sort((a, b) => b.shared - a.shared || (a.candidate < b.candidate ? -1 : 1))
       .slice(0, 2)
       .map(({ candidate }) => candidate);
   }
 
-  /** As many of some pages as may still be looked at. */
-  #seen(pages: readonly string[] = []): readonly string[] {
-    const some = pages.length > this.#looks ? pages.slice(0, this.#looks) : pages;
-    this.#looks -= some.length;
-    return some;
+  #withinBudget(pages: readonly string[] = []): readonly string[] {
+    const affordable = pages.length > this.#budget ? pages.slice(0, this.#budget) : pages;
+    this.#budget -= affordable.length;
+    return affordable;
   }
 
-  /** Pages whose paths are nearly the same, at most three, best first. */
   #nearest(path: string, candidates: readonly string[]): string[] {
-    return this.#near(path, this.#seen(candidates), 3);
+    return this.#findClosest(path, this.#withinBudget(candidates), 3);
   }
 }
 
-/** The page that is the same one in another language: equal but for a segment that is a language's code. */
+/** The same page in another language: the paths differ only in a language code. */
 function counterpart(path: string, candidates: readonly string[]): string | undefined {
-  const own = withoutLanguage(path);
-  return candidates.find((candidate) => candidate !== path && withoutLanguage(candidate) === own);
+  const neutralPath = withoutLanguage(path);
+  return candidates.find((candidate) => candidate !== path && withoutLanguage(candidate) === neutralPath);
 }
 
 function withoutLanguage(path: string): string {
@@ -144,7 +138,6 @@ function withoutLanguage(path: string): string {
     .join('/');
 }
 
-/** True if two paths have a folder in common, by name. */
 function sharesFolder(a: string, b: string): boolean {
   const folders = new Set(folderOf(a).split('/'));
   return folderOf(b)
@@ -152,7 +145,7 @@ function sharesFolder(a: string, b: string): boolean {
     .some((folder) => folder !== '' && folders.has(folder));
 }
 
-function sharedStart(a: string, b: string): number {
+function commonPrefixLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;

@@ -5,13 +5,13 @@ import { yamlFault } from '../values/yaml-fault.ts';
 import { type Members, splitPage, take } from './front-matter.ts';
 
 /**
- * Reads a block of any YAML. Its scalars stay the text that was written: `title: 1.10` is not a number here.
+ * Parses front matter with js-yaml. Scalars keep their source text: `title: 1.10` is not a number.
  *
- * @returns What was found, or the reason and the place why it is no YAML.
+ * @returns The front matter, or the reason and offset of a syntax error.
  */
 export function readYamlBlock(block: string): { frontMatter: FrontMatter } | { reason: string; offset: number } {
   try {
-    const value = loadTexts(block);
+    const value = loadScalarsAsText(block);
     const frontMatter: Members = {};
     for (const [name, member] of Object.entries(isObject(value) ? value : {}))
       if (typeof member === 'string') take(frontMatter, name, member);
@@ -21,8 +21,8 @@ export function readYamlBlock(block: string): { frontMatter: FrontMatter } | { r
   }
 }
 
-/** Tags that only the full schema knows are no fault, so a text is refused only if that refuses it too. */
-function loadTexts(text: string): unknown {
+/** Falls back to the full schema, which accepts more tags. A text is refused only if both schemas refuse it. */
+function loadScalarsAsText(text: string): unknown {
   try {
     return load(text, { schema: FAILSAFE_SCHEMA });
   } catch {
@@ -31,7 +31,7 @@ function loadTexts(text: string): unknown {
 }
 
 /**
- * The front matter of a page by its members. What cannot be read is a finding of its own; here it says nothing.
+ * Parses all front matter of a page. Returns an empty object on errors, which `readPage` reports.
  *
  * @param text The whole page.
  */

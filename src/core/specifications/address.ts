@@ -4,15 +4,15 @@ import type { Operation } from '../values/specification.ts';
 import { overviewMethod } from './overview.ts';
 
 /**
- * The address of an endpoint page, as hosted sites have it: directory, first tag, then summary, or method and path. A
- * site that moves keeps its addresses.
+ * Path of an endpoint page: directory, first tag, then the summary, or method and path. Follows the hosted product's
+ * scheme, so that a site that migrates keeps its URLs.
  *
- * @param directory As written beside the specification.
+ * @param directory The `directory` set next to the specification.
  */
 export function addressOf(operation: Operation, directory: string | undefined): string {
   if (operation.href !== undefined) return `/${normalizePath(operation.href) ?? ''}`;
-  const steps = [directoryOf(directory), tagFolder(operation), name(operation)];
-  return `/${steps.filter((step) => step !== '').join('/')}`.toLowerCase();
+  const segments = [directoryOf(directory), tagFolder(operation), lastSegment(operation)];
+  return `/${segments.filter((step) => step !== '').join('/')}`.toLowerCase();
 }
 
 function tagFolder({ method, tags: [first] }: Operation): string {
@@ -20,28 +20,27 @@ function tagFolder({ method, tags: [first] }: Operation): string {
   return method === 'CHANNEL' ? 'websockets' : '';
 }
 
-function name({ method, path, summary }: Operation): string {
+function lastSegment({ method, path, summary }: Operation): string {
   const fromSummary = summary === undefined ? '' : slug(summary);
-  if (safeStep(fromSummary) !== '') return fromSummary;
+  if (safeSegment(fromSummary) !== '') return fromSummary;
   const fromPath = slug(path);
-  return named.has(method) && safeStep(fromPath) !== '' ? fromPath : `${method}-${fromPath}`;
+  return unprefixedMethods.has(method) && safeSegment(fromPath) !== '' ? fromPath : `${method}-${fromPath}`;
 }
 
-/** What is known by its name alone. */
-const named: ReadonlySet<string> = new Set(['WEBHOOK', 'CHANNEL', overviewMethod]);
+const unprefixedMethods: ReadonlySet<string> = new Set(['WEBHOOK', 'CHANNEL', overviewMethod]);
 
-/** A text as a step of an address. The order of the replacements is the hosted product's, and so are its oddities. */
+/** Turns text into one path segment. Reproduces the hosted product's replacements in their order, quirks included. */
 export function slug(text: string): string {
-  let step = text.replaceAll(' ', '-');
-  if (step.includes('{')) step = step.replace(/\{[^}]*\}/g, '-');
-  if (step.startsWith('-')) step = step.slice(1);
-  if (step.endsWith('-')) step = step.slice(0, -1);
-  return step.replace(dropped, '').replaceAll('--', '-').toLowerCase();
+  let segment = text.replaceAll(' ', '-');
+  if (segment.includes('{')) segment = segment.replace(/\{[^}]*\}/g, '-');
+  if (segment.startsWith('-')) segment = segment.slice(1);
+  if (segment.endsWith('-')) segment = segment.slice(0, -1);
+  return segment.replace(removedChars, '').replaceAll('--', '-').toLowerCase();
 }
 
-const dropped = /[{}(),.'\n/]/g;
+const removedChars = /[{}(),.'\n/]/g;
 
-/** Words out of a name that programs use: `userSignedUp` becomes `User signed up`. */
+/** Converts an identifier to words: `userSignedUp` → `User signed up`. */
 export function sentenceOf(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -52,14 +51,13 @@ export function sentenceOf(name: string): string {
 }
 
 /**
- * Characters that end an address, that servers decode, that file systems refuse, or that generators read in the name of a
- * folder: `[id]` is a parameter to Next.js and VitePress, and builds of Next.js stop at `$` and a backtick.
+ * Characters that are unsafe in a path: URL syntax, characters that file systems refuse, and route syntax of
+ * generators. `[id]` is a parameter in Next.js and VitePress. Next.js builds fail on `$` and backticks.
  */
-const unsafe = /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
-/** Names of files may have 255 bytes; a few are left for an extension and a number. */
-const mostBytes = 240;
+const unsafeChars = /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
+/** Maximum bytes of a segment. File names may have 255; the rest is for an extension and a numeric suffix. */
+const maxSegmentBytes = 240;
 
-/** An address as it can be served and written to a file, and what that took. */
 export interface SafeRoute {
   readonly route: string;
   readonly isShortened: boolean;
@@ -67,36 +65,35 @@ export interface SafeRoute {
 }
 
 /**
- * Makes the address of a generated page one that every server and file system takes. Steps that have no safe characters
- * are dropped: the tag `#` is no folder, and an address with an empty step at its start, `//list`, is another host.
+ * Makes a path safe for all servers and file systems. Segments without safe characters are dropped: the tag `#` can't
+ * be a folder, and an empty first segment (`//list`) would name another host.
  */
 export function safeRoute(wanted: string): SafeRoute {
   const clean = wanted
     .split('/')
-    .map(safeStep)
+    .map(safeSegment)
     .filter((step) => step !== '');
-  // The file of the page at `/` is named so.
+  // `index` alone would collide with the file of the page at `/`.
   if (clean.length === 1 && /^index$/i.test(clean[0] ?? '')) clean[0] += '-page';
-  const route = `/${clean.map(shortened).join('/')}`;
+  const route = `/${clean.map(truncate).join('/')}`;
   const cleaned = `/${clean.join('/')}`;
   return { route, isShortened: route !== cleaned, isCleaned: cleaned !== wanted };
 }
 
-/** A step without unsafe characters that Windows can have: no name of a device, and no dot or space at its end. */
-function safeStep(step: string): string {
-  return step
-    .replace(unsafe, '')
+/** Removes unsafe characters and what Windows refuses: device names, and dots or spaces at the end. */
+function safeSegment(segment: string): string {
+  return segment
+    .replace(unsafeChars, '')
     .replace(/[. ]+$/, '')
     .replace(deviceName, '$&-page');
 }
 
-/** A step of at most so many bytes, cut between words if there are any. */
-function shortened(step: string): string {
-  // A UTF-16 unit is three bytes at most.
-  if (step.length <= mostBytes / 3) return step;
-  const bytes = new TextEncoder().encode(step);
-  if (bytes.length <= mostBytes) return step;
-  const start = new TextDecoder().decode(bytes.subarray(0, mostBytes)).replace(/\uFFFD+$/, '');
+function truncate(segment: string): string {
+  // A UTF-16 unit takes at most three bytes.
+  if (segment.length <= maxSegmentBytes / 3) return segment;
+  const bytes = new TextEncoder().encode(segment);
+  if (bytes.length <= maxSegmentBytes) return segment;
+  const start = new TextDecoder().decode(bytes.subarray(0, maxSegmentBytes)).replace(/\uFFFD+$/, '');
   const word = start.lastIndexOf('-');
-  return (word > mostBytes / 4 ? start.slice(0, word) : start).replace(/[. ]+$/, '');
+  return (word > maxSegmentBytes / 4 ? start.slice(0, word) : start).replace(/[. ]+$/, '');
 }

@@ -3,14 +3,14 @@ import type { Expansion } from '../values/endpoints.ts';
 import type { Finding } from '../values/outcome.ts';
 import { SpecificationLibrary } from './read/library.ts';
 
-/** Findings, those of specifications that cannot be reached with what their site lacks because of them. */
+/** Adds to `spec-unreachable` findings how many entries and pages the site lacks because of them. */
 export function countMissing(
   findings: readonly Finding[],
   endpoints: Expansion['endpoints'],
   unread: Expansion['unreadEndpoints'],
 ): readonly Finding[] {
   if (!findings.some(({ code }) => code === 'spec-unreachable')) return findings;
-  const named = [...endpoints.values()].flatMap((endpoint) =>
+  const sourceNames = [...endpoints.values()].flatMap((endpoint) =>
     endpoint.kind === 'operation'
       ? []
       : [new Set(endpoint.specs.map(({ source }) => SpecificationLibrary.nameOf(source.text)))],
@@ -18,7 +18,7 @@ export function countMissing(
   return findings.map((finding) => {
     if (finding.code !== 'spec-unreachable') return finding;
     const args = finding.args as ArgumentsOf<'spec-unreachable'>;
-    const entries = named.filter((specs) => specs.has(args.url)).length;
+    const entries = sourceNames.filter((specs) => specs.has(args.url)).length;
     const pages = [...unread.values()].filter(({ spec }) => spec === args.url).length;
     return { ...finding, args: { ...args, entries, pages } satisfies ArgumentsOf<'spec-unreachable'> };
   });

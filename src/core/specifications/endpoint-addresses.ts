@@ -6,7 +6,7 @@ import type { JsonPlace } from '../values/place.ts';
 import type { Operation } from '../values/specification.ts';
 import { addressOf, safeRoute } from './address.ts';
 
-/** Addresses that one value of `docs.json` gave, and that became others for one reason. */
+/** Routes that one value of `docs.json` produced and that were changed for the same reason. */
 interface Renaming {
   readonly code: 'route-suffixed' | 'route-shortened' | 'route-unsafe';
   readonly place: JsonPlace;
@@ -14,49 +14,47 @@ interface Renaming {
   readonly routes: RenamedRoute[];
 }
 
-/** Gives the pages of endpoints their addresses, and notes which of them are not what they would be. */
 export class EndpointAddresses {
-  /** Who has which address: two operations never share one. */
-  readonly #holders = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
-  /** What operations have by what they wanted: the same one again gets the same. */
-  readonly #given = new Map<Operation, Map<string, string>>();
-  readonly #next = new Map<string, number>();
+  /** Operations by assigned route. Two operations never share a route. */
+  readonly #owners = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
+  /** Assigned routes by operation and desired route. A repeated request gets the same route. */
+  readonly #assigned = new Map<Operation, Map<string, string>>();
+  readonly #nextSuffix = new Map<string, number>();
   readonly #renamings = new Map<string, Renaming>();
 
-  /** @param place Of the entry, or of the value that generates it. */
+  /** @param place Location of the entry or of the value that generates it. */
   give(operation: Operation, directory: string | undefined, place: JsonPlace): string {
     const wanted = addressOf(operation, directory);
     const safe = safeRoute(wanted);
-    const own = getOrMake(this.#given, operation, () => new Map<string, string>());
-    const given = own.get(safe.route);
-    if (given !== undefined) return given;
-    const holder = this.#holders.get(safe.route);
+    const assigned = getOrMake(this.#assigned, operation, () => new Map<string, string>());
+    const previous = assigned.get(safe.route);
+    if (previous !== undefined) return previous;
+    const owner = this.#owners.get(safe.route);
     const route = this.#firstFree(safe.route);
-    this.#holders.set(route, { operation, place });
-    own.set(safe.route, route);
-    const entry = labelOf(operation);
+    this.#owners.set(route, { operation, place });
+    assigned.set(safe.route, route);
+    const entry = operationLabel(operation);
     if (safe.isShortened) this.#rename('route-shortened', place, { entry, wanted, route });
     if (safe.isCleaned) this.#rename('route-unsafe', place, { entry, wanted, route });
-    if (holder !== undefined) {
-      const renamed = { entry, wanted: safe.route, route, other: labelOf(holder.operation) };
-      this.#rename('route-suffixed', place, renamed, holder.place);
+    if (owner !== undefined) {
+      const renamed = { entry, wanted: safe.route, route, other: operationLabel(owner.operation) };
+      this.#rename('route-suffixed', place, renamed, owner.place);
     }
     return route;
   }
 
-  /** One finding for all addresses that one value gave, and that became others for one reason. */
   findings(): Finding[] {
     return [...this.#renamings.values()].map(({ code, place, related, routes }) =>
       diagnose(code, place, { routes }, related),
     );
   }
 
-  /** An address, or the first free one with a number behind it. */
+  /** Appends the first free number if the route is taken: `/users-1`. */
   #firstFree(wanted: string): string {
     let route = wanted;
-    for (let number = this.#next.get(wanted) ?? 1; this.#holders.has(route); number++) {
+    for (let number = this.#nextSuffix.get(wanted) ?? 1; this.#owners.has(route); number++) {
       route = `${wanted}-${number}`;
-      this.#next.set(wanted, number + 1);
+      this.#nextSuffix.set(wanted, number + 1);
     }
     return route;
   }
@@ -67,6 +65,6 @@ export class EndpointAddresses {
   }
 }
 
-function labelOf({ method, path }: Operation): string {
+function operationLabel({ method, path }: Operation): string {
   return `${method} ${path}`;
 }

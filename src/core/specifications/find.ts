@@ -5,7 +5,6 @@ import type { EndpointReference } from '../site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 import { pathKey } from './read/operations.ts';
 
-/** The operation that a reference names in a specification. */
 export function findOperation(
   { byPath }: Pick<Specification, 'byPath'>,
   { method, path }: EndpointReference,
@@ -13,31 +12,31 @@ export function findOperation(
   return byPath.get(pathKey(path))?.get(method);
 }
 
-/** What a reference that names nothing may have meant, over all specifications that it was looked for in. */
 export function hintFor(reference: EndpointReference, specifications: readonly Specification[]): EndpointHint {
   const { method, path } = reference;
   if (method === 'WEBHOOK') return webhookHint(path, specifications);
   const key = pathKey(path);
   const methodsAt = (one: string) =>
     specifications.map(({ byPath }) => byPath.get(one)).find((methods) => methods !== undefined);
-  const same = methodsAt(key);
-  if (same !== undefined) return { kind: 'methods', methods: [...same.keys()] };
+  const methodsOfPath = methodsAt(key);
+  if (methodsOfPath !== undefined) return { kind: 'methods', methods: [...methodsOfPath.keys()] };
 
   const [bare] = splitAddress(path);
   if (bare !== path && bare !== '') {
-    const meant = methodsAt(pathKey(bare));
-    if (meant !== undefined) return { kind: 'nearest', reference: written(pathKey(bare), meant, method) };
+    const methodsOfBare = methodsAt(pathKey(bare));
+    if (methodsOfBare !== undefined)
+      return { kind: 'nearest', reference: formatReference(pathKey(bare), methodsOfBare, method) };
   }
 
   const candidates = specifications.flatMap(({ kind, byPath }) => (kind === 'openapi' ? [...byPath] : []));
   const shape = withoutNames(key);
-  for (const [kind, alike] of [
+  for (const [kind, matches] of [
     ['parameters', candidates.filter(([candidate]) => withoutNames(candidate) === shape)],
     ['letter case', candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase())],
   ] as const) {
-    const found = best(alike, key, method);
-    // If two match equally well, either may be meant.
-    if (found !== undefined) return { kind: alike.length > 1 ? 'nearest' : kind, reference: found };
+    const suggestion = bestMatch(matches, key, method);
+    // Several matches are ambiguous, so the hint only calls them the nearest.
+    if (suggestion !== undefined) return { kind: matches.length > 1 ? 'nearest' : kind, reference: suggestion };
   }
   const nearest = nearestPath(key, candidates, method);
   return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: nearest };
@@ -45,38 +44,38 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
 
 type Candidate = readonly [path: string, methods: ReadonlyMap<string, Operation>];
 
-/** Of paths that would do, the one that has the method, and is spelled most similarly. */
-function best(candidates: readonly Candidate[], path: string, method: string): string | undefined {
+/** Picks the candidate that has the method, then the one with the most similar spelling. */
+function bestMatch(candidates: readonly Candidate[], path: string, method: string): string | undefined {
   const ranked = candidates
     .map(([candidate, methods]) => ({ candidate, methods, cost: editDistance(candidate, path, path.length) }))
     .sort((a, b) => Number(b.methods.has(method)) - Number(a.methods.has(method)) || a.cost - b.cost);
-  return ranked[0] === undefined ? undefined : written(ranked[0].candidate, ranked[0].methods, method);
+  return ranked[0] === undefined ? undefined : formatReference(ranked[0].candidate, ranked[0].methods, method);
 }
 
 function nearestPath(path: string, candidates: readonly Candidate[], method: string): string | undefined {
-  const close = candidates.filter(([candidate]) => isSlipFor(path, candidate));
-  if (close.length > 0) return best(close, path, method);
-  // A path may have been put below another one, or taken out of it: `/v1/users` for `/users`.
-  const tail = candidates.filter(
+  const similar = candidates.filter(([candidate]) => isTypoOf(path, candidate));
+  if (similar.length > 0) return bestMatch(similar, path, method);
+  // The path may have moved below another one, or out of it: `/v1/users` for `/users`.
+  const relocated = candidates.filter(
     ([candidate]) => candidate.endsWith(path) || (candidate.length > 1 && path.endsWith(candidate)),
   );
-  return best(tail, path, method);
+  return bestMatch(relocated, path, method);
 }
 
-/** True if each step is the other's but for a slip: `thread` is no slip for `trace`. */
-function isSlipFor(path: string, candidate: string): boolean {
-  const [steps, others] = [path.toLowerCase().split('/'), candidate.toLowerCase().split('/')];
-  if (steps.length !== others.length) {
+/** True if every segment is equal or a typo of the other: `thread` is not a typo of `trace`. */
+function isTypoOf(path: string, candidate: string): boolean {
+  const [segments, otherSegments] = [path.toLowerCase().split('/'), candidate.toLowerCase().split('/')];
+  if (segments.length !== otherSegments.length) {
     const limit = slipsOfAddress(path);
-    return editDistance(steps.join('/'), others.join('/'), limit) <= limit;
+    return editDistance(segments.join('/'), otherSegments.join('/'), limit) <= limit;
   }
-  return steps.every((step, index) => {
-    const limit = slipsOfAddress(step);
-    return editDistance(step, others[index] ?? '', limit) <= limit;
+  return segments.every((segment, index) => {
+    const limit = slipsOfAddress(segment);
+    return editDistance(segment, otherSegments[index] ?? '', limit) <= limit;
   });
 }
 
-function written(path: string, methods: ReadonlyMap<string, Operation>, method: string): string {
+function formatReference(path: string, methods: ReadonlyMap<string, Operation>, method: string): string {
   const [first = method] = methods.keys();
   const chosen = methods.has(method) ? method : first;
   return `${chosen} ${methods.get(chosen)?.path ?? path}`;
@@ -86,15 +85,15 @@ function webhookHint(name: string, specifications: readonly Specification[]): En
   const names = specifications.flatMap(({ operations }) =>
     operations.filter(({ method }) => method === 'WEBHOOK').map(({ path }) => path),
   );
-  const folded = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
-  if (folded !== undefined) return { kind: 'letter case', reference: `webhook ${folded}` };
+  const inOtherCase = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
+  if (inOtherCase !== undefined) return { kind: 'letter case', reference: `webhook ${inOtherCase}` };
   const [nearest] = nearestWords(name, names);
   return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: `webhook ${nearest}` };
 }
 
 /**
- * A path with the names of its parameters taken out: they say nothing about which endpoint it is. What follows a colon
- * within a step does: `models/{id}:predict`.
+ * Removes parameter names, which don't identify an endpoint. Text after a colon inside a segment does, and stays:
+ * `models/{id}:predict`.
  */
 export function withoutNames(path: string): string {
   return path.replace(/\{[^}]*\}|(?<=\/):\w+/g, '{}');

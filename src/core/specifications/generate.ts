@@ -3,39 +3,34 @@ import type { ChildList, Element, Entry, SpecSetting } from '../values/navigatio
 import type { Operation, Specification } from '../values/specification.ts';
 import { addressOf, safeRoute } from './address.ts';
 
-/** A specification that was read, and the setting that names it. */
 export interface GeneratedSource {
   readonly setting: SpecSetting;
   readonly specification: Specification;
-  /** The page about all of it, if it is to have one. */
   readonly overview: Operation | undefined;
 }
 
-/** What is listed below an element before anything is generated for it. */
+/** Operations and routes that the author lists explicitly below an element. */
 export interface Listed {
   readonly operations: ReadonlySet<Operation>;
   readonly routes: ReadonlySet<string>;
 }
 
-/** An element with its generated children. */
 export interface Generated {
   readonly element: Element;
-  /** What each of the new entries stands for, and the setting that it comes from. */
   readonly entries: readonly { readonly entry: Entry; readonly operation: Operation; readonly setting: SpecSetting }[];
 }
 
-/** Groups of one label on one level become one. */
+/** Groups that have the same label on the same level are merged. */
 interface Branch {
   readonly entries: Entry[];
   readonly groups: Map<string, Branch>;
 }
 
 /**
- * The element with the children that its specifications have beside those that are listed: a group for each first tag, in
- * the order of the specifications, with an entry for each operation that is neither excluded nor listed. A group gets them
- * among its pages, any other element as its groups.
+ * Adds entries for all operations that are neither excluded nor listed explicitly. Each first tag becomes a group, in
+ * the order of the specifications. A group gets the new groups among its pages, any other element among its groups.
  *
- * @param lists What the element contains, with the generated children of all elements in it.
+ * @param lists The element's lists, with the generated children of all nested elements.
  */
 export function generateElement(
   element: Element,
@@ -48,7 +43,7 @@ export function generateElement(
     (listed.routes.size > 0 && listed.routes.has(safeRoute(addressOf(operation, directory)).route));
   const root = newBranch();
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
-  const entryOf = (operation: Operation, setting: SpecSetting): Entry => {
+  const createEntry = (operation: Operation, setting: SpecSetting): Entry => {
     const { place } = setting.source;
     const entry: Entry = { kind: 'entry', text: `${operation.method} ${operation.path}`, place };
     entries.push({ entry, operation, setting });
@@ -56,18 +51,18 @@ export function generateElement(
   };
   for (const { setting, specification, overview } of sources) {
     const operations = specification.operations.filter((one) => !one.excluded && !isListed(one, setting));
-    if (operations.length > 0 && overview !== undefined) root.entries.push(entryOf(overview, setting));
+    if (operations.length > 0 && overview !== undefined) root.entries.push(createEntry(overview, setting));
     for (const operation of operations) {
-      const branch = operation.groups.reduce((above, label) => getOrMake(above.groups, label, newBranch), root);
-      branch.entries.push(entryOf(operation, setting));
+      const branch = operation.groups.reduce((parent, label) => getOrMake(parent.groups, label, newBranch), root);
+      branch.entries.push(createEntry(operation, setting));
     }
   }
   const place = sources[0]?.setting.source.place ?? element.place;
   const name = element.kind === 'group' ? 'pages' : 'groups';
   const groups = [...root.groups].map(([label, branch]) => groupElement(label, branch, place));
   const listOf = (key: 'pages' | 'groups', items: ChildList['items']): ChildList => ({ name: key, key, place, items });
-  const about = root.entries.length === 0 ? [] : [listOf('pages', root.entries)];
-  return { entries, element: { ...element, lists: [...about, ...lists, listOf(name, groups)] } };
+  const overviewList = root.entries.length === 0 ? [] : [listOf('pages', root.entries)];
+  return { entries, element: { ...element, lists: [...overviewList, ...lists, listOf(name, groups)] } };
 }
 
 function newBranch(): Branch {

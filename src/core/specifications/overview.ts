@@ -1,20 +1,19 @@
 import { isObject, ownMember, textOf } from '../values/json.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 
-/** What takes the place of the method on the page about a whole specification. */
+/** Replaces the method on the overview page of a specification. */
 export const overviewMethod = 'OVERVIEW';
 
-/** The page about a whole specification, as an operation has one. */
 export function overviewOf({ source, document }: Pick<Specification, 'source' | 'document'>): Operation {
   const info = ownMember(document, 'info');
-  const text = (name: string): string | undefined => (isObject(info) ? textOf(ownMember(info, name)) : undefined);
+  const infoText = (name: string): string | undefined => (isObject(info) ? textOf(ownMember(info, name)) : undefined);
   return {
     spec: source,
     method: overviewMethod,
     path: 'overview',
-    title: text('title')?.trim() || 'Overview',
+    title: infoText('title')?.trim() || 'Overview',
     summary: undefined,
-    description: text('summary') ?? text('description'),
+    description: infoText('summary') ?? infoText('description'),
     operationId: undefined,
     tags: [],
     groups: [],

@@ -1,16 +1,16 @@
 import type { Page } from '../site.ts';
 import { defined } from '../values/defined.ts';
 
-/** Says in a file's front matter who wrote it, so that nothing else is ever overwritten. */
+/** Marks generated files in their front matter. Only files with this mark may be overwritten. */
 export const generator = 'docs-json-nav';
 export const generatedMark = `generated: ${generator}`;
 
-/** The file that `generate` writes a generated page to, below its folder; MkDocs' pages have the same names. */
+/** File name of a generated page, relative to its output folder. Generated MkDocs pages use the same names. */
 export function pageFileName({ route }: Page): string {
   return `${route === '/' ? 'index' : route.slice(1)}.mdx`;
 }
 
-/** A generated page as a file: front matter, then its content. Values are JSON strings, which YAML reads as they are. */
+/** Serializes a generated page: front matter, then content. Values are JSON strings, which are also valid YAML. */
 export function pageFileText(page: Page, content: string): string {
   const { title, sidebarTitle, description, tag, deprecated, hidden, endpoint } = page;
   const { method, path } = endpoint ?? {};

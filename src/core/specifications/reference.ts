@@ -7,21 +7,20 @@ import { httpMethods } from '../values/specification.ts';
 
 export type ParsedReference =
   | { readonly kind: 'endpoint'; readonly reference: EndpointReference }
-  /** `WORD /path`, and the word is no method. */
+  /** `WORD /path` where the word is not an HTTP method. */
   | {
       readonly kind: 'method';
       readonly reference: EndpointReference;
       readonly word: string;
       readonly nearest: string | undefined;
     }
-  /** A method or a specification, followed by what cannot be a reference. */
   | { readonly kind: 'malformed' };
 
 /**
- * Reads an entry of `pages` as a reference to an endpoint: `METHOD /path`, `SPEC METHOD /path`, `webhook NAME`, the
- * method in any letter case.
+ * Parses an entry of `pages` as an endpoint reference: `METHOD /path`, `SPEC METHOD /path` or `webhook NAME`. Methods
+ * are case-insensitive.
  *
- * @returns `undefined` for words that are the path of a page.
+ * @returns `undefined` if the entry is the path of a page.
  */
 export function parseReference(entry: string): ParsedReference | undefined {
   const words = entry.trim().split(/\s+/);
@@ -30,28 +29,30 @@ export function parseReference(entry: string): ParsedReference | undefined {
   const [path = '', method = '', spec] = words.toReversed();
   const namesSpec = words.length === 3 && (isSpecification(first) || (isMethod(method) && path.startsWith('/')));
   if (words.length === 2 || namesSpec) {
-    if (method.toLowerCase() === 'webhook') return endpoint('WEBHOOK', path, spec);
+    if (method.toLowerCase() === 'webhook') return endpointReference('WEBHOOK', path, spec);
     if (path.startsWith('/'))
-      return isMethod(method) ? endpoint(method, path, spec) : unknownMethod(method, path, spec);
+      return isMethod(method) ? endpointReference(method, path, spec) : unknownMethod(method, path, spec);
   }
-  const begins = isMethod(first) || isSpecification(first);
-  return begins && words.some((word, index) => index > 0 && word.startsWith('/')) ? { kind: 'malformed' } : undefined;
+  const startsLikeReference = isMethod(first) || isSpecification(first);
+  return startsLikeReference && words.some((word, index) => index > 0 && word.startsWith('/'))
+    ? { kind: 'malformed' }
+    : undefined;
 }
 
-function endpoint(method: string, path: string, spec?: string): ParsedReference {
-  return { kind: 'endpoint', reference: referenceTo(method.toUpperCase(), path, spec) };
+function endpointReference(method: string, path: string, spec?: string): ParsedReference {
+  return { kind: 'endpoint', reference: toReference(method.toUpperCase(), path, spec) };
 }
 
-/** `COPY /file`: a specification may define it, and letter case then matters. */
+/** Custom methods (`COPY /file`) are allowed, and case-sensitive. */
 function unknownMethod(word: string, path: string, spec?: string): ParsedReference {
   const letters = (text: string): string => [...text.toUpperCase()].sort().join('');
   const nearest = httpMethods.find(
     (method) => letters(method) === letters(word) || editDistance(method, word.toUpperCase(), 1) <= 1,
   );
-  return { kind: 'method', reference: referenceTo(word, path, spec), word, nearest };
+  return { kind: 'method', reference: toReference(word, path, spec), word, nearest };
 }
 
-function referenceTo(method: string, path: string, spec: string | undefined): EndpointReference {
+function toReference(method: string, path: string, spec: string | undefined): EndpointReference {
   return spec === undefined ? { method, path } : { method, path, spec };
 }
 
@@ -63,7 +64,7 @@ function isSpecification(word: string): boolean {
   return /\.(?:json|ya?ml)$/i.test(word) || /^https?:\/\//i.test(word);
 }
 
-/** The entries below an element that refer to endpoints, in file order. All others name pages. */
+/** Finds the entries below an element that refer to endpoints, in file order. All others name pages. */
 export function referencesBelow(root: Element, pages: Inventory['pages']): ReadonlyMap<Entry, ParsedReference> {
   const references = new Map<Entry, ParsedReference>();
   for (const entry of elementsOf(root).flatMap(entriesOf)) {

@@ -5,10 +5,9 @@ import { folderOf } from '../../values/paths.ts';
 import { pointerSteps, type Range } from '../../values/place.ts';
 import { childOf, jsonTree, keyOf } from '../json-tree.ts';
 
-/** An edit of the text at hand. */
 export type Edit = Omit<TextEdit, 'file'>;
 
-/** Makes edits of a JSON text that leave every other byte of it as it is. The text may have faults. */
+/** Computes edits of a JSON text that don't touch any other bytes. The text may have syntax errors. */
 export class JsonEditor {
   readonly #text: string;
   readonly #tree: Node | undefined;
@@ -18,7 +17,7 @@ export class JsonEditor {
     this.#tree = jsonTree(text);
   }
 
-  /** The string at a pointer, or the key of the member there, if it is written so; undefined for anything else. */
+  /** Range of the string at a pointer, or of its key. `undefined` if the text there is not a string equal to `was`. */
   string(pointer: string, isKey: boolean, was: string): Range | undefined {
     const value = this.#node(pointer);
     const node = isKey ? keyOf(value) : value;
@@ -26,7 +25,7 @@ export class JsonEditor {
     return { start: node.offset, end: node.offset + node.length };
   }
 
-  /** Takes an item or a member out, with one comma. */
+  /** Removes an item or member together with one comma. */
   remove(at: string | Range): Edit | undefined {
     const node = typeof at === 'string' ? memberOf(this.#node(at)) : this.#memberAt(at);
     const parent = node?.parent;
@@ -35,11 +34,11 @@ export class JsonEditor {
     const index = siblings.indexOf(node);
     const [before, after] = [siblings[index - 1], siblings[index + 1]];
     if (after !== undefined) return { start: node.offset, end: after.offset, text: '' };
-    if (before !== undefined) return { start: endOf(before), end: endOf(node), text: '' };
-    return { start: parent.offset + 1, end: endOf(parent) - 1, text: '' };
+    if (before !== undefined) return { start: nodeEnd(before), end: nodeEnd(node), text: '' };
+    return { start: parent.offset + 1, end: nodeEnd(parent) - 1, text: '' };
   }
 
-  /** Puts values at the end of a list, written as its other items are; makes the list where its parent has none. */
+  /** Appends values to a list in the style of its other items. Creates the list if the parent doesn't have it. */
   append(pointer: string, values: readonly Json[]): Edit | undefined {
     const list = this.#node(pointer);
     if (list !== undefined) return list.type === 'array' ? this.#appendTo(list, values) : undefined;
@@ -48,50 +47,53 @@ export class JsonEditor {
     if (name === undefined || parent?.type !== 'object') return undefined;
     const { indent, eol } = this.#style();
     const last = parent.children?.at(-1);
-    const own = this.#indentOf(last ?? parent) + (last === undefined ? indent : '');
-    const written = `${JSON.stringify(name)}: ${this.#format(values, own)}`;
-    if (last !== undefined) return { start: endOf(last), end: endOf(last), text: `,${eol}${own}${written}` };
+    const indentation = this.#indentOf(last ?? parent) + (last === undefined ? indent : '');
+    const member = `${JSON.stringify(name)}: ${this.#format(values, indentation)}`;
+    if (last !== undefined) return { start: nodeEnd(last), end: nodeEnd(last), text: `,${eol}${indentation}${member}` };
     const end = `${eol}${this.#indentOf(parent)}`;
-    return { start: parent.offset + 1, end: endOf(parent) - 1, text: `${eol}${own}${written}${end}` };
+    return { start: parent.offset + 1, end: nodeEnd(parent) - 1, text: `${eol}${indentation}${member}${end}` };
   }
 
-  /** Takes the items of one list to another one of the same object, before or behind its own as the lists stand. */
+  /**
+   * Moves the items of one list into another list of the same object. The order in the file is kept: items of an
+   * earlier list are inserted first.
+   */
   move(from: string, into: string): Edit[] | undefined {
     const [source, target] = [this.#node(from), this.#node(into)];
     const removal = this.remove(from);
     if (source?.type !== 'array' || target?.type !== 'array' || removal === undefined) return undefined;
     const [first, last] = [source.children?.[0], source.children?.at(-1)];
     if (first === undefined || last === undefined) return [removal];
-    const items = this.#text.slice(first.offset, endOf(last));
-    const own = target.children ?? [];
-    const [start, end] = [own[0], own.at(-1)];
+    const items = this.#text.slice(first.offset, nodeEnd(last));
+    const targetItems = target.children ?? [];
+    const [start, end] = [targetItems[0], targetItems.at(-1)];
     if (start === undefined || end === undefined) {
-      return [removal, { start: target.offset + 1, end: endOf(target) - 1, text: items }];
+      return [removal, { start: target.offset + 1, end: nodeEnd(target) - 1, text: items }];
     }
     const gap = this.#gapBefore(end);
     return source.offset < target.offset
       ? [removal, { start: start.offset, end: start.offset, text: `${items},${gap}` }]
-      : [removal, { start: endOf(end), end: endOf(end), text: `,${gap}${items}` }];
+      : [removal, { start: nodeEnd(end), end: nodeEnd(end), text: `,${gap}${items}` }];
   }
 
   #appendTo(list: Node, values: readonly Json[]): Edit {
     const { indent, eol } = this.#style();
     const last = list.children?.at(-1);
     if (last === undefined) {
-      const own = this.#indentOf(list) + indent;
-      const items = values.map((value) => `${eol}${own}${this.#format(value, own)}`).join(',');
-      return { start: list.offset + 1, end: endOf(list) - 1, text: `${items}${eol}${this.#indentOf(list)}` };
+      const indentation = this.#indentOf(list) + indent;
+      const items = values.map((value) => `${eol}${indentation}${this.#format(value, indentation)}`).join(',');
+      return { start: list.offset + 1, end: nodeEnd(list) - 1, text: `${items}${eol}${this.#indentOf(list)}` };
     }
     const gap = this.#gapBefore(last);
-    const isOneLine = !this.#text.slice(last.offset, endOf(last)).includes('\n');
-    const written = values.map((value) => {
-      const text = isOneLine ? onOneLine(value) : this.#format(value, this.#indentOf(last));
+    const isOneLine = !this.#text.slice(last.offset, nodeEnd(last)).includes('\n');
+    const items = values.map((value) => {
+      const text = isOneLine ? formatOnOneLine(value) : this.#format(value, this.#indentOf(last));
       return `,${gap}${text}`;
     });
-    return { start: endOf(last), end: endOf(last), text: written.join(''), adds: true };
+    return { start: nodeEnd(last), end: nodeEnd(last), text: items.join(''), adds: true };
   }
 
-  /** The white space between an item and what is before it: how the items of its list are set apart. */
+  /** White space before an item, which separates the items of its list. */
   #gapBefore(item: Node): string {
     let start = item.offset;
     while (/\s/.test(this.#text.charAt(start - 1))) start--;
@@ -104,7 +106,6 @@ export class JsonEditor {
     return JSON.stringify(value, undefined, unit).replaceAll('\n', `${eol}${indent}`);
   }
 
-  /** The white space that begins the line of a node. */
   #indentOf(node: Node): string {
     const start = this.#text.lastIndexOf('\n', node.offset - 1) + 1;
     return /^[ \t]*/.exec(this.#text.slice(start))?.[0] ?? '';
@@ -115,7 +116,7 @@ export class JsonEditor {
     return { indent, eol: this.#text.includes('\r\n') ? '\r\n' : '\n' };
   }
 
-  /** A value; of members of one name the last, which is the one that counts. */
+  /** If a name is repeated, the last member counts. */
   #node(pointer: string): Node | undefined {
     return pointerSteps(pointer).reduce(childOf, this.#tree);
   }
@@ -126,17 +127,16 @@ export class JsonEditor {
   }
 }
 
-/** The member that contains a value, or the item itself. */
+/** The member that contains a value; for a list item, the item itself. */
 function memberOf(node: Node | undefined): Node | undefined {
   return node?.parent?.type === 'property' ? node.parent : node;
 }
 
-function endOf(node: Node): number {
+function nodeEnd(node: Node): number {
   return node.offset + node.length;
 }
 
-/** An object as people write it on one line: `{ "a": 1 }`. */
-function onOneLine(value: Json): string {
+function formatOnOneLine(value: Json): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${JSON.stringify(member)}`);
   return `{ ${members.join(', ')} }`;

@@ -2,24 +2,23 @@ import type { Answers, Change, Fix, Fixes } from '../../values/fix.ts';
 import { getOrMake } from '../../values/lists.ts';
 import { type Edit, JsonEditor } from './json-edits.ts';
 
-/** Turns what fixes findings into edits. Each JSON file is parsed once. */
+/** Converts the fixes of findings to text edits. Parses each JSON file once. */
 export class FixLocator {
   readonly #read: (file: string) => string;
   readonly #editors = new Map<string, JsonEditor>();
 
-  /** @param read The text of a file, without its byte order mark. */
   constructor(read: (file: string) => string) {
     this.#read = read;
   }
 
-  /** @returns `undefined` if no answer can be made: what it is about is written in another way than it reads. */
+  /** @returns `undefined` if no fix is possible because the source text differs from the parsed value. */
   locate({ isSure, answers }: Answers): Fixes | undefined {
     const fixes = answers.flatMap(({ title, changes }): Fix[] => {
       const edits = changes.map((change) => {
         return this.#editsOf(change)?.map((edit) => ({ file: change.place.file, ...edit }));
       });
-      const known = edits.filter((own) => own !== undefined);
-      return known.length < edits.length ? [] : [{ title, edits: known.flat() }];
+      const located = edits.filter((edit) => edit !== undefined);
+      return located.length < edits.length ? [] : [{ title, edits: located.flat() }];
     });
     return fixes.length === 0 ? undefined : { isSure: isSure && fixes.length === 1, fixes };
   }
@@ -29,8 +28,8 @@ export class FixLocator {
     switch (change.do) {
       case 'replace': {
         const { start, end } = change.place;
-        const written = this.#read(change.place.file).slice(start, end);
-        return change.was === undefined || change.was === written ? [{ start, end, text: change.text }] : undefined;
+        const current = this.#read(change.place.file).slice(start, end);
+        return change.was === undefined || change.was === current ? [{ start, end, text: change.text }] : undefined;
       }
       case 'write': {
         const { pointer, part } = change.place;
@@ -38,9 +37,9 @@ export class FixLocator {
         return range && [{ ...range, text: JSON.stringify(change.text) }];
       }
       case 'remove':
-        return some(editor.remove('start' in change.place ? change.place : change.place.pointer));
+        return toList(editor.remove('start' in change.place ? change.place : change.place.pointer));
       case 'append':
-        return some(editor.append(change.place.pointer, change.values));
+        return toList(editor.append(change.place.pointer, change.values));
       case 'move':
         return editor.move(change.place.pointer, change.into.pointer);
     }
@@ -51,6 +50,6 @@ export class FixLocator {
   }
 }
 
-function some(edit: Edit | undefined): Edit[] | undefined {
+function toList(edit: Edit | undefined): Edit[] | undefined {
   return edit && [edit];
 }

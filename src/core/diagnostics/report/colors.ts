@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
 
-/** What writes a text in a style, so that a terminal shows it. */
 export type Colors = Readonly<Record<Style, (text: string) => string>>;
 
 const styles = ['bold', 'dim', 'underline', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan'] as const;
@@ -8,11 +7,11 @@ const styles = ['bold', 'dim', 'underline', 'red', 'green', 'yellow', 'blue', 'm
 type Style = (typeof styles)[number];
 
 /**
- * Colors for a report on standard output: NO_COLOR turns them off, FORCE_COLOR on (and off if it is `0`), a
- * terminal or a CI log has them.
+ * Colors for output on stdout. `NO_COLOR` disables and `FORCE_COLOR` enables them (`0` disables). The default is on for
+ * a terminal and in CI.
  */
 export function colorsFor(enabled: boolean = supportsColor()): Colors {
-  // Whether there are colors is decided here: Node would ask the stream, and the environment by rules of its own.
+  // `styleText` must not check the stream and environment again, because its rules differ.
   const paint = (style: Style) => (text: string) => styleText(style, text, { validateStream: false });
   return Object.fromEntries(styles.map((style) => [style, enabled ? paint(style) : String])) as Colors;
 }

@@ -4,32 +4,27 @@ import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
 import { columnsOf, printable, wrap } from './text.ts';
 
-/** How many places of one cause are named. */
-const placesNamed = 3;
+const maxLocations = 3;
 
-/** Errors that are no more than this are told with their lines: what fails the build is what people look for. */
-const fewErrors = 5;
+const maxFullErrors = 5;
 
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
 export interface ManyOptions {
   readonly color: boolean | undefined;
-  /** What is before the names of files. */
   readonly prefix: string;
-  /** Columns of the terminal; undefined if there is none. */
+  /** Terminal width in columns; `undefined` for no limit. */
   readonly width: number | undefined;
-  /** A finding with its lines, for errors that are few. */
   readonly whole: (diagnostic: Diagnostic) => string;
-  /** Makes the text of a place a link to it, or leaves it as it is. */
+  /** Turns the text of a location into a terminal link, or returns it unchanged. */
   readonly link: (place: Diagnostic, text: string) => string;
 }
 
 /**
- * Many findings for people: errors before warnings before notes, a few errors with their lines. In each, the causes with
- * the most places come first, then a line for each of the rest under its file. A table of all is at the end, where a
- * terminal stops.
+ * Formats many findings compactly, by severity. A few errors have code frames. Otherwise each severity lists the causes
+ * with most findings, then single findings by file. The summary table comes last, because a terminal shows the end.
  *
- * @returns Text without a line break at the end. Nothing in it is cut.
+ * @returns Text without a trailing line break. No message is truncated.
  */
 export function formatMany(
   diagnostics: readonly Diagnostic[],
@@ -37,13 +32,13 @@ export function formatMany(
 ): string {
   const colors = colorsFor(color);
   const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
-  let toldHow = false;
+  let isHintShown = false;
   const parts = severities.flatMap((severity) => {
-    const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    if (own.length === 0) return [];
-    const title = colors.bold(paint[severity](`${titles[severity]} (${own.length})`));
-    if (severity === 'error' && own.length <= fewErrors) return [title, ...own.map(whole)];
-    const all = causesOf(own);
+    const ofSeverity = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (ofSeverity.length === 0) return [];
+    const title = colors.bold(paint[severity](`${titles[severity]} (${ofSeverity.length})`));
+    if (severity === 'error' && ofSeverity.length <= maxFullErrors) return [title, ...ofSeverity.map(whole)];
+    const all = causesOf(ofSeverity);
     const causes = all.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
     const rest = all.flatMap((cause) => (cause.length > 1 ? [] : cause));
     const files = [...groupBy(rest, ({ file }) => file).values()];
@@ -58,18 +53,19 @@ export function formatMany(
       ...wrap(printable(first.message), columns, '  ', 2),
       ...(first.help === undefined ? [] : wrap(printable(first.help), columns, `  ${colors.green('help')} `, 7)),
     ];
-    // What differs from place to place is told with it.
+    // If the messages of a cause differ, each location shows its own.
     const differs = cause.some(({ message }) => message !== first.message);
-    for (const one of cause.slice(0, placesNamed)) {
+    for (const one of cause.slice(0, maxLocations)) {
       const place = printable(`${prefix}${one.file}:${one.line}:${one.column}`);
-      const said = differs ? printable(lineOf(one)) : '';
-      const isLong = columns !== undefined && columnsOf(place + said) + 6 > columns;
-      lines.push(`    ${colors.cyan(link(one, place))}${said === '' || isLong ? '' : `  ${said}`}`);
-      if (isLong && said !== '') lines.push(...wrap(said, columns, '      ', 6));
+      const message = differs ? printable(shortMessage(one)) : '';
+      const isLong = columns !== undefined && columnsOf(place + message) + 6 > columns;
+      lines.push(`    ${colors.cyan(link(one, place))}${message === '' || isLong ? '' : `  ${message}`}`);
+      if (isLong && message !== '') lines.push(...wrap(message, columns, '      ', 6));
     }
-    const left = cause.length - placesNamed;
-    if (left > 0) lines.push(colors.dim(`    and ${left} more${toldHow ? '' : ' (--verbose shows them)'}`));
-    toldHow ||= left > 0;
+    const remaining = cause.length - maxLocations;
+    if (remaining > 0)
+      lines.push(colors.dim(`    and ${remaining} more${isHintShown ? '' : ' (--verbose shows them)'}`));
+    isHintShown ||= remaining > 0;
     return lines.join('\n');
   }
 
@@ -79,8 +75,8 @@ export function formatMany(
     const width = Math.max(...findings.map((finding) => at(finding).length));
     const code = Math.max(...findings.map((finding) => finding.code.length));
     const lines = findings.flatMap((finding) => {
-      const before = `  ${at(finding).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
-      return wrap(printable(lineOf(finding)), columns, before, width + code + 6);
+      const prefixed = `  ${at(finding).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
+      return wrap(printable(shortMessage(finding)), columns, prefixed, width + code + 6);
     });
     return [colors.cyan(link(first, printable(prefix + first.file))), ...lines].join('\n');
   }
@@ -105,13 +101,13 @@ export function formatMany(
   }
 }
 
-/** Of a link, where it leads and what may be meant; else the whole sentence. */
-function lineOf({ message, link, help }: Diagnostic): string {
+/** Short text of a dead link: its target and suggestions. Other findings use their message. */
+function shortMessage({ message, link, help }: Diagnostic): string {
   if (link === undefined) return help?.startsWith('Did you mean') === true ? `${message} ${help}` : message;
   const { target, resolved, suggestions } = link;
-  const meant = suggestions.length === 0 ? '' : ` -> ${suggestions.join(' or ')}?`;
+  const hint = suggestions.length === 0 ? '' : ` -> ${suggestions.join(' or ')}?`;
   const path = target.replace(/[?#].*$/s, '').replace(/\/$/, '');
   const isClear = path === resolved || path === '' || resolved.includes('#') || suggestions[0] === resolved;
-  const looked = isClear ? '' : ` (${resolved})`;
-  return target + looked + meant;
+  const resolvedNote = isClear ? '' : ` (${resolved})`;
+  return target + resolvedNote + hint;
 }

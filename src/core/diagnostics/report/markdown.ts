@@ -4,30 +4,30 @@ import { type Report, sentencesOf } from './report.ts';
 import { summarize } from './summary.ts';
 import { count, escapeMarkdown } from './text.ts';
 
-/** Findings that are listed one by one; GitHub refuses summaries above a mebibyte. */
-const mostListed = 200;
+/** Maximum number of findings in the table. GitHub refuses summaries larger than 1 MiB. */
+const maxListed = 200;
 
-/** Address of a line in the repository: `file` counts from its root. */
+/** URL of a line in the repository. `file` is relative to its root. */
 export type LineAddress = (file: string, line: number) => string;
 
 /**
- * A report in Markdown: the verdict, how often each code was found, and a table of the findings.
+ * Formats a report as Markdown: the verdict, the number of findings by code, and a table of the findings.
  *
- * @param addressOf Where lines can be looked at; undefined if that is not known.
- * @returns Text without a line break at the end.
+ * @param addressOf Returns the URL of a line. Default: lines are not links.
+ * @returns Text without a trailing line break.
  */
 export function formatMarkdown(report: Report, addressOf?: LineAddress): string {
   const { ok, diagnostics, pages, prefix } = report;
   const verdict = `## docs.json ${ok ? 'passed' : 'failed'}: ${summarize(report)}, ${count(pages, 'page')}`;
   if (diagnostics.length === 0) return verdict;
-  const listed = diagnostics.slice(0, mostListed);
-  const left = diagnostics.length - listed.length;
+  const listed = diagnostics.slice(0, maxListed);
+  const remaining = diagnostics.length - listed.length;
   const rows = listed.map((diagnostic) => {
     const { severity, code } = diagnostic;
     return [`${severity} ${escapeMarkdown(code)}`, placeOf(diagnostic), escapeMarkdown(sentencesOf(diagnostic))];
   });
   const counts = diagnostics.length > 10 ? [table(['severity', 'code', 'findings'], countsOf(diagnostics))] : [];
-  const more = left === 0 ? [] : [`${count(left, 'more finding')}: see the log.`];
+  const more = remaining === 0 ? [] : [`${count(remaining, 'more finding')}: see the log.`];
   return [verdict, ...counts, table(['code', 'place', 'finding'], rows), ...more].join('\n\n');
 
   function placeOf({ file, line }: Diagnostic): string {
@@ -36,7 +36,6 @@ export function formatMarkdown(report: Report, addressOf?: LineAddress): string 
   }
 }
 
-/** How often each code was found, the gravest and most frequent first. */
 function countsOf(diagnostics: readonly Diagnostic[]): string[][] {
   return severities.flatMap((severity) => {
     const counts = countOf(diagnostics.filter((one) => one.severity === severity).map(({ code }) => code));

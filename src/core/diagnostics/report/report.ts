@@ -1,19 +1,17 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 
-/** What a report for another program is made of. */
+/** Input of the reporters for other programs (SARIF, GitHub, JUnit, …). */
 export interface Report {
-  /** False if something fails the check. */
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** Warnings that are allowed; `Infinity` where they never fail. */
+  /** Maximum number of warnings that pass; `Infinity` if warnings never fail the check. */
   readonly maxWarnings: number;
   readonly pages: number;
   readonly milliseconds: number;
-  /** What is before file names, so that they count from where the other program looks: empty, or ends with `/`. */
+  /** Prefix that makes file names relative to the other program's working directory: empty, or ends with `/`. */
   readonly prefix: string;
 }
 
-/** What is wrong and what to do about it, in one text. */
 export function sentencesOf({ message, help }: Diagnostic): string {
   return help === undefined ? message : `${message} ${help}`;
 }

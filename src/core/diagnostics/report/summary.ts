@@ -3,36 +3,34 @@ import { causesOf } from './causes.ts';
 import type { Report } from './report.ts';
 import { count } from './text.ts';
 
-/** How many diagnostics have a severity. */
 export function countOf(diagnostics: readonly Diagnostic[], severity: Severity): number {
   return diagnostics.filter((one) => one.severity === severity).length;
 }
 
-/** True if nothing is wrong at error level, and there are no more warnings than allowed. */
 export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number): boolean {
   return countOf(diagnostics, 'error') === 0 && countOf(diagnostics, 'warning') <= maxWarnings;
 }
 
-/** More findings than this are told by their causes. */
-const few = 30;
+/** Above this number of findings, the summary also counts causes. */
+const maxUngrouped = 30;
 
 const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
-/** `2 errors, 1 warning`; `1235 warnings of 1 cause, 3 notes`; `no problems`. */
+/** Examples: `2 errors, 1 warning`; `1235 warnings of 1 cause, 3 notes`; `no problems`. */
 export function summarize({ diagnostics, maxWarnings }: Pick<Report, 'diagnostics' | 'maxWarnings'>): string {
   const parts = severities.flatMap((severity) => {
-    const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    if (own.length === 0) return [];
-    const causes = own.length > few ? causesOf(own).length : own.length;
-    const of = causes === own.length ? '' : ` of ${count(causes, 'cause')}`;
-    const limit = severity === 'warning' && own.length > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
-    return [`${count(own.length, nouns[severity])}${of}${limit}`];
+    const ofSeverity = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (ofSeverity.length === 0) return [];
+    const causes = ofSeverity.length > maxUngrouped ? causesOf(ofSeverity).length : ofSeverity.length;
+    const of = causes === ofSeverity.length ? '' : ` of ${count(causes, 'cause')}`;
+    const limit = severity === 'warning' && ofSeverity.length > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
+    return [`${count(ofSeverity.length, nouns[severity])}${of}${limit}`];
   });
   return parts.join(', ') || 'no problems';
 }
 
 /**
- * How many of some diagnostics have one right answer, and the command line that makes it; empty if none has.
+ * Counts the diagnostics with a certain fix and shows the command that applies it; empty if there are none.
  *
  * @returns `2 of 3 can be fixed automatically: npx docs-json-nav fix docs`
  */

@@ -1,9 +1,9 @@
-/** What moves the cursor, hides words, turns their direction or ends a line: also in the C1 set and beyond. */
-const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+/** Characters that move the cursor, hide text, change its direction or end a line, including C1 controls. */
+const unsafeChars = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** Text made safe for a terminal: what could move the cursor, hide words or turn them round becomes visible. */
+/** Escapes text for a terminal: unsafe characters become visible symbols. */
 export function printable(text: string): string {
-  return text.replace(unsafe, (unit) => {
+  return text.replace(unsafeChars, (unit) => {
     const code = unit.charCodeAt(0);
     if (unit === '\t') return '  ';
     return code < 0x20
@@ -12,7 +12,6 @@ export function printable(text: string): string {
   });
 }
 
-/** The same for a text of several lines. */
 export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n');
 }
@@ -20,7 +19,7 @@ export function printableLines(text: string): string {
 /** JSON made safe for a terminal and for the log of GitHub Actions, its values the same. */
 export function printableJson(json: string): string {
   return json
-    .replace(unsafe, (unit) => (unit === '\n' ? unit : unicodeEscape(unit)))
+    .replace(unsafeChars, (unit) => (unit === '\n' ? unit : unicodeEscape(unit)))
     .replace(endOfCommandPrefix, unicodeEscape);
 }
 
@@ -47,30 +46,28 @@ export function withoutRunnerCommands(text: string): string {
   return text.replace(endOfCommandPrefix, ' $&');
 }
 
-/** A value as JSON for people and programs, safe for a terminal. */
 export function printableValue(value: unknown): string {
   return printableJson(JSON.stringify(value, undefined, 2));
 }
 
-/** Words of strangers for one line of Markdown, a cell of a table too: none of them is markup. */
+/** Escapes untrusted text for one line of Markdown, including table cells. */
 export function escapeMarkdown(text: string): string {
   return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
 }
 
-const wide =
+const wideChar =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
-/** Columns that a text takes in a terminal. */
 export function columnsOf(text: string): number {
   let columns = 0;
-  for (const character of text) columns += wide.test(character) ? 2 : 1;
+  for (const character of text) columns += wideChar.test(character) ? 2 : 1;
   return columns;
 }
 
 /**
- * Rows as lines, their cells below each other: those of the first column to the left, all others to the right.
+ * Formats rows as a table. The first column is left-aligned, all others are right-aligned.
  *
- * @param isLastLeft Those of the last column to the left too.
+ * @param isLastLeft Left-aligns the last column, too.
  */
 export function aligned(rows: readonly (readonly string[])[], isLastLeft = false): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => columnsOf(row[column] ?? ''))));
@@ -83,35 +80,33 @@ export function aligned(rows: readonly (readonly string[])[], isLastLeft = false
   });
 }
 
-/** A terminal too narrow for words to be kept whole beside an indentation. */
-const narrow = 40;
+const minWrapWidth = 40;
 
 /**
- * A text in lines that fit a terminal, each word whole: nothing is cut, and what is longer than a line stands alone on
- * one.
+ * Wraps text at spaces. A word longer than a line gets its own line.
  *
- * @param width Columns of the terminal; undefined for one line, however long.
- * @param first What is before the first line, and its columns.
- * @param hang Columns before every further line.
+ * @param width Terminal width; `undefined` disables wrapping.
+ * @param first Prefix of the first line.
+ * @param hang Width of `first` in columns, and indentation of all further lines.
  */
 export function wrap(text: string, width: number | undefined, first: string, hang: number): string[] {
-  if (width === undefined || width < narrow) return [first + text];
+  if (width === undefined || width < minWrapWidth) return [first + text];
   const lines: string[] = [];
   let [line, columns] = ['', hang];
   for (const word of text.split(' ')) {
-    const own = columnsOf(word);
-    if (line !== '' && columns + 1 + own > width) {
+    const wordColumns = columnsOf(word);
+    if (line !== '' && columns + 1 + wordColumns > width) {
       lines.push(line);
-      [line, columns] = [word, hang + own];
+      [line, columns] = [word, hang + wordColumns];
     } else {
-      columns += own + (line === '' ? 0 : 1);
+      columns += wordColumns + (line === '' ? 0 : 1);
       line = line === '' ? word : `${line} ${word}`;
     }
   }
   return [...lines, line].map((one, index) => (index === 0 ? first : ' '.repeat(hang)) + one);
 }
 
-/** `1 error`, `2 errors`, `2 addresses`. */
+/** Examples: `1 error`, `2 errors`, `2 addresses`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }

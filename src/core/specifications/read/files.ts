@@ -5,58 +5,54 @@ import { isObject, type Json } from '../../values/json.ts';
 import { type ParsedValue, parseSpecificationText } from './parse.ts';
 import { splitReference } from './references.ts';
 
-/** Files that one specification may be made of. */
-const mostFiles = 1000;
-/** All of them together, in characters. */
-const mostCharacters = 96 * 1024 * 1024;
+const maxFiles = 1000;
+/** Maximum total size of these files in characters. */
+const maxCharacters = 96 * 1024 * 1024;
 
-/** The files that a specification refers to, and theirs. */
 export interface ReferencedFiles {
-  /** What is in them, by name: a path from the docs folder or a URL; `null` if it could not be read. */
+  /** Contents by name: a path relative to the docs folder or a URL. `null` if the file could not be read. */
   readonly files: ReadonlyMap<string, Json>;
-  /** URLs that gave nothing, and why. */
   readonly refused: readonly (Exclude<RemoteText, { kind: 'text' }> & { readonly url: string })[];
 }
 
 /**
- * Reads every file that a document refers to, from inside the docs folder or from where the settings allow, and writes
- * into all references which file they mean: `schemas/user.yaml#/User`, `#/components/…` for the document itself. A
- * reference then means the same wherever it is.
+ * Reads every file that a document refers to, from the docs folder or from allowed hosts. Makes all references
+ * absolute, so that a reference means the same in every file: `schemas/user.yaml#/User`, or `#/components/…` for the
+ * document itself.
  *
- * @param name The document's own name: a path from the docs folder or a URL.
- * @param parsed Its value is changed in place.
+ * @param name Name of the document: a path relative to the docs folder or a URL.
+ * @param parsed Its value is modified in place.
  */
 export async function readReferencedFiles(
   name: string,
   { value: document, isSelfContained }: ParsedValue,
   host: Host,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<ReferencedFiles> {
   const files = new Map<string, Json>();
   const refused: (Exclude<RemoteText, { kind: 'text' }> & { url: string })[] = [];
-  const waiting = isSelfContained ? [] : [...absoluteReferences(name, document, name)];
+  const queue = isSelfContained ? [] : [...absoluteReferences(name, document, name)];
   let characters = 0;
-  for (let file = waiting.shift(); file !== undefined && files.size < mostFiles; file = waiting.shift()) {
+  for (let file = queue.shift(); file !== undefined && files.size < maxFiles; file = queue.shift()) {
     if (files.has(file)) continue;
     files.set(file, null);
-    const text = await textOf(file);
+    const text = await readFile(file);
     characters += text?.length ?? 0;
-    if (text === undefined || characters > mostCharacters) continue;
+    if (text === undefined || characters > maxCharacters) continue;
     const parsed = await parseSpecificationText(text);
     if (!('value' in parsed)) continue;
     files.set(file, parsed.value);
-    waiting.push(...absoluteReferences(file, parsed.value, name));
+    queue.push(...absoluteReferences(file, parsed.value, name));
   }
   return { files, refused };
 
-  async function textOf(file: string): Promise<string | undefined> {
+  async function readFile(file: string): Promise<string | undefined> {
     if (isUrl(file)) {
       const remote = await host.fetch(file);
       if (remote.kind !== 'text') refused.push({ ...remote, url: file });
       return remote.kind === 'text' ? remote.text : undefined;
     }
-    // What is remote says nothing of the files here.
-    return readText(host, file, mostBytes);
+    return readText(host, file, maxBytes);
   }
 }
 
@@ -64,17 +60,17 @@ export function isUrl(source: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(source);
 }
 
-/** Members that contain data: a `$ref` in them is no reference. */
-const data: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
-/** Members whose own members have names that somebody chose. */
-const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
+/** Members that contain data, where `$ref` is not a reference. */
+const dataMembers: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
+/** Members whose keys are names chosen by the author, so a key `$ref` there is not a reference. */
+const nameMaps: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
 
-/** Makes the references of a file absolute, in place, and gives the names of the other files among them. */
+/** Makes the references of a file absolute, in place. Returns the names of the other files that they refer to. */
 function absoluteReferences(file: string, value: Json, main: string): Set<string> {
   const others = new Set<string>();
   const seen = new Set<Json>();
-  const waiting: { value: Json; isNamed: boolean }[] = [{ value, isNamed: false }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const stack: { value: Json; isNamed: boolean }[] = [{ value, isNamed: false }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { value: holder, isNamed } = next;
     if (typeof holder !== 'object' || holder === null || seen.has(holder)) continue;
     seen.add(holder);
@@ -85,15 +81,15 @@ function absoluteReferences(file: string, value: Json, main: string): Set<string
       if (other !== '' && (isUrl(other) || referencedFile('', other) !== undefined)) others.add(other);
     }
     for (const [key, member] of Object.entries(holder)) {
-      if (typeof member === 'object' && (isNamed || !data.has(key))) {
-        waiting.push({ value: member, isNamed: !isNamed && named.has(key) });
+      if (typeof member === 'object' && (isNamed || !dataMembers.has(key))) {
+        stack.push({ value: member, isNamed: !isNamed && nameMaps.has(key) });
       }
     }
   }
   return others;
 }
 
-/** What leads out of the docs folder stays as it is written, and leads nowhere. */
+/** Returns a reference to a file outside the docs folder unchanged: it will not resolve. */
 function absoluteReference(from: string, reference: string, main: string): string {
   const [path, fragment] = splitReference(reference);
   const file = path === '' ? from : fileOf(from, path);

@@ -14,63 +14,56 @@ import { referencesOf } from './references.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What became of a source, and what those that name it are told. */
 export interface LoadedSpecification {
   readonly state: SpecificationState;
-  /** Faults of the value that names it. */
+  /** Creates a finding about a value that names the specification. */
   readonly at?: (named: Written) => Finding;
-  /** Faults in it, told once. Those of what is remote have the place of the first value that names it. */
+  /**
+   * Creates the findings inside the specification, reported once. Those of remote files are located at the first value
+   * that names the specification.
+   */
   readonly inside?: (named: Place) => readonly Finding[];
 }
 
-/**
- * Reads a specification.
- *
- * @param name A path from the docs folder, or a URL.
- */
 export type ReadSpecification = (name: string) => Promise<LoadedSpecification>;
 
-/** The specifications of a site: each is read once, however often it is named. */
+/** The specifications of a site. Each one is read once, even if several elements name it. */
 export class SpecificationLibrary {
   readonly #read: ReadSpecification;
-  /** What is wrong with what was loaded so far. */
   readonly findings: Finding[] = [];
   readonly #loaded = new Map<string, Promise<LoadedSpecification>>();
   readonly #states = new Map<string, SpecificationState>();
-  readonly #reported = new Set<string>();
+  readonly #reportedNames = new Set<string>();
 
   constructor(read: ReadSpecification) {
     this.#read = read;
   }
 
-  /** The name that a source goes by: a path from the docs folder, or a URL. */
+  /** Normalizes a source to a name: a path relative to the docs folder, or a URL. */
   static nameOf(source: string): string {
     const text = source.trim();
     return isUrl(text) ? text : (normalizePath(text) ?? text);
   }
 
-  /** Reads what a value of `openapi` or `asyncapi` names, and reports at the value what is wrong with naming it. */
-  async load(named: Written): Promise<void> {
-    const name = SpecificationLibrary.nameOf(named.text);
-    const known = this.#loaded.get(name);
-    const reading = known ?? this.#read(name);
-    this.#loaded.set(name, reading);
-    const { state, at, inside } = await reading;
+  async load(reference: Written): Promise<void> {
+    const name = SpecificationLibrary.nameOf(reference.text);
+    const cached = this.#loaded.get(name);
+    const loading = cached ?? this.#read(name);
+    this.#loaded.set(name, loading);
+    const { state, at, inside } = await loading;
     this.#states.set(name, state);
-    if (known === undefined) this.findings.push(...(inside?.(named.place) ?? []));
-    const finding = at?.(named);
-    // A host that does not answer is one cause, however many elements name it.
-    if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reported.has(name))) return;
-    this.#reported.add(name);
+    if (cached === undefined) this.findings.push(...(inside?.(reference.place) ?? []));
+    const finding = at?.(reference);
+    // An unreachable host is reported once, not for each element that names it.
+    if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reportedNames.has(name))) return;
+    this.#reportedNames.add(name);
     this.findings.push(finding);
   }
 
-  /** What became of a source that was loaded before. */
   stateOf(source: string): SpecificationState | undefined {
     return this.#states.get(SpecificationLibrary.nameOf(source));
   }
 
-  /** Everything that was loaded, by name, in the order of naming. */
   get states(): ReadonlyMap<string, SpecificationState> {
     const named = [...this.#loaded.keys()].map((name) => [name, this.#states.get(name)] as const);
     return new Map(named.flatMap(([name, state]) => (state === undefined ? [] : [[name, state]])));
@@ -79,11 +72,10 @@ export class SpecificationLibrary {
 
 const failed = { state: { state: 'failed' } } as const;
 
-/** @param most Megabytes of one file: larger ones are refused, and the finding names the option. */
-export async function readSpecification(name: string, host: Host, most: number): Promise<LoadedSpecification> {
+export async function readSpecification(name: string, host: Host, maxMegabytes: number): Promise<LoadedSpecification> {
   if (isUrl(name)) {
     const remote = await host.fetch(name);
-    if (remote.kind === 'text') return parseSpecification(name, remote.text, host, most);
+    if (remote.kind === 'text') return parseSpecification(name, remote.text, host, maxMegabytes);
     const { reason } = remote;
     if (remote.kind === 'blocked')
       return { ...failed, at: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }) };
@@ -91,62 +83,69 @@ export async function readSpecification(name: string, host: Host, most: number):
     return { state: { state: 'unknown' }, at: ({ place }) => diagnose('spec-unreachable', place, args) };
   }
   const outside = normalizePath(name) === undefined;
-  const read = outside ? ({ problem: 'outside' } as const) : host.read(name, most * megabyte);
-  if ('text' in read) return parseSpecification(name, read.text, host, most);
-  if (read.problem === 'missing' || read.problem === 'outside') {
+  const result = outside ? ({ problem: 'outside' } as const) : host.read(name, maxMegabytes * megabyte);
+  if ('text' in result) return parseSpecification(name, result.text, host, maxMegabytes);
+  if (result.problem === 'missing' || result.problem === 'outside') {
     const path = normalizePath(name) ?? name;
     const candidates = host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
     const kind = kindOf(name, candidates);
     const nearest =
       kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
     const only = kind === undefined ? inOtherCase(path, candidates) : undefined;
-    const args = { source: name, nearest, only, outside: read.problem === 'outside', kind };
+    const args = { source: name, nearest, only, outside: result.problem === 'outside', kind };
     return { ...failed, at: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }) };
   }
-  const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read, most) });
+  const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(result, maxMegabytes) });
   return { ...failed, inside: () => [finding] };
 }
 
-async function parseSpecification(name: string, text: string, host: Host, most: number): Promise<LoadedSpecification> {
-  // A fault inside a remote specification is reported where the specification is named.
-  const placeIn = (named: Place, place: Range | { readonly pointer: string }): Place =>
+async function parseSpecification(
+  name: string,
+  text: string,
+  host: Host,
+  maxMegabytes: number,
+): Promise<LoadedSpecification> {
+  // A fault in a remote specification is located at the value that names the specification.
+  const placeWithin = (named: Place, place: Range | { readonly pointer: string }): Place =>
     isUrl(name) ? named : { file: name, ...place };
   const parsed = await parseSpecificationText(text);
   if ('reason' in parsed) {
     const { reason, offset } = parsed;
     const place = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
-    return { ...failed, inside: (named) => [diagnose('spec-syntax', placeIn(named, place), { reason })] };
+    return { ...failed, inside: (named) => [diagnose('spec-syntax', placeWithin(named, place), { reason })] };
   }
   const document = parsed.value;
-  const faulty: ((named: Place) => Finding)[] = [];
-  if (parsed.isLoose && !isUrl(name)) {
+  const findingFactories: ((named: Place) => Finding)[] = [];
+  if (parsed.isNonStandardJson && !isUrl(name)) {
     const { nonstandard } = await import('../../config/repair.ts');
-    for (const finding of nonstandard(name, text)) faulty.push(() => finding);
+    for (const finding of nonstandard(name, text)) findingFactories.push(() => finding);
   }
-  if (parsed.twice !== undefined) {
-    const place = { start: parsed.twice, end: endOfLine(text, parsed.twice) };
+  if (parsed.duplicateAt !== undefined) {
+    const place = { start: parsed.duplicateAt, end: endOfLine(text, parsed.duplicateAt) };
     const reason = 'a key is repeated, and only the last one counts';
-    faulty.push((named) => diagnose('spec-invalid', placeIn(named, place), { source: name, reason }));
+    findingFactories.push((named) => diagnose('spec-invalid', placeWithin(named, place), { source: name, reason }));
   }
-  const inside = (named: Place): Finding[] => faulty.map((findingAt) => findingAt(named));
+  const inside = (named: Place): Finding[] => findingFactories.map((findingAt) => findingAt(named));
   const { form, version } = formOf(document);
   if (form === undefined || !isObject(document)) {
     const isEmpty = document === null || document === undefined;
     const args = { source: name, version, isEmpty };
     return { ...failed, inside, at: ({ place }) => diagnose('spec-unsupported', place, args) };
   }
-  const { files, refused } = await readReferencedFiles(name, parsed, host, most * megabyte);
+  const { files, refused } = await readReferencedFiles(name, parsed, host, maxMegabytes * megabyte);
   for (const { kind, url, reason } of refused) {
     const code = kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable';
-    faulty.push((named) => diagnose(code, named, { url, reason, entries: 0, pages: 0 }));
+    findingFactories.push((named) => diagnose(code, named, { url, reason, entries: 0, pages: 0 }));
   }
   const references = referencesOf(document, files);
   const refusedUrls = new Set(refused.map(({ url }) => url));
   const { operations, faults } = readOperations(name, form, document, references, refusedUrls);
   for (const { pointer, reason } of faults) {
-    faulty.push((named) => diagnose('spec-invalid', placeIn(named, { pointer }), { source: name, reason }));
+    findingFactories.push((named) =>
+      diagnose('spec-invalid', placeWithin(named, { pointer }), { source: name, reason }),
+    );
   }
-  const isWhole = faults.length + refused.length === 0 && parsed.twice === undefined;
+  const isWhole = faults.length + refused.length === 0 && parsed.duplicateAt === undefined;
   const specification: Specification = {
     ...{ source: name, kind: form, operations, byPath: indexByPath(operations), files: [...files.keys()] },
     ...{ document, references },
@@ -154,14 +153,13 @@ async function parseSpecification(name: string, text: string, host: Host, most: 
   return { state: { state: 'read', specification, isWhole }, inside };
 }
 
-function reasonOf(read: ReadProblem, most: number): string {
-  if (read.problem === 'unreadable') return `it cannot be read: ${read.reason}`;
-  return read.problem === 'large'
-    ? `it is larger than ${most} MB (option limits.specificationSize)`
+function reasonOf(problem: ReadProblem, maxMegabytes: number): string {
+  if (problem.problem === 'unreadable') return `it cannot be read: ${problem.reason}`;
+  return problem.problem === 'large'
+    ? `it is larger than ${maxMegabytes} MB (option limits.specificationSize)`
     : 'it is no UTF-8 text';
 }
 
-/** What a name that is no file's may be instead. */
 function kindOf(name: string, candidates: readonly string[]): 'folder' | 'pattern' | undefined {
   if (/[*{]/.test(name)) return 'pattern';
   return candidates.some((file) => isBelow(file, name)) ? 'folder' : undefined;
@@ -171,7 +169,9 @@ function isBelow(file: string, folder: string): boolean {
   return file.startsWith(`${folder.replace(/\/+$/, '')}/`);
 }
 
-/** The file that was probably meant: nearly the same path, or the same name elsewhere. */
+/**
+ * Finds the most likely target: the same path with an extension, a similar path, or the same name in another folder.
+ */
 function nearestSource(name: string, candidates: readonly string[]): string | undefined {
   const others = candidates.filter((file) => file !== name);
   const whole = others.find((file) => file.replace(/\.[^./]+$/, '') === name);

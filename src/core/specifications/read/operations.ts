@@ -6,13 +6,11 @@ import { sentenceOf, slug } from '../address.ts';
 import type { Form } from './parse.ts';
 import { tagGroups } from './tags.ts';
 
-/** A part of a document that cannot be read. */
 interface InvalidPart {
   readonly pointer: string;
   readonly reason: string;
 }
 
-/** What operations are read from. */
 interface Source {
   readonly name: string;
   readonly form: Form;
@@ -22,10 +20,9 @@ interface Source {
 }
 
 /**
- * Reads what navigation needs of a document: paths, methods, summaries, tags and a few `x-` members. Everything else
- * stays as it is, unread.
+ * Reads the parts of a document that navigation needs: paths, methods, summaries, tags and some `x-` members.
  *
- * @param refused Files that `references` lead to and that could not be had, which is reported.
+ * @param refused Referenced files that could not be fetched, which is already reported.
  */
 export function readOperations(
   name: string,
@@ -54,8 +51,8 @@ class OperationReader {
       this.#readPaths('paths');
       this.#readWebhooks('webhooks');
       this.#readWebhooks('x-webhooks');
-      const known = ['paths', 'webhooks', 'x-webhooks', 'components', 'definitions'];
-      if (!known.some((name) => Object.hasOwn(this.#source.document, name)))
+      const sections = ['paths', 'webhooks', 'x-webhooks', 'components', 'definitions'];
+      if (!sections.some((name) => Object.hasOwn(this.#source.document, name)))
         this.#invalid([], 'it has none of paths, webhooks and components');
     }
     return { operations: this.#operations, faults: this.#faults };
@@ -74,26 +71,26 @@ class OperationReader {
   }
 
   #readPaths(name: string): void {
-    for (const [path, written] of this.#section(name)) {
+    for (const [path, unresolved] of this.#section(name)) {
       if (path.startsWith('x-')) continue;
-      const item = this.#itemAt([name, path], written);
+      const item = this.#itemAt([name, path], unresolved);
       if (item === undefined) continue;
       for (const method of itemMethods) {
         const value = ownMember(item, method);
         if (value !== undefined) this.#read(method.toUpperCase(), path, value, item, [name, path, method]);
       }
-      const more = ownMember(item, 'additionalOperations');
-      if (!isObject(more)) continue;
-      for (const [method, value] of Object.entries(more)) {
+      const additional = ownMember(item, 'additionalOperations');
+      if (!isObject(additional)) continue;
+      for (const [method, value] of Object.entries(additional)) {
         this.#read(method, path, value, item, [name, path, 'additionalOperations', method]);
       }
     }
   }
 
-  /** A webhook is one page, whatever its method. */
+  /** A webhook gets one page, even if it has several methods. */
   #readWebhooks(name: string): void {
-    for (const [webhook, written] of this.#section(name)) {
-      const item = this.#itemAt([name, webhook], written);
+    for (const [webhook, unresolved] of this.#section(name)) {
+      const item = this.#itemAt([name, webhook], unresolved);
       const method = itemMethods.find((candidate) => item !== undefined && Object.hasOwn(item, candidate));
       const value = method === undefined ? undefined : item?.[method];
       if (item === undefined || method === undefined || value === undefined) continue;
@@ -103,21 +100,21 @@ class OperationReader {
 
   #readChannels(): void {
     if (!Object.hasOwn(this.#source.document, 'channels')) this.#invalid([], 'it has no channels');
-    for (const [id, written] of this.#section('channels')) {
-      const channel = this.#itemAt(['channels', id], written);
-      if (channel !== undefined) this.#read('CHANNEL', id, written, channel, ['channels', id]);
+    for (const [id, unresolved] of this.#section('channels')) {
+      const channel = this.#itemAt(['channels', id], unresolved);
+      if (channel !== undefined) this.#read('CHANNEL', id, unresolved, channel, ['channels', id]);
     }
   }
 
-  #itemAt(steps: readonly string[], written: Json): JsonObject | undefined {
-    const item = this.#source.references.object(written);
+  #itemAt(steps: readonly string[], unresolved: Json): JsonObject | undefined {
+    const item = this.#source.references.object(unresolved);
     if (item !== undefined) return item;
-    if (this.#source.refused.has(this.#source.references.home(written))) return undefined;
-    this.#invalid(steps, isObject(written) ? 'its $ref leads nowhere' : 'it is not an object');
+    if (this.#source.refused.has(this.#source.references.home(unresolved))) return undefined;
+    this.#invalid(steps, isObject(unresolved) ? 'its $ref leads nowhere' : 'it is not an object');
     return undefined;
   }
 
-  /** @param verb The method that is sent, where `method` does not say it. */
+  /** @param verb HTTP method of a webhook, whose `method` is `WEBHOOK`. */
   #read(
     method: string,
     path: string,
@@ -128,29 +125,29 @@ class OperationReader {
   ): void {
     const value = this.#itemAt(steps, operation);
     if (value === undefined) return;
-    const mint = mintOf(item, value);
-    const own = method === 'CHANNEL' ? textOf(value.title) : textOf(value.summary);
+    const extension = mintExtension(item, value);
+    const summary = method === 'CHANNEL' ? textOf(value.title) : textOf(value.summary);
     const tags = this.#tagsOf(value);
-    const title = textOf(mint.metadata.title) ?? own ?? titleOf(method, path);
+    const title = textOf(extension.metadata.title) ?? summary ?? titleOf(method, path);
     this.#operations.push({
       spec: this.#source.name,
       method,
       path,
       title,
-      summary: own,
-      description: textOf(mint.metadata.description) ?? textOf(value.description),
+      summary,
+      description: textOf(extension.metadata.description) ?? textOf(value.description),
       operationId: textOf(value.operationId),
       tags,
       groups: this.#groupsOf(tags[0]),
       deprecated: value.deprecated === true,
       hidden: item['x-hidden'] === true || value['x-hidden'] === true,
       excluded: item['x-excluded'] === true || value['x-excluded'] === true,
-      ...mint,
+      ...extension,
       ...{ item, value, verb },
     });
   }
 
-  /** AsyncAPI 2 has tags on the operations of a channel. */
+  /** In AsyncAPI 2, the operations of a channel have tags, too. */
   #tagsOf(value: JsonObject): string[] {
     if (this.#source.form === 'openapi' && !Array.isArray(value.tags)) return [];
     const holders =
@@ -168,18 +165,17 @@ class OperationReader {
   }
 }
 
-/** Operations by what entries call them. */
 export function indexByPath(operations: readonly Operation[]): OperationsByPath {
   const byPath = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
     const methods = getOrMake(byPath, pathKey(operation.path), () => new Map<string, Operation>());
-    // Of two paths that a trailing slash tells apart, the first is found.
+    // If two paths differ only in a trailing slash, the first wins.
     if (!methods.has(operation.method)) methods.set(operation.method, operation);
   }
   return byPath;
 }
 
-/** One trailing slash is ignored in a reference. */
+/** Removes one trailing slash, so that references match with and without it. */
 export function pathKey(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
@@ -189,20 +185,20 @@ function titleOf(method: string, path: string): string {
   return sentenceOf(`${method}-${slug(path)}`);
 }
 
-type Mint = Pick<Operation, 'href' | 'metadata' | 'content'>;
+type MintExtension = Pick<Operation, 'href' | 'metadata' | 'content'>;
 
-const noMint: Mint = { href: undefined, metadata: {}, content: undefined };
+const emptyExtension: MintExtension = { href: undefined, metadata: {}, content: undefined };
 
-/** `x-mint` of a path item and of its operation, which wins. */
-function mintOf(item: JsonObject, operation: JsonObject): Mint {
+/** Merges `x-mint` of a path item and its operation. The operation wins. */
+function mintExtension(item: JsonObject, operation: JsonObject): MintExtension {
   const all = [ownMember(item, 'x-mint'), ownMember(operation, 'x-mint')].filter(isObject);
-  if (all.length === 0) return noMint;
-  return all.reduce<Mint>(
-    (above, { href, metadata, content }) => ({
-      href: textOf(href) ?? above.href,
-      metadata: isObject(metadata) ? { ...above.metadata, ...metadata } : above.metadata,
-      content: textOf(content) ?? above.content,
+  if (all.length === 0) return emptyExtension;
+  return all.reduce<MintExtension>(
+    (inherited, { href, metadata, content }) => ({
+      href: textOf(href) ?? inherited.href,
+      metadata: isObject(metadata) ? { ...inherited.metadata, ...metadata } : inherited.metadata,
+      content: textOf(content) ?? inherited.content,
     }),
-    noMint,
+    emptyExtension,
   );
 }

@@ -4,21 +4,21 @@ import { getOrMake } from '../../values/lists.ts';
 import { pointerSteps } from '../../values/place.ts';
 import type { References, Target } from '../../values/specification.ts';
 
-/** References may lead to references; longer chains are no accident. */
-const longestChain = 30;
+/** Maximum length of a chain of references; protects against cycles. */
+const maxChainLength = 30;
 
 /**
- * Follows the `$ref`s of a document and of the files that it refers to, each when it is asked for.
+ * Resolves the `$ref`s of a document and of the files that it refers to, lazily.
  *
  * @param files The other files by the names that `absoluteReferences` writes into references.
  */
 export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Json> = new Map()): References {
-  const known = new Map<string, Target>();
+  const targets = new Map<string, Target>();
   const anchors = new Map<string, ReadonlyMap<string, Json>>();
 
   function target(reference: string): Target {
-    const make = (key: string): Target => ({ key, name: nameOf(key), value: valueAt(key) });
-    return getOrMake(known, reference, make);
+    const make = (key: string): Target => ({ key, name: targetName(key), value: valueAt(key) });
+    return getOrMake(targets, reference, make);
   }
 
   function valueAt(reference: string): Json | undefined {
@@ -37,64 +37,66 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
     return value;
   }
 
-  /** Where the references of a value end, what is written beside them, and the file that they lead to. */
+  /**
+   * Follows a chain of references. `siblings` collects the members next to each `$ref`; `file` is the file of the last
+   * one.
+   */
   function follow(value: Json | undefined) {
-    let [end, file] = [value, ''];
-    let beside: JsonObject | undefined;
-    for (let steps = 0; steps < longestChain; steps++) {
-      const reference = isObject(end) ? ownMember(end, '$ref') : undefined;
-      if (!isObject(end) || typeof reference !== 'string') return { end, beside, file };
-      const { $ref: _, ...rest } = end;
-      beside = { ...rest, ...beside };
+    let [resolved, file] = [value, ''];
+    let siblings: JsonObject | undefined;
+    for (let steps = 0; steps < maxChainLength; steps++) {
+      const reference = isObject(resolved) ? ownMember(resolved, '$ref') : undefined;
+      if (!isObject(resolved) || typeof reference !== 'string') return { resolved, siblings, file };
+      const { $ref: _, ...rest } = resolved;
+      siblings = { ...rest, ...siblings };
       file = splitReference(reference)[0];
-      end = target(reference).value;
+      resolved = target(reference).value;
     }
-    return { end: undefined, beside, file };
+    return { resolved: undefined, siblings, file };
   }
 
   function object(value: Json | undefined): JsonObject | undefined {
-    const { end, beside } = follow(value);
-    if (!isObject(end)) return undefined;
-    return beside === undefined ? end : { ...end, ...beside };
+    const { resolved, siblings } = follow(value);
+    if (!isObject(resolved)) return undefined;
+    return siblings === undefined ? resolved : { ...resolved, ...siblings };
   }
 
   return { target, object, home: (value) => follow(value).file };
 }
 
-/** The text of a value's `$ref`, where it leads nowhere. */
 export function unresolved(references: References, value: Json | undefined): string | undefined {
   if (!isObject(value) || references.object(value) !== undefined) return undefined;
   const reference = ownMember(value, '$ref');
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/** A reference as the file it names, empty for its own, and what is behind the `#`. */
+/** Splits a reference at `#`. The file is empty for a reference into the same document. */
 export function splitReference(reference: string): readonly [file: string, fragment: string] {
   const at = reference.indexOf('#');
   return at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];
 }
 
-/** Schemas by their `$anchor` or `$dynamicAnchor`; of two with one name the first. */
+/** Indexes schemas by `$anchor` and `$dynamicAnchor`. The first one of a name wins. */
 function findAnchors(start: Json): ReadonlyMap<string, Json> {
-  const found = new Map<string, Json>();
+  const anchors = new Map<string, Json>();
   const seen = new Set<Json>();
-  const waiting: Json[] = [start];
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+  const stack: Json[] = [start];
+  for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     for (const name of isObject(value) ? [value.$anchor, value.$dynamicAnchor] : []) {
-      if (typeof name === 'string' && !found.has(name)) found.set(name, value);
+      if (typeof name === 'string' && !anchors.has(name)) anchors.set(name, value);
     }
-    waiting.push(
+    stack.push(
       ...Object.values(value)
         .filter((member) => typeof member === 'object')
         .reverse(),
     );
   }
-  return found;
+  return anchors;
 }
 
-function nameOf(reference: string): string {
+function targetName(reference: string): string {
   const last = reference.split(/[/#]/).findLast((part) => part !== '') ?? reference;
   return pointerSteps(`/${decodePercent(last)}`)
     .join('/')
