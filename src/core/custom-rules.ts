@@ -11,20 +11,19 @@ import { OptionsError } from './values/options-error.ts';
 import type { Finding } from './values/outcome.ts';
 import { routeOf } from './values/paths.ts';
 
-/** What rules of a team look at. */
 export interface CustomRulesInput {
   readonly modelInput: ModelInput;
   readonly config: JsonObject;
   readonly host: Pick<Host, 'read'>;
   readonly customRules: readonly CustomRule[];
-  /** Levels by code: a rule that is off is not asked. */
+  /** Severities by code. A rule that is `off` doesn't run. */
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
 }
 
 /**
- * Asks the rules of a team. All their code runs here: what is found is plain words from then on.
+ * Runs a team's own rules. Their findings keep only plain text, so no code of a rule runs later.
  *
- * @throws OptionsError if a rule throws, or what it found is no finding.
+ * @throws OptionsError if a rule throws or returns something that is not a finding.
  */
 export async function runCustomRules({
   modelInput,

@@ -11,18 +11,17 @@ import {
 import { languageCodes } from './config/languages.ts';
 import type { ElementKind } from './values/navigation.ts';
 
-/** A JSON Schema, draft 7: the newest that every editor knows. */
+/** JSON Schema, draft 7: the newest draft that all common editors support. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 const text: JsonSchema = { type: 'string' };
 const filled: JsonSchema = { type: 'string', minLength: 1 };
-/** Any object may be in another file. */
+/** Any object may be a `$ref` to another file. */
 const elsewhere = reference('elsewhere');
 
 /**
- * The JSON Schema of `docs.json` as far as it concerns navigation, made from the table of elements: what may stand
- * where, what it means, and how a value begins. The rest of the file may contain anything. What needs the pages, and what
- * compares one element with others, is for `check` to say.
+ * Builds the JSON Schema of `docs.json` from the table of elements. It covers navigation and the settings next to it;
+ * the rest of the file may contain anything. Checks that need the pages, or that compare elements, are left to `check`.
  */
 export function docsSchema(): JsonSchema {
   const kinds = Object.keys(elementTypes) as ElementKind[];
@@ -77,7 +76,7 @@ function elementSchema(kind: ElementKind): JsonSchema {
     type: 'object',
     properties: { ...Object.fromEntries([...own.map((field) => [field, fieldSchema(fields[field])]), ...lists]), $ref },
     additionalProperties: false,
-    // What another file or repository contains is not looked for here.
+    // An element that is in another file or repository is not checked here.
     ...when(
       { not: { anyOf: [{ required: ['$ref'] }, { required: ['sourceRef'] }] } },
       { allOf: [...required, ...(kind === 'group' ? [{ anyOf: content }] : [])] },
@@ -85,7 +84,7 @@ function elementSchema(kind: ElementKind): JsonSchema {
   };
 }
 
-/** Its entries are links: elements with an `href` and no children. */
+/** `global` lists links only: elements with an `href` and no children. */
 function globalSchema(): JsonSchema {
   const lists = globalLists.map((list) => {
     const item = { allOf: [reference(kindOfList[list]), { required: ['href'] }] };
@@ -118,7 +117,7 @@ const schemas: Readonly<Record<Exclude<FieldType, object>, JsonSchema>> = {
 
 const $ref = fieldSchema(fields.$ref);
 
-/** @param isReferring It may be in another file, and what is beside its `$ref` is judged all the same. */
+/** @param isReferring The value may be a `$ref` to another file. The members next to its `$ref` are checked too. */
 function shapeSchema(noun: keyof typeof shapes, isReferring = false): JsonSchema {
   const members = Object.entries<Field>(shapes[noun]);
   const required = members.flatMap(([name, { isRequired }]) => (isRequired === true ? [name] : []));
@@ -135,13 +134,11 @@ function listOf(items: JsonSchema): JsonSchema {
   return { ...when({ type: 'object' }, elsewhere), else: { type: 'array', items } };
 }
 
-/** What applies where a condition is met. */
 function when(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   return { if: condition, then: consequence };
 }
 
-/** An object of which these members are known. */
 function settingSchema(members: Readonly<Record<string, Field>>): JsonSchema {
   const properties = Object.entries(members).map(([name, field]) => [name, fieldSchema(field)]);
   return { type: 'object', properties: Object.fromEntries(properties) };
@@ -155,6 +152,6 @@ function fieldSchema({ type, text: description, examples }: Field): JsonSchema {
   const schema = typeof type === 'object' ? { enum: type.choices } : schemas[type];
   if (description === undefined) return schema;
   const about = examples === undefined ? { description } : { description, examples };
-  // Draft 7 reads nothing beside a `$ref`.
+  // Draft 7 ignores the siblings of a `$ref`.
   return '$ref' in schema ? { ...about, allOf: [schema] } : { ...about, ...schema };
 }

@@ -32,20 +32,19 @@ import { normalizePath, routeOf } from './values/paths.ts';
 import type { JsonPlace } from './values/place.ts';
 import type { Operation, Specification } from './values/specification.ts';
 
-/** What the phases before this one found out. */
 export interface ExpandInput {
   readonly navigation: Navigation;
   readonly inheritance: Inheritance;
   readonly inventory: Inventory;
   readonly host: Host;
   readonly readSpecification: ReadSpecification;
-  /** Give each specification that pages are generated from a page about all of it. */
+  /** Give each specification that has generated pages an overview page too. */
   readonly overview: boolean;
 }
 
 /**
- * Reads the specifications that the navigation names, resolves the endpoints that entries and pages refer to, and gives
- * elements that set a specification and hold nothing their generated groups.
+ * Reads the specifications that the navigation names, resolves the endpoints of entries and pages, and adds generated
+ * groups to elements that set a specification and list nothing.
  */
 export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const { navigation, inventory } = input;
@@ -70,7 +69,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   };
 }
 
-/** The specifications that entries name themselves: `SPEC METHOD /path`. */
+/** Specifications that entries name themselves: `SPEC METHOD /path`. */
 function writtenSpecs(references: ReadonlyMap<Entry, ParsedReference>): Written[] {
   return [...references].flatMap(([{ place }, parsed]) =>
     parsed.kind === 'endpoint' && parsed.reference.spec !== undefined ? [{ text: parsed.reference.spec, place }] : [],
@@ -84,9 +83,9 @@ class Expander {
   readonly #references: ReadonlyMap<Entry, ParsedReference>;
   readonly #findings: Finding[] = [];
   readonly #addresses = new EndpointAddresses();
-  /** Settings that something was made from, or was looked for in. */
+  /** Settings that an entry, a page or a generated group uses. */
   readonly #served = new Set<SpecSetting>();
-  /** By specification: the same page wherever it is listed. */
+  /** By specification, so that each overview is one page even if several sections list it. */
   readonly #overviews = new Map<string, Operation>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
 
@@ -107,9 +106,9 @@ class Expander {
   }
 
   /**
-   * The element with its generated children, and those of all elements in it.
+   * Returns a copy of the element with generated children, at every depth.
    *
-   * @param isExplained Its specification, or that of an element above, is written wrong, which is told there.
+   * @param isExplained The specification of this element or of one above is invalid and already reported.
    */
   element(element: Element, isExplained: boolean): Element {
     const specs = this.#input.inheritance.get(element) ?? [];
@@ -125,8 +124,8 @@ class Expander {
   }
 
   /**
-   * The specifications that an element has pages generated from: its own, unless an endpoint below it is referred to by
-   * them. An element that contains sections hands its specifications down.
+   * Specifications that the element gets generated pages from. Empty for elements that contain sections: those pass
+   * their specifications down. An `openapi` that entries below refer to generates nothing.
    */
   #generating(element: Element): readonly SpecSetting[] {
     const { openapi = [], asyncapi = [], lists } = element;
@@ -150,7 +149,7 @@ class Expander {
     return this.#input.inventory.pages.get(normalizePath(text) ?? '');
   }
 
-  /** @param lists What the element contains, with the generated children of all elements in it. */
+  /** @param lists Lists of the element, with generated children at every depth. */
   #generate(element: Element, lists: readonly ChildList[], settings: readonly SpecSetting[]): Element {
     const listed = this.#listedBelow({ ...element, lists });
     const sources = settings.flatMap((setting) => {
@@ -160,7 +159,7 @@ class Expander {
       return [{ setting, specification: state.specification, overview: this.#overview(setting, state.specification) }];
     });
     const generated = generateElement(element, lists, sources, listed);
-    // An operation comes to its address before an overview does.
+    // Operations claim their routes before overviews do.
     const isAbout = ({ operation }: { operation: Operation }): number => Number(operation.method === overviewMethod);
     for (const { entry, operation, setting } of generated.entries.toSorted((a, b) => isAbout(a) - isAbout(b))) {
       const route = this.#addresses.give(operation, setting.directory, entry.place);
@@ -169,7 +168,7 @@ class Expander {
     return generated.element;
   }
 
-  /** None where the site has a page of its own at that address. */
+  /** `undefined` if a page file has the same route. */
   #overview({ directory }: SpecSetting, specification: Specification): Operation | undefined {
     if (!this.#input.overview) return undefined;
     const overview = getOrMake(this.#overviews, specification.source, () => overviewOf(specification));
@@ -177,7 +176,7 @@ class Expander {
     return isTaken ? undefined : overview;
   }
 
-  /** What has a place below an element before anything is generated for it. */
+  /** Operations and routes that are listed below an element before anything is generated. */
   #listedBelow(element: Element): Listed {
     const operations = new Set<Operation>();
     const routes = new Set<string>();
@@ -217,7 +216,7 @@ class Expander {
     } else this.#resolve(entry, parsed.reference, specs, found);
   }
 
-  /** A specification that an entry names: with the directory of the one inherited, if that is the same. */
+  /** Specification that an entry names. It keeps the directory of an inherited setting of the same specification. */
   #namedSpec(source: string, place: JsonPlace, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
     const name = SpecificationLibrary.nameOf(source);
     const same = inherited.filter((setting) => SpecificationLibrary.nameOf(setting.source.text) === name);
@@ -243,7 +242,7 @@ class Expander {
     const [first] = found;
     if (first === undefined) {
       const states = specs.map((setting) => this.#library.stateOf(setting.source.text));
-      // What is missing, at fault or out of reach is told once, at its own place.
+      // Missing, invalid and unreachable specifications are reported once, at their own location.
       if (states.some((state) => state?.state !== 'read' || !state.isWhole)) return;
       const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
       const hint = hintFor(reference, specifications);
@@ -263,7 +262,7 @@ class Expander {
     this.endpoints.set(entry, { kind: 'operation', operation: first.operation, route, hidden: false });
   }
 
-  /** Reports the specifications that nothing below their element has any use for. */
+  /** Reports specifications that nothing below their element uses. */
   unused(): void {
     const { navigation, inheritance } = this.#input;
     for (const element of elementsOf(navigation.root)) {
@@ -287,10 +286,9 @@ class Expander {
   }
 }
 
-/** Lists that contain pages; all others hold sections. */
 const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 
-/** True if `openapi` is there and names nothing that can be read, which is reported as such. */
+/** `openapi` is set but names nothing readable, which is reported elsewhere. */
 function namesNoSpecification({ value, openapi }: Element): boolean {
   const written = ownMember(value, 'openapi');
   return openapi === undefined && written !== undefined && !(Array.isArray(written) && written.length === 0);

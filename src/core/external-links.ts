@@ -8,27 +8,25 @@ import type { Finding } from './values/outcome.ts';
 import type { Place } from './values/place.ts';
 import { variablesIn } from './values/variables.ts';
 
-/** Hosts that exist for examples only, and names that no public host has (RFC 2606, RFC 6761, RFC 6762). */
+/** Hosts reserved for examples, and names that no public host has (RFC 2606, RFC 6761, RFC 6762). */
 const forExamples = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal)$/i;
 
-/** What the check of external links needs. */
 export interface ExternalLinksInput extends AskLinksOptions {
   readonly modelInput: ModelInput;
-  /** Globs of addresses that are passed over. */
+  /** Globs of URLs to skip. */
   readonly ignored: readonly string[];
 }
 
-/** Findings about external links. */
 export interface ExternalLinksResult {
   /** In the order of the links. */
   readonly findings: readonly Finding[];
-  /** Number of addresses that there was no time to ask for. */
+  /** Number of URLs that were not requested before the time limit. */
   readonly unasked: number;
 }
 
 /**
- * Asks for the addresses of links that leave the site: those of pages and snippets, of the navigation and around pages.
- * Addresses that must not be asked for, such as private ones, are not judged.
+ * Requests every URL outside the site that pages, snippets, the navigation and settings around it link to. URLs that
+ * must not be requested, such as private ones, are never reported.
  */
 export async function checkExternalLinks({
   modelInput,
@@ -63,7 +61,7 @@ function externalLinks({ bodies, expansion: { navigation } }: ModelInput): Exter
   return [...around, ...inPages];
 }
 
-/** The address without its fragment, as servers are asked for it; undefined for one that no server is asked for. */
+/** URL without its fragment, as sent to servers. `undefined` if the target is not a complete HTTP URL. */
 function plainUrl(target: string): string | undefined {
   const { scheme, host } = parseAddress(target);
   const text = scheme === undefined && hidesHost(target) ? `https:${target.trim()}` : target.trim();

@@ -8,27 +8,26 @@ import type { Finding } from './values/outcome.ts';
 import type { IgnoreComment } from './values/page-body.ts';
 import { lineStarts, type Place, pointerSteps } from './values/place.ts';
 
-/** A finding that somebody lets be. */
 export interface IgnoredFinding {
   readonly finding: Finding;
-  /** Empty if not given. */
+  /** Empty if none was written. */
   readonly reason: string;
 }
 
 export interface HeededIgnores {
-  /** Those that are left. */
+  /** Findings that are not ignored. */
   readonly findings: readonly Finding[];
   readonly ignored: readonly IgnoredFinding[];
-  /** A finding for every comment and setting that lets nothing be. */
+  /** One finding for every comment and setting that ignores nothing. */
   readonly unused: readonly Finding[];
 }
 
 /**
- * Takes out the findings that comments in pages and settings let be.
+ * Removes the findings that comments in pages and settings ignore.
  *
  * @param comments By file.
- * @param read The text of a file; undefined if there is none.
- * @param run What was looked for: what was not may be there still.
+ * @param read Returns the text of a file; `undefined` if there is none.
+ * @param run Codes and files that were checked. Comments about anything else are not reported as unused.
  */
 export async function heedIgnores(
   findings: readonly Finding[],
@@ -61,13 +60,11 @@ export async function heedIgnores(
 }
 
 interface Matcher {
-  /** Undefined if none is named. */
+  /** `undefined` if a comment names no code. Such a comment ignores nothing. */
   readonly code: string | undefined;
   readonly reason: string;
-  /** Where it is written. */
   readonly place: Place;
   readonly setting?: string;
-  /** Whether a finding of that code is meant. */
   readonly fits: (finding: Finding) => boolean;
 }
 
@@ -100,7 +97,7 @@ async function matcherOf(
   return { code, reason, place: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, fits };
 }
 
-/** What is written at places of JSON files, such as an entry of the navigation: each file is parsed once. */
+/** Strings that JSON files have at findings' locations, such as an entry of the navigation. Parses each file once. */
 function writtenTexts(read: (file: string) => string | undefined): (place: Place) => string | undefined {
   const trees = new Map<string, ReturnType<typeof jsonTree>>();
   return (place) => {
@@ -113,13 +110,13 @@ function writtenTexts(read: (file: string) => string | undefined): (place: Place
   };
 }
 
-/** Where a place begins; undefined for members of JSON and whole files, which no comment is before. */
+/** `undefined` for members of JSON and for whole files: comments can't precede them. */
 function offsetOf(place: Place, read: (file: string) => string | undefined): number | undefined {
   if ('start' in place) return place.start;
   return 'line' in place ? lineStarts(read(place.file) ?? '')[place.line - 1] : undefined;
 }
 
-/** A code that nobody looked for may have findings. One that does not exist has none. */
+/** A code that was not checked may still have findings. An unknown code never has any. */
 function isJudged({ code, place }: Matcher, run: LookedFor): boolean {
   return code === undefined || !known.has(code) || isLookedFor({ code, file: place.file }, run);
 }

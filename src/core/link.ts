@@ -14,17 +14,16 @@ import { normalizePath, routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
 import type { Operation } from './values/specification.ts';
 
-/** What the phases before this one found out. */
 export interface LinkInput {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
   readonly host: Pick<Host, 'exists' | 'read'>;
   readonly base: string;
-  /** Report page files that the navigation never reaches. */
+  /** Report page files that no entry lists. */
   readonly reportUnlisted: boolean;
 }
 
-/** Finds out where every entry, group root and `href` of the navigation leads. */
+/** Resolves every entry, group root and `href` of the navigation. */
 export function link(input: LinkInput): Promise<Outcome<Links>> {
   return new Linker(input).link();
 }
@@ -34,7 +33,7 @@ class Linker {
   readonly #findings: Finding[] = [];
   readonly #targets = new Map<Entry, Target>();
   readonly #roots = new Map<Element, PageTarget>();
-  /** By address, in the order of the navigation. */
+  /** By route, in the order of the navigation. */
   readonly #placed = new Map<string, Placed>();
   readonly #missing = new Set<string>();
   readonly #pages: PageResolver;
@@ -76,7 +75,7 @@ class Linker {
     };
   }
 
-  /** @param branch What is placed so far in the section that this element belongs to: path to first place. */
+  /** @param branch Pages listed so far in the section of this element, with their first location. */
   #element(element: Element, branch: Branch): void {
     const own: Branch = element.kind === 'group' ? branch : new Map();
     const root = element.kind === 'group' && element.root !== undefined ? this.#pages.resolve(element.root) : undefined;
@@ -96,7 +95,7 @@ class Linker {
     const target = this.#target(entry);
     this.#targets.set(entry, target);
     if (target.kind === 'operation') this.#placeOperation(target, entry, branch);
-    // A group's root may stand among its own pages once more.
+    // A group's root may be listed again among the group's pages.
     else if (target.kind === 'page' && target.path !== root?.path) this.#placePage(target, entry.place, branch);
   }
 
@@ -122,7 +121,10 @@ class Linker {
     if (before !== undefined) this.#findings.push(diagnose('endpoint-duplicate', place, { entry: text }, before));
   }
 
-  /** Notes a page in its branch and at its address, and says where another one has the address. Returns where it stands already. */
+  /**
+   * Records a page in its branch and at its route, and reports a route that two pages claim. Returns the first location
+   * of a page that the branch already lists.
+   */
   #place(placed: Placed, branch: Branch): Place | undefined {
     const { route, identity, name, place } = placed;
     const before = branch.get(identity);
@@ -137,7 +139,7 @@ class Linker {
     return undefined;
   }
 
-  /** Builds write `/a` to `a.mdx` or `a.html`: nothing can be in a folder of that name beside it. */
+  /** Builds write `/a` to `a.mdx` or `a.html`, so no page can be in a folder of that name. */
   #filesAmongFolders(): void {
     for (const { route, name, place } of this.#placed.values()) {
       if (!route.includes('.')) continue;
@@ -150,7 +152,7 @@ class Linker {
     }
   }
 
-  /** Files of pages that nothing in the navigation leads to. */
+  /** Page files that no entry lists. */
   #unlisted(hrefs: ReadonlyMap<Element, string>): string[] {
     const reached = new Set(hrefs.values());
     for (const target of [...this.#roots.values(), ...this.#targets.values()]) {
@@ -163,18 +165,16 @@ class Linker {
   }
 }
 
-/** A folder that is named like a file: builds cannot write both. */
+/** Folder named like a file: builds can't write both. */
 const fileAmongFolders = /\.(?:mdx?|html)(?=\/)/gi;
 
-/** What is placed in a section so far, and where first. */
 type Branch = Map<Placed['identity'], Place>;
 
-/** What is at an address. */
 interface Placed {
   readonly route: string;
-  /** Tells it from everything else: a page's path, or the operation. */
+  /** Page path or operation: equal for two entries of the same page. */
   readonly identity: string | Operation;
-  /** What prose calls it. */
+  /** Name in messages. */
   readonly name: string;
   readonly place: Place;
 }

@@ -12,7 +12,7 @@ import { variablesIn as usesIn, type Variables } from './values/variables.ts';
 
 const config = 'docs.json';
 
-/** Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. */
+/** Reads `docs.json` and every JSON file that it includes with `$ref`, at any depth. */
 export async function load(host: Host): Promise<Outcome<Document>> {
   const { value: contents, findings: noticed } = await readAll(host);
   const findings = [...noticed];
@@ -64,7 +64,7 @@ export async function load(host: Host): Promise<Outcome<Document>> {
   };
 }
 
-/** `variables` of `docs.json`, which may be a file of its own. */
+/** `variables` of `docs.json`, or of the file that its `$ref` names. */
 function variablesIn(contents: ReadonlyMap<string, FileContent>, start: Json): Variables {
   const written = isObject(start) ? start.variables : undefined;
   if (!isObject(written) || typeof written.$ref !== 'string') return variablesOf(written);
@@ -99,7 +99,7 @@ async function unknownVariables(
   });
 }
 
-/** Reads `docs.json`, the files it refers to, the files that those refer to, each once. */
+/** Reads `docs.json` and the files that it refers to, recursively, each once. */
 async function readAll(host: Host): Promise<Outcome<ReadonlyMap<string, FileContent>>> {
   const contents = new Map<string, FileContent>();
   const findings: Finding[] = [];

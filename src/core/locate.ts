@@ -8,19 +8,18 @@ import { getOrMake } from './values/lists.ts';
 import type { Finding } from './values/outcome.ts';
 import { type JsonPlace, lineStarts, type Place, type Range } from './values/place.ts';
 
-/** Diagnostics, and the texts that their places are in. */
 export interface Located {
   readonly diagnostics: readonly Diagnostic[];
-  /** By file; without byte order marks. */
+  /** Texts of the files that findings are in, by file, without byte order marks. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
 /**
- * Gives findings their lines, columns, prose and severity, and puts them in order. Files are read and parsed with
- * positions only here, and only those that something is wrong with.
+ * Adds lines, columns, messages and severities to findings, and sorts them. Only files with findings are read and
+ * parsed with positions.
  *
- * @param rules Severities that the user chose.
- * @param read The text of a file; undefined if there is none.
+ * @param rules Severities that the user chose, by code.
+ * @param read Returns the text of a file; `undefined` if there is none.
  * @param order Files that come first, in that order; the rest follow by name.
  */
 export async function locate(
@@ -55,10 +54,10 @@ export async function locate(
   return { diagnostics: withoutRepeats(inOrder(diagnostics, order)), sources };
 }
 
-/** A place in lines and columns. */
+/** File, lines and columns of a finding, 1-based. */
 export type Location = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
-/** Works out lines and columns; reads and parses each file once. */
+/** Computes lines and columns. Reads and parses each file once. */
 export class Locator {
   readonly #sources: Map<string, string>;
   readonly #read: (file: string) => string | undefined;
@@ -66,7 +65,7 @@ export class Locator {
   readonly #ranges = new Map<string, Promise<(place: JsonPlace) => Range | undefined>>();
   #fixes: FixLocator | undefined;
 
-  /** @param sources Takes the texts that are read. */
+  /** @param sources Receives the texts that are read. */
   constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
     this.#sources = sources;
     this.#read = read;
@@ -89,7 +88,7 @@ export class Locator {
     return this.#location(file, { start: 0, end: 0 });
   }
 
-  /** Edits that fix a finding; undefined if none can be made. */
+  /** Edits that fix a finding; `undefined` if none apply. */
   async fixes(answers: Answers): Promise<Fixes | undefined> {
     this.#fixes ??= new (await import('./diagnostics/fixes/locate-fixes.ts')).FixLocator((file) => this.#text(file));
     return this.#fixes.locate(answers);

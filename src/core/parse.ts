@@ -18,8 +18,8 @@ import type {
 import type { JsonPlace } from './values/place.ts';
 
 /**
- * Turns a document into the navigation that it means: many spellings made one, places kept, nothing judged. What is of
- * no use (a number among pages, an icon that is no icon) is left out here and reported by `validate`.
+ * Turns a document into its navigation: normalizes alternative spellings, keeps locations and reports nothing. Unusable
+ * values (a number among pages, an invalid icon) are skipped here and reported by `validate`.
  */
 export function parse(document: Document): Navigation {
   return new Parser(document).navigation();
@@ -27,7 +27,7 @@ export function parse(document: Document): Navigation {
 
 class Parser {
   readonly #document: Document;
-  /** Values that should name specifications and name none. */
+  /** Number of values that should name a specification but don't. */
   #lostSpecifications = 0;
   readonly #prose: Written[] = [];
 
@@ -63,7 +63,7 @@ class Parser {
     return { ...read, namesAllSpecifications: this.#document.isWhole && this.#lostSpecifications === 0 };
   }
 
-  /** One image, or one for each appearance. */
+  /** One image, or one each for light and dark mode. */
   #images(value: JsonObject, place: JsonPlace, name: string): Written[] {
     const member = ownMember(value, name);
     const own = this.#written(value, place, name);
@@ -72,7 +72,7 @@ class Parser {
     return ['light', 'dark'].flatMap((appearance) => this.#written(member, at, appearance) ?? []);
   }
 
-  /** Every address below a setting: members called `href` or `url`, at any depth. */
+  /** Every `href` and `url` below a setting, at any depth. */
   #links(value: Json | undefined, place: JsonPlace): Written[] {
     if (isList(value)) return value.flatMap((item, index) => this.#links(item, this.#at(value, place, index)));
     if (!isObject(value)) return [];
@@ -117,7 +117,7 @@ class Parser {
     };
   }
 
-  /** The arrays of an element, those under a wrong name or in a wrong place too. */
+  /** Child lists of an element, misspelled and misplaced ones too. */
   #lists(kind: ElementKind, value: JsonObject, place: JsonPlace): ChildList[] {
     const lists: ChildList[] = [];
     for (const [key, member] of Object.entries(value)) {
@@ -143,7 +143,7 @@ class Parser {
     return items;
   }
 
-  /** What is left where a `$ref` could not be followed, and nothing stood beside it. */
+  /** True for a `$ref` that could not be resolved and has no other members. */
   #isNothing(item: JsonObject): boolean {
     return this.#document.unresolved.has(item) && Object.keys(item).length === 0;
   }
@@ -157,7 +157,7 @@ class Parser {
     });
   }
 
-  /** `openapi` and `asyncapi`: one, or a list of a string or an object with `source` and `directory`. */
+  /** `openapi` or `asyncapi`: a string, an object with `source` and `directory`, or a list of both. */
   #specifications(value: JsonObject, place: JsonPlace, name: string): readonly SpecSetting[] | undefined {
     const member = ownMember(value, name);
     if (member === undefined) return undefined;
@@ -191,7 +191,7 @@ class Parser {
     });
   }
 
-  /** An address that may run code leads nowhere. */
+  /** `undefined` for URLs that may run code. */
   #address(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
     const written = this.#written(value, place, name);
     return written === undefined || addressKind(written.text) === 'script' ? undefined : written;
@@ -208,7 +208,7 @@ class Parser {
   }
 }
 
-/** Settings whose addresses stand around every page. */
+/** Settings with links that every page shows. */
 const linkHolders = ['logo', 'navbar', 'topbarLinks', 'topbarCtaButton', 'footer'] as const;
 
 function iconOf(value: Json | undefined): Icon | undefined {
@@ -227,12 +227,11 @@ function bannerOf(value: Json | undefined): Banner | undefined {
     : { content: withoutScripts(content).text, dismissible: ownMember(value, 'dismissible') === true };
 }
 
-/** Hosts read sources by path-to-regexp, where a backslash takes its meaning from the sign behind it: `/a\_b`. */
+/** Hosts read sources with path-to-regexp, where a backslash escapes the next character: `/a\_b` is `/a_b`. */
 function unescaped(source: string): string {
   return source.replace(/\\([^\p{L}\p{N}\\/\s:*()])/gu, '$1');
 }
 
-/** The host of an address on the web. */
 function hostOf(value: Json | undefined): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   return new URL(value).host || undefined;

@@ -6,50 +6,52 @@ import { remoteFetcher } from './host/remote-fetcher.ts';
 import { sameOrNew, toldChanges } from './host/told-changes.ts';
 import { areSameSettings, type Settings } from './options/options.ts';
 
-/** What one run of a site needs of those before it. */
 export interface Run {
   readonly host: Host;
   readonly memo: PhaseMemo;
-  /** The settings, the same object as long as they say the same. */
+  /** The same object as in the run before if the values are equal. */
   readonly settings: Settings;
-  /** Files that were asked for, by earlier runs too: all of them may count again. Takes those of this run. */
+  /** Files read by this run and by earlier ones whose results are still in use. The run adds its own. */
   readonly inputs: Set<string>;
 }
 
 /**
- * What is known of a site between its runs, for programs that follow its files. It has to be told what changes: the next
- * run reads that alone, and whatever follows from it.
+ * Keeps results between runs of a site, for programs that watch its files. After `changed`, the next run reads only the
+ * changed files and recomputes only results that depend on them.
  */
 export class SiteMemory {
   readonly #open: OpenTexts;
   readonly #memo = new PhaseMemo(true);
   #settings: Settings | undefined;
-  /** The disk as the last run saw it. */
+  /** Disk of the last run. */
   #disk: Host | undefined;
-  /** Absolute paths of what has changed on disk since then; undefined if anything may have. */
+  /** Absolute paths changed on disk since the last run; `undefined` if anything may have changed. */
   #told: Set<string> | undefined;
   #texts: OpenFiles | undefined;
   #inputs = new Set<string>();
   #running: Promise<void> = Promise.resolve();
 
-  /** @param open Texts that an editor has open, as they are from one moment to the next. Default: none. */
+  /** @param open Texts of open documents, read live. Default: none. */
   constructor(open: OpenTexts = new Map()) {
     this.#open = open;
   }
 
-  /** @param path Absolute path of what was written, added, removed or typed. Undefined: nothing is known for sure any more. */
+  /**
+   * @param path Absolute path of a file that was written, created, deleted or edited. `undefined`: anything may have
+   * changed.
+   */
   changed(path?: string): void {
     if (path === undefined) this.#told = undefined;
     else this.#told?.add(path);
     this.#texts?.changed(path);
   }
 
-  /** Runs one after the other: each takes up what has changed since the one before began. */
+  /** Queues runs: each one picks up the changes since the start of the one before. */
   run<Value>(settings: Settings, resolve: (run: Run) => Promise<Value>): Promise<Value> {
     const running = this.#running.then(() => resolve(this.#begin(settings)));
     this.#running = running.then(
       () => undefined,
-      // What it was told to take up, it may not have taken up.
+      // A failed run may not have picked up its changes.
       () => this.changed(),
     );
     return running;
@@ -72,7 +74,7 @@ export class SiteMemory {
   }
 }
 
-/** The files of a docs folder, as the settings of its site let them be read. */
+/** Files of a docs folder, with the access that the site's settings allow. */
 export function diskOf({ root, cacheUser, remote, limits, follow }: Settings): Host {
   return nodeHost(root, remoteFetcher(root, remote, cacheUser), { linkedFolders: limits.linkedFolders, follow });
 }

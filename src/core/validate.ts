@@ -13,9 +13,7 @@ import { type Element, elementsOf, type Navigation } from './values/navigation.t
 import type { Finding } from './values/outcome.ts';
 import { type JsonPlace, keyPlace } from './values/place.ts';
 
-/**
- * Judges the shape of the navigation, and of the few settings beside it, against the table of elements.
- */
+/** Checks the shape of the navigation and of the settings next to it against the table of elements. */
 export function validate(document: Document, navigation: Navigation): readonly Finding[] {
   if (!document.readable) return [];
   const validator = new Validator(document);
@@ -27,7 +25,7 @@ export function validate(document: Document, navigation: Navigation): readonly F
 class Validator {
   readonly #document: Document;
   readonly #fields: FieldChecker;
-  /** Elements whose own fault, already reported, is why they contain nothing. */
+  /** Elements that are empty because of a fault that is already reported. */
   readonly #explained = new Set<Element>();
 
   constructor(document: Document) {
@@ -35,12 +33,11 @@ class Validator {
     this.#fields = new FieldChecker(document);
   }
 
-  /** What is wrong with what was judged so far. */
   get findings(): Finding[] {
     return this.#fields.findings;
   }
 
-  /** What is beside the navigation and concerns it. */
+  /** Checks the settings that concern navigation. */
   settings(): void {
     const { value, place } = this.#document;
     for (const [holder, members] of Object.entries(settings)) {
@@ -127,7 +124,7 @@ class Validator {
     if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place, true);
   }
 
-  /** @param isElsewhere The list is under another name than was meant: strings in it may be right in that one. */
+  /** @param isElsewhere The list has a wrong name. Its strings may be valid under the right one. */
   #list(element: Element, name: string, value: Json, place: JsonPlace, isElsewhere = false): void {
     if (this.#document.unresolved.has(value)) {
       this.#explained.add(element);
@@ -173,16 +170,16 @@ class Validator {
     }
   }
 
-  /** @param slips Fields that a misspelled member stands for: they are not missing as well. */
+  /** @param slips Fields that a misspelled member was meant to set: not reported as missing. */
   #required(element: Element, slips: readonly string[]): void {
     const { name } = elementTypes[element.kind];
     const { value } = element;
-    // What the rest of it would be is in a file that is missing, or in another repository.
+    // The other members are in a missing file or another repository.
     if (this.#document.unresolved.has(value) || Object.hasOwn(value, 'sourceRef')) {
       this.#explained.add(element);
       return;
     }
-    // An element of nothing lacks all it could have: its name is said to be missing, once.
+    // An empty element lacks everything, so only its name is reported.
     if (name !== undefined && Object.keys(value).length === 0) {
       this.#missing(element, name, undefined);
       this.#explained.add(element);
@@ -201,13 +198,13 @@ class Validator {
     }
   }
 
-  /** @param isOnly Nothing else is written that may be meant. Default: true. */
+  /** @param isOnly No other member could be the missing field. Default: true. */
   #missing(element: Element, field: string, written: string | undefined, isOnly = true): void {
     const isSpare = isOnly && written !== undefined && meaningOf(element.kind, written).is !== 'field';
     this.findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written, isSpare }));
   }
 
-  /** Each level contains one kind of child, or is a link: the first in the file is taken as meant. */
+  /** Reports elements with several kinds of children, or with children and an `href`. The first in the file is kept. */
   #conflicts(element: Element): void {
     if (element.isGlobal) return;
     const lists = element.lists.filter(({ name, key, items }) => name === key && items.length > 0);
