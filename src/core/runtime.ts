@@ -65,6 +65,7 @@ export function placementOf(page: Page, context: Context = {}): Placement | unde
   return best;
 }
 
+/** Sidebar of the placement's context. */
 export function sidebarOf(site: Site, placement: Placement): Sidebar {
   return site.sidebars[placement.sidebar] as Sidebar;
 }

@@ -187,7 +187,7 @@ export interface SidebarPage extends SidebarLook {
   /** HTTP method of the page's endpoint, for a badge. */
   readonly method?: string;
   readonly deprecated?: true;
-  /** Set if the page's front matter makes the entry an external link. */
+  /** Set if the page's front matter makes the entry link elsewhere. */
   readonly url?: string;
 }
 
@@ -222,7 +222,7 @@ export interface Page {
   readonly hidden?: true;
   /** Its front matter excludes it from search engines. */
   readonly noindex?: true;
-  /** External URL that its sidebar entry links to. */
+  /** URL that its sidebar entry links to instead. */
   readonly url?: string;
   /** Path relative to the docs root, in the letter case of the disk; null if there is no file. */
   readonly file: string | null;

@@ -3,20 +3,20 @@ import { resolveHref } from '../links/resolve.ts';
 import type { Node, Page, Site } from '../site.ts';
 import type { Move } from './find-moves.ts';
 
-/** What two revisions of a site differ in, as `diff --format json` prints it. */
+/** Differences between two revisions of a site, as `diff --format json` prints them. */
 export interface SiteChanges {
   readonly added: readonly PageName[];
-  /** Pages that are gone, and are no other page now. */
+  /** Pages that no longer exist and were not moved. */
   readonly removed: readonly (PageName & Led)[];
   readonly moved: readonly (PageName & Led & { readonly to: string; readonly by: Move['by'] })[];
   readonly retitled: readonly { readonly route: string; readonly from: string; readonly to: string }[];
-  /** Pages whose places in the navigation differ: each place is the way to it. */
+  /** Pages with other placements in the navigation. Each placement is a path of labels. */
   readonly relocated: readonly {
     readonly route: string;
     readonly from: readonly string[];
     readonly to: readonly string[];
   }[];
-  /** Sections and groups, by the way to them. */
+  /** Sections and groups, as paths of labels. */
   readonly sections: { readonly added: readonly string[]; readonly removed: readonly string[] };
 }
 
@@ -25,16 +25,14 @@ export interface PageName {
   readonly title: string;
 }
 
-/** Whether an old address still leads somewhere. */
+/** `isLost`: the old route no longer resolves. */
 export interface Led {
   readonly isLost: boolean;
 }
 
 /**
- * Compares a site with an earlier one.
- *
- * @param moves The pages that have other addresses now, by their old ones.
- * @param now What addresses of the present site are resolved against.
+ * @param moves Moved pages by their old route.
+ * @param now Resolves links of the current site.
  */
 export function compareSites(
   before: Site,
@@ -86,7 +84,7 @@ function labelOf({ title, sidebarTitle }: Page): string {
   return sidebarTitle ?? title;
 }
 
-/** `Tab > Group` for each place of a page, its languages and versions before it. */
+/** `Tab > Group` for each placement of a page, after its language and version. */
 function placesOf({ placements }: Page): string[] {
   return placements.map(({ context, breadcrumbs, hidden }) => {
     const { language, version } = context;
@@ -95,7 +93,7 @@ function placesOf({ placements }: Page): string[] {
   });
 }
 
-/** The ways to all sections and groups, each once, in the order of the navigation. */
+/** Label paths of all sections and groups, each once, in the order of the navigation. */
 function sectionsOf({ tree }: Site): string[] {
   const found = new Set<string>();
   visit(tree.children, []);

@@ -6,23 +6,26 @@ import { PageLines } from './page-lines.ts';
 import { pairAlike } from './pair-alike.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Where a page has gone, and what says so. */
+/** A moved page, and the evidence for it. */
 export interface Move {
   readonly from: string;
   readonly to: string;
-  /** `rename`: Git. `endpoint`: the same operation. `content`: the same text, all or most of it. `title`: its only page. */
+  /**
+   * `rename`: Git. `endpoint`: same operation. `content`: same or mostly the same text. `title`: the only page of that
+   * title.
+   */
   readonly by: 'rename' | 'endpoint' | 'content' | 'title';
 }
 
-/** Shorter pages say too little to be told apart by their lines. */
+/** Minimum number of lines of a page that is recognized by its content. */
 const fewestLines = 4;
 
 /**
- * Finds the pages that pages of an earlier site have become.
+ * Finds the new routes of pages that an earlier site had.
  *
- * @param gone Routes of pages that are no pages now.
- * @param come Routes of pages that were none then. Each takes the place of one page at most, unless Git says otherwise.
- * @param renames Where files have gone, as Git sees it.
+ * @param gone Routes of removed pages.
+ * @param come Routes of new pages. Each replaces at most one page, unless Git says otherwise.
+ * @param renames Renamed files in Git: old path to new path.
  */
 export function findMoves(
   before: Snapshot,
@@ -38,7 +41,7 @@ class MoveFinder {
   readonly #before: Snapshot;
   readonly #after: Snapshot;
   readonly #moves = new Map<string, Move>();
-  /** New pages that nothing has become yet. */
+  /** New pages that no removed page is matched with yet. */
   readonly #free: Set<string>;
   readonly #lines: PageLines;
 
@@ -93,7 +96,7 @@ class MoveFinder {
     return only(same)?.route;
   }
 
-  /** Where pages have gone that contain most of the lines of another one. */
+  /** New routes of pages that share most of their lines with a new page. */
   #nearlySameTexts(gone: readonly string[]): ReadonlyMap<string, string> {
     const pages = gone.flatMap((route) => {
       const page = this.#moves.has(route) ? undefined : this.#before.model.pages[route];
@@ -105,7 +108,7 @@ class MoveFinder {
     return new Map(pairs.map(({ from, to }) => [from, to]));
   }
 
-  /** The only page of a title, or of a title and a name, that there was and that there is. */
+  /** Matches a page by title, then by title and last segment, if it is the only such page in both sites. */
   #sameTitle(page: Page): string | undefined {
     const isSame = (one: Page): boolean => one.title === page.title && editionOf(one.route) === editionOf(page.route);
     const isNamed = (one: Page): boolean => isSame(one) && lastStep(one.route) === lastStep(page.route);
@@ -117,7 +120,7 @@ class MoveFinder {
     return undefined;
   }
 
-  /** New pages with a file, in the page's own language and version. */
+  /** New pages with a file, in the same language and version. */
   #candidates({ route }: Page): Page[] {
     const edition = editionOf(route);
     return this.#freePages().filter((one) => editionOf(one.route) === edition);

@@ -5,22 +5,22 @@ import { canMatch } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import type { Page, Site } from '../site.ts';
 
-/** An address that was published and leads nowhere now. */
+/** A published route that no longer resolves. */
 export interface LostRoute {
   readonly route: string;
-  /** The page that was there; undefined for an address that a redirect led on. */
+  /** Page at that route; `undefined` for the source of a redirect. */
   readonly page: Page | undefined;
-  /** The redirect that leads it on to nothing, by its index; undefined if there is none. */
+  /** Index of the redirect from that route to a missing page; `undefined` if there is none. */
   readonly redirect: number | undefined;
-  /** What leads it on where hosts take a wildcard for its own bare path, and nowhere else. */
+  /** Redirect with a wildcard that only some hosts apply to an empty rest. */
   readonly bare: { readonly redirect: number; readonly to: string | undefined } | undefined;
 }
 
 /**
- * The addresses of an earlier site that neither are pages of the present one nor are led on by a redirect: those of its
- * pages, listed, unlisted, hidden and generated, and of its redirects without wildcards.
+ * Finds routes of an earlier site that the current site neither serves nor redirects: those of all pages, also
+ * unlisted, hidden and generated ones, and sources of redirects without wildcards.
  *
- * @param now What the addresses of the present site are resolved against, files among them.
+ * @param now Resolves links of the current site, files included.
  */
 export function findLostRoutes(before: Site, now: LinkLookup): LostRoute[] {
   const lost: LostRoute[] = [];
@@ -39,7 +39,7 @@ export function findLostRoutes(before: Site, now: LinkLookup): LostRoute[] {
   return lost;
 }
 
-/** Undefined for an address that leads somewhere. */
+/** `undefined` for a route that resolves. */
 function lookUp(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirect' | 'bare'> | undefined {
   const found = resolveHref(route, lookup);
   if (found.to === 'nothing') return { redirect: found.redirects?.last, bare: undefined };
@@ -47,12 +47,12 @@ function lookUp(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirect' |
   if (bare !== undefined) {
     return { redirect: undefined, bare: { redirect: bare, to: found.to === 'page' ? found.route : undefined } };
   }
-  // Not every host leads a folder on to its first page. The site itself starts with one everywhere.
+  // Not every host redirects a folder to its first page. The root of a site works on all of them.
   const isFolder = found.to === 'page' && found.isFolder && found.redirects === undefined && route !== '/';
   return isFolder ? { redirect: undefined, bare: undefined } : undefined;
 }
 
-/** The page that an address leads to at last; undefined if it leads to none. */
+/** Route of the page that a path finally resolves to; `undefined` if there is none. */
 export function pageBehind(route: string, lookup: LinkLookup): string | undefined {
   const found = resolveHref(route, lookup);
   return found.to === 'page' ? found.route : undefined;

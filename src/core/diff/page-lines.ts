@@ -2,13 +2,13 @@ import type { Page } from '../site.ts';
 import { countOf, getOrMake } from '../values/lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A line that more pages contain belongs to the form of a site: it says nothing about any of them. */
+/** Lines on more pages than this are boilerplate and don't identify a page. */
 const mostHolders = 20;
 
-/** What the lines of pages say about them. */
+/** Lines of pages, and how well they identify a page. */
 export class PageLines {
   readonly #known = new Map<Page, ReadonlySet<string>>();
-  /** How many pages of today hold a line. */
+  /** Number of current pages that contain a line. */
   #holders: ReadonlyMap<string, number> | undefined;
   readonly #after: Snapshot;
 
@@ -16,7 +16,7 @@ export class PageLines {
     this.#after = after;
   }
 
-  /** The lines of a page that contain more than a sign or two, without its front matter; none if it has no file. */
+  /** Lines longer than three characters, without front matter; empty for a page without a file. */
   of(page: Page, { read }: Snapshot): ReadonlySet<string> {
     return getOrMake(this.#known, page, () => {
       const text = page.file === null ? undefined : read(page.file);
@@ -25,10 +25,7 @@ export class PageLines {
     });
   }
 
-  /**
-   * How much a line says about a page: 1 if no other page of today contains it, less with each that does, and nothing
-   * if many do.
-   */
+  /** 1 for a line on one current page, 1/n on n pages, 0 for boilerplate. */
   weight(line: string): number {
     this.#holders ??= countOf(
       Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),

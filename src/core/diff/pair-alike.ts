@@ -5,12 +5,11 @@ import { lastStep } from '../values/paths.ts';
 import type { PageLines } from './page-lines.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** As much of what the lines of two pages say has to be the same. */
+/** Minimum weighted share of common lines. */
 const alike = 0.5;
-/** What a page that has kept its name is ahead of others. */
+/** Bonus for pages with the same last segment. */
 const named = 0.25;
 
-/** Two pages that are taken for one. */
 interface Pair {
   readonly from: string;
   readonly to: string;
@@ -18,11 +17,11 @@ interface Pair {
 }
 
 /**
- * Pages that say nearly the same, the likeliest pairs first. Each page is in one pair at most, in its own language and
- * version. If two pages are as likely as each other, there is no pair.
+ * Pairs pages with nearly the same text, best matches first. Each page is in at most one pair, within its language and
+ * version. A page with two equally good matches is not paired.
  *
  * @param old Pages of the earlier site.
- * @param fresh Pages of the present one.
+ * @param fresh Pages of the current site.
  */
 export function pairAlike(
   [before, old]: readonly [Snapshot, readonly Page[]],

@@ -1,8 +1,8 @@
 import type { Site } from '../site.ts';
 
-/** A site at one time. */
+/** A revision of a site. */
 export interface Snapshot {
   readonly model: Site;
-  /** The text of a file; undefined if there is none. */
+  /** Returns the text of a file; `undefined` if there is none. */
   readonly read: (file: string) => string | undefined;
 }

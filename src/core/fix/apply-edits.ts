@@ -1,7 +1,7 @@
 import type { TextEdit } from '../values/fix.ts';
 import { addTo, groupBy, type Some } from '../values/lists.ts';
 
-/** A text with some edits made. They must not overlap; those at one place are made in their order. */
+/** Applies edits to a text. Edits must not overlap; edits with the same range keep their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let edited = '';
   let at = 0;
@@ -12,16 +12,15 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return edited + text.slice(at);
 }
 
-/** Edits by the files that they are of. */
 export function byFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
   return groupBy(edits, ({ file }) => file);
 }
 
-/** Collects edits that do not touch one another. */
+/** Collects edits that don't overlap. */
 export class EditSet {
   readonly #edits = new Map<string, Some<TextEdit>>();
 
-  /** Takes edits that belong together, all or none. Returns false if one of them overlaps what was taken before. */
+  /** Adds all of some edits, or none. Returns false if one of them overlaps an earlier edit. */
   take(edits: readonly TextEdit[]): boolean {
     if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => touch(edit, other)))) return false;
     for (const edit of edits) addTo(this.#edits, edit.file, edit);
@@ -29,7 +28,7 @@ export class EditSet {
   }
 }
 
-/** Insertions at one place do too: which of them comes first would be chance. */
+/** Insertions at the same offset also conflict, because their order would be arbitrary. */
 function touch(a: TextEdit, b: TextEdit): boolean {
   if (a.adds === true && b.adds === true) return false;
   if (a.start === a.end || b.start === b.end) return a.start <= b.end && b.start <= a.end;

@@ -7,38 +7,37 @@ import { countOf } from '../values/lists.ts';
 import { normalizePath } from '../values/paths.ts';
 import { applyEdits, byFile, EditSet } from './apply-edits.ts';
 
-/** Finds what is wrong with the files that a host shows. */
+/** Checks the files of a host. */
 export type Check = (host: Host) => Promise<readonly Diagnostic[]>;
 
-/** Says which answer to make; undefined for none. */
+/** Chooses the fix to apply; `undefined` for none. */
 export type Choose = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fix | undefined>;
 
-/** What fixing came to. Nothing is written. */
+/** Result of fixing. Nothing is written to disk. */
 export interface Fixed {
-  /** The new texts of the files that change, without byte order marks. */
+  /** New texts of changed files, without byte order marks. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What was fixed, as it was found, and how. */
+  /** Fixed diagnostics, and the fixes applied to them. */
   readonly done: readonly { readonly diagnostic: Diagnostic; readonly fix: Fix }[];
-  /** What is still wrong. */
+  /** Remaining diagnostics. */
   readonly left: readonly Diagnostic[];
 }
 
-/** Checks that are made in all, to find out which fixes do harm and what follows from fixes. */
+/** Maximum number of checks to find fixes that do harm and findings that follow from fixes. */
 const mostChecks = 60;
 
-/** The one right answer of a diagnostic. */
+/** The only right fix of a diagnostic, if there is one. */
 export function sureAnswer({ fixes }: Diagnostic): Fix | undefined {
   return fixes?.isSure === true ? fixes.fixes[0] : undefined;
 }
 
 /**
- * Makes answers to what is wrong, and checks the outcome: a fix that does not take its finding away, or brings another
- * one, is not made. Where too many answers to one code do harm to try each, none to that code is made: a second run would
- * only get further. What was not made is tried once more after other fixes, which may have been in its way: a second run
- * changes nothing. Everything happens in memory.
+ * Applies fixes and checks the result, all in memory. A fix that doesn't remove its finding, or causes another one, is
+ * dropped. If a code has too many failing fixes to try each, all fixes of that code are dropped. Dropped fixes are
+ * tried again after other fixes, which may have blocked them. A second run changes nothing.
  *
- * @param choose Asked about each finding once in an attempt.
- * @param isOnly True for one attempt alone, where `choose` asks somebody: what was made stays. Default: false.
+ * @param choose Called once for each finding in a round.
+ * @param isOnly Run one round only, because `choose` asks the user: fixes of that round stay. Default: false.
  */
 export async function fixSite(host: Host, check: Check, choose: Choose, isOnly = false): Promise<Fixed> {
   const texts = new Map<string, string>();
@@ -51,7 +50,7 @@ export async function fixSite(host: Host, check: Check, choose: Choose, isOnly =
   }
 }
 
-/** A run from the first check to the last, and whether another one would be the same. */
+/** Runs from the first check to the last. `isFinal`: another run would have the same result. */
 async function runOnce(
   host: Host,
   check: Check,
@@ -73,16 +72,16 @@ interface Chosen {
 }
 
 class Fixer {
-  /** Codes whose answers could not all be tried within the number of checks: they are left, and the rest begins again. */
+  /** Codes with more fixes than the number of checks allows to try. The run restarts without them. */
   readonly untried = new Set<string>();
-  /** True once an answer did harm, or did not help. */
+  /** True after a fix did harm or had no effect. */
   hasFailed = false;
   readonly #host: Host;
   readonly #check: Check;
   readonly #choose: Choose;
   readonly #texts = new Map<string, string>();
   readonly #done: Chosen[] = [];
-  /** Findings that were asked about and stay, by what tells them apart. */
+  /** Keys of findings that stay unfixed. */
   readonly #refused = new Set<string>();
   #checks = 0;
 
@@ -102,7 +101,7 @@ class Fixer {
     return { texts: this.#texts, done: this.#done, left: found };
   }
 
-  /** Answers to make at once. What hides the rest comes first and alone. */
+  /** Fixes to apply together. Findings that hide others are fixed first, on their own. */
   async #chosen(found: readonly Diagnostic[]): Promise<Chosen[]> {
     const before = found.filter(({ code, fixes }) => traitsOf(code).hides && fixes !== undefined);
     for (const some of before.length > 0 ? [before, found] : [found]) {
@@ -119,7 +118,7 @@ class Fixer {
     return [];
   }
 
-  /** Makes those of some answers that are right; halves them until those that are not are found. */
+  /** Applies the good ones among some fixes. Halves the list until the bad ones are found. */
   async #make(chosen: readonly Chosen[], found: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
     const texts = this.#edited(chosen);
     if (this.#checks++ > mostChecks) {
@@ -139,19 +138,22 @@ class Fixer {
     const rest = chosen.filter((one) => !guilty.includes(one));
     if (guilty.length > 0 && rest.length > 0) {
       const after = await this.#make(rest, found);
-      // The places of the others have moved: they are found again in the next round, one half at a time.
+      // Other edits have moved these findings, so the next round finds them again, one half at a time.
       for (const one of guilty) if (guilty.length === 1) this.#refused.add(keyOf(one.diagnostic));
       return after;
     }
     const half = Math.ceil(chosen.length / 2);
     const sorted = fewestFirst(chosen);
     const first = await this.#make(sorted.slice(0, half), found);
-    // The first half may have moved what the second one is about: the next round takes it up.
+    // The first half may have moved the findings of the second, so the next round applies that one.
     if (first !== found) return first;
     return this.#make(sorted.slice(half), found);
   }
 
-  /** The addresses that entries name before they are fixed. While they do, dead links to them are not reported. */
+  /**
+   * Paths that entries name before they are fixed. Dead links to such a path are reported only after the entry is
+   * fixed.
+   */
   #misses(chosen: readonly Chosen[]): ReadonlySet<string> {
     const entries = chosen.filter(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
     return new Set(
@@ -178,13 +180,13 @@ class Fixer {
     return texts;
   }
 
-  /** The text of a file with what was fixed so far. */
+  /** Text of a file with the fixes so far. */
   #read(file: string): string | undefined {
     return this.#texts.get(file) ?? readText(this.#host, file);
   }
 }
 
-/** Those first whose code has the fewest: halves of them are of one code soon. */
+/** Sorts rare codes first, so that halves soon contain only one code. */
 function fewestFirst(chosen: readonly Chosen[]): Chosen[] {
   const numbers = countOf(chosen.map(({ diagnostic }) => diagnostic.code));
   const numberOf = ({ diagnostic }: Chosen): number => numbers.get(diagnostic.code) ?? 0;
@@ -192,24 +194,24 @@ function fewestFirst(chosen: readonly Chosen[]): Chosen[] {
 }
 
 /**
- * True if what was fixed is gone and nothing has come: of each code, no file has more findings than the fixes have
- * left it.
+ * True if the fixed findings are gone and no new ones appeared: for each code and file, at most the remaining number of
+ * findings is left.
  */
 function isBetter(found: readonly Diagnostic[], next: readonly Diagnostic[], chosen: readonly Chosen[]): boolean {
-  // What is found only when nothing hides it any more is not the fix's doing.
+  // Findings that were hidden before are not caused by the fix.
   if (chosen.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
     const keys = new Set(next.map(keyOf));
     return chosen.every(({ diagnostic }) => !keys.has(keyOf(diagnostic)));
   }
   const [before, fixed] = [countOf(found.map(kindOf)), countOf(chosen.map(({ diagnostic }) => kindOf(diagnostic)))];
-  // A later round makes the right answer to what follows.
+  // Findings that follow from a fix and have a sure fix are left to a later round.
   const lasting = next.filter((one) => !traitsOf(one.code).follows || sureAnswer(one) === undefined);
   return [...countOf(lasting.map(kindOf))].every(
     ([kind, number]) => number + (fixed.get(kind) ?? 0) <= (before.get(kind) ?? 0),
   );
 }
 
-/** The answers that what has come is at, or that did not take their finding away. */
+/** Fixes on the lines of new findings, or fixes without effect. Empty if an edit moves lines. */
 function blamed(found: readonly Diagnostic[], next: readonly Diagnostic[], chosen: readonly Chosen[]): Chosen[] {
   const known = new Set(found.map(keyOf));
   const fresh = next.filter((one) => !known.has(keyOf(one)));
@@ -219,17 +221,17 @@ function blamed(found: readonly Diagnostic[], next: readonly Diagnostic[], chose
   return chosen.filter(({ diagnostic: { file, line } }) => places.has(`${file}:${line}`));
 }
 
-/** True for an edit that moves the lines below it. */
+/** True for an edit that may move the lines below it. */
 function isOfLines({ text, start, end }: TextEdit): boolean {
   return text.includes('\n') || (text === '' && end > start);
 }
 
-/** Findings but for links to some addresses. */
+/** Findings except links to some paths. */
 function without(diagnostics: readonly Diagnostic[], addresses: ReadonlySet<string>): readonly Diagnostic[] {
   return diagnostics.filter(({ link }) => link === undefined || !addresses.has(link.resolved));
 }
 
-/** Findings but for those that could not be looked for before: a heading, where a link led to no page. */
+/** Findings except those that another finding at the same location hid before: a dead link hides a missing heading. */
 function withoutHidden(diagnostics: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
   const before = new Set(found.map((one) => keyAt(one.code, one)));
@@ -240,7 +242,7 @@ function kindOf({ code, file }: Diagnostic): string {
   return `${code} ${file}`;
 }
 
-/** Tells a finding from others, also after lines have moved. */
+/** Identifies a finding even after its line has moved. */
 function keyOf({ code, file, message }: Diagnostic): string {
   return JSON.stringify([code, file, message]);
 }

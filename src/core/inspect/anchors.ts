@@ -8,37 +8,33 @@ import type { PageBody } from '../values/page-body.ts';
 import { canMake, lettersAndDigits } from './made-anchors.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
-/** What is wrong with the hash of a link. */
 export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
 
-/** Headings that are named if nothing is near. */
+/** Number of existing headings that a message lists if no id is similar. */
 const headingsNamed = 5;
 
-/** Ids that are looked at, in all, for what dead anchors may have meant. */
+/** Total number of ids that dead anchors are compared with, over all pages. */
 const comparisons = 500_000;
 
-/** The ids of a page, by what is looked for. */
 interface PageIds {
   readonly exact: ReadonlySet<string>;
-  /**
-   * By the numbers in them: another number is another heading. An id that code may make is reported only if one is near.
-   */
+  /** Ids with the same numbers, as candidates for misspellings: another number means another heading. */
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
-  /** By what follows a number in front. */
+  /** By the id without its leading number: `1-install → install`. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** By their letters alone. */
+  /** By lower-case letters and digits only. */
   readonly byLetters: ReadonlyMap<string, Spelling>;
-  /** Patterns of the ids that its code makes: see `PageBody`. */
+  /** Patterns of ids that the page's code generates: see `PageBody`. */
   readonly made: readonly string[];
 }
 
-/** An id, and the spelling of it that some letters are those of. */
+/** An id, and the spelling of it that a key of `byLetters` was made from. */
 interface Spelling {
   readonly id: string;
   readonly spelling: string;
 }
 
-/** The ids of pages, those of their snippets too. */
+/** Ids of pages and of the snippets that they include. */
 export class Anchors {
   readonly #bodies: ReadonlyMap<string, PageBody>;
   readonly #slugs: Settings['slugs'];
@@ -48,8 +44,8 @@ export class Anchors {
   readonly #words = new Map<string, string>();
 
   /**
-   * @param slugs The host whose spelling of ids counts; undefined if any does.
-   * @param read Reads the files of pages whose code makes ids.
+   * @param slugs Host whose ids must match exactly; `undefined` accepts the spelling of any host.
+   * @param read Reads the files of pages whose code generates ids.
    */
   constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs'], read: Host['read']) {
     this.#bodies = bodies;
@@ -57,11 +53,11 @@ export class Anchors {
     this.#read = read;
   }
 
-  /** @returns `undefined` for an anchor that is there, or of which nobody can know here. */
+  /** @returns `undefined` for an anchor that exists or that can't be checked. */
   check(anchor: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
-    // `#` and `#top` lead to the top, and `#:~:text=` to a passage.
+    // `#` and `#top` scroll to the top, and `#:~:text=` to a passage.
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
-    // What is generated from a specification has headings of its own; a page that stands for another address has none.
+    // Pages generated from a specification have headings that are not in the file; a page with `url` has none.
     const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
     const known = this.#of(file);
@@ -81,21 +77,24 @@ export class Anchors {
     return { nearest, kind: 'missing', headings, more: known.exact.size - headings.length };
   }
 
-  /** The letters and digits of all files of a page. */
+  /** Letters and digits of all files of a page, in lower case. */
   #wordsOf(file: string): string {
     return getOrMake(this.#words, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
         const read = this.#read(name);
-        // What links say is what is asked about.
+        // Anchors in the page's links are no evidence that its code generates them.
         return 'text' in read ? read.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
       });
       return lettersAndDigits(texts.join('\n'));
     });
   }
 
-  /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
+  /**
+   * Reports an anchor that differs from an id only in punctuation or letter case. Browsers compare ids
+   * case-sensitively.
+   */
   #judgeSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
-    // No host has the sign in an id that begins a hash: `##start` leads nowhere.
+    // No host has `#` in an id: `##start` never matches.
     const isOfSomeHost =
       signless(anchor) === signless(spelling) && separatesWordsOf(anchor, spelling) && !anchor.includes('#');
     if (anchor.toLowerCase() === id) return { nearest: id, kind: 'missing', isCase: true };
@@ -103,7 +102,7 @@ export class Anchors {
     return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
   }
 
-  /** Undefined if some ids of a page cannot be known: a part of it does not parse. */
+  /** `undefined` if the ids are incomplete because a file of the page does not parse. */
   #of(file: string): PageIds | undefined {
     return getOrMake(this.#known, file, () => {
       const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
@@ -120,7 +119,7 @@ export class Anchors {
   }
 }
 
-/** `#install` may mean `1-install`, and the other way round. Another number is another heading. */
+/** `#install` may mean `1-install`, and the other way round. Two different numbers never match. */
 function numbered(anchor: string, { byName }: PageIds): string | undefined {
   const name = withoutNumber(anchor);
   const [id, ...others] = byName.get(name) ?? [];
@@ -132,8 +131,8 @@ function withoutNumber(id: string): string {
 }
 
 /**
- * Ids by what slug makers agree about: they do not whether a dot or a slash becomes a dash, whether `&` becomes `and`, and
- * on signs at the ends.
+ * Ids by their letters and digits. Slug algorithms disagree on the rest: whether a dot or slash becomes a dash, whether
+ * `&` becomes `and`, and on punctuation at the ends.
  */
 function lettersOf(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
   const found = new Map<string, Spelling>();
@@ -149,13 +148,13 @@ function signless(anchor: string): string {
   return anchor.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** True if an anchor has a sign wherever an id of the same letters has one: no host joins words. */
+/** True if an anchor separates all words that an id separates: no host joins words. */
 function separatesWordsOf(anchor: string, id: string): boolean {
   const own = bordersOf(anchor);
   return [...bordersOf(id)].every((border) => own.has(border));
 }
 
-/** How many letters are before each sign between two letters. */
+/** Number of letters before each separator between two words. */
 function bordersOf(anchor: string): ReadonlySet<number> {
   const words = anchor.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   let letters = 0;

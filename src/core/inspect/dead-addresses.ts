@@ -10,14 +10,13 @@ import type { Finding } from '../values/outcome.ts';
 import { normalizePath, pathOfAddress } from '../values/paths.ts';
 import { publicFolder } from './public-folder.ts';
 
-/** A picture is no page. */
+/** Images are never matched with pages. */
 const noPages: Meant = { nearest: [], targets: [], isSure: false, isCase: false };
 
 /**
- * Says what may be meant by entries that name no page, and by addresses that lead nowhere: one look at history for all of
- * them.
+ * Reports missing entries and dead links with suggestions. Searches Git's history once for all of them.
  *
- * @param host Knows where pages have gone that were renamed.
+ * @param host Finds renamed pages.
  */
 export async function explainDead(
   entries: readonly MissingEntry[],

@@ -4,36 +4,33 @@ import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import type { Redirection } from '../values/navigation.ts';
 
-/** What becomes of the redirects of a site when they are followed. */
 export interface FollowedRedirects {
-  /** By index, in order; without those that never match, or that an earlier one of the same source is before. */
+  /** By index, in order. Redirects that never match, and later ones with the same source, are omitted. */
   readonly ends: ReadonlyMap<number, RedirectEnd>;
   readonly circles: readonly Circle[];
 }
 
 export interface RedirectEnd {
   readonly redirect: Redirection;
-  /** Where the reader ends up, if another redirect leads on; wildcards as in its own source. */
+  /** Last destination, if other redirects follow; wildcards as in the source of this one. */
   readonly final: string | undefined;
-  /** A redirect with wildcards is on the way: what it stands for (`latest`) may be another tomorrow. */
+  /** A later redirect has wildcards. Its target (`latest`) may change, so the chain is not shortened. */
   readonly throughWildcard: boolean;
-  /** It leads into a circle, or on without an end. */
+  /** The chain ends in a loop or grows without end. */
   readonly circling: boolean;
 }
 
-/** Redirects that lead from one to the other and back. */
 export interface Circle {
-  /** Index of the last of them. */
+  /** Index of the last redirect in the loop. */
   readonly closing: number;
   readonly redirect: Redirection;
-  /** The addresses on the way round. */
+  /** Paths of one round through the loop. */
   readonly chain: readonly string[];
 }
 
-/** Redirects with wildcards that are followed from one address: they may make it longer for ever. */
+/** Maximum number of wildcard redirects in one chain: they may make the path longer forever. */
 const mostWild = 20;
 
-/** An address on the way, and what is known of where it leads. */
 interface Step {
   readonly path: string;
   readonly index: number;
@@ -41,18 +38,18 @@ interface Step {
   readonly isWild: boolean;
 }
 
-/** What is known of a path: where it ends, as an address; undefined if it never does. */
+/** Final URL of a path; `undefined` for a loop. */
 type End = string | undefined;
 
 interface Way {
   readonly end: End;
-  /** A redirect with wildcards is on it. */
+  /** A redirect with wildcards is on the way. */
   readonly isWild: boolean;
 }
 
 /**
- * Follows every redirect to its end. Wildcards stand for themselves on the way, and match no bare path: what goes in
- * circles does so on every host. Each address is followed once, so that long chains take no time.
+ * Follows every redirect to its end. Wildcards stay unresolved on the way and don't match an empty rest, so a reported
+ * loop is a loop on every host. Each path is followed once, which keeps long chains fast.
  */
 export function followRedirects(redirects: readonly Redirection[], lookup: LinkLookup): FollowedRedirects {
   return new RedirectWalk(redirects, lookup).run();
@@ -101,7 +98,7 @@ class RedirectWalk {
     return { end, isWild };
   }
 
-  /** Goes from redirect to redirect, to where none matches or where another walk has been. */
+  /** Follows redirects until none matches or a path was followed before. */
   #walk(first: Step): Way & { readonly steps: readonly Step[] } {
     const steps = [first];
     const places = new Map([[first.path, 0]]);
@@ -116,7 +113,7 @@ class RedirectWalk {
       const place = places.get(path);
       if (place !== undefined) return { steps, end: this.#addCircle(steps.slice(place), destination), isWild: false };
       const next = lookup.redirects.findStrictly(path);
-      // Hosts differ in whether a page or a wildcard that matches it comes first: a page that is there ends no circle.
+      // Hosts differ in whether a page or a matching wildcard wins, so an existing page ends the chain.
       const isShadowed = next?.isWild === true && lookup.routeAt(`/${path}`) !== undefined;
       if (next === undefined || isShadowed) return { steps, end: destination, isWild: false };
       if (next.isWild && ++wild > mostWild) return { steps, end: this.#growing(steps, step), isWild: false };
@@ -126,7 +123,10 @@ class RedirectWalk {
     }
   }
 
-  /** Redirects make what they match longer. If pages are there to be seen, some hosts show them at once. */
+  /**
+   * Reports redirects that match their own, ever longer destination. Not a loop if the destination's folder has pages,
+   * because some hosts serve those first.
+   */
   #growing(steps: readonly Step[], { index: last }: Step): End {
     const before = steps.slice(0, -1).findLastIndex(({ index }) => index === last);
     const destination = this.#redirects[last]?.destination.text ?? '';
@@ -151,19 +151,19 @@ class RedirectWalk {
   }
 }
 
-/** An address with the hash of the one that led there, where it names none: browsers keep it. */
+/** Adds the hash of the previous URL if a URL has none, as browsers do. */
 function withHash(address: string, before: string): string {
   return parseAddress(address).hash === '' ? address + parseAddress(before).hash : address;
 }
 
-/** The folder before the first wildcard of a destination, below the base path. */
+/** Folder before the first wildcard of a destination, without the base path. */
 export function literalFolder(destination: string, base: string): string {
   const segments = comparedPath(withoutBase(splitAddress(destination)[0], base)).split('/');
   const wild = segments.findIndex(hasWildcard);
   return segments.slice(0, wild === -1 ? undefined : wild).join('/');
 }
 
-/** `/a/` to `/a`: a host's way to drop a slash. */
+/** `/a/ → /a`: removes a trailing slash. */
 function isSlashAlone(source: string, destination: string): boolean {
   return source !== destination && source.replace(/\/$/, '') === destination.replace(/\/$/, '');
 }

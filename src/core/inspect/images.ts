@@ -5,7 +5,7 @@ import type { Navigation } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { lastStep, normalizePath } from '../values/paths.ts';
 
-/** Checks logos and the favicon: they are files beside the pages, or addresses of another site. */
+/** Checks logos and the favicon: each must be an existing file or an external URL. */
 export function checkImages(
   { images }: Pick<Navigation, 'images'>,
   { addressed, isUnknown, isProvided }: Inventory,
@@ -21,7 +21,7 @@ export function checkImages(
 
 const image = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
-/** Files of the same name in another letter case, with another extension or in another folder; two at most. */
+/** Files of the same name with another letter case, extension or folder; none if more than two match. */
 function imagesLike(path: string, files: Iterable<string>): string[] {
   const stem = stemOf(path);
   const alike = [...files].filter((file) => image.test(file) && stemOf(file) === stem);

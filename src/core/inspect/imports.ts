@@ -8,20 +8,19 @@ import type { Finding } from '../values/outcome.ts';
 import type { BodyImport, PageBody } from '../values/page-body.ts';
 import { variablesIn } from '../values/variables.ts';
 
-/** An import of a file that is not there. */
 interface DeadImport extends BodyImport {
-  /** The file that it is in. */
+  /** File that contains the import. */
   readonly file: string;
-  /** The file that it looks for. */
+  /** Imported file. */
   readonly path: string;
   readonly reason: 'file' | 'outside';
 }
 
 /**
- * Checks that the snippets and modules are there that pages take in, one through the other.
+ * Checks that all snippets and modules exist that pages import, directly or through other snippets.
  *
- * @param bodies Facts by file, those of snippets too.
- * @param host Knows where files have gone that were renamed.
+ * @param bodies By file, including snippets.
+ * @param host Finds renamed files.
  */
 export async function checkImports(
   bodies: ReadonlyMap<string, PageBody>,
@@ -62,7 +61,7 @@ export async function checkImports(
     return inventory.files.has(path) || inventory.isUnknown(path) || inventory.isProvided(path);
   }
 
-  /** Files with one ending, as what may be meant; a page is no module. */
+  /** Suggests only files with the same extension: an import of a module never means a page. */
   function suggesterFor(ending: string): RouteSuggester {
     return getOrMake(suggesters, ending, () => {
       const alike = [...inventory.files].filter((file) => endingOf(file) === ending).map(bare);
@@ -71,7 +70,7 @@ export async function checkImports(
   }
 }
 
-/** An import of another file, as it would be written; undefined if that would have to be escaped. */
+/** Specifier for another file in the style of the existing one; `undefined` if the path needs escaping. */
 function respell(specifier: string, from: string, file: string): string | undefined {
   if (/["'`\\{}\s]/.test(file)) return undefined;
   if (!specifier.startsWith('.')) return specifier.startsWith('/') ? `/${file}` : file;
@@ -84,7 +83,7 @@ function endingOf(file: string): string {
   return /\.\w+$/.exec(file)?.[0] ?? '';
 }
 
-/** The path of a file without its ending, with a slash before it. */
+/** Path without extension, with a leading slash: `a/b.mdx → /a/b`. */
 function bare(file: string): string {
   return `/${file.slice(0, file.length - endingOf(file).length)}`;
 }

@@ -18,33 +18,31 @@ import { Anchors } from './anchors.ts';
 import { shownSnippets } from './shown-snippets.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
-/** What the links of pages are checked against. */
 export interface LinkCheckInput {
-  /** Facts by file, those of snippets too. */
+  /** By file, including snippets. */
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly inventory: Inventory;
-  /** Links in descriptions of specifications, with the pages that they may count from. */
+  /** Links in descriptions of specifications, with the routes of pages that show them. */
   readonly described: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
   readonly lookup: LinkLookup;
-  /** Redirects that lead into a circle, which is reported by itself. */
+  /** Indexes of redirects that end in a loop, which is reported separately. */
   readonly circling: ReadonlySet<number>;
-  /** Redirects whose destination is not there, which is reported by itself. */
+  /** Indexes of redirects with a missing destination, which is reported separately. */
   readonly dead: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
-  /** Reads pages again: those whose code makes ids, and those with links to the reader's own machine. */
+  /** Reads pages whose code generates ids, and pages with links to localhost. */
   readonly read: Host['read'];
 }
 
-/** What the check of links found. */
 export interface CheckedLinks {
   readonly findings: readonly Finding[];
-  /** Links that lead nowhere, and whether a redirect leads them there, which is at fault itself. */
+  /** Dead links. `isRedirected`: a redirect with a missing destination matches the link. */
   readonly dead: readonly (DeadAddress & { readonly isRedirected: boolean })[];
 }
 
 /**
- * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something,
- * and that what it leads to has the heading. What is in a snippet is reported once, there.
+ * Checks links in pages, snippets and specifications: the target and the heading must exist. A link in a snippet is
+ * reported once, in the snippet.
  */
 export function checkLinks(input: LinkCheckInput): CheckedLinks {
   return new LinkCheck(input).run();
@@ -70,7 +68,7 @@ class LinkCheck {
     for (const [file, shownOn] of shownSnippets(pages, bodies)) this.#checkFile(file, shownOn);
     for (const { target, place, routes } of described) {
       if (variablesIn(target).length > 0) continue;
-      // A relative address may be shown on any of the pages.
+      // A relative link is checked from every page that shows it.
       const origins = (routes.length === 0 ? ['/'] : routes).map((route) => ({ route, file: null }));
       const found = resolveShown(target, null, origins, this.#input.lookup);
       if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
@@ -85,7 +83,7 @@ class LinkCheck {
     const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
     const routes = origins.map(({ route }) => route);
     for (const link of this.#input.bodies.get(file)?.links ?? []) {
-      // A name that no variable has is a fault of its own.
+      // Unknown variables are reported separately.
       if (variablesIn(link.target).length > 0) continue;
       const place = { file, start: link.start, end: link.end };
       const { host = '', path } = parseAddress(link.target);
@@ -99,7 +97,7 @@ class LinkCheck {
         this.#findings.push(diagnose('link-local', place, args));
         continue;
       }
-      // A hash alone leads to a place on whatever page shows the snippet.
+      // A bare hash refers to the page that shows the snippet.
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
       const found = resolveShown(link.target, file, origins, this.#input.lookup);
       if (found.redirects !== undefined && this.#input.circling.has(found.redirects.first)) continue;
@@ -111,7 +109,8 @@ class LinkCheck {
           leadsTo(found.route, resolveShown(link.target, file, [origin], this.#input.lookup)),
         );
         const written = isOne ? retarget(link.target, undefined, found.route, this.#input.lookup.base) : undefined;
-        // Another page, in the language and version of those that show it. A redirect may lead to a part of what was meant.
+        // Sure only for another page in the same language and version. A redirect may point to only a part of the
+        // intended content.
         const isSure =
           found.isContested !== true &&
           found.redirects === undefined &&
@@ -129,14 +128,17 @@ class LinkCheck {
     return editionOf(file === null ? route : addressedPath(file, this.#input.lookup.layout));
   }
 
-  /** The address of the page that an address of the author's own preview shows; the root may be that of anything. */
+  /**
+   * Local path of the page that a preview URL shows: `http://localhost:3000/start → /start`. `undefined` for the root,
+   * which any server may have.
+   */
   #pageOfPreview(target: string): string | undefined {
     const { path, query, hash } = parseAddress(target);
     const found = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, this.#input.lookup);
     return found?.to === 'page' && !found.isFolder ? path + query + hash : undefined;
   }
 
-  /** A relative link of a snippet may lead somewhere from one page, and nowhere from another that shows it. */
+  /** Reports a relative link of a snippet that works on some pages and not on others. */
   #reportMissingOnSome(
     link: BodyLink,
     place: Place,
@@ -156,8 +158,8 @@ class LinkCheck {
   }
 
   /**
-   * @param missedOn The pages that it is to be said of, where it is in a snippet.
-   * @param from Routes of all pages that show it.
+   * @param missedOn Pages on which a snippet's link is dead; empty for a link of the page itself.
+   * @param from Routes of all pages that show the link.
    */
   #reportMissing(
     link: Pick<BodyLink, 'target' | 'kind'>,
@@ -200,7 +202,7 @@ function meansImage({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {
   return kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
 }
 
-/** True if a text names the host of an address outside of what its links lead to. */
+/** True if the text mentions the host of a URL outside of link targets. */
 function tells(text: string, target: string): boolean {
   const [, host] = /^[a-z]+:\/\/([^/?#]+)/i.exec(target) ?? [];
   const shown = text.replace(/\]\([^)]*\)|\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '');

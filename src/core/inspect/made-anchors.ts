@@ -1,12 +1,12 @@
-/** What is known of an id that no text of a page has, and that its code may make. */
+/** Certainty that code generates an id. */
 export type Made = 'yes' | 'perhaps' | 'no';
 
 /**
- * Whether code can make an id. What is put in when it runs is a number, or words that follow each other somewhere in the
- * files of the page: `perhaps` if all of them are there, but apart.
+ * Decides if code can generate an id. A placeholder may be a number, or consecutive words anywhere in the page's files.
+ * `perhaps`: all words occur, but not consecutively.
  *
- * @param patterns Of the ids that it makes: `step-*`.
- * @param words The letters and digits of the files of the page, in small letters, without anything between them.
+ * @param patterns Ids that the code generates, with `*` for placeholders: `step-*`.
+ * @param words Returns the letters and digits of the page's files, in lower case and without separators.
  */
 export function canMake(anchor: string, patterns: readonly string[], words: () => string): Made {
   const found = new Set<Made>(patterns.map((pattern) => canFill(anchor, pattern, words)));
@@ -25,7 +25,7 @@ function canFill(anchor: string, pattern: string, words: () => string): Made {
   return each.every((word) => words().includes(word.toLowerCase())) ? 'perhaps' : 'no';
 }
 
-/** A text without anything but its letters and digits, in small letters. */
+/** Letters and digits of a text, in lower case. */
 export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }

@@ -1,16 +1,16 @@
 import type { PublicFolder } from '../values/links.ts';
 import { normalizePath } from '../values/paths.ts';
 
-/** Missing files that exist below one folder before that folder is taken for their cause. */
+/** Minimum number of missing files that exist below one folder to report that folder as the cause. */
 const leastFiles = 3;
-/** Of all missing files, how many have to exist there. */
+/** Minimum share of such files among all missing files. */
 const leastShare = 0.8;
 
 /**
- * Finds the folder that nearly all missing pictures and other files exist below: sites that other tools build have what
- * is published in a folder of its own.
+ * Finds the folder that contains nearly all of the missing files, such as the `public` folder of another site
+ * generator.
  *
- * @param missing What was looked for, from the root of the docs.
+ * @param missing Paths of missing files, from the docs root.
  * @param files Every file of the docs folder.
  */
 export function publicFolder(missing: readonly string[], files: Iterable<string>): PublicFolder | undefined {

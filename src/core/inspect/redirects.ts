@@ -13,16 +13,15 @@ import type { Finding } from '../values/outcome.ts';
 import { foldersAbove, routeOf } from '../values/paths.ts';
 import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
 
-/** What the check of a site's redirects found. */
 export interface CheckedRedirects {
   readonly findings: readonly Finding[];
-  /** Indexes of the redirects that lead into a circle: nothing that they lead to is judged again. */
+  /** Indexes of redirects that end in a loop. Links to them are not reported again. */
   readonly circling: ReadonlySet<number>;
-  /** Destinations that are not there, with the indexes of their redirects. */
+  /** Missing destinations, with the indexes of their redirects. */
   readonly dead: readonly (DeadAddress & { readonly index: number })[];
 }
 
-/** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
+/** Checks that each redirect has an existing target, needs no second redirect, hides no page and is in no loop. */
 export function checkRedirects(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
@@ -69,19 +68,19 @@ export function checkRedirects(
     if (final === undefined || resolveHref(final, lookup).to === 'nothing') return [];
     const rooted = leadsAway(final) || final.startsWith('/') ? final : `/${final}`;
     const between = withoutBase(`/${comparedPath(splitAddress(text)[0])}`, lookup.base);
-    // It may be meant to lead to a name that moves on, such as "latest", or to a page that only some hosts show.
+    // The author may want a destination that changes later, such as "latest", or a page that only some hosts show.
     const isMeant =
       throughWildcard ||
       text.includes('?') ||
       editionOf(`${between}/`) !== editionOf(`${rooted}/`) ||
       lookup.routeAt(between) !== undefined;
-    // If an address has the base path, the one in its place has it too.
+    // Keeps the base path in the new destination if the old one has it.
     const hasBase = between !== `/${comparedPath(splitAddress(text)[0])}`;
     const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
     return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
 
-  /** The folder that a destination with a wildcard leads into, if nothing is in it and no other redirect leads on from it. */
+  /** Folder of a wildcard destination without pages, files or further redirects in it; `undefined` if there are any. */
   function deadFolder(text: string, source: string, final: string | undefined): string | undefined {
     const folder = final === undefined ? emptyFolder(text, lookup) : undefined;
     if (folder === undefined) return undefined;
@@ -89,7 +88,7 @@ export function checkRedirects(
     return (redirected.get(folder) ?? 0) > own ? undefined : folder;
   }
 
-  /** What is not there at the end; undefined if something is, or where a later redirect is to blame and is reported. */
+  /** Missing path at the end of the chain; `undefined` if it exists, or if a later redirect is reported for it. */
   function deadEnd(text: string): string | undefined {
     const found = resolveHref(text, lookup);
     if (found.to !== 'nothing') return undefined;
@@ -98,7 +97,7 @@ export function checkRedirects(
   }
 }
 
-/** Sources that no address can match: one finding for all. */
+/** Reports sources that no URL can match, in one finding. */
 function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Finding[] {
   const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
   const [first] = sources;
@@ -106,7 +105,7 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
     ? []
     : [diagnose('redirect-source', first.place, { sources: sources.map(({ text }) => text), meant: bareSources() })];
 
-  /** Sources as they must be meant: without hash and query they are nobody else's. */
+  /** Sources without hash and query, if no page or other redirect has that path. */
   function bareSources() {
     const taken = countOf(redirects.map(({ source }) => comparedPath(splitAddress(source.text)[0])));
     return sources.flatMap(({ text, place }) => {
@@ -139,13 +138,13 @@ function plainDestination(text: string): string {
   return (leadsAway(text) ? path.replace(/\/$/, '') : comparedPath(path)) + rest;
 }
 
-/** How many redirects there are below each folder. */
+/** Number of redirects below each folder. */
 function countRedirected(redirects: readonly Redirection[]): ReadonlyMap<string, number> {
   const sources = redirects.map(({ source }) => source.text).filter(canMatch);
   return countOf(sources.flatMap((source) => foldersAbove(comparedPath(source))));
 }
 
-/** The folder that a destination with a wildcard leads into, if no page or file is in it. */
+/** Folder of a wildcard destination, if it contains no page or file. */
 function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup) {
   const folder = literalFolder(destination, base);
   const isThere =
@@ -157,7 +156,7 @@ function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown
   return isThere ? undefined : folder;
 }
 
-/** Redirects that readers of a page get instead of it. */
+/** Reports redirects that hide a page. */
 function checkShadows(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
@@ -167,7 +166,7 @@ function checkShadows(
   for (const page of pages.values()) {
     const route = routeOf(page.path);
     for (const { index, destination } of lookup.redirects.findAll(comparedPath(route))) {
-      // A redirect of a page to itself hides nothing: it is a loop, or a host's way to drop a slash.
+      // A redirect from a page to itself hides nothing: it is a loop, or removes a trailing slash.
       const led = leadsAway(destination) ? undefined : splitAddress(destination)[0];
       if (led !== undefined && comparedPath(withoutBase(led, lookup.base)) === comparedPath(route)) continue;
       addTo(hidden, index, page);

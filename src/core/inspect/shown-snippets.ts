@@ -2,10 +2,10 @@ import type { PageFile } from '../values/inventory.ts';
 import { addTo, type Some } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
 
-/** Files that a page may take in, one through the other. */
+/** Maximum number of files that one page includes, directly and indirectly. */
 const mostSnippets = 100;
 
-/** The files that a page is made of: its own, and those that it takes in, one through the other. */
+/** Files of a page: its own and those that it includes, directly and indirectly. */
 export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const name of seen) {
@@ -17,7 +17,7 @@ export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>)
   return seen;
 }
 
-/** The files that pages take in and that are no pages themselves, each with the pages that show it. */
+/** Included files that are not pages, with the pages that show them. */
 export function shownSnippets(
   pages: ReadonlyMap<string, PageFile>,
   bodies: ReadonlyMap<string, PageBody>,

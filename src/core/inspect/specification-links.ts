@@ -5,19 +5,19 @@ import { folderOf } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { partsOf, type SpecificationFile } from './specification-parts.ts';
 
-/** A link in a description of a specification, which is on generated pages. */
+/** A link in a description, which generated pages show. */
 export interface SpecificationLink {
   readonly target: string;
-  /** Place of the description. */
+  /** Location of the description. */
   readonly place: JsonPlace;
-  /** The specifications that the file is a part of. */
+  /** Specifications that the file is part of. */
   readonly specs: readonly string[];
 }
 
 const code = /(`+)[\s\S]*?\1/g;
 const address = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
 
-/** The links in the descriptions of files that specifications are made of. */
+/** Links in the descriptions of specification files. */
 export function specificationLinks(files: readonly SpecificationFile[]): SpecificationLink[] {
   return files.flatMap(({ file, root, specs }) =>
     [...descriptionsOf(root, file)].flatMap(({ text, place }) =>
@@ -30,7 +30,10 @@ export function specificationLinks(files: readonly SpecificationFile[]): Specifi
   );
 }
 
-/** The pages of specifications that a relative link of theirs may count from: one of each folder. */
+/**
+ * Returns routes of generated pages that show a specification's links, one for each folder: relative links resolve the
+ * same from all pages of a folder.
+ */
 export function routesOfSpecifications({ endpoints }: Expansion): (specs: readonly string[]) => readonly string[] {
   const routes = new Map<string, Some<string>>();
   for (const entry of endpoints.values())
@@ -43,7 +46,7 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
   return [...new Map(routes.map((route) => [folderOf(route), route])).values()];
 }
 
-/** Every text of a member `description` that may contain a link. */
+/** Yields every `description` that may contain a link. */
 function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
   for (const { value, pointer } of partsOf(root)) {
     const text = ownMember(value, 'description');

@@ -3,19 +3,19 @@ import { isObject, type Json, type JsonObject, ownMember } from '../values/json.
 import { pointerTo } from '../values/place.ts';
 import type { References } from '../values/specification.ts';
 
-/** A file of the docs folder that specifications are made of. */
+/** A file of the docs folder that is a specification or that one refers to. */
 export interface SpecificationFile {
   readonly file: string;
   readonly root: Json;
-  /** The specifications that it is a part of. */
+  /** Specifications that the file is part of. */
   readonly specs: readonly string[];
-  /** Those of the first of them. */
+  /** Resolver of the first of `specs`. */
   readonly references: References;
   /** False for a file that a specification refers to. */
   readonly isWhole: boolean;
 }
 
-/** The files in the docs folder that specifications are made of, each once. */
+/** Files of the docs folder that specifications consist of, each once. */
 export function specificationFiles(specifications: Expansion['specifications']): SpecificationFile[] {
   const found = new Map<string, SpecificationFile & { readonly specs: string[] }>();
   for (const [spec, state] of specifications) {
@@ -33,21 +33,20 @@ export function specificationFiles(specifications: Expansion['specifications']):
   return [...found.values()];
 }
 
-/** An object of a specification. */
 export interface Part {
   readonly value: JsonObject;
   readonly pointer: string;
-  /** True if its members have names that somebody chose, and no meaning of their own. */
+  /** True if the keys are names that the author chose, such as property names. */
   readonly isNamed: boolean;
-  /** True below an `$id`, which references resolve against. */
+  /** True below an `$id`, which changes the base of references. */
   readonly hasBase: boolean;
 }
 
-/** What contains values of an API, and no words about it. */
+/** Keys whose values are data of the API. */
 const data: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
 
-/** Every object of a specification, example values left out, in file order. What YAML names twice is looked at once. */
+/** Yields every object of a specification in file order, without example values. YAML aliases are visited once. */
 export function* partsOf(root: Json): Generator<Part> {
   const seen = new Set<Json>();
   const open: (Omit<Part, 'value'> & { readonly value: Json })[] = [

@@ -4,7 +4,7 @@ import { addTo, countOf, type Some } from '../values/lists.ts';
 import type { PageFacts } from './facts.ts';
 import type { ContextPart } from './sidebars.ts';
 
-/** What a table says of the pages of one section: the row of each page that has counterparts. */
+/** Rows of one section's pages in a table of counterparts. */
 interface TableOfSection {
   /** Index of the table. */
   readonly table: number;
@@ -12,15 +12,15 @@ interface TableOfSection {
 }
 
 interface Sibling {
-  /** Index among the children of what contains the siblings. */
+  /** Index among the parent's children. */
   readonly index: number;
   readonly section: SectionNode;
 }
 
 /**
- * Pairs pages of sibling languages, versions and products, and gives each place its counterparts: tables, and rows in them.
- * Two are the same page where their routes are equal once the segment that tells the sections apart is taken out:
- * `/fr/guides/start` and `/guides/start`, `/spec/2025-03-26/basic` and `/spec/draft/basic`.
+ * Pairs pages of sibling languages, versions and products, and adds rows of counterparts to each placement. Two pages
+ * are paired if their routes are equal without the segment that differs between the sections: `/fr/guides/start` and
+ * `/guides/start`, `/spec/2025-03-26/basic` and `/spec/draft/basic`.
  */
 export function pairCounterparts(
   root: RootNode,
@@ -72,8 +72,8 @@ export function pairCounterparts(
 }
 
 /**
- * Of each of some siblings its pages, by what is left of their routes without the section's own step; the first of a key
- * counts.
+ * For each sibling, its routes by their key: the route without the segment of the section. The first route of a key
+ * wins.
  */
 function keysOf(
   siblings: readonly { readonly name: string; readonly routes: readonly string[] }[],
@@ -92,7 +92,7 @@ function keysOf(
   });
 }
 
-/** The pages of each section in order: missing ones are nobody's counterpart. */
+/** Routes of each section's pages, in order. Missing pages have no counterparts. */
 function routesBySection(
   root: RootNode,
   contexts: readonly ContextPart[],
@@ -109,7 +109,7 @@ function routesBySection(
   return found;
 }
 
-/** The folders that all of some routes begin with, in lower case; none if there is one page only. */
+/** Leading segments that all routes share, in lower case; none for a single page. */
 function commonSteps(routes: readonly string[]): readonly string[] {
   const [first = '', ...others] = new Set(routes);
   let common = others.length === 0 ? [] : stepsOf(first.toLowerCase());
@@ -131,7 +131,7 @@ function stepsOf(route: string): string[] {
   return route.split('/').slice(1);
 }
 
-/** The sections that a context lies in, outermost first. */
+/** Sections around a context, outermost first. */
 function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] {
   let children = root.children;
   return sidebar.path.flatMap((index) => {
@@ -142,7 +142,7 @@ function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] 
   });
 }
 
-/** The words of a section's name that a folder may be called: `v2` and `2` for `v2`, `2025-03-26` for a dated version. */
+/** Folder names that a section's name suggests: `v2` and `2` for `v2`, `2025-03-26` for a dated version. */
 function wordsOf(name: string): string[] {
   const words = name
     .toLowerCase()

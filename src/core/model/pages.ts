@@ -6,10 +6,9 @@ import type { ModelInput } from './input.ts';
 import type { ContextPart } from './sidebars.ts';
 
 /**
- * Every page with its places, by route: those that have a place, in order, and then the page files that no entry names, in
- * the order of their paths.
+ * Every page by route: placed ones in order, then page files that no entry names, in the order of their paths.
  *
- * @param facts Of every page that the navigation names.
+ * @param facts Facts of every page that the navigation names.
  */
 export function makePages(
   input: ModelInput,
@@ -32,7 +31,7 @@ export function makePages(
     files.add(known.page.file);
   }
   for (const page of input.inventory.pages.values()) {
-    // Making its route takes longer.
+    // Checked first because computing the route is slower.
     if (files.has(page.file)) continue;
     const route = routeOf(page.path);
     if (facts.has(route) || pages[route] !== undefined) continue;
@@ -41,7 +40,6 @@ export function makePages(
   return pages;
 }
 
-/** A page of these facts. */
 function pageOf({ page, hidden }: PageFacts, placements: readonly Placement[]): Page {
   const concealed = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
   return concealed ? { ...page, hidden: true, placements } : { ...page, placements };

@@ -7,13 +7,13 @@ import type { Element, Entry, Navigation } from '../values/navigation.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { PageFacts } from './facts.ts';
 
-/** The tree, and where the roots of its groups were written. */
+/** The tree, and the locations of its groups' `root` members. */
 export interface Tree {
   readonly root: RootNode;
   readonly rootSources: ReadonlyMap<GroupNode, Source>;
 }
 
-/** Builds the tree of the model from what was written and where it leads. */
+/** Builds the tree of the model from the navigation and its resolved targets. */
 export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyMap<string, PageFacts>): Tree {
   return new TreeBuilder(links, facts).build(navigation);
 }
@@ -56,7 +56,7 @@ class TreeBuilder {
     return axis === undefined ? this.#groupNode(element, inGroup) : this.#sectionNode(element, axis);
   }
 
-  /** None for an entry that was not linked. */
+  /** Empty for an entry without a target. */
   #entryNode(entry: Entry): Node | [] {
     const target = this.#links.targets.get(entry);
     if (target === undefined) return [];
@@ -118,7 +118,7 @@ class TreeBuilder {
   }
 }
 
-/** @param concealed What it is made from hides it. */
+/** @param concealed The operation of the page hides it. */
 function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNode {
   const { label, hidden } = facts;
   const { route, icon, tag, endpoint } = facts.page;
@@ -132,7 +132,7 @@ function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNod
   };
 }
 
-/** Marks the language, version or product that readers start in: the one that says so, else the first visible one. */
+/** Marks the language, version or product that readers start in: the one with `default`, else the first visible one. */
 function withDefault(nodes: readonly Node[]): Node[] {
   const candidates = nodes.filter((node): node is SectionNode => node.kind === 'section' && switchAxes.has(node.axis));
   const start = candidates.find((node) => node.default) ?? candidates.find((node) => !node.hidden) ?? candidates[0];
@@ -142,7 +142,7 @@ function withDefault(nodes: readonly Node[]): Node[] {
   });
 }
 
-/** The first page below: of what is visible, else of what is hidden; a default section comes before its siblings. */
+/** First page below: visible nodes before hidden ones, and a default section before its siblings. */
 function firstRoute(nodes: readonly Node[]): string | null {
   const ordered = [...nodes.filter(isDefault), ...nodes.filter((node) => !isDefault(node))];
   const leading = [
@@ -160,7 +160,6 @@ function isDefault(node: Node): boolean {
   return node.kind === 'section' && node.default === true;
 }
 
-/** What an element divides a site by; undefined for a group. */
 function axisOf({ kind }: Element): Axis | undefined {
   return kind === 'group' || kind === 'navigation' ? undefined : kind;
 }

@@ -7,7 +7,7 @@ import { normalizePath, routeOf } from '../values/paths.ts';
 import { writtenAs } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
-/** What changes in `docs.json` and the files that it refers to when files move. */
+/** Edits of `docs.json` and the files that it refers to. */
 export function navigationChanges(moves: Moves): Change[] {
   const { links, expansion } = moves.parts;
   const { navigation } = expansion;
@@ -34,13 +34,13 @@ function entryChange(moves: Moves, written: Written, file: string | undefined): 
   if (page === undefined) return undefined;
   const { text } = written;
   const hasExtension = /\.mdx?$/i.test(text);
-  // An entry that names a folder goes on naming one.
+  // An entry that names a folder keeps doing so.
   const isFolder = !hasExtension && /(?:^|\/)index\.mdx?$/i.test(file) && !/(?:^|\/)index$/.test(text);
   const path = isFolder ? page.replace(/\/index$/, '') : page;
   return write(written, writtenAs(text, hasExtension ? moves.address(file) : path));
 }
 
-/** `SPEC METHOD /path`, if the specification moves. */
+/** Edit of `SPEC METHOD /path` if the specification moves. */
 function referenceChange(moves: Moves, written: Written): Change | undefined {
   const [first = ''] = written.text.trim().split(/\s/);
   const path = normalizePath(first) ?? '';
@@ -60,7 +60,7 @@ function specificationChange(moves: Moves, source: Written): Change | undefined 
     : write(source, pathNow(moves, path) === path ? source.text : writtenAs(source.text, pathNow(moves, path)));
 }
 
-/** The address of what an address names now, afterwards. */
+/** New URL path of the file at a current URL path. */
 function pathNow(moves: Moves, path: string): string {
   const file = moves.fileOf(path);
   return moves.isMoved(file) ? moves.address(file) : path;
@@ -72,7 +72,7 @@ function addressChange(moves: Moves, written: Written): Change | undefined {
   const { lookup } = moves;
   const { base } = lookup;
   const found = resolveHref(text, lookup);
-  // What a redirect leads on stays: the redirect is changed.
+  // The redirect is edited instead.
   if (found.redirects !== undefined) return undefined;
   if (found.to === 'page' && !found.isFolder) {
     const file = moves.fileAt(found.route);
@@ -89,8 +89,8 @@ function addressChange(moves: Moves, written: Written): Change | undefined {
 }
 
 /**
- * Redirects lead to the new addresses, and there is one for each old one. One from an address where a page comes to be
- * would hide it: it becomes one of the new ones, or goes.
+ * Points redirects to the new routes and adds one for each old route. A redirect whose source becomes a page would hide
+ * that page, so it is reused for one of the new redirects or removed.
  */
 function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Change | undefined)[] {
   const routes = moves.routes();

@@ -6,10 +6,10 @@ import { folderOf, normalizePath } from '../values/paths.ts';
 import { relativeLink, writtenAs } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
-/** Reads the text of a file; undefined if there is none. */
+/** Returns the text of a file; `undefined` if there is none. */
 type Read = (file: string) => string | undefined;
 
-/** The front matter of pages whose specification moves. */
+/** Edits of front matter that names a moved specification. */
 export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
   return [...moves.parts.inventory.pages.values()].flatMap(({ file, frontMatter }) =>
     [frontMatter.openapi, frontMatter.asyncapi, frontMatter['openapi-schema']].flatMap((reference) => {
@@ -25,7 +25,7 @@ export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
   );
 }
 
-/** The `$ref`s of `docs.json`, and of the files that it is made of. */
+/** Edits of `$ref`s in `docs.json` and the files that it includes. */
 export function changedReferences(moves: Moves, read: Read): TextEdit[] {
   const files = new Set([
     'docs.json',
@@ -49,12 +49,12 @@ export function changedReferences(moves: Moves, read: Read): TextEdit[] {
 }
 
 /**
- * `$ref` with the file that it names, in JSON or YAML, as a key with or without quotes. What is behind the `#` stays.
- * Looked for in the text: a parser of YAML that keeps places costs more than the few files that move.
+ * `$ref` and the file that it names, in JSON or YAML, quoted or not. The fragment after `#` is not matched. A regular
+ * expression, because a YAML parser with positions is too slow for the few files that move.
  */
 const referenceInText = /(["']?)\$ref\1[ \t]*:[ \t]*(?:"([^"\n#]+)|'([^'\n#]+)|([^\s"'#{}[\],][^\s#,}\]]*))/g;
 
-/** The `$ref`s of the files that specifications are made of. */
+/** Edits of `$ref`s in specification files. */
 export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
   const states = [...moves.parts.expansion.specifications.values()];
   const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
@@ -63,7 +63,7 @@ export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
     [...(read(file) ?? '').matchAll(referenceInText)].flatMap((match) => {
       const written = match[2] ?? match[3] ?? match[4] ?? '';
       const target = normalizePath(`${folderOf(file)}/${written}`);
-      // Others name no file: they are addresses, or words in a description.
+      // Anything else is a URL, or text in a description.
       if (target === undefined || !files.has(target)) return [];
       const other = changedReference(file, written, moves);
       const end = match.index + match[0].length;

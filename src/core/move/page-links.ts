@@ -11,16 +11,16 @@ import { folderOf, normalizePath, routeOf, withoutExtension } from '../values/pa
 import { linkable, relativeLink } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
-/** A link, and the file that it is in. */
+/** A link, and the file that contains it. */
 interface LinkInFile {
   readonly target: string;
   readonly file: string;
-  /** Up to its query and hash, and these. */
+  /** Path without query and hash, which are in `rest`. */
   readonly written: string;
   readonly rest: string;
 }
 
-/** The links and imports of pages and snippets that have to be written in another way when files move. */
+/** Edits of links and imports in pages and snippets. */
 export function pageChanges(moves: Moves): ReplaceChange[] {
   const changes: ReplaceChange[] = [];
   const routes = routesOfFiles(moves.parts);
@@ -48,7 +48,7 @@ function linkText(moves: Moves, target: string, file: string, route: string): st
   const [written, rest] = splitAddress(target.trim());
   if (written === '') return undefined;
   const found = resolveLink(target, { route, file }, moves.lookup);
-  // What a redirect leads on stays: the redirect is changed.
+  // The redirect is edited instead.
   if (found.redirects !== undefined || found.to === 'site' || found.to === 'unknown') return undefined;
   const link = { target, file, written, rest };
   return found.to === 'page' && !found.isFolder
@@ -73,7 +73,7 @@ function linkToPage(
   return linkable(relativeLink(moves.path(from), path, written)) + rest;
 }
 
-/** A link to a picture or any other file, or to a folder. */
+/** Link to an image, any other file, or a folder. */
 function linkToFile(moves: Moves, { file: from, written, rest }: LinkInFile): string | undefined {
   const path = decodePercent(written);
   const isAbsolute = path.startsWith('/');
@@ -95,7 +95,7 @@ function isThere(moves: Moves, path: string): boolean {
   return false;
 }
 
-/** Who writes the extension or `index` goes on doing so. */
+/** Keeps an extension or `index` that the author wrote. */
 function absoluteLink(moves: Moves, written: string, file: string, page: string): string {
   const prefix = moves.prefixOf(written);
   if (/\.mdx?$/i.test(written)) return prefix + linkable(`/${moves.address(file)}`);
@@ -111,7 +111,7 @@ function importChange(moves: Moves, file: string, imported: BodyImport): Replace
   const [now, home] = [moves.path(found), moves.path(file)];
   if (now === found && (specifier.startsWith('/') || home === file)) return undefined;
   const address = moves.address(found);
-  // Of `<Snippet file="a.mdx" />`, the folder is not written.
+  // `<Snippet file="a.mdx" />` omits the folder.
   const length = written.end - written.start;
   if (length < specifier.length) {
     const name = /^_?snippets\/(.+)$/.exec(address)?.[1];
@@ -136,7 +136,7 @@ function isIndex(page: string): boolean {
   return page === 'index' || page.endsWith('/index');
 }
 
-/** The address that the links of each file count from; of a snippet, that of a page that shows it. */
+/** Route that a file's relative links start from. For a snippet, the route of the first page that shows it. */
 function routesOfFiles({ inventory, bodies }: ModelInput): ReadonlyMap<string, string> {
   const routes = new Map<string, string>();
   for (const { file, path } of inventory.pages.values()) routes.set(file, routeOf(path));
