@@ -36,8 +36,8 @@ export function sureAnswer({ fixes }: Diagnostic): Fix | undefined {
  * dropped. If a code has too many failing fixes to try each, all fixes of that code are dropped. Dropped fixes are
  * tried again after other fixes, which may have blocked them. A second run changes nothing.
  *
- * @param choose Called once for each finding in a round.
- * @param isOnly Run one round only, because `choose` asks the user: fixes of that round stay. Default: false.
+ * @param choose Called once for each finding in an attempt.
+ * @param isOnly Make only one attempt, because `choose` asks the user: its fixes stay. Default: false.
  */
 export async function fixSite(host: Host, check: Check, choose: Choose, isOnly = false): Promise<Fixed> {
   const texts = new Map<string, string>();

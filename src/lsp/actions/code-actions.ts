@@ -5,19 +5,18 @@ import type { EditWriter } from '../documents/edit-writer.ts';
 import { type Asked, rangeOf } from '../documents/positions.ts';
 import { addPage, addRedirects, makePage } from './additions.ts';
 
-/** What an editor asks about a place. */
 export interface ActionsAsked extends Pick<Asked, 'site' | 'file'> {
   readonly range: Range;
-  /** Kinds that are wanted; undefined for all. */
+  /** Requested kinds; `undefined` for all. */
   readonly only: readonly string[] | undefined;
-  /** What the editor shows there. */
+  /** Diagnostics that the editor shows in the range. */
   readonly shown: readonly Shown[];
 }
 
-/** The kind of "fix all": editors can make it when a file is saved. */
+/** Kind of "fix all". Editors can run it when they save a file. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.docs-json-nav`;
 
-/** What can be done about a place: fixes of what is wrong there, all fixes of a kind, and additions to the site. */
+/** Actions for a range: fixes of its findings, "fix all", and additions to the site. */
 export async function codeActions(asked: ActionsAsked, writer: EditWriter): Promise<CodeAction[]> {
   const { site, file, range, only } = asked;
   const isWanted = (kind: string): boolean =>
@@ -70,7 +69,7 @@ function sureFix({ fixes }: Diagnostic): Fix[] {
   return first === undefined ? [] : [first];
 }
 
-/** The edits of fixes that do not touch one another: of those that do, the first. */
+/** Edits of fixes that don't overlap; of overlapping fixes, the first. */
 function together(fixes: readonly Fix[]): Fix['edits'] {
   const taken = new EditSet();
   return fixes.flatMap(({ edits }) => (taken.take(edits) ? edits : []));

@@ -1,14 +1,14 @@
 import { HeadingIds } from '../../core/bodies.ts';
 import type { Span } from '../documents/positions.ts';
 
-/** A heading of a page, as far as Markdown tells it. */
+/** A Markdown heading. Headings of components are not included. */
 export interface PageHeading {
   readonly id: string;
-  /** Where its words are, without the signs in front of them. */
+  /** Range of the text, without the leading `#` characters. */
   readonly span: Span;
 }
 
-/** The headings of a text, outside of code. */
+/** Headings outside of code blocks. */
 export function headingsIn(text: string): readonly PageHeading[] {
   const ids = new HeadingIds();
   const found: PageHeading[] = [];
@@ -23,7 +23,7 @@ export function headingsIn(text: string): readonly PageHeading[] {
   return found;
 }
 
-/** The lines of a text and where each begins. `isCode`: a block of code goes on behind it. */
+/** Yields the lines of a text with their offsets. `isCode`: a code block continues after the line. */
 export function* linesOf(text: string) {
   let fence: string | undefined;
   let at = 0;
@@ -36,7 +36,7 @@ export function* linesOf(text: string) {
   }
 }
 
-/** A line of Markdown as it reads. */
+/** Plain text of a line of Markdown. */
 function wordsOf(markdown: string): string {
   return markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]|<[^>]*>/g, '');
 }

@@ -4,12 +4,12 @@ import { type Explanation, explainSubject } from '../../site/explain.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Subject } from './subject.ts';
 
-/** What `explain` says of something, in a few lines of Markdown; undefined if nothing is known of it. */
+/** A short form of `explain`, as Markdown; `undefined` for a target that doesn't exist. */
 export async function hoverText(site: ResolvedSite, { text, leadsTo, isEntry }: Subject): Promise<string | undefined> {
   const what =
     leadsTo.to === 'file' ? leadsTo.file : leadsTo.to === 'operation' ? `${leadsTo.method} ${leadsTo.path}` : text;
   if (leadsTo.to === 'nothing' && !isEntry) return undefined;
-  // Where files have gone is for `explain`: Git takes longer than somebody waits for a hint.
+  // Skips renames: searching Git's history is too slow for a hover.
   const [found] = await explainSubject(what, site, async () => new Map());
   return found === undefined ? undefined : shortly(found, site);
 }

@@ -9,7 +9,7 @@ import type { UriOf } from '../features/findings.ts';
 import { headingsIn } from './headings.ts';
 import type { Destination } from './subject.ts';
 
-/** Where something is that leads somewhere: the page or heading, or the operation in its specification. */
+/** Location of a page, a heading, or an operation in its specification. */
 export async function locationOf(site: ResolvedSite, destination: Destination, uriOf: UriOf): Promise<Location | null> {
   if (destination.to === 'nothing') return null;
   if (destination.to === 'file') {
@@ -27,7 +27,11 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
   return placed(site, uriOf)({ ...place, part: 'key' });
 }
 
-/** What lists a page and what links to it. @param route Of the page. */
+/**
+ * Locations of all entries, links and redirects to a page.
+ *
+ * @param route Route of the page.
+ */
 export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<Location[]> {
   const page = site.model.pages[route];
   const { links, redirects } = linksTo(route, site.parts);
@@ -38,7 +42,7 @@ export async function referencesTo(site: ResolvedSite, route: string, uriOf: Uri
   return Promise.all(places.map(placed(site, uriOf)));
 }
 
-/** Turns places of a site into what an editor can open. */
+/** Converts locations of a site to locations of the protocol. */
 export function placed({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
   const locator = new Locator(new Map(), read);
   return async (place) => {

@@ -15,26 +15,22 @@ import {
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Asked, Span } from '../documents/positions.ts';
 
-/** What somebody points at. */
+/** Link, entry or reference at the cursor. */
 export interface Subject {
-  /** Where it is written. */
   readonly span: Span;
-  /** What is written. */
   readonly text: string;
   readonly leadsTo: Destination;
-  /** True for an entry of a list of pages, or the root of a group. */
+  /** True for an entry of a page list or the root of a group. */
   readonly isEntry: boolean;
 }
 
-/** Where something leads. */
 export type Destination =
-  /** A file, and the anchor in it; an empty one for its beginning. */
+  /** A file and an anchor in it; an empty anchor for the start of the file. */
   | { readonly to: 'file'; readonly file: string; readonly anchor: string }
-  /** An endpoint of a specification. */
   | { readonly to: 'operation'; readonly spec: string; readonly method: string; readonly path: string }
   | { readonly to: 'nothing' };
 
-/** What is written at a place of a file of a site; undefined if it leads nowhere by its nature. */
+/** Finds the link, entry or reference at an offset; `undefined` for any other text. */
 export function subjectAt(asked: Asked): Subject | undefined {
   return asked.file.endsWith('.json') ? inJson(asked) : inPage(asked);
 }
@@ -97,7 +93,7 @@ function inPage({ site, file, text, offset }: Asked): Subject | undefined {
   };
 }
 
-/** Where a link of a page leads. */
+/** Resolves a link of a page. */
 export function linked(site: ResolvedSite, target: string, file: string): Destination {
   if (leadsAway(target)) return { to: 'nothing' };
   const [path, rest] = splitAddress(target.trim());
@@ -110,13 +106,13 @@ export function linked(site: ResolvedSite, target: string, file: string): Destin
   return found.to === 'file' ? fileOrNothing(plain && published(site, plain)) : { to: 'nothing' };
 }
 
-/** The route of the page that a file is, or would be. */
+/** Route of a page file, whether or not it is in the site. */
 export function routeOfFile({ parts }: ResolvedSite, file: string): string {
   const path = addressedPath(file, parts.inventory.layout);
   return routeOf(withoutExtension(path) ?? path);
 }
 
-/** The file at an address. */
+/** File at a URL path; the path itself if there is none. */
 function published({ parts: { inventory } }: ResolvedSite, path: string): string {
   return inventory.addressed.get(path) ?? path;
 }
@@ -127,7 +123,7 @@ function addressed(site: ResolvedSite, text: string): Destination {
   return found.to === 'file' ? fileAt(site, splitAddress(text)[0]) : { to: 'nothing' };
 }
 
-/** The page at a route: its file, or the operation that it is made of. */
+/** Page at a route: its file, or the operation that it is generated from. */
 function pageAt({ parts }: ResolvedSite, route: string, anchor: string): Destination {
   const file = pageFileAt(route, parts.inventory)?.file;
   if (file !== undefined) return { to: 'file', file, anchor };

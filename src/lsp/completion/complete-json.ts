@@ -17,13 +17,12 @@ import { type JsonCursor, jsonCursor } from './json-place.ts';
 import { kindInFile } from './navigation-at.ts';
 import { schemaAt } from './schema-at.ts';
 
-/** What is asked about a place of `docs.json`, or of a JSON file that it refers to. */
 export interface JsonAsked extends Asked {
-  /** Another server completes keys, and the values that a schema lists. */
+  /** Another server completes keys and enum values. */
   readonly leavesKeys: boolean;
 }
 
-/** What may be written at a place of `docs.json`, or of a JSON file that it refers to. */
+/** Completes keys and values of `docs.json` and of JSON files that it refers to. */
 export function completeJson(asked: JsonAsked): Completed {
   const cursor = jsonCursor(asked.text, asked.offset);
   if (cursor === undefined) return { items: [], replaced: { start: asked.offset, end: asked.offset }, typed: '' };
@@ -60,7 +59,7 @@ function values(asked: JsonAsked, cursor: JsonCursor): Completed['items'] {
   ];
 }
 
-/** By the name of the field, which means the same wherever it is. */
+/** Chosen by the name of the field, which has the same meaning in all elements. */
 function candidatesAt({ site, file }: JsonAsked, { path }: JsonCursor): readonly Candidate[] {
   const names = path.filter((step) => typeof step === 'string');
   const [name, parent] = [names.at(-1), names.at(-2)];

@@ -11,7 +11,7 @@ import { allOperations, type Candidate, fileAddresses, iconsOf, pageAddresses, w
 import type { Completed } from './items.ts';
 import { type PageCursor, pageCursor } from './page-place.ts';
 
-/** What may be written at a place of a page or a snippet. */
+/** Completes links, components, variables and front matter of pages and snippets. */
 export function completePage({ site, file, text, offset }: Asked): Completed {
   const cursor = pageCursor(text, offset);
   if (cursor === undefined) return { items: [], replaced: { start: offset, end: offset }, typed: '' };
@@ -64,7 +64,7 @@ function matterValues(key: string, site: ResolvedSite): readonly Candidate[] {
     : [];
 }
 
-/** The ids that a link in a file can lead to, those of snippets on the page among them. */
+/** Ids that a link can refer to, including those of snippets on the page. */
 function anchorsOf(page: string, site: ResolvedSite, file: string): readonly string[] {
   const { parts } = site;
   const own = routeOfFile(site, file);
@@ -76,7 +76,7 @@ function anchorsOf(page: string, site: ResolvedSite, file: string): readonly str
   return [...new Set(files.flatMap((one) => parts.bodies.get(one)?.anchors ?? []))];
 }
 
-/** Components that every page knows, and those that the page imports. */
+/** Built-in components, and those that the page imports. */
 function componentsIn(text: string): readonly string[] {
   const imported = [...text.matchAll(/^import\s+([^;'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => [
     ...(names.match(/[A-Z]\w*/g) ?? []),

@@ -2,19 +2,16 @@ import type { CompletionItem, CompletionList } from 'vscode-languageserver';
 import type { Lines, Span } from '../documents/positions.ts';
 import type { Candidate } from './candidates.ts';
 
-/** What may be written at a place. */
 export interface Completed {
-  readonly items: readonly (Candidate & { /** As it is written there. */ readonly text: string })[];
-  /** What it replaces. */
+  readonly items: readonly (Candidate & { /** Text to insert. */ readonly text: string })[];
   readonly replaced: Span;
-  /** What is typed of it already. */
+  /** The part of the value before the cursor. */
   readonly typed: string;
 }
 
-/** Longer lists help nobody: the editor asks again when more is typed. */
+/** Maximum length of a list. Editors ask again as the user types. */
 const most = 300;
 
-/** The list that an editor shows. */
 export function completionList({ items, replaced, typed }: Completed, lines: Lines): CompletionList {
   const sought = typed.toLowerCase();
   const fitting = items.filter(({ value }) => isFitting(value.toLowerCase(), sought));
@@ -25,7 +22,7 @@ export function completionList({ items, replaced, typed }: Completed, lines: Lin
     items: ranked.slice(0, most).map(
       ({ value, text, kind, detail, documentation, rank = 1 }, index): CompletionItem => ({
         label: value,
-        // Before what other servers have: those of JSON sort by the quote that values begin with.
+        // Sorts before items of other servers: JSON servers sort values by their opening quote.
         sortText: `!${rank}${String(index).padStart(5, '0')}`,
         filterText: text,
         textEdit: { range, newText: text },
@@ -37,7 +34,7 @@ export function completionList({ items, replaced, typed }: Completed, lines: Lin
   };
 }
 
-/** True for a text that has the letters that are sought, in their order. */
+/** True if a text contains the typed characters in order. */
 function isFitting(text: string, sought: string): boolean {
   let at = 0;
   for (const letter of sought) {

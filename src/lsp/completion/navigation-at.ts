@@ -1,15 +1,14 @@
 import { type Element, elementsOf, type JsonPlace, normalizePath } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** What the navigation of a site lists. */
+/** Pages and operations that the navigation lists. */
 export interface Placed {
-  /** Paths of pages. */
+  /** Page paths. */
   readonly pages: ReadonlySet<string>;
   /** `SPEC METHOD /path`. */
   readonly operations: ReadonlySet<string>;
 }
 
-/** What the navigation of a site lists. */
 export function placedIn({ parts: { links } }: ResolvedSite): Placed {
   const pages = new Set([...links.roots.values()].map(({ path }) => path));
   const operations = new Set<string>();
@@ -24,14 +23,14 @@ export function placedIn({ parts: { links } }: ResolvedSite): Placed {
   return { pages, operations };
 }
 
-/** Where the members of an element are written: a `$ref` may have brought them from another file. */
+/** Locations of an element's members: a `$ref` may include them from another file. */
 function homesOf({ place, lists, href, root }: Element): readonly JsonPlace[] {
   const members = [...lists.map((list) => list.place), href?.place, root?.place].filter((one) => one !== undefined);
   const parents = members.map(({ file, pointer }) => ({ file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) }));
   return [place, ...parents];
 }
 
-/** The element that a place of a JSON file is in, and those around it, outermost first. */
+/** Elements around a location in a JSON file, outermost first. */
 function elementsAround({ parts }: ResolvedSite, file: string, pointer: string): readonly Element[] {
   let best: { readonly elements: readonly Element[]; readonly length: number } = { elements: [], length: -1 };
   visit(parts.expansion.navigation.root, []);
@@ -47,7 +46,7 @@ function elementsAround({ parts }: ResolvedSite, file: string, pointer: string):
   }
 }
 
-/** The names of the specifications that an entry at a place may mean. */
+/** Names of the specifications that an entry at a location may refer to. */
 export function specificationsAt(site: ResolvedSite, file: string, pointer: string): readonly string[] {
   const { expansion } = site.parts;
   const around = elementsAround(site, file, pointer);
@@ -60,13 +59,13 @@ export function specificationsAt(site: ResolvedSite, file: string, pointer: stri
   return named.length > 0 ? named : [...expansion.specifications.keys()];
 }
 
-/** The kind of an element, and how many steps below the top of its file it is. */
+/** Kind of an element, and its depth in its file. */
 export interface KindInFile {
   readonly kind: string;
   readonly depth: number;
 }
 
-/** The kind of the outermost element that a place of a file is in; undefined if there is none. */
+/** Kind of the outermost element around a location; `undefined` if there is none. */
 export function kindInFile(
   { parts }: ResolvedSite,
   file: string,
@@ -85,7 +84,7 @@ export function kindInFile(
   return best;
 }
 
-/** What is typed moves the items of a list: any of them counts as any other. */
+/** Treats all list indexes as equal, because typing shifts the items of a list. */
 function alike(step: string | number): string {
   return /^\d+$/.test(String(step)) ? '#' : String(step);
 }

@@ -2,20 +2,19 @@ import { frontMatterBlock } from '../../core/pages.ts';
 import { linesOf } from '../around/headings.ts';
 import type { Span } from '../documents/positions.ts';
 
-/** What somebody types in a page. */
+/** Text before the cursor in a page, by the kind of value it belongs to. */
 export type PageCursor = {
-  /** What is replaced, from what is typed of it on. */
   readonly replaced: Span;
   readonly typed: string;
 } & (
   | { readonly kind: 'address' | 'image' | 'import' | 'component' | 'variable' | 'icon' | 'matter-key' }
-  /** The page that the anchor is on, as the link names it; empty for the page itself. */
+  /** Page part of the link; empty for the page itself. */
   | { readonly kind: 'anchor'; readonly page: string }
   | { readonly kind: 'property'; readonly component: string }
   | { readonly kind: 'matter-value'; readonly key: string }
 );
 
-/** The longest piece of text before the cursor that is looked at. */
+/** Maximum number of characters before the cursor that are searched. */
 const longest = 4000;
 
 const attributes = String.raw`(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*`;
@@ -27,7 +26,7 @@ const imported = /^\s*(?:import|export)\b[^\n"']*(?:\bfrom\s*)?(["'])([^"'\n]*)$
 const target = /(!?)\[[^\][\n]*(?:\[[^\]\n]*\][^\][\n]*)*\]\(\s*<?([^\s()<>]*)$/;
 const defined = /^\s{0,3}\[[^\]\n]+\]:\s*<?([^\s<>]*)$/;
 
-/** Tells what is typed at a place of a page; undefined where nothing of the site is meant, such as in code. */
+/** Detects the value at the cursor; `undefined` in code and in plain text. */
 export function pageCursor(text: string, offset: number): PageCursor | undefined {
   const matter = matterCursor(text, offset);
   if (matter !== 'body') return matter;
@@ -78,7 +77,7 @@ function linkCursor(typed: string, isImage: boolean, text: string, offset: numbe
   };
 }
 
-/** `body` for a place behind the front matter, or in a page that has none. */
+/** `body` after the front matter, or in a page without front matter. */
 function matterCursor(text: string, offset: number): PageCursor | undefined | 'body' {
   const block = frontMatterBlock(text);
   const isInside =
@@ -102,7 +101,7 @@ function endOf(text: string, offset: number, end: RegExp): number {
   return end.exec(text)?.index ?? text.length;
 }
 
-/** True for a place in a block of code, or in a span of it. */
+/** True in a code block or in inline code. */
 function isInCode(text: string, offset: number): boolean {
   const last = [...linesOf(text.slice(0, offset))].at(-1);
   return last?.isCode === true || (last?.line.match(/`/g)?.length ?? 0) % 2 === 1;

@@ -1,20 +1,20 @@
 import type { JsonSchema } from '../../core/docs-schema.ts';
 import { isObject } from '../../core/values.ts';
 
-/** What the schema of `docs.json` says of a place. */
+/** Completions that the schema of `docs.json` offers. */
 export interface SchemaPlace {
-  /** The members that an object there may have, with what is said of them. */
+  /** Possible members of an object, with their descriptions. */
   readonly properties: ReadonlyMap<string, string>;
-  /** The values that are allowed there, if they are few. */
+  /** Values of enums. */
   readonly values: readonly string[];
-  /** True for a place of `true` or `false`. */
+  /** The value is a boolean. */
   readonly isFlag: boolean;
 }
 
 /**
- * Finds what a schema says of a place.
+ * Collects the completions at a path.
  *
- * @param start Where to begin: the whole file, or a definition by its name.
+ * @param start Name of the definition that the path starts in; `undefined` for the whole file.
  */
 export function schemaAt(root: JsonSchema, start: string | undefined, path: readonly (string | number)[]): SchemaPlace {
   let here = start === undefined ? [root] : [definition(root, start)];
@@ -33,7 +33,7 @@ export function schemaAt(root: JsonSchema, start: string | undefined, path: read
   };
 }
 
-/** A schema and all that it may be instead: references followed, choices laid out. */
+/** A schema with the targets of its `$ref`, `anyOf`, `allOf` and `else`, recursively. */
 function alternatives(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSchema[] {
   if (depth > 12) return [];
   const name = typeof schema.$ref === 'string' ? schema.$ref.slice('#/definitions/'.length) : undefined;

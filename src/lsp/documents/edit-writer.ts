@@ -5,11 +5,11 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { OpenDocuments } from './open-documents.ts';
 import { beginning, Lines } from './positions.ts';
 
-/** Turns edits of the files of a site into one edit of an editor, which it can take back as one. */
+/** Converts edits of a site's files to a workspace edit, which the editor can undo in one step. */
 export class EditWriter {
   readonly #site: Pick<ResolvedSite, 'root' | 'read'>;
   readonly #documents: OpenDocuments;
-  /** The editor knows edits with versions of documents, and can make files. */
+  /** The client supports versioned document edits and can create files. */
   readonly canCreate: boolean;
 
   constructor(site: Pick<ResolvedSite, 'root' | 'read'>, documents: OpenDocuments, canCreate: boolean) {
@@ -18,7 +18,7 @@ export class EditWriter {
     this.canCreate = canCreate;
   }
 
-  /** @param edits Places of the texts that the site was resolved with. */
+  /** @param edits Offsets refer to the texts that the site was resolved with. */
   edit(edits: readonly TextEdit[]): WorkspaceEdit {
     const changes = [...groupBy(edits, ({ file }) => file)].map(([file, own]) => {
       const lines = new Lines(this.#site.read(file) ?? '');
@@ -39,7 +39,7 @@ export class EditWriter {
       : { changes: Object.fromEntries(changes.map(({ path, edits: own }) => [documents.uriOf(path), own])) };
   }
 
-  /** @param text What a new file contains. */
+  /** @param text Content of the new file. */
   create(file: string, text: string): WorkspaceEdit {
     const uri = this.#documents.uriOf(join(this.#site.root, file));
     return {

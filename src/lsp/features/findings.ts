@@ -9,24 +9,24 @@ import { beginning, rangeOf, uriOfPath } from '../documents/positions.ts';
 
 export type { Shown };
 
-/** The name that editors show beside a finding. */
+/** Name of the source that editors show next to a diagnostic. */
 const source = 'docs-json-nav';
 
-/** What an editor is shown of each file, by the absolute path of the file. */
+/** Diagnostics by absolute path of the file. */
 export type ShownFindings = ReadonlyMap<string, readonly Shown[]>;
 
-/** @param uriOf The address of a file, by its absolute path. */
+/** Returns the URI of an absolute path. */
 export type UriOf = (path: string) => string;
 
-/** What a neighbor in the editor says too, and better there. */
+/** Other language servers that report some of our findings. */
 export interface Neighbors {
-  /** Another server says what the schema of `docs.json` says. */
+  /** Another server validates `docs.json` with its schema. */
   readonly knowSchema: boolean;
-  /** Another server says which pages cannot be parsed. */
+  /** Another server reports syntax errors of pages. */
   readonly knowSyntax: boolean;
 }
 
-/** The findings of a site as an editor shows them. They are those of `check`, in the same order, without what neighbors say. */
+/** Findings of a site as diagnostics, in the order of `check`, without those that other servers report. */
 export function shownFindings(
   { root, diagnostics }: Pick<ResolvedSite, 'root' | 'diagnostics'>,
   uriOf: UriOf,
@@ -40,23 +40,22 @@ export function shownFindings(
   return shown;
 }
 
-/** Shows findings of a site one by one. */
 export function findingShower(root: string, uriOf: UriOf): (diagnostic: Diagnostic) => Shown {
   const guide = join(packageFolder(), 'docs/diagnostics');
   const inSite = (file: string): string => uriOf(pathIn(root, file));
   return (diagnostic) => shownFinding(diagnostic, guide, inSite);
 }
 
-/** The schema is for `docs.json`: files that it refers to have none. */
+/** Schema findings in included files stay: the schema applies to `docs.json` only. */
 function isLeft({ code, file }: Diagnostic, { knowSchema, knowSyntax }: Neighbors): boolean {
   if (code === 'mdx-syntax') return knowSyntax;
   return knowSchema && file === 'docs.json' && /^(?:field|language)-/.test(code);
 }
 
-/** One finding. The help follows the message: few editors have a place for it. */
+/** Appends the help to the message, because few editors show it elsewhere. */
 function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Shown {
   const { code, severity, message, help, related } = diagnostic;
-  // Rules of a team have no page.
+  // Custom rules have no page in the docs.
   const page = known.has(code) ? uriOfPath(join(guide, `${code}.md`)) : undefined;
   return {
     range: rangeOf(diagnostic),
@@ -77,9 +76,9 @@ function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Show
 }
 
 /**
- * Why a site cannot be looked at: at the settings file if there is one, else at `docs.json`.
+ * Diagnostic for a site that can't be resolved. Located in the settings file if there is one, else in `docs.json`.
  *
- * @param settings Absolute paths of files that would be the settings file, in order.
+ * @param settings Absolute paths of possible settings files, in order of precedence.
  */
 export function shownFailure(root: string, settings: readonly string[], reason: string): ShownFindings {
   const finding: Shown = { range: beginning, severity: DiagnosticSeverity.Error, source, message: reason };
@@ -94,7 +93,7 @@ const severities = {
 
 const known: ReadonlySet<string> = new Set(codes);
 
-/** The absolute path of a file of a site; a remote one keeps its address. */
+/** Absolute path of a file of a site. URLs of remote files stay unchanged. */
 export function pathIn(root: string, file: string): string {
   return /^https?:\/\//.test(file) ? file : join(root, file);
 }

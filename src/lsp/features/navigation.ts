@@ -5,10 +5,10 @@ import type { NavigationItem, NavigationView, PlacedFinding } from '../protocol.
 import { findingShower, pathIn, type UriOf } from './findings.ts';
 
 /**
- * The navigation of a site with what is wrong where. A finding in a page is at each place of the page.
+ * Navigation of a site with its findings. A finding in a page is shown at each entry of the page.
  *
- * @param site The last one whose `docs.json` could be read.
- * @param diagnostics What is wrong now.
+ * @param site Last site with a readable `docs.json`.
+ * @param diagnostics Current findings.
  */
 export function navigationView(
   { model, root }: Pick<ResolvedSite, 'model' | 'root'>,
@@ -63,7 +63,7 @@ export function navigationView(
   };
 }
 
-/** The key of the innermost of some elements that a place is in. */
+/** Key of the innermost element around a location. */
 function nearest({ file, pointer }: Source, elements: ReadonlySet<string>): string | undefined {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
     const key = keyOf({ file, pointer: at });

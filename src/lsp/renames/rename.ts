@@ -20,7 +20,7 @@ import { routeOfFile, type Subject, subjectAt } from '../around/subject.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
 import { type Asked, Lines } from '../documents/positions.ts';
 
-/** The text that can be renamed at a place: an entry of the navigation, or a heading; null for anything else. */
+/** Range of the entry or heading at the cursor; null for anything else. */
 export function renameable(asked: Asked): { readonly range: Range; readonly placeholder: string } | null {
   const found = renamed(asked);
   if (found === undefined) return null;
@@ -29,10 +29,10 @@ export function renameable(asked: Asked): { readonly range: Range; readonly plac
 }
 
 /**
- * The edit that renames what is at a place, and all that leads to it.
+ * Edit that renames the page or heading at the cursor, with all links to it.
  *
- * @param uriOf By absolute path.
- * @throws ResponseError with what is wrong with the new name.
+ * @param uriOf Returns the URI of an absolute path.
+ * @throws ResponseError if the new name is invalid.
  */
 export async function rename(
   asked: Asked,
@@ -49,7 +49,7 @@ export async function rename(
   if (found.leadsTo.to !== 'file') return null;
   const from = found.leadsTo.file;
   const path = pagePath(newName.trim());
-  // The folder that is not in addresses stays in front.
+  // Keeps the folders that URLs omit.
   const { layout } = asked.site.parts.inventory;
   const hidden = from.slice(0, from.length - addressedPath(from, layout).length);
   const to = `${hidden}${withoutExtension(path) ?? path}${from.slice((withoutExtension(from) ?? from).length)}`;
@@ -61,7 +61,11 @@ export async function rename(
   return { documentChanges: [...documentChanges, move] };
 }
 
-/** The path of a page that somebody typed. @throws ResponseError if no page can have it. */
+/**
+ * Page path from user input.
+ *
+ * @throws ResponseError if no page can have that path.
+ */
 function pagePath(name: string): string {
   const example = 'Write the path of a page in the docs folder, such as guides/start.';
   if (hasControlCharacter(name)) refuse(`The name contains a control character. ${example}`);
@@ -74,14 +78,14 @@ function pagePath(name: string): string {
   return path;
 }
 
-/** @throws ResponseError if there is a file, or a page with that address, at the path that a page is to have. */
+/** @throws ResponseError if the new path or its route is in use. */
 function refuseTaken({ root, parts: { inventory }, read }: ResolvedSite, from: string, to: string): void {
   const { pages, ignored, layout, isProvided } = inventory;
   const page = withoutExtension(addressedPath(to, layout)) ?? '';
   const other = pageFileAt(routeOf(page), inventory)?.file ?? pages.get(page)?.file ?? ignored.get(page)?.file;
   if (other !== undefined && other !== from) refuse(`There is already ${other}. Choose another path.`);
   if (isProvided(page)) refuse(`Another build step makes ${page}. Choose another path.`);
-  // On some systems, another letter case is the same file.
+  // Case-insensitive file systems treat another letter case as the same file.
   const isSame = foldCase(from) === foldCase(to) && realPathOf(join(root, from)) === realPathOf(join(root, to));
   if (!isSame && (read(to) !== undefined || existsSync(join(root, to))))
     refuse(`There is already ${to}. Choose another path.`);
@@ -104,12 +108,12 @@ function renamed(asked: Asked): Subject | PageHeading | undefined {
   return headingsIn(text).find(({ span }) => offset >= span.start && offset <= span.end);
 }
 
-/** A heading with other words, and the links to it with the id that follows from them. */
+/** Edits of a heading, and of links to its generated id. */
 function renamedHeading({ site, file, text }: Asked, heading: PageHeading, words: string): TextEdit[] {
   const { start, end } = heading.span;
   const now = headingsIn(`${text.slice(0, start)}${words}${text.slice(end)}`);
   const before = headingsIn(text);
-  // A number behind the id of another heading may change with it.
+  // Ids of later headings may change too: their suffix counts equal headings.
   const changed = new Map(
     before.flatMap(({ id }, index) => (now[index] === undefined || now[index].id === id ? [] : [[id, now[index].id]])),
   );

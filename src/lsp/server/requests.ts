@@ -27,20 +27,19 @@ import { rename, renameable } from '../renames/rename.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 
-/** What the editor can do, and what it wants. */
+/** Client capabilities that answers depend on. */
 export interface EditorTraits {
-  /** It knows edits with versions of documents, and can make files. */
+  /** Supports versioned document edits and can create files. */
   hasDocumentEdits: boolean;
-  /** An edit can rename files. */
+  /** Can rename files in an edit. */
   canRename: boolean;
-  /** What other servers say. */
   neighbors: Neighbors;
 }
 
-/** A file of a site as the editor has it. */
+/** A file of a site with the text in the editor. */
 type File = Omit<Asked, 'offset'>;
 
-/** Answers what an editor asks about places of files. Every answer is about what is typed at that moment. */
+/** Handles requests about positions in files. Answers include all pending changes. */
 export class Requests {
   readonly #documents: OpenDocuments;
   readonly #sites: Sites;
@@ -120,7 +119,7 @@ export class Requests {
     connection.workspace.onWillRenameFiles(({ files }, token) => this.#renameFiles(files, token));
   }
 
-  /** One edit for all that moves. A file that leaves its site is not followed. */
+  /** One edit for all renames. A file that moves out of its site is ignored. */
   async #renameFiles(
     files: readonly { readonly oldUri: string; readonly newUri: string }[],
     token: CancellationToken,
@@ -146,7 +145,7 @@ export class Requests {
       : { documentChanges: [first, ...rest].flatMap(({ documentChanges = [] }) => documentChanges) };
   }
 
-  /** At once, with what is known: a list that comes late is in the way. */
+  /** Uses the last resolved site instead of waiting: a late list disturbs typing. */
   async #complete({ textDocument, position }: TextDocumentPositionParams): Promise<CompletionList | null> {
     const document = this.#documents.at(textDocument.uri);
     const path = pathOfUri(textDocument.uri);
@@ -161,7 +160,7 @@ export class Requests {
     return completionList(completeJson({ ...asked, leavesKeys: this.#traits.neighbors.knowSchema }), new Lines(text));
   }
 
-  /** Answers about a file of a site; null for any other file. */
+  /** Answers a request about a file; null for a file outside of all sites. */
   async #about<Answer>(
     uri: string,
     token: CancellationToken,
@@ -177,7 +176,7 @@ export class Requests {
     return site === undefined || text === undefined ? null : answer({ site, file, text });
   }
 
-  /** Answers about a place of a file of a site; null in any other file. */
+  /** Answers a request about a position; null for a file outside of all sites. */
   #at<Answer>(
     { textDocument, position }: TextDocumentPositionParams,
     token: CancellationToken,
@@ -193,7 +192,7 @@ export class Requests {
   }
 }
 
-/** The page that is meant at a place: the one that something there leads to, else the one that the place is in. */
+/** Page that the link at the cursor refers to, else the page that contains the cursor. */
 function routeAt(asked: Asked): string | undefined {
   const { site, file } = asked;
   const subject = subjectAt(asked);
@@ -209,7 +208,7 @@ function routeAt(asked: Asked): string | undefined {
   return pages.find(({ endpoint: one }) => one?.spec === spec && one.method === method && one.path === path)?.route;
 }
 
-/** @throws ResponseError if the editor no longer wants to know. */
+/** @throws ResponseError if the client cancelled the request. */
 export function refuseIfCancelled(token: CancellationToken): void {
   if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
 }

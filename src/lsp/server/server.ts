@@ -19,21 +19,21 @@ import { listenForNavigation } from './navigation-requests.ts';
 import { Published } from './published.ts';
 import { type EditorTraits, Requests, refuseIfCancelled } from './requests.ts';
 
-/** What an editor may set when it starts the server. */
+/** Initialization options of the client. */
 interface EditorOptions {
-  /** `pull`: the editor asks for findings. Default: they are pushed, if the editor takes them. */
+  /** `pull`: the editor requests diagnostics. Default: `push`, if the editor supports it. */
   readonly diagnostics?: 'push' | 'pull';
-  /** False if another server completes and checks the keys of `docs.json`, by its schema. Default: true. */
+  /** False if another server completes and validates the keys of `docs.json`. Default: true. */
   readonly keys?: boolean;
-  /** False if another server says which pages cannot be parsed. Default: true. */
+  /** False if another server reports syntax errors of pages. Default: true. */
   readonly mdxSyntax?: boolean;
-  /** True if the editor wants to hear when a navigation is another: `docsJsonNav/changed`. Default: false. */
+  /** Send `docsJsonNav/changed` when a navigation changes. Default: false. */
   readonly navigation?: boolean;
-  /** False if the workspace is not trusted: settings files that are programs do not run. Default: true. */
+  /** False for an untrusted workspace: settings files that are programs don't run. Default: true. */
   readonly trusted?: boolean;
 }
 
-/** Listens to one editor. */
+/** Serves one client. */
 export class Server {
   readonly #connection: Connection;
   readonly #version: string;
@@ -47,9 +47,9 @@ export class Server {
   };
   #folders: readonly string[] = [];
   #isTrusted = true;
-  /** Settings files that were not run and that the editor was told of. */
+  /** Settings files that were not run and have been reported. */
   readonly #refused = new Set<string>();
-  /** The editor shows navigations. */
+  /** The client wants `docsJsonNav/changed`. */
   #tellsChanges = false;
 
   constructor(connection: Connection, version: string) {
@@ -116,7 +116,7 @@ export class Server {
     const canPull = textDocument?.diagnostic !== undefined;
     this.#published.isPulled =
       canPull && (options.diagnostics === 'pull' || textDocument?.publishDiagnostics === undefined);
-    // Operations on files are part of such edits: some editors name these and forget to say that they know those.
+    // Some editors support versioned edits but announce only the file operations.
     const operations = workspace?.workspaceEdit?.resourceOperations ?? [];
     Object.assign(this.#traits, {
       hasDocumentEdits: operations.includes('create'),
@@ -141,7 +141,7 @@ export class Server {
     });
   }
 
-  /** A file was written, added or removed, as the editor says. Ones that are watched here too are read once. */
+  /** Handles a file event of the client. A file that the server also watches is read once. */
   #touched(path: string | undefined): void {
     if (path === undefined) return;
     this.#documents.written(path);
@@ -157,29 +157,25 @@ export class Server {
         type: MessageType.Warning,
         message,
       });
-      // An editor that has left need not be told.
+      // The editor may have disconnected.
       sent.catch(() => undefined);
     }
     return false;
   }
 }
 
-/** Absolute paths of folders that are on this machine. */
+/** Absolute paths of local folders. */
 function foldersOf(folders: readonly { readonly uri: string }[]): readonly string[] {
   return folders.flatMap((folder) => pathOfUri(Object(folder).uri) ?? []);
 }
 
-/** The folder that editors without several workspace folders have open. */
+/** Folder of a client without workspace folders. */
 function rootOf({ rootUri, rootPath }: Pick<InitializeParams, 'rootUri' | 'rootPath'>): readonly string[] {
   if (rootUri) return foldersOf([{ uri: rootUri }]);
   return typeof rootPath === 'string' && isAbsolute(rootPath) && !rootPath.includes('\0') ? [resolve(rootPath)] : [];
 }
 
-/**
- * What the server can do.
- *
- * @param isPulled The editor asks for findings, and is not told.
- */
+/** @param isPulled The client pulls diagnostics. */
 function capabilitiesOf(isPulled: boolean): ServerCapabilities {
   const anything = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
   return {

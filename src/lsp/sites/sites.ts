@@ -5,12 +5,12 @@ import { foldersWithConfig, isInside } from '../../core/options.ts';
 import { LiveSite, type SiteEvents } from './live-site.ts';
 import { foldersAbove, Workspace } from './workspace.ts';
 
-/** How many folders below a folder of the workspace are looked into for a docs folder. */
+/** Maximum depth of a docs folder below its workspace folder. */
 const depth = 6;
-/** So many sites of a workspace are resolved before a file of them is opened. */
+/** Maximum number of sites that are resolved before one of their files is opened. */
 const mostAtOnce = 4;
 
-/** The sites in the folders of a workspace. A docs folder outside of them is never a site. */
+/** Sites in the workspace folders. Docs folders outside of them are ignored. */
 export class Sites {
   readonly #open: OpenTexts;
   readonly #events: SiteEvents;
@@ -26,7 +26,11 @@ export class Sites {
     return [...this.#live.values()];
   }
 
-  /** Looks for sites in a folder of the workspace. @param folder Absolute path. */
+  /**
+   * Finds sites in a workspace folder.
+   *
+   * @param folder Absolute path.
+   */
   addFolder(folder: string): void {
     this.#workspace.add(folder);
     if (this.#workspace.folderAround(folder) === undefined) return;
@@ -34,19 +38,19 @@ export class Sites {
     if (found.length <= mostAtOnce) for (const root of found) this.#start(root);
   }
 
-  /** Leaves the sites that are in no folder of the workspace any more. */
+  /** Closes the sites that are no longer in a workspace folder. */
   removeFolder(folder: string): void {
     this.#workspace.remove(folder);
     for (const live of this.all) if (this.#workspace.folderAround(live.root) === undefined) this.#stop(live);
   }
 
-  /** The site that a file belongs to: of several around it, the innermost. */
+  /** Innermost site around a file. */
   at(path: string): LiveSite | undefined {
     const around = this.all.filter(({ root }) => isInside(path, root));
     return around.sort((a, b) => b.root.length - a.root.length)[0];
   }
 
-  /** The site of a file that was opened; it is looked for in the folders above the file, up to that of the workspace. */
+  /** Finds or starts the site of an opened file: searches the folders above it, up to the workspace folder. */
   opened(path: string): LiveSite | undefined {
     const top = this.#workspace.folderAround(dirname(path));
     if (top === undefined) return undefined;
@@ -60,7 +64,7 @@ export class Sites {
     return root === undefined ? undefined : this.#start(root);
   }
 
-  /** The site of a file that was written or removed. A new `docs.json` makes a site of its folder. */
+  /** Site of a written or deleted file. A new `docs.json` starts a site. */
   written(path: string): LiveSite | undefined {
     return basename(path) === 'docs.json' && existsSync(path) ? this.opened(path) : this.at(path);
   }
