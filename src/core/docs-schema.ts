@@ -15,9 +15,9 @@ import type { ElementKind } from './values/navigation.ts';
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 const text: JsonSchema = { type: 'string' };
-const filled: JsonSchema = { type: 'string', minLength: 1 };
+const nonEmptyText: JsonSchema = { type: 'string', minLength: 1 };
 /** Any object may be a `$ref` to another file. */
-const elsewhere = reference('elsewhere');
+const otherFile = reference('elsewhere');
 
 /**
  * Builds the JSON Schema of `docs.json` from the table of elements. It covers navigation and the settings next to it;
@@ -51,22 +51,22 @@ export function docsSchema(): JsonSchema {
       ...Object.fromEntries(kinds.map((kind) => [kind, elementSchema(kind)])),
       elsewhere: { type: 'object', required: ['$ref'], properties: { $ref } },
       global: globalSchema(),
-      icon: { anyOf: [{ type: 'string', not: { pattern: '^fa-' } }, shapeSchema('icon'), elsewhere] },
+      icon: { anyOf: [{ type: 'string', not: { pattern: '^fa-' } }, shapeSchema('icon'), otherFile] },
       banner: shapeSchema('banner', true),
       redirect: shapeSchema('redirect', true),
-      specification: { anyOf: [filled, shapeSchema('specification'), elsewhere] },
+      specification: { anyOf: [nonEmptyText, shapeSchema('specification'), otherFile] },
       specifications: { anyOf: [reference('specification'), { type: 'array', items: reference('specification') }] },
     },
   };
 }
 
 function elementSchema(kind: ElementKind): JsonSchema {
-  const { noun, text: description, name, fields: own, children } = elementTypes[kind];
+  const { noun, text: description, name, fields: fieldNames, children } = elementTypes[kind];
   const lists = children.map((list) => {
     const item = reference(kindOfList[list]);
-    const [about, example] = listDescriptions[list];
-    const items = list === 'pages' ? { anyOf: [filled, item] } : item;
-    return [list, { description: about, ...listOf(items), examples: [example] }];
+    const [listDescription, example] = listDescriptions[list];
+    const items = list === 'pages' ? { anyOf: [nonEmptyText, item] } : item;
+    return [list, { description: listDescription, ...listOf(items), examples: [example] }];
   });
   const required = name === undefined ? [] : [{ required: [name] }];
   const content = ['pages', 'openapi', 'asyncapi', 'sdk'].map((field) => ({ required: [field] }));
@@ -74,7 +74,10 @@ function elementSchema(kind: ElementKind): JsonSchema {
     title: noun,
     description,
     type: 'object',
-    properties: { ...Object.fromEntries([...own.map((field) => [field, fieldSchema(fields[field])]), ...lists]), $ref },
+    properties: {
+      ...Object.fromEntries([...fieldNames.map((field) => [field, fieldSchema(fields[field])]), ...lists]),
+      $ref,
+    },
     additionalProperties: false,
     // An element that is in another file or repository is not checked here.
     ...when(
@@ -99,10 +102,10 @@ function globalSchema(): JsonSchema {
 
 const schemas: Readonly<Record<Exclude<FieldType, object>, JsonSchema>> = {
   text,
-  name: filled,
-  page: filled,
-  href: filled,
-  address: filled,
+  name: nonEmptyText,
+  page: nonEmptyText,
+  href: nonEmptyText,
+  address: nonEmptyText,
   flag: { type: 'boolean' },
   number: { type: 'number' },
   object: { type: 'object' },
@@ -121,9 +124,9 @@ const $ref = fieldSchema(fields.$ref);
 function shapeSchema(noun: keyof typeof shapes, isReferring = false): JsonSchema {
   const members = Object.entries<Field>(shapes[noun]);
   const required = members.flatMap(([name, { isRequired }]) => (isRequired === true ? [name] : []));
-  const own = Object.fromEntries(members.map(([name, field]) => [name, fieldSchema(field)]));
+  const memberSchemas = Object.fromEntries(members.map(([name, field]) => [name, fieldSchema(field)]));
   const isStrict = strictShapes.has(noun);
-  const properties = isReferring && isStrict ? { ...own, $ref } : own;
+  const properties = isReferring && isStrict ? { ...memberSchemas, $ref } : memberSchemas;
   const closed = isStrict ? { additionalProperties: false } : {};
   return isReferring
     ? { type: 'object', properties, ...closed, ...when({ not: { required: ['$ref'] } }, { required }) }
@@ -131,7 +134,7 @@ function shapeSchema(noun: keyof typeof shapes, isReferring = false): JsonSchema
 }
 
 function listOf(items: JsonSchema): JsonSchema {
-  return { ...when({ type: 'object' }, elsewhere), else: { type: 'array', items } };
+  return { ...when({ type: 'object' }, otherFile), else: { type: 'array', items } };
 }
 
 function when(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
@@ -151,7 +154,7 @@ function reference(name: string): JsonSchema {
 function fieldSchema({ type, text: description, examples }: Field): JsonSchema {
   const schema = typeof type === 'object' ? { enum: type.choices } : schemas[type];
   if (description === undefined) return schema;
-  const about = examples === undefined ? { description } : { description, examples };
+  const annotations = examples === undefined ? { description } : { description, examples };
   // Draft 7 ignores the siblings of a `$ref`.
-  return '$ref' in schema ? { ...about, allOf: [schema] } : { ...about, ...schema };
+  return '$ref' in schema ? { ...annotations, allOf: [schema] } : { ...annotations, ...schema };
 }

@@ -50,14 +50,14 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const { navigation, inventory } = input;
   const library = new SpecificationLibrary(input.readSpecification);
   const references = referencesBelow(navigation.root, inventory.pages);
-  const sources = [...specSettingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
+  const sources = [...specSettingsOf(navigation).map(({ source }) => source), ...specsOfEntries(references)];
   await Promise.all(sources.map((source) => library.load(source)));
   const pages = await resolvePageOperations(input, library);
   const { pageOperations, unreadEndpoints } = pages.value;
   const expander = new Expander(input, library, pageOperations, references);
-  const root = expander.element(navigation.root, false);
-  expander.unused();
-  const ofLibrary = countMissing(library.findings, expander.endpoints, unreadEndpoints);
+  const root = expander.expandElement(navigation.root, false);
+  expander.reportUnused();
+  const libraryFindings = countMissing(library.findings, expander.endpoints, unreadEndpoints);
   return {
     value: {
       ...pages.value,
@@ -65,12 +65,12 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
       endpoints: expander.endpoints,
       specifications: new Map([...library.states, ...pages.value.specifications]),
     },
-    findings: [...ofLibrary, ...expander.findings, ...pages.findings],
+    findings: [...libraryFindings, ...expander.findings, ...pages.findings],
   };
 }
 
 /** Specifications that entries name themselves: `SPEC METHOD /path`. */
-function writtenSpecs(references: ReadonlyMap<Entry, ParsedReference>): Written[] {
+function specsOfEntries(references: ReadonlyMap<Entry, ParsedReference>): Written[] {
   return [...references].flatMap(([{ place }, parsed]) =>
     parsed.kind === 'endpoint' && parsed.reference.spec !== undefined ? [{ text: parsed.reference.spec, place }] : [],
   );
@@ -84,7 +84,7 @@ class Expander {
   readonly #findings: Finding[] = [];
   readonly #addresses = new EndpointAddresses();
   /** Settings that an entry, a page or a generated group uses. */
-  readonly #served = new Set<SpecSetting>();
+  readonly #used = new Set<SpecSetting>();
   /** By specification, so that each overview is one page even if several sections list it. */
   readonly #overviews = new Map<string, Operation>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
@@ -110,16 +110,16 @@ class Expander {
    *
    * @param isExplained The specification of this element or of one above is invalid and already reported.
    */
-  element(element: Element, isExplained: boolean): Element {
+  expandElement(element: Element, isExplained: boolean): Element {
     const specs = this.#input.inheritance.get(element) ?? [];
-    const isWrong = element.openapi === undefined && (isExplained || namesNoSpecification(element));
+    const isWrong = element.openapi === undefined && (isExplained || hasInvalidSpecification(element));
     const expanded = (item: Child): Child => {
-      if (item.kind !== 'entry') return this.element(item, isWrong);
+      if (item.kind !== 'entry') return this.expandElement(item, isWrong);
       this.#entry(item, specs, isWrong);
       return item;
     };
     const lists = element.lists.map((list) => ({ ...list, items: list.items.map(expanded) }));
-    const settings = this.#generating(element);
+    const settings = this.#settingsToGenerate(element);
     return settings.length > 0 ? this.#generate(element, lists, settings) : { ...element, lists };
   }
 
@@ -127,7 +127,7 @@ class Expander {
    * Specifications that the element gets generated pages from. Empty for elements that contain sections: those pass
    * their specifications down. An `openapi` that entries below refer to generates nothing.
    */
-  #generating(element: Element): readonly SpecSetting[] {
+  #settingsToGenerate(element: Element): readonly SpecSetting[] {
     const { openapi = [], asyncapi = [], lists } = element;
     const holdsSections = lists.some(({ name, items }) => !pageLists.has(name) && items.length > 0);
     if (openapi.length + asyncapi.length === 0 || element.href !== undefined || holdsSections) return [];
@@ -155,13 +155,16 @@ class Expander {
     const sources = settings.flatMap((setting) => {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read') return [];
-      if (state.specification.operations.length > 0) this.#served.add(setting);
+      if (state.specification.operations.length > 0) this.#used.add(setting);
       return [{ setting, specification: state.specification, overview: this.#overview(setting, state.specification) }];
     });
     const generated = generateElement(element, lists, sources, listed);
     // Operations claim their routes before overviews do.
-    const isAbout = ({ operation }: { operation: Operation }): number => Number(operation.method === overviewMethod);
-    for (const { entry, operation, setting } of generated.entries.toSorted((a, b) => isAbout(a) - isAbout(b))) {
+    const overviewRank = ({ operation }: { operation: Operation }): number =>
+      Number(operation.method === overviewMethod);
+    for (const { entry, operation, setting } of generated.entries.toSorted(
+      (a, b) => overviewRank(a) - overviewRank(b),
+    )) {
       const route = this.#addresses.give(operation, setting.directory, entry.place);
       this.endpoints.set(entry, { kind: 'operation', operation, route, hidden: operation.hidden });
     }
@@ -201,26 +204,26 @@ class Expander {
       this.#findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));
       return;
     }
-    const named = parsed.reference.spec;
-    const specs = named === undefined ? inherited : this.#namedSpec(named, entry.place, inherited);
-    for (const spec of specs) this.#served.add(spec);
+    const specName = parsed.reference.spec;
+    const specs = specName === undefined ? inherited : this.#namedSpec(specName, entry.place, inherited);
+    for (const spec of specs) this.#used.add(spec);
     const unresolved: EndpointEntry = { kind: 'endpoint', reference: parsed.reference, specs };
     this.endpoints.set(entry, unresolved);
-    const found = this.#find(parsed.reference, specs);
-    if (found.length === 0 && parsed.kind === 'method') {
+    const matches = this.#find(parsed.reference, specs);
+    if (matches.length === 0 && parsed.kind === 'method') {
       const { word, nearest } = parsed;
       this.#findings.push(diagnose('endpoint-method', entry.place, { entry: entry.text, word, nearest }));
     } else if (specs.length === 0) {
       if (isExplained) return;
       this.#findings.push(diagnose('endpoint-no-spec', entry.place, { entry: entry.text }));
-    } else this.#resolve(entry, parsed.reference, specs, found);
+    } else this.#resolve(entry, parsed.reference, specs, matches);
   }
 
   /** Specification that an entry names. It keeps the directory of an inherited setting of the same specification. */
   #namedSpec(source: string, place: JsonPlace, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
     const name = SpecificationLibrary.nameOf(source);
-    const same = inherited.filter((setting) => SpecificationLibrary.nameOf(setting.source.text) === name);
-    return same.length > 0 ? same : [{ source: { text: source, place }, directory: undefined }];
+    const matching = inherited.filter((setting) => SpecificationLibrary.nameOf(setting.source.text) === name);
+    return matching.length > 0 ? matching : [{ source: { text: source, place }, directory: undefined }];
   }
 
   #find(reference: EndpointReference, specs: readonly SpecSetting[]): { operation: Operation; setting: SpecSetting }[] {
@@ -235,11 +238,11 @@ class Expander {
     entry: Entry,
     reference: EndpointReference,
     specs: readonly SpecSetting[],
-    found: readonly { operation: Operation; setting: SpecSetting }[],
+    matches: readonly { operation: Operation; setting: SpecSetting }[],
   ): void {
     const { text, place } = entry;
-    const setBy = specs[0]?.source.place;
-    const [first] = found;
+    const settingPlace = specs[0]?.source.place;
+    const [first] = matches;
     if (first === undefined) {
       const states = specs.map((setting) => this.#library.stateOf(setting.source.text));
       // Missing, invalid and unreachable specifications are reported once, at their own location.
@@ -247,12 +250,12 @@ class Expander {
       const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
       const hint = hintFor(reference, specifications);
       const args = { entry: text, hint, specs: specifications.map(({ source }) => source) };
-      this.#findings.push(diagnose('endpoint-missing', place, args, setBy));
+      this.#findings.push(diagnose('endpoint-missing', place, args, settingPlace));
       return;
     }
-    const sources = [...new Set(found.map(({ operation }) => operation.spec))];
+    const sources = [...new Set(matches.map(({ operation }) => operation.spec))];
     if (sources.length > 1) {
-      this.#findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, setBy));
+      this.#findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, settingPlace));
     }
     if (first.operation.excluded) {
       this.#findings.push(diagnose('endpoint-excluded', place, { entry: text }));
@@ -263,7 +266,7 @@ class Expander {
   }
 
   /** Reports specifications that nothing below their element uses. */
-  unused(): void {
+  reportUnused(): void {
     const { navigation, inheritance } = this.#input;
     for (const element of elementsOf(navigation.root)) {
       const inherited = [...(inheritance.get(element) ?? []), ...(element.asyncapi ?? [])];
@@ -272,14 +275,14 @@ class Expander {
         const page = this.#pageOf(entry);
         const operation = page && this.#pageOperations.get(page.path);
         for (const setting of page === undefined ? [] : inherited) {
-          const isOwn = operation?.spec === SpecificationLibrary.nameOf(setting.source.text);
-          if (isOwn || page?.frontMatter.asyncapi !== undefined) this.#served.add(setting);
+          const isSpecOfPage = operation?.spec === SpecificationLibrary.nameOf(setting.source.text);
+          if (isSpecOfPage || page?.frontMatter.asyncapi !== undefined) this.#used.add(setting);
         }
       }
     }
     for (const setting of specSettingsOf({ ...navigation, openapi: undefined })) {
       const state = this.#library.stateOf(setting.source.text);
-      if (state?.state !== 'read' || !state.isWhole || this.#served.has(setting)) continue;
+      if (state?.state !== 'read' || !state.isWhole || this.#used.has(setting)) continue;
       const isEmpty = state.specification.operations.length === 0;
       this.#findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text, isEmpty }));
     }
@@ -289,7 +292,7 @@ class Expander {
 const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 
 /** `openapi` is set but names nothing readable, which is reported elsewhere. */
-function namesNoSpecification({ value, openapi }: Element): boolean {
-  const written = ownMember(value, 'openapi');
-  return openapi === undefined && written !== undefined && !(Array.isArray(written) && written.length === 0);
+function hasInvalidSpecification({ value, openapi }: Element): boolean {
+  const member = ownMember(value, 'openapi');
+  return openapi === undefined && member !== undefined && !(Array.isArray(member) && member.length === 0);
 }

@@ -9,7 +9,7 @@ import type { Place } from './values/place.ts';
 import { variablesIn } from './values/variables.ts';
 
 /** Hosts reserved for examples, and names that no public host has (RFC 2606, RFC 6761, RFC 6762). */
-const forExamples = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal)$/i;
+const reservedHosts = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal)$/i;
 
 export interface ExternalLinksInput extends AskLinksOptions {
   readonly modelInput: ModelInput;
@@ -31,13 +31,13 @@ export interface ExternalLinksResult {
 export async function checkExternalLinks({
   modelInput,
   ignored,
-  ...asking
+  ...requestOptions
 }: ExternalLinksInput): Promise<ExternalLinksResult> {
   const links = externalLinks(modelInput).flatMap(({ target, place }) => {
-    const url = plainUrl(target);
-    return url === undefined || isPassedOver(url, ignored) ? [] : [{ target, place, url }];
+    const url = requestUrl(target);
+    return url === undefined || isSkipped(url, ignored) ? [] : [{ target, place, url }];
   });
-  const { answers, unasked } = await askLinks(new Set(links.map(({ url }) => url)), asking);
+  const { answers, unasked } = await askLinks(new Set(links.map(({ url }) => url)), requestOptions);
   const findings = links.flatMap(({ target, place, url }) => {
     const { kind, reason } = answers.get(url) ?? { kind: 'unasked', reason: '' };
     return kind === 'dead' || kind === 'doubtful'
@@ -57,12 +57,12 @@ function externalLinks({ bodies, expansion: { navigation } }: ModelInput): Exter
     links.map(({ target, start, end }) => ({ target, place: { file, start, end } })),
   );
   const hrefs = elementsOf(navigation.root).flatMap(({ href }) => (href === undefined ? [] : [href]));
-  const around = [...hrefs, ...navigation.links].map(({ text: target, place }) => ({ target, place }));
-  return [...around, ...inPages];
+  const siteLinks = [...hrefs, ...navigation.links].map(({ text: target, place }) => ({ target, place }));
+  return [...siteLinks, ...inPages];
 }
 
 /** URL without its fragment, as sent to servers. `undefined` if the target is not a complete HTTP URL. */
-function plainUrl(target: string): string | undefined {
+function requestUrl(target: string): string | undefined {
   const { scheme, host } = parseAddress(target);
   const text = scheme === undefined && hidesHost(target) ? `https:${target.trim()}` : target.trim();
   if (host === undefined || variablesIn(target).length > 0 || !URL.canParse(text)) return undefined;
@@ -71,6 +71,6 @@ function plainUrl(target: string): string | undefined {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
 }
 
-function isPassedOver(url: string, ignored: readonly string[]): boolean {
-  return forExamples.test(new URL(url).hostname) || micromatch.isMatch(url, [...ignored], { dot: true, bash: true });
+function isSkipped(url: string, ignored: readonly string[]): boolean {
+  return reservedHosts.test(new URL(url).hostname) || micromatch.isMatch(url, [...ignored], { dot: true, bash: true });
 }

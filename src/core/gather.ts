@@ -8,14 +8,14 @@ import type { Outcome } from './values/outcome.ts';
  * @param readings Pages of the chosen files, in the same order.
  */
 export function gather(
-  { others, findings: found }: Chosen,
+  { others, findings: chosenFindings }: Chosen,
   readings: readonly Outcome<PageFile>[],
 ): Outcome<Inventory> {
   const pages = new Map<string, PageFile>();
-  const findings = [...found];
-  for (const { value: page, findings: own } of readings) {
+  const findings = [...chosenFindings];
+  for (const { value: page, findings: pageFindings } of readings) {
     pages.set(page.path, page);
-    findings.push(...own);
+    findings.push(...pageFindings);
   }
   return { value: { ...others, pages }, findings };
 }

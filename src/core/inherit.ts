@@ -7,10 +7,10 @@ export type Inheritance = ReadonlyMap<Element, readonly SpecSetting[]>;
 export function inherit(navigation: Navigation): Inheritance {
   const specifications = new Map<Element, readonly SpecSetting[]>();
   const visit = (element: Element, above: readonly SpecSetting[]): void => {
-    const own = element.openapi ?? above;
-    specifications.set(element, own);
+    const specs = element.openapi ?? above;
+    specifications.set(element, specs);
     for (const { items } of element.lists) {
-      for (const item of items) if (item.kind !== 'entry') visit(item, own);
+      for (const item of items) if (item.kind !== 'entry') visit(item, specs);
     }
   };
   visit(navigation.root, navigation.openapi ?? []);

@@ -66,19 +66,19 @@ export function inspectSpecifications(specifications: Expansion['specifications'
 export async function inspect(input: InspectInput): Promise<Inspection> {
   const { expansion, inventory, slugs, readable, bodies, variables, specifications, host } = input;
   const read: Host['read'] = (file) => host.read(file);
-  const known = lookupOfDocs(input);
-  const lookup = readable ? known : { ...known, isUnknown: () => true };
+  const docsLookup = lookupOfDocs(input);
+  const lookup = readable ? docsLookup : { ...docsLookup, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
-  const { findings, circling, dead } = checkRedirects(redirects, pages, lookup);
+  const { findings, looping, dead } = checkRedirects(redirects, pages, lookup);
   const routesOf = routesOfSpecifications(expansion);
-  const described = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
+  const descriptionLinks = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
   const deadRedirects = new Set(dead.map(({ index }) => index));
-  const links = checkLinks({ bodies, inventory, described, lookup, circling, dead: deadRedirects, slugs, read });
-  const around = [...input.links.dead, ...dead];
-  const bases = forgottenBases([...around, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
+  const links = checkLinks({ bodies, inventory, descriptionLinks, lookup, looping, dead: deadRedirects, slugs, read });
+  const deadInConfig = [...input.links.dead, ...dead];
+  const bases = forgottenBases([...deadInConfig, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
   return {
-    dead: [...around, ...links.dead].filter(({ path }) => !bases.explains(path)),
+    dead: [...deadInConfig, ...links.dead].filter(({ path }) => !bases.explains(path)),
     findings: [
       ...findings,
       ...bases.findings,

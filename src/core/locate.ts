@@ -33,25 +33,34 @@ export async function locate(
   const diagnostics: Diagnostic[] = [];
   for (const finding of findings) {
     const { severity, message, help, group, related, link, effect, answers } = explain(finding);
-    const chosen = rules.get(finding.code) ?? severity;
-    if (chosen === 'off') continue;
-    const place = await locator.locate(finding.place);
-    const other = finding.related && (await locator.locate(finding.related));
+    const effectiveSeverity = rules.get(finding.code) ?? severity;
+    if (effectiveSeverity === 'off') continue;
+    const location = await locator.locate(finding.place);
+    const relatedLocation = finding.related && (await locator.locate(finding.related));
     const fixes = answers && (await locator.fixes(answers));
     diagnostics.push({
       code: finding.code,
-      severity: chosen,
+      severity: effectiveSeverity,
       message,
       ...defined({ help }),
-      ...place,
+      ...location,
       ...defined({ effect }),
       related:
-        other === undefined ? [] : [{ message: related, file: other.file, line: other.line, column: other.column }],
+        relatedLocation === undefined
+          ? []
+          : [
+              {
+                message: related,
+                file: relatedLocation.file,
+                line: relatedLocation.line,
+                column: relatedLocation.column,
+              },
+            ],
       ...defined({ link, fixes }),
       group,
     });
   }
-  return { diagnostics: withoutRepeats(inOrder(diagnostics, order)), sources };
+  return { diagnostics: withoutRepeats(sortDiagnostics(diagnostics, order)), sources };
 }
 
 /** File, lines and columns of a finding, 1-based. */
@@ -130,7 +139,7 @@ export class Locator {
 
 const yaml = /\.ya?ml$/i;
 
-function inOrder(diagnostics: readonly Diagnostic[], files: readonly string[]): Diagnostic[] {
+function sortDiagnostics(diagnostics: readonly Diagnostic[], files: readonly string[]): Diagnostic[] {
   const rank = (file: string): number => {
     const index = files.indexOf(file);
     return index === -1 ? files.length : index;

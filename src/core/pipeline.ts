@@ -70,7 +70,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const { value } = document;
   const navigation = memo.plain('parse', [value], () => parse(value));
   onPhase('parse');
-  const shape = memo.plain('validate', [value, navigation], () => validate(value, navigation));
+  const shapeFindings = memo.plain('validate', [value, navigation], () => validate(value, navigation));
   onPhase('validate');
   const inheritance = memo.plain('inherit', [navigation], () => inherit(navigation));
   onPhase('inherit');
@@ -82,8 +82,8 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     expand({
       ...{ navigation, inheritance, inventory, host: traced, overview: settings.endpoints.overview },
       readSpecification: async (name) =>
-        memo.reading(`specification ${name}`, [settings.limits.specificationSize], traced, (own) =>
-          readSpecification(name, own, settings.limits.specificationSize),
+        memo.reading(`specification ${name}`, [settings.limits.specificationSize], traced, (innerHost) =>
+          readSpecification(name, innerHost, settings.limits.specificationSize),
         ),
     }),
   );
@@ -93,7 +93,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     link({ expansion: expansion.value, inventory, host: traced, base: settings.base, reportUnlisted }),
   );
   onPhase('link');
-  const bodies = settings.content ? await readBodies(input, inventory, variables) : none;
+  const bodies = settings.content ? await readBodies(input, inventory, variables) : noBodies;
   const modelInput = memo.plain(
     'site',
     [expansion, inventory, links, bodies],
@@ -113,12 +113,12 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     modelInput,
     findings: [
       ...document.findings,
-      ...shape,
+      ...shapeFindings,
       ...gathered.findings,
       ...expansion.findings,
       ...links.findings,
       ...inspected,
-      ...(await explain(input, modelInput, dead)),
+      ...(await reportDead(input, modelInput, dead)),
     ],
     config: value.value,
     specifications: expansion.value.specifications,
@@ -144,7 +144,7 @@ async function inspectSite(
 }
 
 /** Reports dead links and missing entries, with suggestions. */
-async function explain(
+async function reportDead(
   { host, memo }: PipelineInput,
   modelInput: ModelInput,
   dead: readonly DeadAddress[],
@@ -162,17 +162,17 @@ async function gatherPages(
   navigation: Navigation,
   variables: Variables,
 ): Promise<Outcome<Inventory>> {
-  const named = memo.plain('named pages', [navigation], () => namedPages(navigation.root));
-  const saidByNames = [...named].sort().join('\n');
-  const saidByVariables = textOf(variables);
-  return memo.reading('gather', [settings, saidByNames, saidByVariables], host, async (traced) => {
-    const chosen = await memo.reading('chosen pages', [settings, saidByNames], traced, (own) =>
-      choosePages(own, settings, (path) => named.has(path)),
+  const namedPaths = memo.plain('named pages', [navigation], () => namedPages(navigation.root));
+  const namesKey = [...namedPaths].sort().join('\n');
+  const variablesKey = serializeVariables(variables);
+  return memo.reading('gather', [settings, namesKey, variablesKey], host, async (traced) => {
+    const chosen = await memo.reading('chosen pages', [settings, namesKey], traced, (own) =>
+      choosePages(own, settings, (path) => namedPaths.has(path)),
     );
     const readings: Outcome<PageFile>[] = [];
     for (const file of chosen.files) {
-      const reading = memo.facts(`front matter ${file.file}`, [saidByVariables, file.hides], traced, (own) =>
-        readPage(own, file, variables),
+      const reading = memo.facts(`front matter ${file.file}`, [variablesKey, file.hides], traced, (innerHost) =>
+        readPage(innerHost, file, variables),
       );
       readings.push(reading instanceof Promise ? await reading : reading);
     }
@@ -186,30 +186,30 @@ async function readBodies(
   inventory: Inventory,
   variables: Variables,
 ): Promise<ReadonlyMap<string, PageBody>> {
-  const saidByVariables = textOf(variables);
-  const bodies = await memo.reading('bodies', [inventory, saidByVariables], host, async (traced) => {
+  const variablesKey = serializeVariables(variables);
+  const bodies = await memo.reading('bodies', [inventory, variablesKey], host, async (traced) => {
     const [{ readContent }, { loadBodyParser }] = await Promise.all([
       import('./bodies/read-bodies.ts'),
       import('./bodies/satteri.ts'),
     ]);
     const options = { ...bodyOptions, parser: await loadBodyParser(), limits, variables };
-    const found = await readContent(traced, inventory, options, (file, read) =>
-      memo.facts(`body ${file}`, [saidByVariables], traced, (own) => {
-        own.trace.files.add(file);
+    const contents = await readContent(traced, inventory, options, (file, read) =>
+      memo.facts(`body ${file}`, [variablesKey], traced, (innerHost) => {
+        innerHost.trace.files.add(file);
         return read();
       }),
     );
     // Facts that the memo keeps keep their list of links. The snippets of a page depend on which files exist.
-    const said = [...found].flatMap(([file, { links, snippets = [] }]) => [file, links, snippets.join('\n')]);
-    return memo.plain('found bodies', said, () => found);
+    const factKeys = [...contents].flatMap(([file, { links, snippets = [] }]) => [file, links, snippets.join('\n')]);
+    return memo.plain('found bodies', factKeys, () => contents);
   });
   onPhase('bodies');
   return bodies;
 }
 
 /** Compared by value, because each run builds a new map. */
-function textOf(variables: Variables): string {
+function serializeVariables(variables: Variables): string {
   return JSON.stringify([...variables]);
 }
 
-const none: ReadonlyMap<string, PageBody> = new Map();
+const noBodies: ReadonlyMap<string, PageBody> = new Map();

@@ -139,25 +139,25 @@ function levelOf(
 ): Level {
   const options = [...parent.children.entries()].flatMap(([index, node]): Choice[] => {
     if (!isChoice(node) || node.axis !== axis || (node.hidden && index !== chosen)) return [];
-    const elsewhere = index === chosen ? undefined : counterpartOf(site, placement, path, index);
-    const inside = index === chosen ? sidebarOf(site, placement).path[path.length + 1] : undefined;
-    return [choiceOf(node, index === chosen, elsewhere, inside)];
+    const counterpart = index === chosen ? undefined : counterpartOf(site, placement, path, index);
+    const currentItem = index === chosen ? sidebarOf(site, placement).path[path.length + 1] : undefined;
+    return [choiceOf(node, index === chosen, counterpart, currentItem)];
   });
   return { axis, options };
 }
 
-/** @param inside Index of the menu item that contains the page, if this section contains it. */
+/** @param currentItem Index of the menu item that contains the page, if this section contains it. */
 function choiceOf(
   node: SectionNode | LinkNode,
   current: boolean,
   counterpart: string | undefined,
-  inside: number | undefined,
+  currentItem: number | undefined,
 ): Choice {
   const { label, icon, tag, description } = node;
   const items = node.kind === 'section' ? [...node.children.entries()] : [];
   const menu = items.flatMap(([index, item]) => {
-    const shown = isChoice(item) && item.axis === 'item' && (!item.hidden || index === inside);
-    return shown ? [choiceOf(item, index === inside, undefined, undefined)] : [];
+    const shown = isChoice(item) && item.axis === 'item' && (!item.hidden || index === currentItem);
+    return shown ? [choiceOf(item, index === currentItem, undefined, undefined)] : [];
   });
   return {
     label,
@@ -175,10 +175,10 @@ function choiceOf(
 /** Route of the same page in the sibling with an index among the children at `path`. */
 function counterpartOf(site: Site, placement: Placement, path: readonly number[], index: number): string | undefined {
   for (const [table, row] of placement.counterparts ?? []) {
-    const found = site.counterparts[table];
-    if (found?.path.length !== path.length || found.path.some((step, at) => step !== path[at])) continue;
-    const column = found.siblings.indexOf(index);
-    const route = column === -1 ? null : found.rows[row]?.[column];
+    const counterparts = site.counterparts[table];
+    if (counterparts?.path.length !== path.length || counterparts.path.some((step, at) => step !== path[at])) continue;
+    const column = counterparts.siblings.indexOf(index);
+    const route = column === -1 ? null : counterparts.rows[row]?.[column];
     if (route !== null && route !== undefined) return route;
   }
   return undefined;

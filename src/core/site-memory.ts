@@ -26,8 +26,8 @@ export class SiteMemory {
   /** Disk of the last run. */
   #disk: Host | undefined;
   /** Absolute paths changed on disk since the last run; `undefined` if anything may have changed. */
-  #told: Set<string> | undefined;
-  #texts: OpenFiles | undefined;
+  #changedPaths: Set<string> | undefined;
+  #openFiles: OpenFiles | undefined;
   #inputs = new Set<string>();
   #running: Promise<void> = Promise.resolve();
 
@@ -41,9 +41,9 @@ export class SiteMemory {
    * changed.
    */
   changed(path?: string): void {
-    if (path === undefined) this.#told = undefined;
-    else this.#told?.add(path);
-    this.#texts?.changed(path);
+    if (path === undefined) this.#changedPaths = undefined;
+    else this.#changedPaths?.add(path);
+    this.#openFiles?.changed(path);
   }
 
   /** Queues runs: each one picks up the changes since the start of the one before. */
@@ -60,17 +60,22 @@ export class SiteMemory {
   #begin(settings: Settings): Run {
     if (this.#settings === undefined || !areSameSettings(this.#settings, settings)) {
       this.#settings = settings;
-      this.#told = undefined;
-      this.#texts = new OpenFiles(settings.root, this.#open);
+      this.#changedPaths = undefined;
+      this.#openFiles = new OpenFiles(settings.root, this.#open);
     }
-    const [before, now] = [this.#disk, diskOf(settings)];
-    const changes = before && this.#told && toldChanges(this.#told, settings.root, before.list());
-    this.#told = new Set();
-    const disk = before !== undefined && changes !== undefined ? sameOrNew(before, now) : now;
+    const [previous, current] = [this.#disk, diskOf(settings)];
+    const changes = previous && this.#changedPaths && toldChanges(this.#changedPaths, settings.root, previous.list());
+    this.#changedPaths = new Set();
+    const disk = previous !== undefined && changes !== undefined ? sameOrNew(previous, current) : current;
     this.#disk = disk;
     if (changes === undefined) this.#inputs = new Set();
     this.#memo.next(changes);
-    return { host: this.#texts?.over(disk) ?? disk, memo: this.#memo, settings: this.#settings, inputs: this.#inputs };
+    return {
+      host: this.#openFiles?.over(disk) ?? disk,
+      memo: this.#memo,
+      settings: this.#settings,
+      inputs: this.#inputs,
+    };
   }
 }
 

@@ -11,10 +11,10 @@ import { filesOfPage } from './shown-snippets.ts';
 export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
 
 /** Number of existing headings that a message lists if no id is similar. */
-const headingsNamed = 5;
+const maxHeadings = 5;
 
 /** Total number of ids that dead anchors are compared with, over all pages. */
-const comparisons = 500_000;
+const maxComparisons = 500_000;
 
 interface PageIds {
   readonly exact: ReadonlySet<string>;
@@ -25,7 +25,7 @@ interface PageIds {
   /** By lower-case letters and digits only. */
   readonly byLetters: ReadonlyMap<string, Spelling>;
   /** Patterns of ids that the page's code generates: see `PageBody`. */
-  readonly made: readonly string[];
+  readonly generatedIds: readonly string[];
 }
 
 /** An id, and the spelling of it that a key of `byLetters` was made from. */
@@ -38,10 +38,10 @@ interface Spelling {
 export class Anchors {
   readonly #bodies: ReadonlyMap<string, PageBody>;
   readonly #slugs: Settings['slugs'];
-  readonly #known = new Map<string, PageIds | undefined>();
-  readonly #nearest = nearestWithin(comparisons, slipsOfAddress);
+  readonly #idsByFile = new Map<string, PageIds | undefined>();
+  readonly #nearest = nearestWithin(maxComparisons, slipsOfAddress);
   readonly #read: Host['read'];
-  readonly #words = new Map<string, string>();
+  readonly #wordsByFile = new Map<string, string>();
 
   /**
    * @param slugs Host whose ids must match exactly; `undefined` accepts the spelling of any host.
@@ -60,26 +60,27 @@ export class Anchors {
     // Pages generated from a specification have headings that are not in the file; a page with `url` has none.
     const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
-    const known = this.#of(file);
-    if (known === undefined || known.exact.has(anchor)) return undefined;
-    const made = canMake(anchor, known.made, () => this.#wordsOf(file));
-    if (made === 'yes') return undefined;
-    const alike = known.byLetters.get(lettersAndDigits(anchor));
-    if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
+    const ids = this.#idsOf(file);
+    if (ids === undefined || ids.exact.has(anchor)) return undefined;
+    const generated = canMake(anchor, ids.generatedIds, () => this.#wordsOf(file));
+    if (generated === 'yes') return undefined;
+    const similar = ids.byLetters.get(lettersAndDigits(anchor));
+    if (similar !== undefined) return this.#checkSpelling(anchor, similar);
     if (lettersAndDigits(anchor) !== '' && lettersAndDigits(anchor) === lettersAndDigits(title ?? ''))
       return { nearest: undefined, kind: 'title' };
-    const begin = anchor.length > 3 ? [...known.exact].filter((id) => id.startsWith(anchor)) : [];
-    const near = begin.length === 1 ? begin : this.#nearest(anchor, known.byNumbers.get(numbersOf(anchor)) ?? [], 2);
-    const nearest = near[0] ?? numbered(anchor, known);
-    if (made !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
+    const prefixed = anchor.length > 3 ? [...ids.exact].filter((id) => id.startsWith(anchor)) : [];
+    const closest =
+      prefixed.length === 1 ? prefixed : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
+    const nearest = closest[0] ?? numbered(anchor, ids);
+    if (generated !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
-    const headings = [...known.exact].slice(0, headingsNamed);
-    return { nearest, kind: 'missing', headings, more: known.exact.size - headings.length };
+    const headings = [...ids.exact].slice(0, maxHeadings);
+    return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
   /** Letters and digits of all files of a page, in lower case. */
   #wordsOf(file: string): string {
-    return getOrMake(this.#words, file, () => {
+    return getOrMake(this.#wordsByFile, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
         const read = this.#read(name);
         // Anchors in the page's links are no evidence that its code generates them.
@@ -93,18 +94,20 @@ export class Anchors {
    * Reports an anchor that differs from an id only in punctuation or letter case. Browsers compare ids
    * case-sensitively.
    */
-  #judgeSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
+  #checkSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
     // No host has `#` in an id: `##start` never matches.
     const isOfSomeHost =
-      signless(anchor) === signless(spelling) && separatesWordsOf(anchor, spelling) && !anchor.includes('#');
+      withoutPunctuation(anchor) === withoutPunctuation(spelling) &&
+      separatesWordsOf(anchor, spelling) &&
+      !anchor.includes('#');
     if (anchor.toLowerCase() === id) return { nearest: id, kind: 'missing', isCase: true };
     if (this.#slugs === 'github' || !isOfSomeHost) return { nearest: id, kind: 'missing' };
     return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
   }
 
   /** `undefined` if the ids are incomplete because a file of the page does not parse. */
-  #of(file: string): PageIds | undefined {
-    return getOrMake(this.#known, file, () => {
+  #idsOf(file: string): PageIds | undefined {
+    return getOrMake(this.#idsByFile, file, () => {
       const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
       if (bodies.some(({ syntaxError, excess }) => syntaxError !== undefined || excess !== undefined)) return undefined;
       const exact = new Set(bodies.flatMap(({ anchors }) => anchors));
@@ -112,8 +115,8 @@ export class Anchors {
         exact,
         byNumbers: groupBy(exact, numbersOf),
         byName: groupBy(exact, withoutNumber),
-        byLetters: lettersOf(exact),
-        made: [...new Set(bodies.flatMap(({ madeIds = [] }) => madeIds))],
+        byLetters: byLettersAndDigits(exact),
+        generatedIds: [...new Set(bodies.flatMap(({ madeIds = [] }) => madeIds))],
       };
     });
   }
@@ -134,28 +137,28 @@ function withoutNumber(id: string): string {
  * Ids by their letters and digits. Slug algorithms disagree on the rest: whether a dot or slash becomes a dash, whether
  * `&` becomes `and`, and on punctuation at the ends.
  */
-function lettersOf(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
-  const found = new Map<string, Spelling>();
+function byLettersAndDigits(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
+  const spellings = new Map<string, Spelling>();
   for (const id of ids) {
     for (const spelling of id.includes('--') ? [id, id.replaceAll('--', '-and-')] : [id]) {
-      if (!found.has(lettersAndDigits(spelling))) found.set(lettersAndDigits(spelling), { id, spelling });
+      if (!spellings.has(lettersAndDigits(spelling))) spellings.set(lettersAndDigits(spelling), { id, spelling });
     }
   }
-  return found;
+  return spellings;
 }
 
-function signless(anchor: string): string {
+function withoutPunctuation(anchor: string): string {
   return anchor.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** True if an anchor separates all words that an id separates: no host joins words. */
 function separatesWordsOf(anchor: string, id: string): boolean {
-  const own = bordersOf(anchor);
-  return [...bordersOf(id)].every((border) => own.has(border));
+  const anchorBorders = wordBorders(anchor);
+  return [...wordBorders(id)].every((border) => anchorBorders.has(border));
 }
 
 /** Number of letters before each separator between two words. */
-function bordersOf(anchor: string): ReadonlySet<number> {
+function wordBorders(anchor: string): ReadonlySet<number> {
   const words = anchor.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   let letters = 0;
   return new Set(words.slice(0, -1).map((word) => (letters += word.length)));

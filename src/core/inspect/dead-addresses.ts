@@ -32,7 +32,7 @@ export async function explainDead(
     host,
     docs.inventory,
   );
-  return [...explainEntries(entries, docs, moved), ...explainAddresses(addresses, docs, moved)];
+  return [...explainEntries(entries, docs, moved), ...explainDeadLinks(addresses, docs, moved)];
 }
 
 function explainEntries(
@@ -43,23 +43,23 @@ function explainEntries(
   if (entries.length === 0) return [];
   const named = new Set(namesIn(expansion.navigation.root).map((text) => normalizePath(text) ?? text));
   const suggester = new Suggester(inventory.pages.keys(), named, inventory.layout.pages);
-  const known = entries.map((one) => ({ ...one, moved: moved.get(one.path) }));
+  const entriesWithMoves = entries.map((one) => ({ ...one, moved: moved.get(one.path) }));
   return suggester
-    .suggestAll(known)
+    .suggestAll(entriesWithMoves)
     .map(({ place, entry, path, suggestions }) => diagnose('page-missing', place, { entry, path, suggestions }));
 }
 
-function explainAddresses(
+function explainDeadLinks(
   addresses: readonly DeadAddress[],
   docs: Docs,
   moved: ReadonlyMap<string, string>,
 ): Finding[] {
   if (addresses.length === 0) return [];
-  const meantBy = meantPages(lookupOfDocs(docs), moved);
+  const candidatesFor = meantPages(lookupOfDocs(docs), moved);
   const images = addresses.flatMap(({ path, means }) => (means === 'image' ? [path] : []));
-  const below = publicFolder(images, docs.inventory.files);
+  const imageFolder = publicFolder(images, docs.inventory.files);
   return addresses.map((address) => {
     const isPage = address.means === 'page' || address.means === 'folder';
-    return address.say(isPage ? meantBy(address) : noPages, below);
+    return address.say(isPage ? candidatesFor(address) : noPages, imageFolder);
   });
 }

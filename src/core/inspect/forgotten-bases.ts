@@ -7,11 +7,11 @@ import type { Finding } from '../values/outcome.ts';
 /**
  * Minimum number of dead links that start with a segment, and work without it, to report that segment as the base path.
  */
-const leastAddresses = 5;
+const minLinks = 5;
 /** Minimum share of such links among all dead links that start with the segment. */
-const leastShare = 0.8;
+const minShare = 0.8;
 
-type Dead = Pick<DeadAddress, 'path' | 'place'>;
+type DeadLink = Pick<DeadAddress, 'path' | 'place'>;
 
 /** Base paths that links use although the `base` option doesn't set them. */
 export interface ForgottenBases {
@@ -22,45 +22,45 @@ export interface ForgottenBases {
 }
 
 /** Finds base paths that are missing in the settings, from the dead links that use them. */
-export function forgottenBases(dead: readonly Dead[], lookup: LinkLookup): ForgottenBases {
-  const groups = new Map<string, Some<Dead>>();
+export function forgottenBases(dead: readonly DeadLink[], lookup: LinkLookup): ForgottenBases {
+  const groups = new Map<string, Some<DeadLink>>();
   for (const address of dead) {
-    const step = firstStep(address.path);
+    const segment = firstSegment(address.path);
     // A folder of the docs is not a base path: the link lacks a page in it.
-    if (step === '' || lookup.firstBelow(step) !== undefined || lookup.hasFileBelow(step)) continue;
-    addTo(groups, step, address);
+    if (segment === '' || lookup.firstBelow(segment) !== undefined || lookup.hasFileBelow(segment)) continue;
+    addTo(groups, segment, address);
   }
   const bases = new Set<string>();
   const findings: Finding[] = [];
-  for (const [step, addresses] of groups) {
-    const explained = addresses.filter(({ path }) => leadsSomewhere(path, step, lookup));
+  for (const [segment, links] of groups) {
+    const explained = links.filter(({ path }) => resolvesWithout(path, segment, lookup));
     const [first] = explained;
-    if (first === undefined || explained.length < Math.max(leastAddresses, leastShare * addresses.length)) continue;
+    if (first === undefined || explained.length < Math.max(minLinks, minShare * links.length)) continue;
     // The segment without a rest resolves to the first page, but may also be a missing page.
-    if (explained.every(({ path }) => restOf(path, step) === '')) continue;
-    bases.add(step);
-    findings.push(diagnose('base-missing', first.place, { base: `/${step}`, count: explained.length }));
+    if (explained.every(({ path }) => withoutSegment(path, segment) === '')) continue;
+    bases.add(segment);
+    findings.push(diagnose('base-missing', first.place, { base: `/${segment}`, count: explained.length }));
   }
   return {
     findings,
-    explains: (path) => bases.has(firstStep(path)) && leadsSomewhere(path, firstStep(path), lookup),
+    explains: (path) => bases.has(firstSegment(path)) && resolvesWithout(path, firstSegment(path), lookup),
   };
 }
 
-function firstStep(path: string): string {
+function firstSegment(path: string): string {
   return path.split('/').find((step) => step !== '') ?? '';
 }
 
 /** True if a path resolves to a page or file without its first segment. */
-function leadsSomewhere(path: string, step: string, lookup: LinkLookup): boolean {
-  const rest = restOf(path, step);
+function resolvesWithout(path: string, segment: string, lookup: LinkLookup): boolean {
+  const rest = withoutSegment(path, segment);
   return lookup.routeAt(`/${rest}`) !== undefined || lookup.isFile(rest) || lookup.firstBelow(rest) !== undefined;
 }
 
 /** Path without its first segment and outer slashes. */
-function restOf(path: string, step: string): string {
+function withoutSegment(path: string, segment: string): string {
   return path
     .replace(/^\/+/, '')
-    .slice(step.length)
+    .slice(segment.length)
     .replace(/^\/+|\/+$/g, '');
 }

@@ -14,7 +14,7 @@ export function checkImages(
     if (leadsAway(text)) return [];
     const path = normalizePath(decodePercent(splitAddress(text)[0]));
     if (path !== undefined && (addressed.has(path) || isUnknown(path) || isProvided(path))) return [];
-    const nearest = path === undefined ? [] : imagesLike(path, addressed.keys());
+    const nearest = path === undefined ? [] : similarImages(path, addressed.keys());
     return [diagnose('href-missing', place, { href: text, nearest, isImage: true })];
   });
 }
@@ -22,10 +22,10 @@ export function checkImages(
 const image = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
 /** Files of the same name with another letter case, extension or folder; none if more than two match. */
-function imagesLike(path: string, files: Iterable<string>): string[] {
+function similarImages(path: string, files: Iterable<string>): string[] {
   const stem = stemOf(path);
-  const alike = [...files].filter((file) => image.test(file) && stemOf(file) === stem);
-  return alike.length > 2 ? [] : alike.sort().map((file) => `/${file}`);
+  const similar = [...files].filter((file) => image.test(file) && stemOf(file) === stem);
+  return similar.length > 2 ? [] : similar.sort().map((file) => `/${file}`);
 }
 
 function stemOf(path: string): string {

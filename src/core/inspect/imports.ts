@@ -31,7 +31,7 @@ export async function checkImports(
     imports.flatMap((one): DeadImport[] => {
       if (!isPath(one.specifier) || variablesIn(one.specifier).length > 0) return [];
       const paths = snippetFiles(file, one, inventory.layout.pages);
-      if (paths.some(isThere)) return [];
+      if (paths.some(exists)) return [];
       const [path = one.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
       return [{ ...one, file, path, reason: paths.length === 0 ? 'outside' : 'file' }];
     }),
@@ -40,32 +40,35 @@ export async function checkImports(
   const moved = await host.movedTo([...new Set(dead.map(({ path }) => path))]);
   const suggesters = new Map<string, RouteSuggester>();
   return dead.map(({ specifier, file, path, reason, start, written }) => {
-    const ending = endingOf(path);
-    const now = moved.get(path);
-    const same = now !== undefined && endingOf(now) === ending ? bare(now) : undefined;
-    const known = suggesterFor(ending).suggest(bare(path), [bare(file)], same);
-    const meant = known.routes.flatMap((route) => respell(specifier, file, `${route.slice(1)}${ending}`) ?? []);
+    const extension = extensionOf(path);
+    const movedPath = moved.get(path);
+    const movedRoute =
+      movedPath !== undefined && extensionOf(movedPath) === extension ? withoutExtension(movedPath) : undefined;
+    const suggestion = suggesterFor(extension).suggest(withoutExtension(path), [withoutExtension(file)], movedRoute);
+    const specifiers = suggestion.routes.flatMap(
+      (route) => respell(specifier, file, `${route.slice(1)}${extension}`) ?? [],
+    );
     const was = specifier.slice(specifier.length - (written.end - written.start));
     return diagnose(
       'dialect-import-missing',
       { file, start, end: written.end },
       {
         ...{ specifier, names: '', reason, effect: 'lost' },
-        ...{ nearest: meant, isSure: known.isSure, isMoved: known.isMoved === true, isChecked: true },
+        ...{ nearest: specifiers, isSure: suggestion.isSure, isMoved: suggestion.isMoved === true, isChecked: true },
         written: { place: { file, ...written }, was },
       },
     );
   });
 
-  function isThere(path: string): boolean {
+  function exists(path: string): boolean {
     return inventory.files.has(path) || inventory.isUnknown(path) || inventory.isProvided(path);
   }
 
   /** Suggests only files with the same extension: an import of a module never means a page. */
-  function suggesterFor(ending: string): RouteSuggester {
-    return getOrMake(suggesters, ending, () => {
-      const alike = [...inventory.files].filter((file) => endingOf(file) === ending).map(bare);
-      return new RouteSuggester(alike);
+  function suggesterFor(extension: string): RouteSuggester {
+    return getOrMake(suggesters, extension, () => {
+      const routes = [...inventory.files].filter((file) => extensionOf(file) === extension).map(withoutExtension);
+      return new RouteSuggester(routes);
     });
   }
 }
@@ -79,11 +82,11 @@ function respell(specifier: string, from: string, file: string): string | undefi
 }
 
 /** `.mdx` */
-function endingOf(file: string): string {
+function extensionOf(file: string): string {
   return /\.\w+$/.exec(file)?.[0] ?? '';
 }
 
 /** Path without extension, with a leading slash: `a/b.mdx → /a/b`. */
-function bare(file: string): string {
-  return `/${file.slice(0, file.length - endingOf(file).length)}`;
+function withoutExtension(file: string): string {
+  return `/${file.slice(0, file.length - extensionOf(file).length)}`;
 }

@@ -23,10 +23,10 @@ export interface LinkCheckInput {
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly inventory: Inventory;
   /** Links in descriptions of specifications, with the routes of pages that show them. */
-  readonly described: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
+  readonly descriptionLinks: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
   readonly lookup: LinkLookup;
   /** Indexes of redirects that end in a loop, which is reported separately. */
-  readonly circling: ReadonlySet<number>;
+  readonly looping: ReadonlySet<number>;
   /** Indexes of redirects with a missing destination, which is reported separately. */
   readonly dead: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
@@ -62,17 +62,17 @@ class LinkCheck {
   }
 
   run(): CheckedLinks {
-    const { bodies, inventory, described, circling } = this.#input;
+    const { bodies, inventory, descriptionLinks, looping } = this.#input;
     const { pages } = inventory;
     for (const page of pages.values()) this.#checkFile(page.file, [page]);
     for (const [file, shownOn] of shownSnippets(pages, bodies)) this.#checkFile(file, shownOn);
-    for (const { target, place, routes } of described) {
+    for (const { target, place, routes } of descriptionLinks) {
       if (variablesIn(target).length > 0) continue;
       // A relative link is checked from every page that shows it.
       const origins = (routes.length === 0 ? ['/'] : routes).map((route) => ({ route, file: null }));
-      const found = resolveShown(target, null, origins, this.#input.lookup);
-      if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-      if (found.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, place, found, [], routes);
+      const resolution = resolveShown(target, null, origins, this.#input.lookup);
+      if (resolution.redirects !== undefined && looping.has(resolution.redirects.first)) continue;
+      if (resolution.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, place, resolution, [], routes);
     }
     return { findings: this.#findings, dead: this.#dead };
   }
@@ -90,37 +90,39 @@ class LinkCheck {
       if (isLoopback(host)) {
         const args = {
           target: link.target,
-          written: this.#pageOfPreview(link.target),
-          isImage: meansImage(link, path),
-          isTold: tells(readText(this.#input, file) ?? '', link.target),
+          written: this.#previewedPage(link.target),
+          isImage: isImageLink(link, path),
+          isTold: mentionsHost(readText(this.#input, file) ?? '', link.target),
         };
         this.#findings.push(diagnose('link-local', place, args));
         continue;
       }
       // A bare hash refers to the page that shows the snippet.
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
-      const found = resolveShown(link.target, file, origins, this.#input.lookup);
-      if (found.redirects !== undefined && this.#input.circling.has(found.redirects.first)) continue;
-      if (found.to === 'nothing') this.#reportMissing(link, place, found, isSnippet ? shownOn : [], routes);
+      const resolution = resolveShown(link.target, file, origins, this.#input.lookup);
+      if (resolution.redirects !== undefined && this.#input.looping.has(resolution.redirects.first)) continue;
+      if (resolution.to === 'nothing') this.#reportMissing(link, place, resolution, isSnippet ? shownOn : [], routes);
       else if (isSnippet) this.#reportMissingOnSome(link, place, shownOn, origins);
-      if (found.to !== 'page' || found.isFolder) continue;
-      if (found.isGuess) {
+      if (resolution.to !== 'page' || resolution.isFolder) continue;
+      if (resolution.isGuess) {
         const isOne = origins.every((origin) =>
-          leadsTo(found.route, resolveShown(link.target, file, [origin], this.#input.lookup)),
+          isPageAt(resolution.route, resolveShown(link.target, file, [origin], this.#input.lookup)),
         );
-        const written = isOne ? retarget(link.target, undefined, found.route, this.#input.lookup.base) : undefined;
+        const written = isOne ? retarget(link.target, undefined, resolution.route, this.#input.lookup.base) : undefined;
         // Sure only for another page in the same language and version. A redirect may point to only a part of the
         // intended content.
         const isSure =
-          found.isContested !== true &&
-          found.redirects === undefined &&
-          origins.every((page) => page.route !== found.route && this.#editionOf(page) === editionOf(found.route));
-        const args = { target: link.target, route: found.route, isOne, written, isSure };
+          resolution.isContested !== true &&
+          resolution.redirects === undefined &&
+          origins.every(
+            (page) => page.route !== resolution.route && this.#editionOf(page) === editionOf(resolution.route),
+          );
+        const args = { target: link.target, route: resolution.route, isOne, written, isSure };
         this.#findings.push(diagnose('link-relative', place, args));
       }
-      const led = this.#byRoute.get(found.route);
-      if (led !== undefined)
-        this.#checkAnchor(link.target, led, place, routes.length > 1 && !link.target.trim().startsWith('/'));
+      const targetPage = this.#byRoute.get(resolution.route);
+      if (targetPage !== undefined)
+        this.#checkAnchor(link.target, targetPage, place, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
   }
 
@@ -132,10 +134,10 @@ class LinkCheck {
    * Local path of the page that a preview URL shows: `http://localhost:3000/start → /start`. `undefined` for the root,
    * which any server may have.
    */
-  #pageOfPreview(target: string): string | undefined {
+  #previewedPage(target: string): string | undefined {
     const { path, query, hash } = parseAddress(target);
-    const found = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, this.#input.lookup);
-    return found?.to === 'page' && !found.isFolder ? path + query + hash : undefined;
+    const resolution = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, this.#input.lookup);
+    return resolution?.to === 'page' && !resolution.isFolder ? path + query + hash : undefined;
   }
 
   /** Reports a relative link of a snippet that works on some pages and not on others. */
@@ -146,32 +148,32 @@ class LinkCheck {
     origins: readonly LinkOrigin[],
   ): void {
     if (shownOn.length === 1 || link.target.trim().startsWith('/')) return;
-    const missedFrom = new Set(
+    const missingFrom = new Set(
       origins.filter((origin) => resolveShown(link.target, place.file, [origin], this.#input.lookup).to === 'nothing'),
     );
-    const [first] = missedFrom;
-    const found = first === undefined ? undefined : resolveLink(link.target, first, this.#input.lookup);
-    if (found?.to !== 'nothing') return;
-    const missedOn = shownOn.filter((_, index) => missedFrom.has(origins[index] as LinkOrigin));
+    const [first] = missingFrom;
+    const resolution = first === undefined ? undefined : resolveLink(link.target, first, this.#input.lookup);
+    if (resolution?.to !== 'nothing') return;
+    const missingOn = shownOn.filter((_, index) => missingFrom.has(origins[index] as LinkOrigin));
     const routes = origins.map(({ route }) => route);
-    this.#reportMissing(link, place, found, missedOn, routes);
+    this.#reportMissing(link, place, resolution, missingOn, routes);
   }
 
   /**
-   * @param missedOn Pages on which a snippet's link is dead; empty for a link of the page itself.
+   * @param missingOn Pages on which a snippet's link is dead; empty for a link of the page itself.
    * @param from Routes of all pages that show the link.
    */
   #reportMissing(
     link: Pick<BodyLink, 'target' | 'kind'>,
     place: Place,
     { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
-    missedOn: readonly PageFile[],
+    missingOn: readonly PageFile[],
     from: readonly string[],
   ): void {
     const resolved = `/${path.replace(/^\/+/, '')}`;
-    const shownOn = missedOn.map(({ file }) => file);
+    const shownOn = missingOn.map(({ file }) => file);
     const isRedirected = redirects !== undefined && this.#input.dead.has(redirects.last);
-    const isImage = meansImage(link, path);
+    const isImage = isImageLink(link, path);
     const { files, ignored } = this.#input.inventory;
     const file = resolved.slice(1);
     const leftOut = files.has(file) ? ignored.get(withoutExtension(file) ?? file) : undefined;
@@ -194,17 +196,17 @@ class LinkCheck {
   }
 }
 
-function leadsTo(route: string, found: Resolution): boolean {
-  return found.to === 'page' && found.route === route;
+function isPageAt(route: string, resolution: Resolution): boolean {
+  return resolution.to === 'page' && resolution.route === route;
 }
 
-function meansImage({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {
+function isImageLink({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {
   return kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
 }
 
 /** True if the text mentions the host of a URL outside of link targets. */
-function tells(text: string, target: string): boolean {
+function mentionsHost(text: string, target: string): boolean {
   const [, host] = /^[a-z]+:\/\/([^/?#]+)/i.exec(target) ?? [];
-  const shown = text.replace(/\]\([^)]*\)|\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '');
-  return host !== undefined && shown.includes(host);
+  const visibleText = text.replace(/\]\([^)]*\)|\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '');
+  return host !== undefined && visibleText.includes(host);
 }

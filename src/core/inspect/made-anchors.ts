@@ -9,9 +9,9 @@ export type Made = 'yes' | 'perhaps' | 'no';
  * @param words Returns the letters and digits of the page's files, in lower case and without separators.
  */
 export function canMake(anchor: string, patterns: readonly string[], words: () => string): Made {
-  const found = new Set<Made>(patterns.map((pattern) => canFill(anchor, pattern, words)));
-  if (found.has('yes')) return 'yes';
-  return found.has('perhaps') ? 'perhaps' : 'no';
+  const results = new Set<Made>(patterns.map((pattern) => canFill(anchor, pattern, words)));
+  if (results.has('yes')) return 'yes';
+  return results.has('perhaps') ? 'perhaps' : 'no';
 }
 
 function canFill(anchor: string, pattern: string, words: () => string): Made {
@@ -19,10 +19,10 @@ function canFill(anchor: string, pattern: string, words: () => string): Made {
   const parts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
   const [, ...holes] = new RegExp(`^${parts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
   if (holes.length === 0) return 'no';
-  const put = holes.map((hole) => hole.replace(/-\d+$/, '')).filter((hole) => /\p{L}/u.test(hole));
-  if (put.every((hole) => words().includes(lettersAndDigits(hole)))) return 'yes';
-  const each = put.flatMap((hole) => hole.split(/[^\p{L}\p{N}]+/u));
-  return each.every((word) => words().includes(word.toLowerCase())) ? 'perhaps' : 'no';
+  const filled = holes.map((hole) => hole.replace(/-\d+$/, '')).filter((hole) => /\p{L}/u.test(hole));
+  if (filled.every((hole) => words().includes(lettersAndDigits(hole)))) return 'yes';
+  const holeWords = filled.flatMap((hole) => hole.split(/[^\p{L}\p{N}]+/u));
+  return holeWords.every((word) => words().includes(word.toLowerCase())) ? 'perhaps' : 'no';
 }
 
 /** Letters and digits of a text, in lower case. */

@@ -16,7 +16,7 @@ import { followRedirects, literalFolder, type RedirectEnd } from './follow-redir
 export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   /** Indexes of redirects that end in a loop. Links to them are not reported again. */
-  readonly circling: ReadonlySet<number>;
+  readonly looping: ReadonlySet<number>;
   /** Missing destinations, with the indexes of their redirects. */
   readonly dead: readonly (DeadAddress & { readonly index: number })[];
 }
@@ -29,20 +29,20 @@ export function checkRedirects(
 ): CheckedRedirects {
   const dead: (DeadAddress & { readonly index: number })[] = [];
   const findings: Finding[] = [...checkSources(redirects, lookup), ...checkDuplicates(redirects)];
-  const { ends, circles } = followRedirects(redirects, lookup);
+  const { ends, loops } = followRedirects(redirects, lookup);
   const redirected = countRedirected(redirects);
-  for (const { chain, redirect } of circles) {
+  for (const { chain, redirect } of loops) {
     const { source, place } = redirect;
     const isPage = lookup.routeAt(routeOf(comparedPath(source.text))) !== undefined;
     findings.push(diagnose('redirect-loop', place, { chain, isPage }));
   }
   for (const [index, end] of ends) {
-    if (!end.circling) findings.push(...checkTarget(index, end));
+    if (!end.isLoop) findings.push(...checkTarget(index, end));
   }
   findings.push(...checkShadows(redirects, pages, lookup));
   return {
     findings,
-    circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)),
+    looping: new Set([...ends].filter(([, end]) => end.isLoop).map(([index]) => index)),
     dead,
   };
 
@@ -67,15 +67,15 @@ export function checkRedirects(
     }
     if (final === undefined || resolveHref(final, lookup).to === 'nothing') return [];
     const rooted = leadsAway(final) || final.startsWith('/') ? final : `/${final}`;
-    const between = withoutBase(`/${comparedPath(splitAddress(text)[0])}`, lookup.base);
+    const intermediate = withoutBase(`/${comparedPath(splitAddress(text)[0])}`, lookup.base);
     // The author may want a destination that changes later, such as "latest", or a page that only some hosts show.
     const isMeant =
       throughWildcard ||
       text.includes('?') ||
-      editionOf(`${between}/`) !== editionOf(`${rooted}/`) ||
-      lookup.routeAt(between) !== undefined;
+      editionOf(`${intermediate}/`) !== editionOf(`${rooted}/`) ||
+      lookup.routeAt(intermediate) !== undefined;
     // Keeps the base path in the new destination if the old one has it.
-    const hasBase = between !== `/${comparedPath(splitAddress(text)[0])}`;
+    const hasBase = intermediate !== `/${comparedPath(splitAddress(text)[0])}`;
     const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
     return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
@@ -84,16 +84,16 @@ export function checkRedirects(
   function deadFolder(text: string, source: string, final: string | undefined): string | undefined {
     const folder = final === undefined ? emptyFolder(text, lookup) : undefined;
     if (folder === undefined) return undefined;
-    const own = foldersAbove(comparedPath(source)).includes(folder) ? 1 : 0;
-    return (redirected.get(folder) ?? 0) > own ? undefined : folder;
+    const selfCount = foldersAbove(comparedPath(source)).includes(folder) ? 1 : 0;
+    return (redirected.get(folder) ?? 0) > selfCount ? undefined : folder;
   }
 
   /** Missing path at the end of the chain; `undefined` if it exists, or if a later redirect is reported for it. */
   function deadEnd(text: string): string | undefined {
-    const found = resolveHref(text, lookup);
-    if (found.to !== 'nothing') return undefined;
-    const last = found.redirects === undefined ? undefined : redirects[found.redirects.last];
-    return last === undefined || hasWildcard(last.destination.text) ? found.path : undefined;
+    const resolution = resolveHref(text, lookup);
+    if (resolution.to !== 'nothing') return undefined;
+    const last = resolution.redirects === undefined ? undefined : redirects[resolution.redirects.last];
+    return last === undefined || hasWildcard(last.destination.text) ? resolution.path : undefined;
   }
 }
 
@@ -103,10 +103,15 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
   const [first] = sources;
   return first === undefined
     ? []
-    : [diagnose('redirect-source', first.place, { sources: sources.map(({ text }) => text), meant: bareSources() })];
+    : [
+        diagnose('redirect-source', first.place, {
+          sources: sources.map(({ text }) => text),
+          meant: sourcesWithoutQuery(),
+        }),
+      ];
 
   /** Sources without hash and query, if no page or other redirect has that path. */
-  function bareSources() {
+  function sourcesWithoutQuery() {
     const taken = countOf(redirects.map(({ source }) => comparedPath(splitAddress(source.text)[0])));
     return sources.flatMap(({ text, place }) => {
       const [only] = splitAddress(text);
@@ -123,17 +128,17 @@ function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
     const { source, destination, place } = redirect;
     if (!canMatch(source.text)) return [];
     const path = comparedPath(source.text);
-    const before = first.get(path);
-    if (before === undefined) {
+    const earlier = first.get(path);
+    if (earlier === undefined) {
       first.set(path, redirect);
       return [];
     }
-    const isSame = plainDestination(before.destination.text) === plainDestination(destination.text);
-    return [diagnose('redirect-duplicate', place, { source: source.text, isSame }, before.place)];
+    const isSame = normalizedDestination(earlier.destination.text) === normalizedDestination(destination.text);
+    return [diagnose('redirect-duplicate', place, { source: source.text, isSame }, earlier.place)];
   });
 }
 
-function plainDestination(text: string): string {
+function normalizedDestination(text: string): string {
   const [path, rest] = splitAddress(text);
   return (leadsAway(text) ? path.replace(/\/$/, '') : comparedPath(path)) + rest;
 }
@@ -147,13 +152,13 @@ function countRedirected(redirects: readonly Redirection[]): ReadonlyMap<string,
 /** Folder of a wildcard destination, if it contains no page or file. */
 function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup) {
   const folder = literalFolder(destination, base);
-  const isThere =
+  const isUsed =
     folder === '' ||
     firstBelow(folder) !== undefined ||
     routeAt(`/${folder}`) !== undefined ||
     hasFileBelow(folder) ||
     isUnknown(`${folder}/page`);
-  return isThere ? undefined : folder;
+  return isUsed ? undefined : folder;
 }
 
 /** Reports redirects that hide a page. */
@@ -162,18 +167,18 @@ function checkShadows(
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
 ): Finding[] {
-  const hidden = new Map<number, Some<PageFile>>();
+  const hiddenPages = new Map<number, Some<PageFile>>();
   for (const page of pages.values()) {
     const route = routeOf(page.path);
     for (const { index, destination } of lookup.redirects.findAll(comparedPath(route))) {
       // A redirect from a page to itself hides nothing: it is a loop, or removes a trailing slash.
-      const led = leadsAway(destination) ? undefined : splitAddress(destination)[0];
-      if (led !== undefined && comparedPath(withoutBase(led, lookup.base)) === comparedPath(route)) continue;
-      addTo(hidden, index, page);
+      const target = leadsAway(destination) ? undefined : splitAddress(destination)[0];
+      if (target !== undefined && comparedPath(withoutBase(target, lookup.base)) === comparedPath(route)) continue;
+      addTo(hiddenPages, index, page);
     }
   }
   return [...redirects.entries()].flatMap(([index, { source }]) => {
-    const [page, ...further] = hidden.get(index) ?? [];
+    const [page, ...further] = hiddenPages.get(index) ?? [];
     if (page === undefined) return [];
     const args = { source: source.text, file: page.file, further: further.length, isWild: hasWildcard(source.text) };
     return [diagnose('redirect-shadow', source.place, args)];

@@ -3,14 +3,14 @@ import { addTo, type Some } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
 
 /** Maximum number of files that one page includes, directly and indirectly. */
-const mostSnippets = 100;
+const maxFiles = 100;
 
 /** Files of a page: its own and those that it includes, directly and indirectly. */
 export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const name of seen) {
     for (const snippet of bodies.get(name)?.snippets ?? []) {
-      if (seen.size > mostSnippets) return seen;
+      if (seen.size > maxFiles) return seen;
       if (bodies.has(snippet)) seen.add(snippet);
     }
   }
@@ -22,10 +22,10 @@ export function shownSnippets(
   pages: ReadonlyMap<string, PageFile>,
   bodies: ReadonlyMap<string, PageBody>,
 ): ReadonlyMap<string, readonly PageFile[]> {
-  const own = new Set([...pages.values()].map(({ file }) => file));
+  const pageFiles = new Set([...pages.values()].map(({ file }) => file));
   const shown = new Map<string, Some<PageFile>>();
   for (const page of pages.values()) {
-    for (const file of filesOfPage(page.file, bodies)) if (!own.has(file)) addTo(shown, file, page);
+    for (const file of filesOfPage(page.file, bodies)) if (!pageFiles.has(file)) addTo(shown, file, page);
   }
   return shown;
 }

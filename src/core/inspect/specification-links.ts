@@ -14,14 +14,14 @@ export interface SpecificationLink {
   readonly specs: readonly string[];
 }
 
-const code = /(`+)[\s\S]*?\1/g;
-const address = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
+const codeSpan = /(`+)[\s\S]*?\1/g;
+const linkTarget = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
 
 /** Links in the descriptions of specification files. */
 export function specificationLinks(files: readonly SpecificationFile[]): SpecificationLink[] {
   return files.flatMap(({ file, root, specs }) =>
     [...descriptionsOf(root, file)].flatMap(({ text, place }) =>
-      [...text.replace(code, '').matchAll(address)].map((match) => ({
+      [...text.replace(codeSpan, '').matchAll(linkTarget)].map((match) => ({
         target: match[1] ?? match[2] ?? match[3] ?? '',
         place,
         specs,

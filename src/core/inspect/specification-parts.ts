@@ -12,25 +12,25 @@ export interface SpecificationFile {
   /** Resolver of the first of `specs`. */
   readonly references: References;
   /** False for a file that a specification refers to. */
-  readonly isWhole: boolean;
+  readonly isEntryFile: boolean;
 }
 
 /** Files of the docs folder that specifications consist of, each once. */
 export function specificationFiles(specifications: Expansion['specifications']): SpecificationFile[] {
-  const found = new Map<string, SpecificationFile & { readonly specs: string[] }>();
+  const byFile = new Map<string, SpecificationFile & { readonly specs: string[] }>();
   for (const [spec, state] of specifications) {
     if (state.state !== 'read') continue;
     const { document, references, files } = state.specification;
     for (const file of new Set([spec, ...files])) {
-      const isWhole = file === spec;
-      const root = isWhole ? document : references.target(file).value;
+      const isEntryFile = file === spec;
+      const root = isEntryFile ? document : references.target(file).value;
       if (root === undefined || /^https?:/i.test(file)) continue;
-      const known = found.get(file);
-      if (known === undefined) found.set(file, { file, root, specs: [spec], references, isWhole });
-      else known.specs.push(spec);
+      const existing = byFile.get(file);
+      if (existing === undefined) byFile.set(file, { file, root, specs: [spec], references, isEntryFile });
+      else existing.specs.push(spec);
     }
   }
-  return [...found.values()];
+  return [...byFile.values()];
 }
 
 export interface Part {
@@ -43,25 +43,25 @@ export interface Part {
 }
 
 /** Keys whose values are data of the API. */
-const data: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
-const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
+const dataKeys: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
+const nameKeys: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
 
 /** Yields every object of a specification in file order, without example values. YAML aliases are visited once. */
 export function* partsOf(root: Json): Generator<Part> {
   const seen = new Set<Json>();
-  const open: (Omit<Part, 'value'> & { readonly value: Json })[] = [
+  const stack: (Omit<Part, 'value'> & { readonly value: Json })[] = [
     { value: root, pointer: '', isNamed: false, hasBase: false },
   ];
-  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+  for (let part = stack.pop(); part !== undefined; part = stack.pop()) {
     const { value, pointer, isNamed } = part;
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     const hasBase = part.hasBase || (isObject(value) && typeof ownMember(value, '$id') === 'string');
     if (isObject(value)) yield { value, pointer, isNamed, hasBase };
-    const below = Object.entries<Json>(value).flatMap(([key, member]) => {
-      if (typeof member !== 'object' || member === null || (!isNamed && data.has(key))) return [];
-      return [{ value: member, pointer: pointer + pointerTo([key]), isNamed: !isNamed && named.has(key), hasBase }];
+    const children = Object.entries<Json>(value).flatMap(([key, member]) => {
+      if (typeof member !== 'object' || member === null || (!isNamed && dataKeys.has(key))) return [];
+      return [{ value: member, pointer: pointer + pointerTo([key]), isNamed: !isNamed && nameKeys.has(key), hasBase }];
     });
-    open.push(...below.reverse());
+    stack.push(...children.reverse());
   }
 }

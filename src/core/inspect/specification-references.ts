@@ -39,19 +39,19 @@ function referenceFault(part: Part, { references }: SpecificationFile, place: Js
   const [file] = splitReference(reference);
   // Remote files that could not be fetched, and files beyond a limit, are reported separately or can't be checked.
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
-  if (isUrl(file) || !isKnown || item.test(part.pointer) || part.hasBase) return [];
-  const nearest = reference.includes('#/') ? nearestTo(reference, references) : undefined;
+  if (isUrl(file) || !isKnown || itemPointer.test(part.pointer) || part.hasBase) return [];
+  const nearest = reference.includes('#/') ? nearestReference(reference, references) : undefined;
   return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place, '$ref') }];
 }
 
 /** Path items and operations. A broken reference there leaves no page, which is `spec-invalid`. */
-const item = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
+const itemPointer = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
 
 /** Reference to a sibling of the missing target, if the name looks like a misspelling of the sibling's. */
-function nearestTo(reference: string, references: References): string | undefined {
+function nearestReference(reference: string, references: References): string | undefined {
   const end = reference.lastIndexOf('/') + 1;
-  const holder = references.target(reference.slice(0, Math.max(end - 1, 0))).value;
-  const [nearest] = isObject(holder) ? nearestWords(reference.slice(end), Object.keys(holder)) : [];
+  const parent = references.target(reference.slice(0, Math.max(end - 1, 0))).value;
+  const [nearest] = isObject(parent) ? nearestWords(reference.slice(end), Object.keys(parent)) : [];
   return nearest === undefined ? undefined : reference.slice(0, end) + nearest;
 }
 
@@ -81,8 +81,8 @@ const itemMembers: ReadonlySet<string> = new Set([
   ...['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'],
 ]);
 
-function methodFaults(part: Part, { isWhole }: SpecificationFile, place: JsonPlace): Fault[] {
-  if (!isWhole || !/^\/paths\/[^/]*$/.test(part.pointer)) return [];
+function methodFaults(part: Part, { isEntryFile }: SpecificationFile, place: JsonPlace): Fault[] {
+  if (!isEntryFile || !/^\/paths\/[^/]*$/.test(part.pointer)) return [];
   return Object.keys(part.value).flatMap((key): Fault[] => {
     if (itemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];
     const nearest = itemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, itemMethods)[0];
