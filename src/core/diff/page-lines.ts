@@ -3,11 +3,11 @@ import { countOf, getOrMake } from '../values/lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Lines on more pages than this are boilerplate and don't identify a page. */
-const mostHolders = 20;
+const maxHolders = 20;
 
 /** Lines of pages, and how well they identify a page. */
 export class PageLines {
-  readonly #known = new Map<Page, ReadonlySet<string>>();
+  readonly #linesByPage = new Map<Page, ReadonlySet<string>>();
   /** Number of current pages that contain a line. */
   #holders: ReadonlyMap<string, number> | undefined;
   readonly #after: Snapshot;
@@ -18,7 +18,7 @@ export class PageLines {
 
   /** Lines longer than three characters, without front matter; empty for a page without a file. */
   of(page: Page, { read }: Snapshot): ReadonlySet<string> {
-    return getOrMake(this.#known, page, () => {
+    return getOrMake(this.#linesByPage, page, () => {
       const text = page.file === null ? undefined : read(page.file);
       const body = text?.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '') ?? '';
       return new Set(body.split('\n').flatMap((line) => (line.trim().length > 3 ? [line.trim()] : [])));
@@ -31,6 +31,6 @@ export class PageLines {
       Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),
     );
     const holders = this.#holders.get(line) ?? 1;
-    return holders > mostHolders ? 0 : 1 / holders;
+    return holders > maxHolders ? 0 : 1 / holders;
   }
 }

@@ -6,14 +6,14 @@ import type { PageLines } from './page-lines.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Minimum weighted share of common lines. */
-const alike = 0.5;
+const minSimilarity = 0.5;
 /** Bonus for pages with the same last segment. */
-const named = 0.25;
+const sameNameBonus = 0.25;
 
 interface Pair {
   readonly from: string;
   readonly to: string;
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 /**
@@ -32,41 +32,41 @@ export function pairAlike(
   for (const page of fresh) {
     for (const line of lines.of(page, after)) if (lines.weight(line) > 0) addTo(holders, line, page);
   }
-  const sizes = new Map(fresh.map((page) => [page, sizeOf(lines.of(page, after), lines)] as const));
+  const sizes = new Map(fresh.map((page) => [page, totalWeight(lines.of(page, after), lines)] as const));
   const pairs = old
-    .flatMap((page) => likely(page, lines.of(page, before)))
-    .sort((a, b) => b.likeness - a.likeness || (a.from < b.from ? -1 : 1));
-  const equals = countOf(pairs.map(rankOf));
+    .flatMap((page) => candidatePairs(page, lines.of(page, before)))
+    .sort((a, b) => b.similarity - a.similarity || (a.from < b.from ? -1 : 1));
+  const equals = countOf(pairs.map(rankKey));
   const taken = new Set<string>();
   return pairs.filter((pair) => {
     if (taken.has(pair.from) || taken.has(pair.to)) return false;
     taken.add(pair.from);
-    if (equals.get(rankOf(pair)) !== 1) return false;
+    if (equals.get(rankKey(pair)) !== 1) return false;
     taken.add(pair.to);
     return true;
   });
 
-  function likely(page: Page, own: ReadonlySet<string>): Pair[] {
+  function candidatePairs(page: Page, pageLines: ReadonlySet<string>): Pair[] {
     const shared = new Map<Page, number>();
-    for (const line of own) {
+    for (const line of pageLines) {
       for (const one of holders.get(line) ?? []) shared.set(one, (shared.get(one) ?? 0) + lines.weight(line));
     }
-    const size = sizeOf(own, lines);
+    const size = totalWeight(pageLines, lines);
     return [...shared].flatMap(([one, both]) => {
       const share = both / Math.max(size, sizes.get(one) ?? 0);
-      if (share < alike || editionOf(one.route) !== editionOf(page.route)) return [];
-      const isNamed = lastStep(one.route) === lastStep(page.route);
-      return [{ from: page.route, to: one.route, likeness: share + (isNamed ? named : 0) }];
+      if (share < minSimilarity || editionOf(one.route) !== editionOf(page.route)) return [];
+      const hasSameName = lastStep(one.route) === lastStep(page.route);
+      return [{ from: page.route, to: one.route, similarity: share + (hasSameName ? sameNameBonus : 0) }];
     });
   }
 }
 
-function rankOf({ from, likeness }: Pair): string {
-  return `${likeness} ${from}`;
+function rankKey({ from, similarity }: Pair): string {
+  return `${similarity} ${from}`;
 }
 
-function sizeOf(own: ReadonlySet<string>, lines: PageLines): number {
+function totalWeight(pageLines: ReadonlySet<string>, lines: PageLines): number {
   let size = 0;
-  for (const line of own) size += lines.weight(line);
+  for (const line of pageLines) size += lines.weight(line);
   return size;
 }

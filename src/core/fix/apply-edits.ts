@@ -4,12 +4,12 @@ import { addTo, groupBy, type Some } from '../values/lists.ts';
 /** Applies edits to a text. Edits must not overlap; edits with the same range keep their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let edited = '';
-  let at = 0;
-  for (const { start, end, text: own } of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    edited += text.slice(at, start) + own;
-    at = end;
+  let offset = 0;
+  for (const { start, end, text: replacement } of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    edited += text.slice(offset, start) + replacement;
+    offset = end;
   }
-  return edited + text.slice(at);
+  return edited + text.slice(offset);
 }
 
 export function byFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
@@ -22,14 +22,14 @@ export class EditSet {
 
   /** Adds all of some edits, or none. Returns false if one of them overlaps an earlier edit. */
   take(edits: readonly TextEdit[]): boolean {
-    if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => touch(edit, other)))) return false;
+    if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => overlap(edit, other)))) return false;
     for (const edit of edits) addTo(this.#edits, edit.file, edit);
     return true;
   }
 }
 
 /** Insertions at the same offset also conflict, because their order would be arbitrary. */
-function touch(a: TextEdit, b: TextEdit): boolean {
+function overlap(a: TextEdit, b: TextEdit): boolean {
   if (a.adds === true && b.adds === true) return false;
   if (a.start === a.end || b.start === b.end) return a.start <= b.end && b.start <= a.end;
   return a.start < b.end && b.start < a.end;

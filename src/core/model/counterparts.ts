@@ -32,9 +32,9 @@ export function pairCounterparts(
   const routesOf = routesBySection(root, contexts, facts);
   visit(root, []);
   for (const part of contexts) {
-    const own = sectionsAbove(root, part).flatMap((section) => tableOf.get(section) ?? []);
-    for (const { route, placement } of part.places) {
-      const rows = own.flatMap(({ table, rowOf }): [number, number][] => {
+    const sectionTables = sectionsAbove(root, part).flatMap((section) => tableOf.get(section) ?? []);
+    for (const { route, placement } of part.placements) {
+      const rows = sectionTables.flatMap(({ table, rowOf }): [number, number][] => {
         const row = rowOf.get(route);
         return row === undefined ? [] : [[table, row]];
       });
@@ -55,7 +55,7 @@ export function pairCounterparts(
     if (siblings.length < 2) return;
     const keyed = keysOf(siblings.map(({ section }) => ({ name: section.name, routes: routesOf.get(section) ?? [] })));
     const rowOfKey = new Map<string, number>();
-    for (const [key, count] of countOf(keyed.flatMap((own) => [...own.keys()]))) {
+    for (const [key, count] of countOf(keyed.flatMap((keys) => [...keys.keys()]))) {
       if (count > 1) rowOfKey.set(key, rowOfKey.size);
     }
     if (rowOfKey.size === 0) return;
@@ -66,7 +66,7 @@ export function pairCounterparts(
       });
       tableOf.set(section, { table: tables.length, rowOf: new Map(rows) });
     }
-    const rows = [...rowOfKey.keys()].map((key) => keyed.map((own) => own.get(key) ?? null));
+    const rows = [...rowOfKey.keys()].map((key) => keyed.map((keys) => keys.get(key) ?? null));
     tables.push({ axis, path, siblings: siblings.map(({ index }) => index), rows });
   }
 }
@@ -78,14 +78,14 @@ export function pairCounterparts(
 function keysOf(
   siblings: readonly { readonly name: string; readonly routes: readonly string[] }[],
 ): ReadonlyMap<string, string>[] {
-  const commons = siblings.map(({ routes }) => new Set(commonSteps(routes)));
+  const commons = siblings.map(({ routes }) => new Set(commonSegments(routes)));
   const shared = countOf(commons.flatMap((steps) => [...steps]));
   return siblings.map(({ name, routes }, index) => {
-    const own = [...(commons[index] ?? [])].filter((step) => shared.get(step) === 1);
-    const markers = new Set([...wordsOf(name), ...own]);
+    const distinctive = [...(commons[index] ?? [])].filter((step) => shared.get(step) === 1);
+    const markers = new Set([...folderNamesOf(name), ...distinctive]);
     const keys = new Map<string, string>();
     for (const route of routes) {
-      const key = keyOf(route, markers);
+      const key = counterpartKey(route, markers);
       if (!keys.has(key)) keys.set(key, route);
     }
     return keys;
@@ -98,36 +98,36 @@ function routesBySection(
   contexts: readonly ContextPart[],
   facts: ReadonlyMap<string, PageFacts>,
 ): ReadonlyMap<SectionNode, readonly string[]> {
-  const found = new Map<SectionNode, Some<string>>();
+  const routesOf = new Map<SectionNode, Some<string>>();
   for (const part of contexts) {
     const sections = sectionsAbove(root, part);
-    for (const { route } of part.places) {
+    for (const { route } of part.placements) {
       if (facts.get(route)?.page.missing === true) continue;
-      for (const section of sections) addTo(found, section, route);
+      for (const section of sections) addTo(routesOf, section, route);
     }
   }
-  return found;
+  return routesOf;
 }
 
 /** Leading segments that all routes share, in lower case; none for a single page. */
-function commonSteps(routes: readonly string[]): readonly string[] {
+function commonSegments(routes: readonly string[]): readonly string[] {
   const [first = '', ...others] = new Set(routes);
-  let common = others.length === 0 ? [] : stepsOf(first.toLowerCase());
+  let common = others.length === 0 ? [] : segmentsOf(first.toLowerCase());
   for (const route of others) {
-    const steps = stepsOf(route.toLowerCase());
+    const steps = segmentsOf(route.toLowerCase());
     const end = common.findIndex((step, index) => step !== steps[index]);
     if (end !== -1) common = common.slice(0, end);
   }
   return common;
 }
 
-function keyOf(route: string, markers: ReadonlySet<string>): string {
-  const steps = stepsOf(route);
+function counterpartKey(route: string, markers: ReadonlySet<string>): string {
+  const steps = segmentsOf(route);
   const at = steps.findIndex((step) => markers.has(step.toLowerCase()));
   return (at === -1 ? steps : steps.toSpliced(at, 1)).join('/');
 }
 
-function stepsOf(route: string): string[] {
+function segmentsOf(route: string): string[] {
   return route.split('/').slice(1);
 }
 
@@ -143,7 +143,7 @@ function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] 
 }
 
 /** Folder names that a section's name suggests: `v2` and `2` for `v2`, `2025-03-26` for a dated version. */
-function wordsOf(name: string): string[] {
+function folderNamesOf(name: string): string[] {
   const words = name
     .toLowerCase()
     .split(/[\s()]+/)

@@ -30,8 +30,8 @@ export function placedFacts(input: ModelInput): Map<string, PageFacts> {
     const { route } = target;
     const path = target.kind === 'operation' ? target.page : target.file && target.path;
     const page = path === undefined ? undefined : inventory.pages.get(path);
-    const known = facts.get(route);
-    if (known !== undefined && (known.page.missing !== true || page === undefined)) return;
+    const existing = facts.get(route);
+    if (existing !== undefined && (existing.page.missing !== true || page === undefined)) return;
     facts.set(route, factsOf(target, page, input));
   }
 }
@@ -61,8 +61,8 @@ export function factsOfPageFile(
   { expansion, bodies }: ModelInput,
   operation = expansion.pageOperations.get(path),
 ): PageFacts {
-  const named = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? bodies.get(file)?.title;
-  const title = named ?? titleFromPath(path);
+  const explicitTitle = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? bodies.get(file)?.title;
+  const title = explicitTitle ?? titleFromPath(path);
   const label = frontMatter.sidebarTitle ?? title;
   const unread = expansion.unreadEndpoints.get(path);
   const page: PageFacts['page'] = {
@@ -100,12 +100,12 @@ function factsOfOperation(route: string, operation: Operation): PageFacts {
 }
 
 /** Components that only style the text inside. */
-const components = /<\/?(?:Badge|Tooltip|Icon|Note|Tip|Warning|Info|Check|Danger|Callout)(?:\s[^<>]*)?>/g;
+const styleComponents = /<\/?(?:Badge|Tooltip|Icon|Note|Tip|Warning|Info|Check|Danger|Callout)(?:\s[^<>]*)?>/g;
 
 /** Descriptions may be whole documents, so pages show only the first paragraph below their title. */
 function firstParagraph(description: string | undefined): string | undefined {
   const [first] = description?.split(/\n\s*\n/, 1) ?? [];
-  const text = first?.replace(components, '').replace(/\s+/g, ' ').trim();
+  const text = first?.replace(styleComponents, '').replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;
 }
 

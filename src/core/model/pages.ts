@@ -17,18 +17,18 @@ export function makePages(
 ): Record<string, Page> {
   const pages: Record<string, Page> = {};
   const files = new Set<string | null>();
-  const places = groupBy(
-    contexts.flatMap((context) => context.places),
+  const placementsByRoute = groupBy(
+    contexts.flatMap((context) => context.placements),
     ({ route }) => route,
   );
-  for (const [route, own] of places) {
-    const known = facts.get(route);
-    if (known === undefined) continue;
+  for (const [route, routed] of placementsByRoute) {
+    const pageFacts = facts.get(route);
+    if (pageFacts === undefined) continue;
     pages[route] = pageOf(
-      known,
-      own.map(({ placement }) => placement),
+      pageFacts,
+      routed.map(({ placement }) => placement),
     );
-    files.add(known.page.file);
+    files.add(pageFacts.page.file);
   }
   for (const page of input.inventory.pages.values()) {
     // Checked first because computing the route is slower.
@@ -41,6 +41,6 @@ export function makePages(
 }
 
 function pageOf({ page, hidden }: PageFacts, placements: readonly Placement[]): Page {
-  const concealed = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
-  return concealed ? { ...page, hidden: true, placements } : { ...page, placements };
+  const isHidden = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
+  return isHidden ? { ...page, hidden: true, placements } : { ...page, placements };
 }

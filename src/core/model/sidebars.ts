@@ -27,11 +27,11 @@ export interface Place {
 /** Sidebar of one context and the placements of its pages, in order. */
 export interface ContextPart {
   readonly sidebar: Sidebar;
-  readonly places: readonly Place[];
+  readonly placements: readonly Place[];
 }
 
 /** Values that nodes inherit from their ancestors. */
-interface Above {
+interface Inherited {
   readonly context: Context;
   readonly crumbs: readonly Crumb[];
   readonly path: readonly number[];
@@ -50,9 +50,9 @@ export function buildContexts(
   visitSection(root, { context: {}, crumbs: [], path: [], hidden: false });
   return parts;
 
-  function visitSection(node: RootNode | SectionNode, above: Above): void {
-    const own = node.children.filter((child) => !isSectionLike(child));
-    if (own.length > 0) parts.push(contextOf(own, above, parts.length));
+  function visitSection(node: RootNode | SectionNode, above: Inherited): void {
+    const content = node.children.filter((child) => !isSectionLike(child));
+    if (content.length > 0) parts.push(contextOf(content, above, parts.length));
     for (const [index, child] of node.children.entries()) {
       if (child.kind !== 'section') continue;
       visitSection(child, {
@@ -64,29 +64,29 @@ export function buildContexts(
     }
   }
 
-  function contextOf(nodes: readonly Node[], above: Above, sidebar: number): ContextPart {
-    const places: Place[] = [];
-    for (const node of nodes) visitChild(node, above, sidebar, places);
-    joinNeighbors(places);
-    return { sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts) }, places };
+  function contextOf(nodes: readonly Node[], above: Inherited, sidebar: number): ContextPart {
+    const placements: Place[] = [];
+    for (const node of nodes) visitChild(node, above, sidebar, placements);
+    joinNeighbors(placements);
+    return { sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts) }, placements };
   }
 
-  function visitChild(node: Node, above: Above, sidebar: number, places: Place[]): void {
+  function visitChild(node: Node, above: Inherited, sidebar: number, placements: Place[]): void {
     if (node.kind === 'page') {
       // A group's root may be listed again among the group's pages.
       if (node.route === above.group?.root) return;
-      places.push(placeOf(node.route, node.source, above, sidebar, node.hidden === true));
+      placements.push(placeOf(node.route, node.source, above, sidebar, node.hidden === true));
     } else if (node.kind === 'group') {
       const crumbs = addCrumb(above.crumbs, node);
       const inside = { ...above, crumbs, group: node, hidden: above.hidden || node.hidden === true };
       if (node.root !== null) {
-        places.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar, false));
+        placements.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar, false));
       }
-      for (const child of node.children) visitChild(child, inside, sidebar, places);
+      for (const child of node.children) visitChild(child, inside, sidebar, placements);
     }
   }
 
-  function placeOf(route: string, source: Source, above: Above, sidebar: number, nodeHidden: boolean): Place {
+  function placeOf(route: string, source: Source, above: Inherited, sidebar: number, nodeHidden: boolean): Place {
     const { context, crumbs: breadcrumbs } = above;
     const eyebrow = breadcrumbs.at(-1) ?? null;
     const placement: Place['placement'] = {
@@ -104,15 +104,15 @@ export function buildContexts(
 }
 
 /** Connects the visible pages of one context with their neighbors. */
-function joinNeighbors(places: readonly Place[]): void {
-  let before: Place | undefined;
-  for (const place of places) {
+function joinNeighbors(placements: readonly Place[]): void {
+  let previous: Place | undefined;
+  for (const place of placements) {
     if (place.placement.hidden) continue;
-    if (before !== undefined) {
-      before.placement.next = place.route;
-      place.placement.previous = before.route;
+    if (previous !== undefined) {
+      previous.placement.next = place.route;
+      place.placement.previous = previous.route;
     }
-    before = place;
+    previous = place;
   }
 }
 
@@ -124,8 +124,8 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
       case 'group': {
         const { expanded, root, route, children } = node;
         // The page that the title opens is not listed again below it.
-        const below = children.filter((child) => child.kind !== 'page' || child.route !== root);
-        const items = sidebarItems(below, facts);
+        const listed = children.filter((child) => child.kind !== 'page' || child.route !== root);
+        const items = sidebarItems(listed, facts);
         // A group whose pages are all hidden has nothing to show.
         if (items.length === 0 && root === null && children.length > 0) return [];
         return [{ kind: 'group', ...look, expanded, root, route, items }];

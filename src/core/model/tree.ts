@@ -50,8 +50,8 @@ class TreeBuilder {
   }
 
   #nodeOf(element: Element, inGroup: boolean): Node {
-    const holdsNothing = element.lists.every(({ items }) => items.length === 0) && element.root === undefined;
-    if (element.href !== undefined && holdsNothing) return this.#linkNode(element);
+    const isEmpty = element.lists.every(({ items }) => items.length === 0) && element.root === undefined;
+    if (element.href !== undefined && isEmpty) return this.#linkNode(element);
     const axis = axisOf(element);
     return axis === undefined ? this.#groupNode(element, inGroup) : this.#sectionNode(element, axis);
   }
@@ -66,9 +66,9 @@ class TreeBuilder {
       const { reference } = target;
       return { kind: 'endpoint', label: `${reference.method} ${reference.path}`, reference, specs, source };
     }
-    const concealed = target.kind === 'operation' && target.hidden;
+    const isHidden = target.kind === 'operation' && target.hidden;
     const facts = this.#facts.get(target.route);
-    return facts === undefined ? [] : pageNode(facts, source, concealed);
+    return facts === undefined ? [] : pageNode(facts, source, isHidden);
   }
 
   #groupNode(element: Element, inGroup: boolean): GroupNode {
@@ -118,8 +118,8 @@ class TreeBuilder {
   }
 }
 
-/** @param concealed The operation of the page hides it. */
-function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNode {
+/** @param isHidden The operation of the page hides it. */
+function pageNode(facts: PageFacts, source: Source, isHidden: boolean): PageNode {
   const { label, hidden } = facts;
   const { route, icon, tag, endpoint } = facts.page;
   return {
@@ -127,7 +127,7 @@ function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNod
     label,
     route,
     ...defined({ method: endpoint?.method === overviewMethod ? undefined : endpoint?.method, icon, tag }),
-    ...(hidden || concealed ? { hidden: true } : {}),
+    ...(hidden || isHidden ? { hidden: true } : {}),
     source,
   };
 }
@@ -145,11 +145,11 @@ function withDefault(nodes: readonly Node[]): Node[] {
 /** First page below: visible nodes before hidden ones, and a default section before its siblings. */
 function firstRoute(nodes: readonly Node[]): string | null {
   const ordered = [...nodes.filter(isDefault), ...nodes.filter((node) => !isDefault(node))];
-  const leading = [
+  const sorted = [
     ...ordered.filter(({ hidden }) => hidden !== true),
     ...ordered.filter(({ hidden }) => hidden === true),
   ];
-  for (const node of leading) {
+  for (const node of sorted) {
     const route = node.kind === 'link' || node.kind === 'endpoint' ? null : node.route;
     if (route !== null) return route;
   }

@@ -27,23 +27,23 @@ export class Moves {
   }
 
   /** New path of a file or folder; the same path if it doesn't move. */
-  path(path: string): string {
+  newPath(path: string): string {
     const move = this.#moves.find(({ from }) => path === from || path.startsWith(`${from}/`));
     return move === undefined ? path : `${move.to}${path.slice(move.from.length)}`;
   }
 
   isMoved(file: string): boolean {
-    return this.path(file) !== file;
+    return this.newPath(file) !== file;
   }
 
   /** New page path without extension; `undefined` if the file will not be a page. */
-  page(file: string): string | undefined {
-    return withoutExtension(this.address(file));
+  newPagePath(file: string): string | undefined {
+    return withoutExtension(this.newUrlPath(file));
   }
 
   /** New path in URLs, without folders that URLs omit. */
-  address(file: string): string {
-    return addressedPath(this.path(file), this.#inventory.layout);
+  newUrlPath(file: string): string {
+    return addressedPath(this.newPath(file), this.#inventory.layout);
   }
 
   /** Current file at a URL path; the path itself if there is none, as for folders. */
@@ -63,9 +63,9 @@ export class Moves {
   }
 
   /** Pages whose routes change. */
-  routes(): readonly { readonly from: string; readonly to: string }[] {
+  changedRoutes(): readonly { readonly from: string; readonly to: string }[] {
     return [...this.#inventory.pages.values()].flatMap(({ file, path }) => {
-      const page = this.page(file);
+      const page = this.newPagePath(file);
       const [from, to] = [routeOf(path), page === undefined ? undefined : routeOf(page)];
       return to === undefined || from === to ? [] : [{ from, to }];
     });

@@ -20,7 +20,9 @@ export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
       if (block === undefined) return [];
       const at = block.text.indexOf(name);
       const start = block.start + at;
-      return at === -1 ? [] : [{ file, start, end: start + name.length, text: writtenAs(name, moves.address(path)) }];
+      return at === -1
+        ? []
+        : [{ file, start, end: start + name.length, text: writtenAs(name, moves.newUrlPath(path)) }];
     }),
   );
 }
@@ -35,14 +37,14 @@ export function changedReferences(moves: Moves, read: Read): TextEdit[] {
     const text = read(file) ?? '';
     const tree = text.includes('"$ref"') ? jsonTree(text) : undefined;
     const edits: TextEdit[] = [];
-    const waiting = tree === undefined ? [] : [tree];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      waiting.push(...(node.children ?? []));
+    const stack = tree === undefined ? [] : [tree];
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+      stack.push(...(node.children ?? []));
       const [key, value] = node.type === 'property' ? (node.children ?? []) : [];
       if (key?.value !== '$ref' || typeof value?.value !== 'string') continue;
-      const other = changedReference(file, value.value, moves);
-      if (other !== undefined)
-        edits.push({ file, start: value.offset, end: value.offset + value.length, text: JSON.stringify(other) });
+      const newReference = changedReference(file, value.value, moves);
+      if (newReference !== undefined)
+        edits.push({ file, start: value.offset, end: value.offset + value.length, text: JSON.stringify(newReference) });
     }
     return edits;
   });
@@ -65,9 +67,9 @@ export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
       const target = normalizePath(`${folderOf(file)}/${written}`);
       // Anything else is a URL, or text in a description.
       if (target === undefined || !files.has(target)) return [];
-      const other = changedReference(file, written, moves);
+      const newReference = changedReference(file, written, moves);
       const end = match.index + match[0].length;
-      return other === undefined ? [] : [{ file, start: end - written.length, end, text: other }];
+      return newReference === undefined ? [] : [{ file, start: end - written.length, end, text: newReference }];
     }),
   );
 }
@@ -76,6 +78,6 @@ function changedReference(file: string, written: string, moves: Moves): string |
   const path = normalizePath(`${folderOf(file)}/${written}`);
   if (path === undefined || written.startsWith('/')) return undefined;
   if (!moves.isMoved(path) && !moves.isMoved(file)) return undefined;
-  const other = relativeLink(moves.path(file), moves.path(path), written);
-  return other === written ? undefined : other;
+  const newReference = relativeLink(moves.newPath(file), moves.newPath(path), written);
+  return newReference === written ? undefined : newReference;
 }
