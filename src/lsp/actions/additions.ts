@@ -23,8 +23,8 @@ export function makePage({ code, file, pointer }: Diagnostic, site: ResolvedSite
   // Paths that no file can have get no action.
   if (path === undefined || !/^[^\s<>:"|?*\\]+$/.test(path)) return [];
   const title = path === 'index' ? 'Home' : titleFromPath(path);
-  const made = `${site.parts.inventory.layout.pages}${path}.mdx`;
-  return [{ title: `Make the page ${made}`, edit: writer.create(made, `---\ntitle: ${title}\n---\n\n`) }];
+  const newFile = `${site.parts.inventory.layout.pages}${path}.mdx`;
+  return [{ title: `Make the page ${newFile}`, edit: writer.create(newFile, `---\ntitle: ${title}\n---\n\n`) }];
 }
 
 /** "Add a redirect", for a dead link with suggested pages. */
@@ -40,7 +40,7 @@ export async function addRedirects(
   const pages = link.suggestions.filter((one) => site.model.pages[one] !== undefined);
   const actions = pages.slice(0, 3).map(async (destination) => {
     const place = { file: 'docs.json', pointer: '/redirects' };
-    const edit = await appended(site, place, [{ source, destination }], writer);
+    const edit = await appendEdit(site, place, [{ source, destination }], writer);
     return edit === undefined ? [] : [{ title: `Add a redirect from ${source} to ${destination}`, edit }];
   });
   return (await Promise.all(actions)).flat();
@@ -52,11 +52,11 @@ export async function addPage({ site, file }: Pick<Asked, 'site' | 'file'>, writ
   if (page === undefined || placedIn(site).pages.has(page.path)) return [];
   const lists = listsNear(site, page.path).slice(0, 3);
   const actions = lists.map(async ({ place, label }) => {
-    const edit = await appended(site, place, [page.path], writer);
-    const where = label === '' ? 'the navigation' : `"${label}"`;
+    const edit = await appendEdit(site, place, [page.path], writer);
+    const target = label === '' ? 'the navigation' : `"${label}"`;
     return edit === undefined
       ? []
-      : [{ title: `Add this page to ${where}`, kind: CodeActionKind.RefactorRewrite, edit }];
+      : [{ title: `Add this page to ${target}`, kind: CodeActionKind.RefactorRewrite, edit }];
   });
   return (await Promise.all(actions)).flat();
 }
@@ -88,7 +88,7 @@ function sharedFolders(a: string, b: string): number {
   return shared + (first.length === second.length && shared === first.length ? 1 : 0);
 }
 
-async function appended({ read }: ResolvedSite, place: JsonPlace, values: readonly Json[], writer: EditWriter) {
+async function appendEdit({ read }: ResolvedSite, place: JsonPlace, values: readonly Json[], writer: EditWriter) {
   const locator = new Locator(new Map(), read);
   const answer = { title: '', changes: [{ do: 'append', place, values } as const] };
   const edits = (await locator.fixes({ isSure: true, answers: [answer] }))?.fixes[0]?.edits;

@@ -21,9 +21,9 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
   }
   const { spec, method, path } = destination;
   if (site.read(spec) === undefined) return null;
-  const list = { WEBHOOK: '/webhooks', CHANNEL: '/channels' }[method];
-  const named = memberPlace({ file: spec, pointer: list ?? '/paths' }, path);
-  const place = list === undefined ? memberPlace(named, method.toLowerCase()) : named;
+  const section = { WEBHOOK: '/webhooks', CHANNEL: '/channels' }[method];
+  const pathItem = memberPlace({ file: spec, pointer: section ?? '/paths' }, path);
+  const place = section === undefined ? memberPlace(pathItem, method.toLowerCase()) : pathItem;
   return placed(site, uriOf)({ ...place, part: 'key' });
 }
 

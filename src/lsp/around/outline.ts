@@ -89,9 +89,9 @@ export function pagesNamed({ model, root }: ResolvedSite, query: string, uriOf: 
 export function linksOf(site: ResolvedSite, file: string, uriOf: UriOf): DocumentLink[] {
   const lines = new Lines(site.read(file) ?? '');
   return (site.parts.bodies.get(file)?.links ?? []).flatMap(({ target, start, end }) => {
-    const found = linked(site, target, file);
-    return found.to === 'file'
-      ? [{ range: lines.range({ start, end }), target: uriOf(join(site.root, found.file)) }]
+    const destination = linked(site, target, file);
+    return destination.to === 'file'
+      ? [{ range: lines.range({ start, end }), target: uriOf(join(site.root, destination.file)) }]
       : [];
   });
 }

@@ -71,11 +71,11 @@ export function pageAddresses(site: ResolvedSite): Candidate[] {
 }
 
 /** Images or snippets as paths from the docs root. */
-export function fileAddresses(site: ResolvedSite, which: 'image' | 'snippet'): Candidate[] {
-  const pattern = which === 'image' ? imageFile : snippetFile;
+export function fileAddresses(site: ResolvedSite, kind: 'image' | 'snippet'): Candidate[] {
+  const pattern = kind === 'image' ? imageFile : snippetFile;
   const { pages, layout } = site.parts.inventory;
   const isPage = (file: string): boolean => pages.has(addressedPath(file, layout).replace(/\.mdx?$/i, ''));
-  const files = site.files().filter((file) => pattern.test(file) && (which === 'image' || !isPage(file)));
+  const files = site.files().filter((file) => pattern.test(file) && (kind === 'image' || !isPage(file)));
   return files.map((file) => ({
     value: `/${addressedPath(file, layout)}`,
     kind: CompletionItemKind.File,
@@ -85,14 +85,15 @@ export function fileAddresses(site: ResolvedSite, which: 'image' | 'snippet'): C
 
 /** Files that may be specifications, those that an element names first. */
 export function specificationFiles(site: ResolvedSite): Candidate[] {
-  const known = site.parts.expansion.specifications;
+  const specifications = site.parts.expansion.specifications;
   return site
     .files()
     .filter(
       (file) =>
-        known.has(file) || (/\.(?:json|ya?ml)$/i.test(file) && !/(?:^|\/)(?:docs|package|tsconfig)\.json$/.test(file)),
+        specifications.has(file) ||
+        (/\.(?:json|ya?ml)$/i.test(file) && !/(?:^|\/)(?:docs|package|tsconfig)\.json$/.test(file)),
     )
-    .map((file) => ({ value: file, kind: CompletionItemKind.File, rank: known.has(file) ? 0 : 1 }));
+    .map((file) => ({ value: file, kind: CompletionItemKind.File, rank: specifications.has(file) ? 0 : 1 }));
 }
 
 /** JSON files for a `$ref`, relative to the file that contains it. */

@@ -20,21 +20,21 @@ export function completePage({ site, file, text, offset }: Asked): Completed {
   return { items, replaced, typed };
 }
 
-type Written = Candidate & { readonly text?: string };
+type PageCandidate = Candidate & { readonly text?: string };
 
-function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, text: string): readonly Written[] {
-  const like = (candidates: readonly Candidate[]): Written[] =>
+function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, text: string): readonly PageCandidate[] {
+  const relativeCandidates = (candidates: readonly Candidate[]): PageCandidate[] =>
     candidates.map((one) => {
-      const written = writtenLike(cursor.typed, file, one.value);
-      return { ...one, value: written, text: written };
+      const value = writtenLike(cursor.typed, file, one.value);
+      return { ...one, value, text: value };
     });
   switch (cursor.kind) {
     case 'address':
-      return like(pageAddresses(site));
+      return relativeCandidates(pageAddresses(site));
     case 'image':
-      return like(fileAddresses(site, 'image'));
+      return relativeCandidates(fileAddresses(site, 'image'));
     case 'import':
-      return like(fileAddresses(site, 'snippet'));
+      return relativeCandidates(fileAddresses(site, 'snippet'));
     case 'anchor':
       return anchorsOf(cursor.page, site, file).map((value) => ({ value, kind: CompletionItemKind.Reference }));
     case 'component':
@@ -52,11 +52,11 @@ function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, tex
         .filter((key) => !new RegExp(`^${key}:`, 'm').test(text.slice(0, text.indexOf('\n---', 3))))
         .map((value) => ({ value, text: `${value}: `, kind: CompletionItemKind.Property }));
     case 'matter-value':
-      return matterValues(cursor.key, site);
+      return frontMatterValues(cursor.key, site);
   }
 }
 
-function matterValues(key: string, site: ResolvedSite): readonly Candidate[] {
+function frontMatterValues(key: string, site: ResolvedSite): readonly Candidate[] {
   if (key === 'openapi' || key === 'asyncapi') return allOperations(site);
   if (key === 'icon') return iconsOf(site);
   return ['hidden', 'deprecated', 'noindex'].includes(key)
@@ -67,9 +67,9 @@ function matterValues(key: string, site: ResolvedSite): readonly Candidate[] {
 /** Ids that a link can refer to, including those of snippets on the page. */
 function anchorsOf(page: string, site: ResolvedSite, file: string): readonly string[] {
   const { parts } = site;
-  const own = routeOfFile(site, file);
-  const found = page === '' ? undefined : resolveLink(page, { route: own, file }, lookupOfDocs(parts));
-  const route = page === '' ? own : found?.to === 'page' ? found.route : undefined;
+  const fileRoute = routeOfFile(site, file);
+  const resolution = page === '' ? undefined : resolveLink(page, { route: fileRoute, file }, lookupOfDocs(parts));
+  const route = page === '' ? fileRoute : resolution?.to === 'page' ? resolution.route : undefined;
   const target = route === undefined ? undefined : pageFileAt(route, parts.inventory)?.file;
   const files = target === undefined ? [file] : [...filesOfPage(target, parts.bodies)];
   if (page !== '' && target === undefined) return [];

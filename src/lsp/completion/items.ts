@@ -10,16 +10,16 @@ export interface Completed {
 }
 
 /** Maximum length of a list. Editors ask again as the user types. */
-const most = 300;
+const maxItems = 300;
 
 export function completionList({ items, replaced, typed }: Completed, lines: Lines): CompletionList {
-  const sought = typed.toLowerCase();
-  const fitting = items.filter(({ value }) => isFitting(value.toLowerCase(), sought));
-  const ranked = [...fitting].sort((a, b) => (a.rank ?? 1) - (b.rank ?? 1));
+  const query = typed.toLowerCase();
+  const matching = items.filter(({ value }) => isSubsequence(value.toLowerCase(), query));
+  const ranked = [...matching].sort((a, b) => (a.rank ?? 1) - (b.rank ?? 1));
   const range = lines.range(replaced);
   return {
-    isIncomplete: items.length > most,
-    items: ranked.slice(0, most).map(
+    isIncomplete: items.length > maxItems,
+    items: ranked.slice(0, maxItems).map(
       ({ value, text, kind, detail, documentation, rank = 1 }, index): CompletionItem => ({
         label: value,
         // Sorts before items of other servers: JSON servers sort values by their opening quote.
@@ -35,11 +35,11 @@ export function completionList({ items, replaced, typed }: Completed, lines: Lin
 }
 
 /** True if a text contains the typed characters in order. */
-function isFitting(text: string, sought: string): boolean {
-  let at = 0;
-  for (const letter of sought) {
-    at = text.indexOf(letter, at) + 1;
-    if (at === 0) return false;
+function isSubsequence(text: string, query: string): boolean {
+  let offset = 0;
+  for (const letter of query) {
+    offset = text.indexOf(letter, offset) + 1;
+    if (offset === 0) return false;
   }
   return true;
 }

@@ -25,7 +25,7 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const node =
     previousNode !== undefined && offset <= previousNode.offset + previousNode.length ? previousNode : undefined;
-  const common = { path, isKey: isAtPropertyKey, siblings: isAtPropertyKey ? siblingsOf(text, path) : none };
+  const common = { path, isKey: isAtPropertyKey, siblings: isAtPropertyKey ? siblingsOf(text, path) : noSiblings };
   if (node === undefined || offset <= node.offset) {
     return { ...common, replaced: { start: offset, end: offset }, typed: '', isClosed: false };
   }
@@ -37,7 +37,7 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
   return { ...common, replaced, typed: text.slice(start + 1, offset), isClosed };
 }
 
-const none: ReadonlySet<string> = new Set();
+const noSiblings: ReadonlySet<string> = new Set();
 
 function siblingsOf(text: string, path: readonly (string | number)[]): ReadonlySet<string> {
   const tree = jsonTree(text);

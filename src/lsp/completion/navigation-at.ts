@@ -24,7 +24,7 @@ export function placedIn({ parts: { links } }: ResolvedSite): Placed {
 }
 
 /** Locations of an element's members: a `$ref` may include them from another file. */
-function homesOf({ place, lists, href, root }: Element): readonly JsonPlace[] {
+function memberPlaces({ place, lists, href, root }: Element): readonly JsonPlace[] {
   const members = [...lists.map((list) => list.place), href?.place, root?.place].filter((one) => one !== undefined);
   const parents = members.map(({ file, pointer }) => ({ file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) }));
   return [place, ...parents];
@@ -32,15 +32,15 @@ function homesOf({ place, lists, href, root }: Element): readonly JsonPlace[] {
 
 /** Elements around a location in a JSON file, outermost first. */
 function elementsAround({ parts }: ResolvedSite, file: string, pointer: string): readonly Element[] {
-  let best: { readonly elements: readonly Element[]; readonly length: number } = { elements: [], length: -1 };
+  let innermost: { readonly elements: readonly Element[]; readonly length: number } = { elements: [], length: -1 };
   visit(parts.expansion.navigation.root, []);
-  return best.elements;
+  return innermost.elements;
 
   function visit(element: Element, above: readonly Element[]): void {
     const elements = [...above, element];
-    for (const home of homesOf(element)) {
-      const isAround = home.file === file && (pointer === home.pointer || pointer.startsWith(`${home.pointer}/`));
-      if (isAround && home.pointer.length >= best.length) best = { elements, length: home.pointer.length };
+    for (const place of memberPlaces(element)) {
+      const isAround = place.file === file && (pointer === place.pointer || pointer.startsWith(`${place.pointer}/`));
+      if (isAround && place.pointer.length >= innermost.length) innermost = { elements, length: place.pointer.length };
     }
     for (const { items } of element.lists) for (const item of items) if (item.kind !== 'entry') visit(item, elements);
   }
@@ -53,10 +53,10 @@ export function specificationsAt(site: ResolvedSite, file: string, pointer: stri
   const nearest = around.findLast(({ openapi, asyncapi }) => openapi !== undefined || asyncapi !== undefined);
   const settings =
     nearest === undefined ? expansion.navigation.openapi : [...(nearest.openapi ?? []), ...(nearest.asyncapi ?? [])];
-  const named = (settings ?? []).map(({ source: { text } }) =>
+  const names = (settings ?? []).map(({ source: { text } }) =>
     /^https?:/i.test(text) ? text : (normalizePath(text) ?? text),
   );
-  return named.length > 0 ? named : [...expansion.specifications.keys()];
+  return names.length > 0 ? names : [...expansion.specifications.keys()];
 }
 
 /** Kind of an element, and its depth in its file. */
@@ -71,20 +71,20 @@ export function kindInFile(
   file: string,
   path: readonly (string | number)[],
 ): KindInFile | undefined {
-  const steps = path.map(alike);
-  let best: KindInFile | undefined;
+  const steps = path.map(normalizeStep);
+  let outermost: KindInFile | undefined;
   for (const element of elementsOf(parts.expansion.navigation.root)) {
-    for (const { file: home, pointer } of homesOf(element)) {
-      const from = pointer.split('/').slice(1).map(alike);
-      const isAround = home === file && from.every((step, index) => steps[index] === step);
-      if (isAround && (best === undefined || from.length < best.depth))
-        best = { kind: element.kind, depth: from.length };
+    for (const { file: homeFile, pointer } of memberPlaces(element)) {
+      const from = pointer.split('/').slice(1).map(normalizeStep);
+      const isAround = homeFile === file && from.every((step, index) => steps[index] === step);
+      if (isAround && (outermost === undefined || from.length < outermost.depth))
+        outermost = { kind: element.kind, depth: from.length };
     }
   }
-  return best;
+  return outermost;
 }
 
 /** Treats all list indexes as equal, because typing shifts the items of a list. */
-function alike(step: string | number): string {
+function normalizeStep(step: string | number): string {
   return /^\d+$/.test(String(step)) ? '#' : String(step);
 }

@@ -15,7 +15,7 @@ export type PageCursor = {
 );
 
 /** Maximum number of characters before the cursor that are searched. */
-const longest = 4000;
+const maxLookback = 4000;
 
 const attributes = String.raw`(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*`;
 const inAttribute = new RegExp(String.raw`<([A-Za-z][\w.]*)${attributes}\s+([\w:-]+)=(["'])([^"']*)$`);
@@ -28,10 +28,10 @@ const defined = /^\s{0,3}\[[^\]\n]+\]:\s*<?([^\s<>]*)$/;
 
 /** Detects the value at the cursor; `undefined` in code and in plain text. */
 export function pageCursor(text: string, offset: number): PageCursor | undefined {
-  const matter = matterCursor(text, offset);
-  if (matter !== 'body') return matter;
+  const frontMatter = frontMatterCursor(text, offset);
+  if (frontMatter !== 'body') return frontMatter;
   if (isInCode(text, offset)) return undefined;
-  const before = text.slice(Math.max(0, offset - longest), offset);
+  const before = text.slice(Math.max(0, offset - maxLookback), offset);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const cursor = (typed: string, end: RegExp) => ({
     typed,
@@ -55,16 +55,16 @@ export function pageCursor(text: string, offset: number): PageCursor | undefined
   const [, component, property] = inElement.exec(before) ?? [];
   if (component !== undefined && property !== undefined)
     return { kind: 'property', component, ...cursor(property, /[^\w:-]/g) };
-  const found = elementName.exec(line);
-  return found === null ? undefined : { kind: 'component', ...cursor(found[1] ?? '', /[^\w.]/g) };
+  const match = elementName.exec(line);
+  return match === null ? undefined : { kind: 'component', ...cursor(match[1] ?? '', /[^\w.]/g) };
 }
 
 function linkCursor(typed: string, isImage: boolean, text: string, offset: number, end: RegExp): PageCursor {
   const hash = typed.indexOf('#');
   const last = endOf(text, offset, end);
   if (hash === -1 || isImage) {
-    const written = text.slice(offset, last);
-    const rest = written.search(/[?#]/);
+    const following = text.slice(offset, last);
+    const rest = following.search(/[?#]/);
     const stop = rest === -1 ? last : offset + rest;
     return { kind: isImage ? 'image' : 'address', typed, replaced: { start: offset - typed.length, end: stop } };
   }
@@ -78,7 +78,7 @@ function linkCursor(typed: string, isImage: boolean, text: string, offset: numbe
 }
 
 /** `body` after the front matter, or in a page without front matter. */
-function matterCursor(text: string, offset: number): PageCursor | undefined | 'body' {
+function frontMatterCursor(text: string, offset: number): PageCursor | undefined | 'body' {
   const block = frontMatterBlock(text);
   const isInside =
     block === undefined

@@ -17,13 +17,13 @@ export interface SchemaPlace {
  * @param start Name of the definition that the path starts in; `undefined` for the whole file.
  */
 export function schemaAt(root: JsonSchema, start: string | undefined, path: readonly (string | number)[]): SchemaPlace {
-  let here = start === undefined ? [root] : [definition(root, start)];
+  let schemas = start === undefined ? [root] : [definition(root, start)];
   for (const step of path)
-    here = here.flatMap((schema) => alternatives(root, schema)).flatMap((one) => member(one, step));
-  const all = here.flatMap((schema) => alternatives(root, schema));
+    schemas = schemas.flatMap((schema) => alternatives(root, schema)).flatMap((one) => member(one, step));
+  const all = schemas.flatMap((schema) => alternatives(root, schema));
   const properties = new Map<string, string>();
-  for (const { properties: own } of all) {
-    for (const [name, schema] of Object.entries(record(own)))
+  for (const { properties: members } of all) {
+    for (const [name, schema] of Object.entries(record(members)))
       properties.set(name, String(record(schema).description ?? ''));
   }
   return {
@@ -45,8 +45,8 @@ function alternatives(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSche
 }
 
 function member(schema: JsonSchema, step: string | number): JsonSchema[] {
-  const found = typeof step === 'number' ? schema.items : record(schema.properties)[step];
-  return found === undefined ? [] : [record(found)];
+  const value = typeof step === 'number' ? schema.items : record(schema.properties)[step];
+  return value === undefined ? [] : [record(value)];
 }
 
 function definition(root: JsonSchema, name: string): JsonSchema {

@@ -20,9 +20,9 @@ export class EditWriter {
 
   /** @param edits Offsets refer to the texts that the site was resolved with. */
   edit(edits: readonly TextEdit[]): WorkspaceEdit {
-    const changes = [...groupBy(edits, ({ file }) => file)].map(([file, own]) => {
+    const changes = [...groupBy(edits, ({ file }) => file)].map(([file, fileEdits]) => {
       const lines = new Lines(this.#site.read(file) ?? '');
-      const sorted = own.toSorted((a, b) => a.start - b.start || a.end - b.end);
+      const sorted = fileEdits.toSorted((a, b) => a.start - b.start || a.end - b.end);
       return {
         path: join(this.#site.root, file),
         edits: sorted.map((edit) => ({ range: lines.range(edit), newText: edit.text })),
@@ -31,12 +31,14 @@ export class EditWriter {
     const documents = this.#documents;
     return this.canCreate
       ? {
-          documentChanges: changes.map(({ path, edits: own }) => ({
+          documentChanges: changes.map(({ path, edits: fileEdits }) => ({
             textDocument: { uri: documents.uriOf(path), version: documents.versionOf(path) },
-            edits: own,
+            edits: fileEdits,
           })),
         }
-      : { changes: Object.fromEntries(changes.map(({ path, edits: own }) => [documents.uriOf(path), own])) };
+      : {
+          changes: Object.fromEntries(changes.map(({ path, edits: fileEdits }) => [documents.uriOf(path), fileEdits])),
+        };
   }
 
   /** @param text Content of the new file. */

@@ -26,11 +26,11 @@ export class OpenDocuments {
   listen(connection: Connection, opened: (path: string) => void, changed: (path: string) => void): void {
     this.#changed = changed;
     this.#documents.onDidOpen(({ document }) => {
-      const path = this.#take(document);
+      const path = this.#update(document);
       if (path !== undefined) opened(path);
     });
     this.#documents.onDidChangeContent(({ document }) => {
-      const path = this.#take(document);
+      const path = this.#update(document);
       if (path !== undefined) changed(path);
     });
     this.#documents.onDidClose(({ document: { uri } }) => {
@@ -62,18 +62,18 @@ export class OpenDocuments {
    * @param path Absolute path of a file or folder that was written or deleted. `undefined`: any file may have changed.
    */
   written(path?: string): void {
-    for (const open of this.#uris.keys()) {
-      if (path !== undefined && open !== path && !open.startsWith(path + sep)) continue;
-      if (existsSync(open)) this.#saved.add(open);
-      else if (this.#saved.delete(open)) {
-        this.texts.delete(open);
+    for (const openPath of this.#uris.keys()) {
+      if (path !== undefined && openPath !== path && !openPath.startsWith(path + sep)) continue;
+      if (existsSync(openPath)) this.#saved.add(openPath);
+      else if (this.#saved.delete(openPath)) {
+        this.texts.delete(openPath);
         // For a deleted folder, no event names the files in it.
-        if (open !== path) this.#changed(open);
+        if (openPath !== path) this.#changed(openPath);
       }
     }
   }
 
-  #take(document: TextDocument): string | undefined {
+  #update(document: TextDocument): string | undefined {
     const path = pathOfUri(document.uri);
     if (path === undefined) return undefined;
     if (!this.#uris.has(path) && existsSync(path)) this.#saved.add(path);

@@ -35,7 +35,7 @@ export function shownFindings(
   const shown = new Map<string, Some<Shown>>();
   const show = findingShower(root, uriOf);
   for (const diagnostic of diagnostics) {
-    if (!isLeft(diagnostic, neighbors)) addTo(shown, pathIn(root, diagnostic.file), show(diagnostic));
+    if (!isReportedElsewhere(diagnostic, neighbors)) addTo(shown, pathIn(root, diagnostic.file), show(diagnostic));
   }
   return shown;
 }
@@ -47,7 +47,7 @@ export function findingShower(root: string, uriOf: UriOf): (diagnostic: Diagnost
 }
 
 /** Schema findings in included files stay: the schema applies to `docs.json` only. */
-function isLeft({ code, file }: Diagnostic, { knowSchema, knowSyntax }: Neighbors): boolean {
+function isReportedElsewhere({ code, file }: Diagnostic, { knowSchema, knowSyntax }: Neighbors): boolean {
   if (code === 'mdx-syntax') return knowSyntax;
   return knowSchema && file === 'docs.json' && /^(?:field|language)-/.test(code);
 }
@@ -56,7 +56,7 @@ function isLeft({ code, file }: Diagnostic, { knowSchema, knowSyntax }: Neighbor
 function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Shown {
   const { code, severity, message, help, related } = diagnostic;
   // Custom rules have no page in the docs.
-  const page = known.has(code) ? uriOfPath(join(guide, `${code}.md`)) : undefined;
+  const page = knownCodes.has(code) ? uriOfPath(join(guide, `${code}.md`)) : undefined;
   return {
     range: rangeOf(diagnostic),
     severity: severities[severity],
@@ -91,7 +91,7 @@ const severities = {
   info: DiagnosticSeverity.Information,
 } as const satisfies Record<Diagnostic['severity'], DiagnosticSeverity>;
 
-const known: ReadonlySet<string> = new Set(codes);
+const knownCodes: ReadonlySet<string> = new Set(codes);
 
 /** Absolute path of a file of a site. URLs of remote files stay unchanged. */
 export function pathIn(root: string, file: string): string {

@@ -24,18 +24,18 @@ export function listenForNavigation(connection: Connection, sites: Sites, uriOf:
   connection.onRequest(navigationRequest, async (_, token): Promise<NavigationView[]> => {
     const views = sites.all.map(async (live) => {
       const site = await live.settled();
-      return site === undefined ? [] : [navigationView(live.whole ?? site, site.diagnostics, uriOf)];
+      return site === undefined ? [] : [navigationView(live.lastReadable ?? site, site.diagnostics, uriOf)];
     });
-    const settled = await Promise.all(views);
+    const settledViews = await Promise.all(views);
     refuseIfCancelled(token);
-    return settled.flat();
+    return settledViews.flat();
   });
-  connection.onRequest(modelRequest, async (asked: SiteAsked): Promise<string | null> => {
-    const site = await liveAt(asked)?.settled();
+  connection.onRequest(modelRequest, async (params: SiteAsked): Promise<string | null> => {
+    const site = await liveAt(params)?.settled();
     return site === undefined ? null : `${JSON.stringify(site.model, undefined, 2)}\n`;
   });
-  connection.onRequest(placeRequest, async (asked: PlaceAsked): Promise<Location | null> => {
-    const site = await liveAt(asked)?.settled();
-    return site === undefined ? null : placed(site, uriOf)(asked.source);
+  connection.onRequest(placeRequest, async (params: PlaceAsked): Promise<Location | null> => {
+    const site = await liveAt(params)?.settled();
+    return site === undefined ? null : placed(site, uriOf)(params.source);
   });
 }

@@ -26,33 +26,35 @@ export class Published {
 
   /** @param shown Current diagnostics of a site; `undefined` for a closed site. */
   set(root: string, shown: ShownFindings | undefined): void {
-    const before = this.#bySite.get(root);
+    const previous = this.#bySite.get(root);
     if (shown === undefined) this.#bySite.delete(root);
     else this.#bySite.set(root, shown);
     if (this.isPulled) {
       if (this.canRefresh) this.#connection.languages.diagnostics.refresh();
       return;
     }
-    for (const path of new Set([...(before?.keys() ?? []), ...(shown?.keys() ?? [])])) this.#push(path);
+    for (const path of new Set([...(previous?.keys() ?? []), ...(shown?.keys() ?? [])])) this.#push(path);
   }
 
   of(path: string): readonly Shown[] {
     return [...this.#bySite.values()].flatMap((shown) => shown.get(path) ?? []);
   }
 
-  /** @param known Result id of the editor's previous report. */
-  report(path: string, known: string | undefined): DocumentDiagnosticReport {
+  /** @param previousResultId Result id of the editor's previous report. */
+  report(path: string, previousResultId: string | undefined): DocumentDiagnosticReport {
     const items = [...this.of(path)];
     const resultId = digestOf(JSON.stringify(items));
-    return known === resultId ? { kind: 'unchanged', resultId } : { kind: 'full', resultId, items };
+    return previousResultId === resultId ? { kind: 'unchanged', resultId } : { kind: 'full', resultId, items };
   }
 
   /** Reports for every file with diagnostics, and for files that the editor has results for. */
-  reports(known: readonly { readonly path: string; readonly value: string }[]): WorkspaceDocumentDiagnosticReport[] {
-    const before = new Map(known.map(({ path, value }) => [path, value]));
-    const found = [...this.#bySite.values()].flatMap((shown) => [...shown.keys()]);
-    return [...new Set([...found, ...before.keys()])].map((path) => ({
-      ...this.report(path, before.get(path)),
+  reports(
+    previousResults: readonly { readonly path: string; readonly value: string }[],
+  ): WorkspaceDocumentDiagnosticReport[] {
+    const previousIds = new Map(previousResults.map(({ path, value }) => [path, value]));
+    const paths = [...this.#bySite.values()].flatMap((shown) => [...shown.keys()]);
+    return [...new Set([...paths, ...previousIds.keys()])].map((path) => ({
+      ...this.report(path, previousIds.get(path)),
       uri: this.#documents.uriOf(path),
       version: this.#documents.versionOf(path),
     }));
@@ -64,8 +66,8 @@ export class Published {
     if (text === (this.#pushed.get(path) ?? '[]')) return;
     if (diagnostics.length === 0) this.#pushed.delete(path);
     else this.#pushed.set(path, text);
-    const told = this.#connection.sendDiagnostics({ uri: this.#documents.uriOf(path), diagnostics });
+    const sent = this.#connection.sendDiagnostics({ uri: this.#documents.uriOf(path), diagnostics });
     // The editor may have disconnected.
-    told.catch(() => undefined);
+    sent.catch(() => undefined);
   }
 }

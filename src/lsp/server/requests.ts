@@ -60,24 +60,24 @@ export class Requests {
       ),
     );
     connection.onDefinition((params, token) =>
-      this.#at(params, token, (asked) => {
-        const subject = subjectAt(asked);
-        return subject === undefined ? null : locationOf(asked.site, subject.leadsTo, this.#uriOf);
+      this.#at(params, token, (request) => {
+        const subject = subjectAt(request);
+        return subject === undefined ? null : locationOf(request.site, subject.destination, this.#uriOf);
       }),
     );
     connection.onHover((params, token) =>
-      this.#at(params, token, async (asked) => {
-        const subject = subjectAt(asked);
-        const value = subject && (await hoverText(asked.site, subject));
+      this.#at(params, token, async (request) => {
+        const subject = subjectAt(request);
+        const value = subject && (await hoverText(request.site, subject));
         return subject === undefined || value === undefined
           ? null
-          : { contents: { kind: 'markdown' as const, value }, range: new Lines(asked.text).range(subject.span) };
+          : { contents: { kind: 'markdown' as const, value }, range: new Lines(request.text).range(subject.span) };
       }),
     );
     connection.onReferences((params, token) =>
-      this.#at(params, token, (asked) => {
-        const route = routeAt(asked);
-        return route === undefined ? null : referencesTo(asked.site, route, this.#uriOf);
+      this.#at(params, token, (request) => {
+        const route = routeAt(request);
+        return route === undefined ? null : referencesTo(request.site, route, this.#uriOf);
       }),
     );
     this.#listenForOutlines(connection);
@@ -106,8 +106,8 @@ export class Requests {
   #listenForRenames(connection: Connection): void {
     connection.onPrepareRename((params, token) => this.#at(params, token, renameable));
     connection.onRenameRequest((params, token) =>
-      this.#at(params, token, async (asked) => {
-        const edit = await rename(asked, params.newName, this.#writer(asked.site), this.#uriOf);
+      this.#at(params, token, async (request) => {
+        const edit = await rename(request, params.newName, this.#writer(request.site), this.#uriOf);
         const movesFile = edit?.documentChanges?.some((change) => 'kind' in change) === true;
         if (!movesFile || this.#traits.canRename) return edit;
         throw new ResponseError(
@@ -135,8 +135,8 @@ export class Requests {
     for (const [live, moves] of bySite) {
       const site = await live.settled();
       refuseIfCancelled(token);
-      const own = site === undefined ? [] : await moveFiles(site, moves);
-      if (site !== undefined && own.length > 0) edits.push(this.#writer(site).edit(own));
+      const textEdits = site === undefined ? [] : await moveFiles(site, moves);
+      if (site !== undefined && textEdits.length > 0) edits.push(this.#writer(site).edit(textEdits));
     }
     const [first, ...rest] = edits;
     if (first === undefined) return null;
@@ -151,13 +151,16 @@ export class Requests {
     const path = pathOfUri(textDocument.uri);
     const live = path === undefined ? undefined : this.#sites.at(path);
     if (document === undefined || path === undefined || live === undefined) return null;
-    const site = live.whole ?? (await live.settled());
+    const site = live.lastReadable ?? (await live.settled());
     if (site === undefined) return null;
     const [text, file] = [document.getText(), relativePath(live.root, path)];
-    const asked = { site, file, text, offset: document.offsetAt(position) };
-    if (/\.mdx?$/i.test(file)) return completionList(completePage(asked), new Lines(text));
+    const request = { site, file, text, offset: document.offsetAt(position) };
+    if (/\.mdx?$/i.test(file)) return completionList(completePage(request), new Lines(text));
     if (!file.endsWith('.json')) return null;
-    return completionList(completeJson({ ...asked, leavesKeys: this.#traits.neighbors.knowSchema }), new Lines(text));
+    return completionList(
+      completeJson({ ...request, hasSchemaServer: this.#traits.neighbors.knowSchema }),
+      new Lines(text),
+    );
   }
 
   /** Answers a request about a file; null for a file outside of all sites. */
@@ -180,7 +183,7 @@ export class Requests {
   #at<Answer>(
     { textDocument, position }: TextDocumentPositionParams,
     token: CancellationToken,
-    answer: (asked: Asked) => Answer | Promise<Answer>,
+    answer: (request: Asked) => Answer | Promise<Answer>,
   ): Promise<Answer | null> {
     return this.#about(textDocument.uri, token, (file) =>
       answer({ ...file, offset: new Lines(file.text).offset(position) }),
@@ -193,17 +196,17 @@ export class Requests {
 }
 
 /** Page that the link at the cursor refers to, else the page that contains the cursor. */
-function routeAt(asked: Asked): string | undefined {
-  const { site, file } = asked;
-  const subject = subjectAt(asked);
+function routeAt(request: Asked): string | undefined {
+  const { site, file } = request;
+  const subject = subjectAt(request);
   if (subject === undefined) return /\.mdx?$/i.test(file) ? routeOfFile(site, file) : undefined;
-  const { leadsTo } = subject;
-  if (leadsTo.to === 'file') {
-    const route = routeOfFile(site, leadsTo.file);
-    return pageFileAt(route, site.parts.inventory)?.file === leadsTo.file ? route : undefined;
+  const { destination } = subject;
+  if (destination.to === 'file') {
+    const route = routeOfFile(site, destination.file);
+    return pageFileAt(route, site.parts.inventory)?.file === destination.file ? route : undefined;
   }
-  if (leadsTo.to === 'nothing') return undefined;
-  const { spec, method, path } = leadsTo;
+  if (destination.to === 'nothing') return undefined;
+  const { spec, method, path } = destination;
   const pages = Object.values(site.model.pages);
   return pages.find(({ endpoint: one }) => one?.spec === spec && one.method === method && one.path === path)?.route;
 }

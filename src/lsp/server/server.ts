@@ -48,9 +48,9 @@ export class Server {
   #folders: readonly string[] = [];
   #isTrusted = true;
   /** Settings files that were not run and have been reported. */
-  readonly #refused = new Set<string>();
+  readonly #refusedFiles = new Set<string>();
   /** The client wants `docsJsonNav/changed`. */
-  #tellsChanges = false;
+  #notifiesChanges = false;
 
   constructor(connection: Connection, version: string) {
     this.#connection = connection;
@@ -61,7 +61,7 @@ export class Server {
       written: (path) => this.#documents.written(path),
       resolved: ({ root }, site) => {
         this.#published.set(root, shownFindings(site, uriOf, this.#traits.neighbors));
-        if (this.#tellsChanges) void connection.sendNotification(navigationChanged, { root: uriOf(root) });
+        if (this.#notifiesChanges) void connection.sendNotification(navigationChanged, { root: uriOf(root) });
       },
       failed: ({ root, settingsFiles }, reason) => this.#published.set(root, shownFailure(root, settingsFiles, reason)),
       mayRun: (path) => this.#mayRun(path),
@@ -80,7 +80,7 @@ export class Server {
       (path) => this.#sites.at(path)?.changed(path),
     );
     connection.onDidChangeWatchedFiles(({ changes }) => {
-      for (const { uri } of changes) this.#touched(pathOfUri(uri));
+      for (const { uri } of changes) this.#handleFileEvent(pathOfUri(uri));
     });
     connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) => {
       const path = pathOfUri(textDocument.uri);
@@ -98,7 +98,7 @@ export class Server {
       return { items: this.#published.reports(known) };
     });
     connection.workspace.onDidRenameFiles(({ files }) => {
-      for (const { oldUri, newUri } of files) for (const uri of [oldUri, newUri]) this.#touched(pathOfUri(uri));
+      for (const { oldUri, newUri } of files) for (const uri of [oldUri, newUri]) this.#handleFileEvent(pathOfUri(uri));
     });
     new Requests(this.#documents, this.#sites, this.#traits).listen(connection);
     listenForNavigation(connection, this.#sites, (path) => this.#documents.uriOf(path));
@@ -123,7 +123,7 @@ export class Server {
       canRename: operations.includes('rename'),
       neighbors: { knowSchema: options.keys === false, knowSyntax: options.mdxSyntax === false },
     } satisfies EditorTraits);
-    this.#tellsChanges = options.navigation === true;
+    this.#notifiesChanges = options.navigation === true;
     this.#isTrusted = options.trusted !== false;
     this.#published.canRefresh = workspace?.diagnostics?.refreshSupport === true;
     this.#folders = workspaceFolders ? foldersOf(workspaceFolders) : rootOf(params);
@@ -142,7 +142,7 @@ export class Server {
   }
 
   /** Handles a file event of the client. A file that the server also watches is read once. */
-  #touched(path: string | undefined): void {
+  #handleFileEvent(path: string | undefined): void {
     if (path === undefined) return;
     this.#documents.written(path);
     this.#sites.written(path)?.changed(path);
@@ -150,8 +150,8 @@ export class Server {
 
   #mayRun(path: string): boolean {
     if (this.#isTrusted) return true;
-    if (!this.#refused.has(path)) {
-      this.#refused.add(path);
+    if (!this.#refusedFiles.has(path)) {
+      this.#refusedFiles.add(path);
       const message = `${basename(path)} is a program and was not run, because this workspace is not trusted. Write the settings in docs-json-nav.config.json, or trust the workspace.`;
       const sent = this.#connection.sendNotification(ShowMessageNotification.type, {
         type: MessageType.Warning,

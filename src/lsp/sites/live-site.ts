@@ -17,7 +17,7 @@ export interface SiteEvents {
 }
 
 /** Debounce in milliseconds: short enough to answer single keys immediately. */
-const pause = 15;
+const debounceMs = 15;
 
 export interface SiteLocation {
   /** Absolute path of the docs folder. */
@@ -38,11 +38,11 @@ export class LiveSite {
   /** Last change in progress, or the first resolution. */
   #pending: Promise<unknown> = Promise.resolve();
   /** Changes that arrived before the session existed. */
-  readonly #missed = new Set<string | undefined>();
+  readonly #pendingChanges = new Set<string | undefined>();
   readonly #log = { warn: () => undefined, error: (text: string) => this.#events.failed(this, text.trim()) };
   #isClosed = false;
   #site: ResolvedSite | undefined;
-  #whole: ResolvedSite | undefined;
+  #lastReadableSite: ResolvedSite | undefined;
 
   constructor({ root, workspaceFolder }: SiteLocation, open: OpenTexts, events: SiteEvents) {
     this.root = root;
@@ -62,8 +62,8 @@ export class LiveSite {
       this.#pending = this.#session.changed(this.#log, path);
       return;
     }
-    const isFirst = this.#missed.size === 0;
-    this.#missed.add(path);
+    const isFirst = this.#pendingChanges.size === 0;
+    this.#pendingChanges.add(path);
     if (isFirst) this.#pending = this.#pending.then(() => this.#catchUp());
   }
 
@@ -74,8 +74,8 @@ export class LiveSite {
   }
 
   /** Last result with a readable `docs.json`: keeps the navigation available while the user breaks the file. */
-  get whole(): ResolvedSite | undefined {
-    return this.#whole ?? this.#site;
+  get lastReadable(): ResolvedSite | undefined {
+    return this.#lastReadableSite ?? this.#site;
   }
 
   /** Site with all pending changes; `undefined` if it can't be resolved. */
@@ -96,23 +96,23 @@ export class LiveSite {
   async #begin(): Promise<void> {
     const within = this.#workspaceFolder;
     const settings = { workingDirectory: within, within, mayRun: this.#events.mayRun };
-    const own: ConstructorParameters<typeof SiteSession>[1] = {
-      pause,
+    const options: ConstructorParameters<typeof SiteSession>[1] = {
+      pause: debounceMs,
       cacheUser: 'command',
       open: this.#open,
       settings,
       withoutFeedback: true,
       withoutReports: true,
     };
-    const session = new SiteSession({ root: this.root }, own);
+    const session = new SiteSession({ root: this.root }, options);
     session.configure(within, undefined);
-    session.onChange(({ now }) => this.#take(now));
-    const watcher = this.#followed;
+    session.onChange(({ now }) => this.#update(now));
+    const watcher = this.#watcherWithEvents;
     try {
       // Changes during the first resolution are handled afterwards.
       this.#watcher.add([this.root, ...this.settingsFiles]);
       watcher.listen((path) => this.changed(path));
-      this.#take(await session.follow(watcher, this.#log));
+      this.#update(await session.follow(watcher, this.#log));
       this.#session = session;
     } catch (error) {
       this.#events.failed(this, error instanceof Error ? error.message : String(error));
@@ -122,30 +122,31 @@ export class LiveSite {
   }
 
   /** Watcher that raises the `written` event before the session's listener runs. */
-  get #followed(): FileWatcher {
+  get #watcherWithEvents(): FileWatcher {
     return {
       add: (paths) => this.#watcher.add(paths),
-      listen: (heard) =>
+      listen: (listener) =>
         this.#watcher.listen((path) => {
           this.#events.written(path);
-          heard(path);
+          listener(path);
         }),
     };
   }
 
   /** Handles changes that arrived without a session, or tries again to create one. */
   async #catchUp(): Promise<void> {
-    const missed = [...this.#missed];
-    this.#missed.clear();
+    const missed = [...this.#pendingChanges];
+    this.#pendingChanges.clear();
     const session = this.#session;
     if (session === undefined) await this.#begin();
     else await Promise.all(missed.map((path) => session.changed(this.#log, path)));
   }
 
-  #take(site: ResolvedSite): void {
+  #update(site: ResolvedSite): void {
     if (this.#isClosed) return;
     this.#site = site;
-    if (site.diagnostics.every(({ code }) => code !== 'config-syntax' && code !== 'config-missing')) this.#whole = site;
+    if (site.diagnostics.every(({ code }) => code !== 'config-syntax' && code !== 'config-missing'))
+      this.#lastReadableSite = site;
     this.#events.resolved(this, site);
   }
 }

@@ -6,9 +6,9 @@ import { LiveSite, type SiteEvents } from './live-site.ts';
 import { foldersAbove, Workspace } from './workspace.ts';
 
 /** Maximum depth of a docs folder below its workspace folder. */
-const depth = 6;
+const maxDepth = 6;
 /** Maximum number of sites that are resolved before one of their files is opened. */
-const mostAtOnce = 4;
+const maxEagerSites = 4;
 
 /** Sites in the workspace folders. Docs folders outside of them are ignored. */
 export class Sites {
@@ -34,8 +34,8 @@ export class Sites {
   addFolder(folder: string): void {
     this.#workspace.add(folder);
     if (this.#workspace.folderAround(folder) === undefined) return;
-    const found = foldersWithConfig(folder, '', depth).map((name) => join(folder, name));
-    if (found.length <= mostAtOnce) for (const root of found) this.#start(root);
+    const roots = foldersWithConfig(folder, '', maxDepth).map((name) => join(folder, name));
+    if (roots.length <= maxEagerSites) for (const root of roots) this.#start(root);
   }
 
   /** Closes the sites that are no longer in a workspace folder. */
@@ -74,9 +74,9 @@ export class Sites {
   }
 
   #start(root: string): LiveSite | undefined {
-    const known = this.#live.get(root);
+    const existing = this.#live.get(root);
     const workspaceFolder = this.#workspace.folderAround(root);
-    if (known !== undefined || workspaceFolder === undefined) return known;
+    if (existing !== undefined || workspaceFolder === undefined) return existing;
     const live = new LiveSite({ root, workspaceFolder }, this.#open, this.#events);
     this.#live.set(root, live);
     live.start();
