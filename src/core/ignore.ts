@@ -26,7 +26,7 @@ export interface HeededIgnores {
  * Removes the findings that comments in pages and settings ignore.
  *
  * @param comments By file.
- * @param read Returns the text of a file; `undefined` if there is none.
+ * @param read Returns the text of a file; `undefined` for a missing file.
  * @param run Codes and files that were checked. Comments about anything else are not reported as unused.
  */
 export async function heedIgnores(

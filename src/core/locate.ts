@@ -19,7 +19,7 @@ export interface Located {
  * parsed with positions.
  *
  * @param rules Severities that the user chose, by code.
- * @param read Returns the text of a file; `undefined` if there is none.
+ * @param read Returns the text of a file; `undefined` for a missing file.
  * @param order Files that come first, in that order; the rest follow by name.
  */
 export async function locate(

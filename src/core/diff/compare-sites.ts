@@ -6,7 +6,6 @@ import type { Move } from './find-moves.ts';
 /** Differences between two revisions of a site, as `diff --format json` prints them. */
 export interface SiteChanges {
   readonly added: readonly PageName[];
-  /** Pages that no longer exist and were not moved. */
   readonly removed: readonly (PageName & Led)[];
   readonly moved: readonly (PageName & Led & { readonly to: string; readonly by: Move['by'] })[];
   readonly retitled: readonly { readonly route: string; readonly from: string; readonly to: string }[];
@@ -25,7 +24,6 @@ export interface PageName {
   readonly title: string;
 }
 
-/** `isLost`: the old route no longer resolves. */
 export interface Led {
   readonly isLost: boolean;
 }
@@ -95,7 +93,6 @@ function placementPaths({ placements }: Page): string[] {
   });
 }
 
-/** Label paths of all sections and groups, each once, in the order of the navigation. */
 function sectionPaths({ tree }: Site): string[] {
   const paths = new Set<string>();
   visit(tree.children, []);

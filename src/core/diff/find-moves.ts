@@ -6,7 +6,6 @@ import { PageLines } from './page-lines.ts';
 import { pairAlike } from './pair-alike.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A moved page, and the evidence for it. */
 export interface Move {
   readonly from: string;
   readonly to: string;
@@ -41,7 +40,6 @@ class MoveFinder {
   readonly #before: Snapshot;
   readonly #after: Snapshot;
   readonly #moves = new Map<string, Move>();
-  /** New pages that no removed page is matched with yet. */
   readonly #unmatched: Set<string>;
   readonly #lines: PageLines;
 
@@ -96,7 +94,6 @@ class MoveFinder {
     return onlyPage(same)?.route;
   }
 
-  /** New routes of pages that share most of their lines with a new page. */
   #nearlySameTexts(removed: readonly string[]): ReadonlyMap<string, string> {
     const pages = removed.flatMap((route) => {
       const page = this.#moves.has(route) ? undefined : this.#before.model.pages[route];
@@ -122,7 +119,6 @@ class MoveFinder {
     return undefined;
   }
 
-  /** New pages with a file, in the same language and version. */
   #candidates({ route }: Page): Page[] {
     const edition = editionOf(route);
     return this.#unmatchedPages().filter((one) => editionOf(one.route) === edition);

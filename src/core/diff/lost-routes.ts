@@ -5,12 +5,11 @@ import { canMatch } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import type { Page, Site } from '../site.ts';
 
-/** A published route that no longer resolves. */
 export interface LostRoute {
   readonly route: string;
   /** Page at that route; `undefined` for the source of a redirect. */
   readonly page: Page | undefined;
-  /** Index of the redirect from that route to a missing page; `undefined` if there is none. */
+  /** Index of the redirect from that route to a missing page. */
   readonly redirect: number | undefined;
   /** Redirect with a wildcard that only some hosts apply to an empty rest. */
   readonly bare: { readonly redirect: number; readonly to: string | undefined } | undefined;
@@ -56,7 +55,7 @@ function lostStatus(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirec
   return isFolder ? { redirect: undefined, bare: undefined } : undefined;
 }
 
-/** Route of the page that a path finally resolves to; `undefined` if there is none. */
+/** Route of the page that a path finally resolves to. */
 export function pageBehind(route: string, lookup: LinkLookup): string | undefined {
   const resolution = resolveHref(route, lookup);
   return resolution.to === 'page' ? resolution.route : undefined;

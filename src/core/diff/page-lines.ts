@@ -5,10 +5,8 @@ import type { Snapshot } from './snapshot.ts';
 /** Lines on more pages than this are boilerplate and don't identify a page. */
 const maxHolders = 20;
 
-/** Lines of pages, and how well they identify a page. */
 export class PageLines {
   readonly #linesByPage = new Map<Page, ReadonlySet<string>>();
-  /** Number of current pages that contain a line. */
   #holders: ReadonlyMap<string, number> | undefined;
   readonly #after: Snapshot;
 

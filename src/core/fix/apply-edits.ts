@@ -1,7 +1,7 @@
 import type { TextEdit } from '../values/fix.ts';
 import { addTo, groupBy, type Some } from '../values/lists.ts';
 
-/** Applies edits to a text. Edits must not overlap; edits with the same range keep their order. */
+/** Edits must not overlap. Edits with the same range keep their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let edited = '';
   let offset = 0;
@@ -16,11 +16,10 @@ export function byFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly
   return groupBy(edits, ({ file }) => file);
 }
 
-/** Collects edits that don't overlap. */
 export class EditSet {
   readonly #edits = new Map<string, Some<TextEdit>>();
 
-  /** Adds all of some edits, or none. Returns false if one of them overlaps an earlier edit. */
+  /** Adds all edits, or none and returns false if one of them overlaps an earlier edit. */
   take(edits: readonly TextEdit[]): boolean {
     if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => overlap(edit, other)))) return false;
     for (const edit of edits) addTo(this.#edits, edit.file, edit);

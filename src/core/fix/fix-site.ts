@@ -7,26 +7,21 @@ import { countOf } from '../values/lists.ts';
 import { normalizePath } from '../values/paths.ts';
 import { applyEdits, byFile, EditSet } from './apply-edits.ts';
 
-/** Checks the files of a host. */
 export type Check = (host: Host) => Promise<readonly Diagnostic[]>;
 
-/** Chooses the fix to apply; `undefined` for none. */
 export type Choose = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fix | undefined>;
 
 /** Result of fixing. Nothing is written to disk. */
 export interface Fixed {
   /** New texts of changed files, without byte order marks. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Fixed diagnostics, and the fixes applied to them. */
   readonly done: readonly { readonly diagnostic: Diagnostic; readonly fix: Fix }[];
-  /** Remaining diagnostics. */
   readonly left: readonly Diagnostic[];
 }
 
 /** Maximum number of checks to find fixes that do harm and findings that follow from fixes. */
 const maxChecks = 60;
 
-/** The only right fix of a diagnostic, if there is one. */
 export function sureAnswer({ fixes }: Diagnostic): Fix | undefined {
   return fixes?.isSure === true ? fixes.fixes[0] : undefined;
 }
@@ -73,16 +68,14 @@ interface ChosenFix {
 }
 
 class Fixer {
-  /** Codes with more fixes than the number of checks allows to try. The run restarts without them. */
+  /** Codes with more fixes than `maxChecks` allows to try. */
   readonly untried = new Set<string>();
-  /** True after a fix did harm or had no effect. */
   hasFailed = false;
   readonly #host: Host;
   readonly #check: Check;
   readonly #choose: Choose;
   readonly #texts = new Map<string, string>();
   readonly #done: ChosenFix[] = [];
-  /** Keys of findings that stay unfixed. */
   readonly #refused = new Set<string>();
   #checks = 0;
 
@@ -102,7 +95,7 @@ class Fixer {
     return { texts: this.#texts, done: this.#done, left: diagnostics };
   }
 
-  /** Fixes to apply together. Findings that hide others are fixed first, on their own. */
+  /** Findings that hide others are fixed first, on their own. */
   async #chooseFixes(diagnostics: readonly Diagnostic[]): Promise<ChosenFix[]> {
     const hiding = diagnostics.filter(({ code, fixes }) => traitsOf(code).hides && fixes !== undefined);
     for (const candidates of hiding.length > 0 ? [hiding, diagnostics] : [diagnostics]) {
@@ -181,7 +174,6 @@ class Fixer {
     return texts;
   }
 
-  /** Text of a file with the fixes so far. */
   #read(file: string): string | undefined {
     return this.#texts.get(file) ?? readText(this.#host, file);
   }
@@ -235,12 +227,10 @@ function suspectsOf(
   return chosen.filter(({ diagnostic: { file, line } }) => locations.has(`${file}:${line}`));
 }
 
-/** True for an edit that may move the lines below it. */
 function movesLines({ text, start, end }: TextEdit): boolean {
   return text.includes('\n') || (text === '' && end > start);
 }
 
-/** Findings except links to some paths. */
 function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<string>): readonly Diagnostic[] {
   return diagnostics.filter(({ link }) => link === undefined || !paths.has(link.resolved));
 }

@@ -22,7 +22,6 @@ interface PageIds {
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
   /** By the id without its leading number: `1-install → install`. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** By lower-case letters and digits only. */
   readonly byLetters: ReadonlyMap<string, Spelling>;
   /** Patterns of ids that the page's code generates: see `PageBody`. */
   readonly generatedIds: readonly string[];
@@ -34,7 +33,6 @@ interface Spelling {
   readonly spelling: string;
 }
 
-/** Ids of pages and of the snippets that they include. */
 export class Anchors {
   readonly #bodies: ReadonlyMap<string, PageBody>;
   readonly #slugs: Settings['slugs'];
@@ -78,7 +76,6 @@ export class Anchors {
     return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
-  /** Letters and digits of all files of a page, in lower case. */
   #wordsOf(file: string): string {
     return getOrMake(this.#wordsByFile, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {

@@ -10,7 +10,6 @@ import type { Finding } from '../values/outcome.ts';
 import { normalizePath, pathOfAddress } from '../values/paths.ts';
 import { publicFolder } from './public-folder.ts';
 
-/** Images are never matched with pages. */
 const noPages: Meant = { nearest: [], targets: [], isSure: false, isCase: false };
 
 /**

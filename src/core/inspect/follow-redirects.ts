@@ -21,10 +21,8 @@ export interface RedirectEnd {
 }
 
 export interface Circle {
-  /** Index of the last redirect in the loop. */
   readonly closing: number;
   readonly redirect: Redirection;
-  /** Paths of one round through the loop. */
   readonly chain: readonly string[];
 }
 
@@ -43,7 +41,6 @@ type End = string | undefined;
 
 interface WalkResult {
   readonly end: End;
-  /** A redirect with wildcards is on the way. */
   readonly isWild: boolean;
 }
 
@@ -98,7 +95,6 @@ class RedirectWalk {
     return { end, isWild };
   }
 
-  /** Follows redirects until none matches or a path was followed before. */
   #walk(first: Step): WalkResult & { readonly steps: readonly Step[] } {
     const steps = [first];
     const visited = new Map([[first.path, 0]]);

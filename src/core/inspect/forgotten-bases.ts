@@ -15,7 +15,6 @@ type DeadLink = Pick<DeadAddress, 'path' | 'place'>;
 
 /** Base paths that links use although the `base` option doesn't set them. */
 export interface ForgottenBases {
-  /** One finding for each base path. */
   readonly findings: readonly Finding[];
   /** True for a dead link that works without the base path. */
   readonly explains: (path: string) => boolean;
@@ -51,13 +50,11 @@ function firstSegment(path: string): string {
   return path.split('/').find((step) => step !== '') ?? '';
 }
 
-/** True if a path resolves to a page or file without its first segment. */
 function resolvesWithout(path: string, segment: string, lookup: LinkLookup): boolean {
   const rest = withoutSegment(path, segment);
   return lookup.routeAt(`/${rest}`) !== undefined || lookup.isFile(rest) || lookup.firstBelow(rest) !== undefined;
 }
 
-/** Path without its first segment and outer slashes. */
 function withoutSegment(path: string, segment: string): string {
   return path
     .replace(/^\/+/, '')

@@ -9,9 +9,7 @@ import type { BodyImport, PageBody } from '../values/page-body.ts';
 import { variablesIn } from '../values/variables.ts';
 
 interface DeadImport extends BodyImport {
-  /** File that contains the import. */
   readonly file: string;
-  /** Imported file. */
   readonly path: string;
   readonly reason: 'file' | 'outside';
 }
@@ -81,7 +79,6 @@ function respell(specifier: string, from: string, file: string): string | undefi
   return file.startsWith(folder) ? `./${file.slice(folder.length)}` : `/${file}`;
 }
 
-/** `.mdx` */
 function extensionOf(file: string): string {
   return /\.\w+$/.exec(file)?.[0] ?? '';
 }

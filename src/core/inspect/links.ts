@@ -19,7 +19,6 @@ import { shownSnippets } from './shown-snippets.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
 export interface LinkCheckInput {
-  /** By file, including snippets. */
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly inventory: Inventory;
   /** Links in descriptions of specifications, with the routes of pages that show them. */
@@ -77,7 +76,6 @@ class LinkCheck {
     return { findings: this.#findings, dead: this.#dead };
   }
 
-  /** @param shownOn The page itself, or the pages that show the snippet. */
   #checkFile(file: string, shownOn: readonly PageFile[]): void {
     const isSnippet = shownOn[0]?.file !== file;
     const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
@@ -204,7 +202,6 @@ function isImageLink({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {
   return kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
 }
 
-/** True if the text mentions the host of a URL outside of link targets. */
 function mentionsHost(text: string, target: string): boolean {
   const [, host] = /^[a-z]+:\/\/([^/?#]+)/i.exec(target) ?? [];
   const visibleText = text.replace(/\]\([^)]*\)|\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '');

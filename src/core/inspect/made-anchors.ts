@@ -1,4 +1,3 @@
-/** Certainty that code generates an id. */
 export type Made = 'yes' | 'perhaps' | 'no';
 
 /**
@@ -25,7 +24,6 @@ function canFill(anchor: string, pattern: string, words: () => string): Made {
   return holeWords.every((word) => words().includes(word.toLowerCase())) ? 'perhaps' : 'no';
 }
 
-/** Letters and digits of a text, in lower case. */
 export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }

@@ -17,7 +17,6 @@ export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   /** Indexes of redirects that end in a loop. Links to them are not reported again. */
   readonly looping: ReadonlySet<number>;
-  /** Missing destinations, with the indexes of their redirects. */
   readonly dead: readonly (DeadAddress & { readonly index: number })[];
 }
 
@@ -80,7 +79,7 @@ export function checkRedirects(
     return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
 
-  /** Folder of a wildcard destination without pages, files or further redirects in it; `undefined` if there are any. */
+  /** `undefined` if the folder has pages, files or further redirects. */
   function deadFolder(text: string, source: string, final: string | undefined): string | undefined {
     const folder = final === undefined ? emptyFolder(text, lookup) : undefined;
     if (folder === undefined) return undefined;
@@ -88,7 +87,7 @@ export function checkRedirects(
     return (redirected.get(folder) ?? 0) > selfCount ? undefined : folder;
   }
 
-  /** Missing path at the end of the chain; `undefined` if it exists, or if a later redirect is reported for it. */
+  /** `undefined` if the target exists, or if a later redirect is reported for it. */
   function deadEnd(text: string): string | undefined {
     const resolution = resolveHref(text, lookup);
     if (resolution.to !== 'nothing') return undefined;
@@ -97,7 +96,6 @@ export function checkRedirects(
   }
 }
 
-/** Reports sources that no URL can match, in one finding. */
 function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Finding[] {
   const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
   const [first] = sources;
@@ -110,7 +108,7 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
         }),
       ];
 
-  /** Sources without hash and query, if no page or other redirect has that path. */
+  /** Only those whose bare path no page or other redirect has. */
   function sourcesWithoutQuery() {
     const taken = countOf(redirects.map(({ source }) => comparedPath(splitAddress(source.text)[0])));
     return sources.flatMap(({ text, place }) => {
@@ -143,13 +141,12 @@ function normalizedDestination(text: string): string {
   return (leadsAway(text) ? path.replace(/\/$/, '') : comparedPath(path)) + rest;
 }
 
-/** Number of redirects below each folder. */
 function countRedirected(redirects: readonly Redirection[]): ReadonlyMap<string, number> {
   const sources = redirects.map(({ source }) => source.text).filter(canMatch);
   return countOf(sources.flatMap((source) => foldersAbove(comparedPath(source))));
 }
 
-/** Folder of a wildcard destination, if it contains no page or file. */
+/** `undefined` if a page or file is in the folder. */
 function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup) {
   const folder = literalFolder(destination, base);
   const isUsed =
@@ -161,7 +158,6 @@ function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown
   return isUsed ? undefined : folder;
 }
 
-/** Reports redirects that hide a page. */
 function checkShadows(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,

@@ -17,7 +17,7 @@ export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>)
   return seen;
 }
 
-/** Included files that are not pages, with the pages that show them. */
+/** Only files that are not pages themselves. */
 export function shownSnippets(
   pages: ReadonlyMap<string, PageFile>,
   bodies: ReadonlyMap<string, PageBody>,

@@ -5,19 +5,15 @@ import { folderOf } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { partsOf, type SpecificationFile } from './specification-parts.ts';
 
-/** A link in a description, which generated pages show. */
 export interface SpecificationLink {
   readonly target: string;
-  /** Location of the description. */
   readonly place: JsonPlace;
-  /** Specifications that the file is part of. */
   readonly specs: readonly string[];
 }
 
 const codeSpan = /(`+)[\s\S]*?\1/g;
 const linkTarget = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
 
-/** Links in the descriptions of specification files. */
 export function specificationLinks(files: readonly SpecificationFile[]): SpecificationLink[] {
   return files.flatMap(({ file, root, specs }) =>
     [...descriptionsOf(root, file)].flatMap(({ text, place }) =>
@@ -46,7 +42,6 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
   return [...new Map(routes.map((route) => [folderOf(route), route])).values()];
 }
 
-/** Yields every `description` that may contain a link. */
 function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
   for (const { value, pointer } of partsOf(root)) {
     const text = ownMember(value, 'description');

@@ -7,15 +7,13 @@ import type { References } from '../values/specification.ts';
 export interface SpecificationFile {
   readonly file: string;
   readonly root: Json;
-  /** Specifications that the file is part of. */
   readonly specs: readonly string[];
-  /** Resolver of the first of `specs`. */
+  /** References of the first of `specs`. */
   readonly references: References;
   /** False for a file that a specification refers to. */
   readonly isEntryFile: boolean;
 }
 
-/** Files of the docs folder that specifications consist of, each once. */
 export function specificationFiles(specifications: Expansion['specifications']): SpecificationFile[] {
   const byFile = new Map<string, SpecificationFile & { readonly specs: string[] }>();
   for (const [spec, state] of specifications) {
@@ -42,7 +40,6 @@ export interface Part {
   readonly hasBase: boolean;
 }
 
-/** Keys whose values are data of the API. */
 const dataKeys: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 const nameKeys: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
 

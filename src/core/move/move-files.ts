@@ -8,7 +8,6 @@ import { pageChanges } from './page-links.ts';
 
 export interface MovedSite {
   readonly parts: ModelInput;
-  /** Returns the text of a file; `undefined` if there is none. */
   readonly read: (file: string) => string | undefined;
 }
 

@@ -46,23 +46,20 @@ export class Moves {
     return addressedPath(this.newPath(file), this.#inventory.layout);
   }
 
-  /** Current file at a URL path; the path itself if there is none, as for folders. */
+  /** Current file at a URL path; the path itself for a folder or a missing file. */
   fileOf(path: string): string {
     return this.#inventory.addressed.get(path) ?? path;
   }
 
-  /** Current page file at a route. */
   fileAt(route: string): string | undefined {
     return pageFileAt(route, this.#inventory)?.file;
   }
 
-  /** Base path of a URL, or an empty string. */
   prefixOf(address: string): string {
     const { base } = this.lookup;
     return base !== '' && address.startsWith(`${base}/`) ? base : '';
   }
 
-  /** Pages whose routes change. */
   changedRoutes(): readonly { readonly from: string; readonly to: string }[] {
     return [...this.#inventory.pages.values()].flatMap(({ file, path }) => {
       const page = this.newPagePath(file);

@@ -6,7 +6,6 @@ import { folderOf, normalizePath } from '../values/paths.ts';
 import { relativeLink, writtenAs } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
-/** Returns the text of a file; `undefined` if there is none. */
 type Read = (file: string) => string | undefined;
 
 /** Edits of front matter that names a moved specification. */

@@ -11,7 +11,6 @@ import { folderOf, normalizePath, routeOf, withoutExtension } from '../values/pa
 import { linkable, relativeLink } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
-/** A link, and the file that contains it. */
 interface LinkInFile {
   readonly target: string;
   readonly file: string;
@@ -73,7 +72,6 @@ function linkToPage(
   return linkable(relativeLink(moves.newPath(from), newTarget, path)) + rest;
 }
 
-/** Link to an image, any other file, or a folder. */
 function linkToFile(moves: Moves, { file: from, path, rest }: LinkInFile): string | undefined {
   const plainPath = decodePercent(path);
   const isAbsolute = plainPath.startsWith('/');

@@ -95,7 +95,6 @@ async function appendEdit({ read }: ResolvedSite, place: JsonPlace, values: read
   return edits === undefined ? undefined : writer.edit(edits);
 }
 
-/** Page path of an entry, relative to the docs folder. */
 function pathOfEntry({ parts: { links } }: ResolvedSite, file: string, pointer: string): string | undefined {
   for (const [{ place }, target] of links.targets) {
     if (place.file === file && place.pointer === pointer && target.kind === 'page') return target.path;

@@ -7,9 +7,7 @@ import { addPage, addRedirects, makePage } from './additions.ts';
 
 export interface ActionsAsked extends Pick<Asked, 'site' | 'file'> {
   readonly range: Range;
-  /** Requested kinds; `undefined` for all. */
   readonly only: readonly string[] | undefined;
-  /** Diagnostics that the editor shows in the range. */
   readonly shown: readonly Shown[];
 }
 

@@ -8,7 +8,6 @@ export interface PageHeading {
   readonly span: Span;
 }
 
-/** Headings outside of code blocks. */
 export function headingsIn(text: string): readonly PageHeading[] {
   const ids = new HeadingIds();
   const headings: PageHeading[] = [];
@@ -39,7 +38,6 @@ export function* linesOf(text: string) {
   }
 }
 
-/** Plain text of a line of Markdown. */
 function plainText(markdown: string): string {
   return markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]|<[^>]*>/g, '');
 }

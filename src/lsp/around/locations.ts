@@ -9,7 +9,6 @@ import type { UriOf } from '../features/findings.ts';
 import { headingsIn } from './headings.ts';
 import type { Destination } from './subject.ts';
 
-/** Location of a page, a heading, or an operation in its specification. */
 export async function locationOf(site: ResolvedSite, destination: Destination, uriOf: UriOf): Promise<Location | null> {
   if (destination.to === 'nothing') return null;
   if (destination.to === 'file') {
@@ -27,11 +26,6 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
   return placed(site, uriOf)({ ...place, part: 'key' });
 }
 
-/**
- * Locations of all entries, links and redirects to a page.
- *
- * @param route Route of the page.
- */
 export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<Location[]> {
   const page = site.model.pages[route];
   const { links, redirects } = linksTo(route, site.parts);
@@ -42,7 +36,6 @@ export async function referencesTo(site: ResolvedSite, route: string, uriOf: Uri
   return Promise.all(places.map(placed(site, uriOf)));
 }
 
-/** Converts locations of a site to locations of the protocol. */
 export function placed({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
   const locator = new Locator(new Map(), read);
   return async (place) => {

@@ -73,7 +73,6 @@ export function foldsOf(text: string): FoldingRange[] {
   return visit(outlineOf(text, undefined));
 }
 
-/** Pages whose title or route contains all words of a query. */
 export function pagesNamed({ model, root }: ResolvedSite, query: string, uriOf: UriOf): WorkspaceSymbol[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return Object.values(model.pages).flatMap(({ title, route, file }): WorkspaceSymbol[] => {
@@ -85,7 +84,6 @@ export function pagesNamed({ model, root }: ResolvedSite, query: string, uriOf: 
   });
 }
 
-/** Links of a page to files of the site. */
 export function linksOf(site: ResolvedSite, file: string, uriOf: UriOf): DocumentLink[] {
   const lines = new Lines(site.read(file) ?? '');
   return (site.parts.bodies.get(file)?.links ?? []).flatMap(({ target, start, end }) => {

@@ -98,7 +98,6 @@ function subjectInPage({ site, file, text, offset }: Asked): Subject | undefined
   };
 }
 
-/** Resolves a link of a page. */
 export function linked(site: ResolvedSite, target: string, file: string): Destination {
   if (leadsAway(target)) return { to: 'nothing' };
   const [path, rest] = splitAddress(target.trim());
@@ -117,7 +116,6 @@ export function routeOfFile({ parts }: ResolvedSite, file: string): string {
   return routeOf(withoutExtension(path) ?? path);
 }
 
-/** File at a URL path; the path itself if there is none. */
 function fileAtUrlPath({ parts: { inventory } }: ResolvedSite, path: string): string {
   return inventory.addressed.get(path) ?? path;
 }

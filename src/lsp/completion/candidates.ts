@@ -70,7 +70,6 @@ export function pageAddresses(site: ResolvedSite): Candidate[] {
     }));
 }
 
-/** Images or snippets as paths from the docs root. */
 export function fileAddresses(site: ResolvedSite, kind: 'image' | 'snippet'): Candidate[] {
   const pattern = kind === 'image' ? imageFile : snippetFile;
   const { pages, layout } = site.parts.inventory;

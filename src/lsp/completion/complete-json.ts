@@ -22,7 +22,6 @@ export interface JsonAsked extends Asked {
   readonly hasSchemaServer: boolean;
 }
 
-/** Completes keys and values of `docs.json` and of JSON files that it refers to. */
 export function completeJson(request: JsonAsked): Completed {
   const cursor = jsonCursor(request.text, request.offset);
   if (cursor === undefined) return { items: [], replaced: { start: request.offset, end: request.offset }, typed: '' };

@@ -11,7 +11,6 @@ import { allOperations, type Candidate, fileAddresses, iconsOf, pageAddresses, w
 import type { Completed } from './items.ts';
 import { type PageCursor, pageCursor } from './page-place.ts';
 
-/** Completes links, components, variables and front matter of pages and snippets. */
 export function completePage({ site, file, text, offset }: Asked): Completed {
   const cursor = pageCursor(text, offset);
   if (cursor === undefined) return { items: [], replaced: { start: offset, end: offset }, typed: '' };
@@ -76,7 +75,6 @@ function anchorsOf(page: string, site: ResolvedSite, file: string): readonly str
   return [...new Set(files.flatMap((one) => parts.bodies.get(one)?.anchors ?? []))];
 }
 
-/** Built-in components, and those that the page imports. */
 function componentsIn(text: string): readonly string[] {
   const imported = [...text.matchAll(/^import\s+([^;'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => [
     ...(names.match(/[A-Z]\w*/g) ?? []),

@@ -34,7 +34,6 @@ export function completionList({ items, replaced, typed }: Completed, lines: Lin
   };
 }
 
-/** True if a text contains the typed characters in order. */
 function isSubsequence(text: string, query: string): boolean {
   let offset = 0;
   for (const letter of query) {

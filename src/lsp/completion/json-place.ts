@@ -2,9 +2,7 @@ import { findNodeAtLocation, getLocation } from 'jsonc-parser';
 import { jsonTree } from '../../core/diagnostics.ts';
 import type { Span } from '../documents/positions.ts';
 
-/** Cursor in a JSON text, which may be invalid. */
 export interface JsonCursor {
-  /** Path to the value or member at the cursor. */
   readonly path: readonly (string | number)[];
   readonly isKey: boolean;
   /**
@@ -14,9 +12,7 @@ export interface JsonCursor {
   readonly replaced: Span;
   /** Text before the cursor, without the quote. */
   readonly typed: string;
-  /** The string has a closing quote. */
   readonly isClosed: boolean;
-  /** Keys of the object that contains the key at the cursor. */
   readonly siblings: ReadonlySet<string>;
 }
 

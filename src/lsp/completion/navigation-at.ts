@@ -1,9 +1,7 @@
 import { type Element, elementsOf, type JsonPlace, normalizePath } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** Pages and operations that the navigation lists. */
 export interface Placed {
-  /** Page paths. */
   readonly pages: ReadonlySet<string>;
   /** `SPEC METHOD /path`. */
   readonly operations: ReadonlySet<string>;
@@ -46,7 +44,6 @@ function elementsAround({ parts }: ResolvedSite, file: string, pointer: string):
   }
 }
 
-/** Names of the specifications that an entry at a location may refer to. */
 export function specificationsAt(site: ResolvedSite, file: string, pointer: string): readonly string[] {
   const { expansion } = site.parts;
   const around = elementsAround(site, file, pointer);
@@ -59,13 +56,12 @@ export function specificationsAt(site: ResolvedSite, file: string, pointer: stri
   return names.length > 0 ? names : [...expansion.specifications.keys()];
 }
 
-/** Kind of an element, and its depth in its file. */
 export interface KindInFile {
   readonly kind: string;
   readonly depth: number;
 }
 
-/** Kind of the outermost element around a location; `undefined` if there is none. */
+/** The outermost element around a location. */
 export function kindInFile(
   { parts }: ResolvedSite,
   file: string,

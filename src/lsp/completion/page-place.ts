@@ -101,7 +101,6 @@ function endOf(text: string, offset: number, end: RegExp): number {
   return end.exec(text)?.index ?? text.length;
 }
 
-/** True in a code block or in inline code. */
 function isInCode(text: string, offset: number): boolean {
   const last = [...linesOf(text.slice(0, offset))].at(-1);
   return last?.isCode === true || (last?.line.match(/`/g)?.length ?? 0) % 2 === 1;

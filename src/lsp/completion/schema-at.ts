@@ -1,13 +1,9 @@
 import type { JsonSchema } from '../../core/docs-schema.ts';
 import { isObject } from '../../core/values.ts';
 
-/** Completions that the schema of `docs.json` offers. */
 export interface SchemaPlace {
-  /** Possible members of an object, with their descriptions. */
   readonly properties: ReadonlyMap<string, string>;
-  /** Values of enums. */
   readonly values: readonly string[];
-  /** The value is a boolean. */
   readonly isFlag: boolean;
 }
 

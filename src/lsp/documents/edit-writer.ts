@@ -41,7 +41,6 @@ export class EditWriter {
         };
   }
 
-  /** @param text Content of the new file. */
   create(file: string, text: string): WorkspaceEdit {
     const uri = this.#documents.uriOf(join(this.#site.root, file));
     return {

@@ -18,8 +18,6 @@ export class OpenDocuments {
   #changed: (path: string) => void = () => undefined;
 
   /**
-   * Starts listening.
-   *
    * @param opened Called with the path of a document that was opened.
    * @param changed Called with the path of a document whose text changed, also when it was opened or closed.
    */
@@ -53,7 +51,6 @@ export class OpenDocuments {
     return this.#uris.get(path) ?? uriOfPath(path);
   }
 
-  /** Version of an open document; null for other files. */
   versionOf(path: string): number | null {
     return this.#documents.get(this.#uris.get(path) ?? '')?.version ?? null;
   }

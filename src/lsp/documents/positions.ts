@@ -50,7 +50,6 @@ export function rangeOf({
   };
 }
 
-/** Start of a file. */
 export const beginning: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /**

@@ -9,7 +9,6 @@ import { beginning, rangeOf, uriOfPath } from '../documents/positions.ts';
 
 export type { Shown };
 
-/** Name of the source that editors show next to a diagnostic. */
 const source = 'docs-json-nav';
 
 /** Diagnostics by absolute path of the file. */
@@ -20,9 +19,7 @@ export type UriOf = (path: string) => string;
 
 /** Other language servers that report some of our findings. */
 export interface Neighbors {
-  /** Another server validates `docs.json` with its schema. */
   readonly knowSchema: boolean;
-  /** Another server reports syntax errors of pages. */
   readonly knowSyntax: boolean;
 }
 

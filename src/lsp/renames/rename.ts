@@ -108,7 +108,6 @@ function renameTarget(request: Asked): Subject | PageHeading | undefined {
   return headingsIn(text).find(({ span }) => offset >= span.start && offset <= span.end);
 }
 
-/** Edits of a heading, and of links to its generated id. */
 function renamedHeading({ site, file, text }: Asked, heading: PageHeading, words: string): TextEdit[] {
   const { start, end } = heading.span;
   const newHeadings = headingsIn(`${text.slice(0, start)}${words}${text.slice(end)}`);

@@ -15,7 +15,6 @@ import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 import { refuseIfCancelled } from './requests.ts';
 
-/** Handles the custom requests of `protocol.ts`. */
 export function listenForNavigation(connection: Connection, sites: Sites, uriOf: UriOf): void {
   const liveAt = ({ root }: SiteAsked): LiveSite | undefined => {
     const path = pathOfUri(root);

@@ -8,13 +8,10 @@ import type { Shown, ShownFindings } from '../features/findings.ts';
  * editor pulls them. Doing both would show each finding twice.
  */
 export class Published {
-  /** The editor pulls diagnostics. */
   isPulled = false;
-  /** The editor supports refresh requests. */
   canRefresh = false;
   readonly #connection: Connection;
   readonly #documents: OpenDocuments;
-  /** By docs folder. */
   readonly #bySite = new Map<string, ShownFindings>();
   /** Last pushed diagnostics as JSON, by absolute path. */
   readonly #pushed = new Map<string, string>();

@@ -27,16 +27,13 @@ import { rename, renameable } from '../renames/rename.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 
-/** Client capabilities that answers depend on. */
 export interface EditorTraits {
   /** Supports versioned document edits and can create files. */
   hasDocumentEdits: boolean;
-  /** Can rename files in an edit. */
   canRename: boolean;
   neighbors: Neighbors;
 }
 
-/** A file of a site with the text in the editor. */
 type File = Omit<Asked, 'offset'>;
 
 /** Handles requests about positions in files. Answers include all pending changes. */
@@ -163,7 +160,6 @@ export class Requests {
     );
   }
 
-  /** Answers a request about a file; null for a file outside of all sites. */
   async #about<Answer>(
     uri: string,
     token: CancellationToken,
@@ -179,7 +175,6 @@ export class Requests {
     return site === undefined || text === undefined ? null : answer({ site, file, text });
   }
 
-  /** Answers a request about a position; null for a file outside of all sites. */
   #at<Answer>(
     { textDocument, position }: TextDocumentPositionParams,
     token: CancellationToken,

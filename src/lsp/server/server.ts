@@ -19,7 +19,6 @@ import { listenForNavigation } from './navigation-requests.ts';
 import { Published } from './published.ts';
 import { type EditorTraits, Requests, refuseIfCancelled } from './requests.ts';
 
-/** Initialization options of the client. */
 interface EditorOptions {
   /** `pull`: the editor requests diagnostics. Default: `push`, if the editor supports it. */
   readonly diagnostics?: 'push' | 'pull';
@@ -33,7 +32,6 @@ interface EditorOptions {
   readonly trusted?: boolean;
 }
 
-/** Serves one client. */
 export class Server {
   readonly #connection: Connection;
   readonly #version: string;
@@ -49,7 +47,6 @@ export class Server {
   #isTrusted = true;
   /** Settings files that were not run and have been reported. */
   readonly #refusedFiles = new Set<string>();
-  /** The client wants `docsJsonNav/changed`. */
   #notifiesChanges = false;
 
   constructor(connection: Connection, version: string) {
@@ -164,7 +161,6 @@ export class Server {
   }
 }
 
-/** Absolute paths of local folders. */
 function foldersOf(folders: readonly { readonly uri: string }[]): readonly string[] {
   return folders.flatMap((folder) => pathOfUri(Object(folder).uri) ?? []);
 }
@@ -175,7 +171,6 @@ function rootOf({ rootUri, rootPath }: Pick<InitializeParams, 'rootUri' | 'rootP
   return typeof rootPath === 'string' && isAbsolute(rootPath) && !rootPath.includes('\0') ? [resolve(rootPath)] : [];
 }
 
-/** @param isPulled The client pulls diagnostics. */
 function capabilitiesOf(isPulled: boolean): ServerCapabilities {
   const anything = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
   return {

@@ -28,7 +28,6 @@ export interface SiteLocation {
 
 /** A site that follows the disk and the open documents. */
 export class LiveSite {
-  /** Absolute path of the docs folder. */
   readonly root: string;
   readonly #workspaceFolder: string;
   readonly #open: OpenTexts;
@@ -51,7 +50,6 @@ export class LiveSite {
     this.#events = events;
   }
 
-  /** Resolves the site and starts watching. */
   start(): void {
     this.#pending = this.#begin();
   }

@@ -44,7 +44,6 @@ export class Sites {
     for (const live of this.all) if (this.#workspace.folderAround(live.root) === undefined) this.#stop(live);
   }
 
-  /** Innermost site around a file. */
   at(path: string): LiveSite | undefined {
     const around = this.all.filter(({ root }) => isInside(path, root));
     return around.sort((a, b) => b.root.length - a.root.length)[0];

@@ -31,7 +31,6 @@ export class Workspace {
   }
 }
 
-/** A folder and its ancestors, innermost first. */
 export function foldersAbove(path: string): readonly string[] {
   return isRoot(path) ? [path] : [path, ...foldersAbove(dirname(path))];
 }
