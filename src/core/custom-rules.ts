@@ -11,20 +11,19 @@ import { OptionsError } from './values/options-error.ts';
 import type { Finding } from './values/outcome.ts';
 import { routeOf } from './values/paths.ts';
 
-/** What rules of a team look at. */
 export interface CustomRulesInput {
   readonly modelInput: ModelInput;
   readonly config: JsonObject;
   readonly host: Pick<Host, 'read'>;
   readonly customRules: readonly CustomRule[];
-  /** Levels by code: a rule that is off is not asked. */
+  /** Severities by code. A rule that is `off` doesn't run. */
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
 }
 
 /**
- * Asks the rules of a team. All their code runs here: what is found is plain words from then on.
+ * Runs a team's own rules. Their findings keep only plain text, so no code of a rule runs later.
  *
- * @throws OptionsError if a rule throws, or what it found is no finding.
+ * @throws OptionsError if a rule throws or returns something that is not a finding.
  */
 export async function runCustomRules({
   modelInput,
@@ -34,35 +33,35 @@ export async function runCustomRules({
   rules,
 }: CustomRulesInput): Promise<Finding[]> {
   const site = checkedSite(modelInput, config, host);
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const rule of customRules) {
     if (rules.get(rule.code) === 'off') continue;
     try {
-      for (const finding of await rule.test(site)) found.push(said(rule, finding));
+      for (const finding of await rule.test(site)) findings.push(toFinding(rule, finding));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new OptionsError(`The rule ${rule.code} of your settings failed: ${reason.trim().replace(/\.$/, '')}.`);
     }
   }
-  return found;
+  return findings;
 }
 
-function said(rule: CustomRule, { place, args }: CustomFinding<object>): Finding {
+function toFinding(rule: CustomRule, { place, args }: CustomFinding<object>): Finding {
   const { code, level = 'error', message, help, group, answers } = rule;
   if (typeof place?.file !== 'string') throw new Error('a finding has no place: write { place: page.place(), args }');
   if ('start' in place && !(place.start >= 0 && place.start <= place.end))
     throw new Error('a place starts before its file, or after its own end');
   const severity: unknown = typeof level === 'function' ? level(args) : level;
   if (!isLevel(severity)) throw new Error('its level is none of error, warning, info and off');
-  const words: unknown = message(args);
-  if (typeof words !== 'string' || words === '') throw new Error('its message is no text');
+  const text: unknown = message(args);
+  if (typeof text !== 'string' || text === '') throw new Error('its message is no text');
   return {
     code,
     place,
     args: {},
     said: {
       severity,
-      message: words,
+      message: text,
       help: help?.(args),
       group: group?.(args) ?? '',
       answers: answers?.(args, { place, related: undefined }),

@@ -1,4 +1,4 @@
-/* What changed between two states of a site: pages, addresses, moves. */
+/* Compares two revisions of a site: pages, routes and moves. */
 
 export { compareSites, type SiteChanges } from './diff/compare-sites.ts';
 export { findMoves, type Move } from './diff/find-moves.ts';

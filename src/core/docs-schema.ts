@@ -11,18 +11,17 @@ import {
 import { languageCodes } from './config/languages.ts';
 import type { ElementKind } from './values/navigation.ts';
 
-/** A JSON Schema, draft 7: the newest that every editor knows. */
+/** JSON Schema, draft 7: the newest draft that all common editors support. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 const text: JsonSchema = { type: 'string' };
-const filled: JsonSchema = { type: 'string', minLength: 1 };
-/** Any object may be in another file. */
-const elsewhere = reference('elsewhere');
+const nonEmptyText: JsonSchema = { type: 'string', minLength: 1 };
+/** Any object may be a `$ref` to another file. */
+const otherFile = reference('elsewhere');
 
 /**
- * The JSON Schema of `docs.json` as far as it concerns navigation, made from the table of elements: what may stand
- * where, what it means, and how a value begins. The rest of the file may contain anything. What needs the pages, and what
- * compares one element with others, is for `check` to say.
+ * Builds the JSON Schema of `docs.json` from the table of elements. It covers navigation and the settings next to it;
+ * the rest of the file may contain anything. Checks that need the pages, or that compare elements, are left to `check`.
  */
 export function docsSchema(): JsonSchema {
   const kinds = Object.keys(elementTypes) as ElementKind[];
@@ -52,22 +51,22 @@ export function docsSchema(): JsonSchema {
       ...Object.fromEntries(kinds.map((kind) => [kind, elementSchema(kind)])),
       elsewhere: { type: 'object', required: ['$ref'], properties: { $ref } },
       global: globalSchema(),
-      icon: { anyOf: [{ type: 'string', not: { pattern: '^fa-' } }, shapeSchema('icon'), elsewhere] },
+      icon: { anyOf: [{ type: 'string', not: { pattern: '^fa-' } }, shapeSchema('icon'), otherFile] },
       banner: shapeSchema('banner', true),
       redirect: shapeSchema('redirect', true),
-      specification: { anyOf: [filled, shapeSchema('specification'), elsewhere] },
+      specification: { anyOf: [nonEmptyText, shapeSchema('specification'), otherFile] },
       specifications: { anyOf: [reference('specification'), { type: 'array', items: reference('specification') }] },
     },
   };
 }
 
 function elementSchema(kind: ElementKind): JsonSchema {
-  const { noun, text: description, name, fields: own, children } = elementTypes[kind];
+  const { noun, text: description, name, fields: fieldNames, children } = elementTypes[kind];
   const lists = children.map((list) => {
     const item = reference(kindOfList[list]);
-    const [about, example] = listDescriptions[list];
-    const items = list === 'pages' ? { anyOf: [filled, item] } : item;
-    return [list, { description: about, ...listOf(items), examples: [example] }];
+    const [listDescription, example] = listDescriptions[list];
+    const items = list === 'pages' ? { anyOf: [nonEmptyText, item] } : item;
+    return [list, { description: listDescription, ...listOf(items), examples: [example] }];
   });
   const required = name === undefined ? [] : [{ required: [name] }];
   const content = ['pages', 'openapi', 'asyncapi', 'sdk'].map((field) => ({ required: [field] }));
@@ -75,9 +74,12 @@ function elementSchema(kind: ElementKind): JsonSchema {
     title: noun,
     description,
     type: 'object',
-    properties: { ...Object.fromEntries([...own.map((field) => [field, fieldSchema(fields[field])]), ...lists]), $ref },
+    properties: {
+      ...Object.fromEntries([...fieldNames.map((field) => [field, fieldSchema(fields[field])]), ...lists]),
+      $ref,
+    },
     additionalProperties: false,
-    // What another file or repository contains is not looked for here.
+    // An element that is in another file or repository is not checked here.
     ...when(
       { not: { anyOf: [{ required: ['$ref'] }, { required: ['sourceRef'] }] } },
       { allOf: [...required, ...(kind === 'group' ? [{ anyOf: content }] : [])] },
@@ -85,7 +87,7 @@ function elementSchema(kind: ElementKind): JsonSchema {
   };
 }
 
-/** Its entries are links: elements with an `href` and no children. */
+/** `global` lists links only: elements with an `href` and no children. */
 function globalSchema(): JsonSchema {
   const lists = globalLists.map((list) => {
     const item = { allOf: [reference(kindOfList[list]), { required: ['href'] }] };
@@ -100,10 +102,10 @@ function globalSchema(): JsonSchema {
 
 const schemas: Readonly<Record<Exclude<FieldType, object>, JsonSchema>> = {
   text,
-  name: filled,
-  page: filled,
-  href: filled,
-  address: filled,
+  name: nonEmptyText,
+  page: nonEmptyText,
+  href: nonEmptyText,
+  address: nonEmptyText,
   flag: { type: 'boolean' },
   number: { type: 'number' },
   object: { type: 'object' },
@@ -118,13 +120,13 @@ const schemas: Readonly<Record<Exclude<FieldType, object>, JsonSchema>> = {
 
 const $ref = fieldSchema(fields.$ref);
 
-/** @param isReferring It may be in another file, and what is beside its `$ref` is judged all the same. */
+/** @param isReferring The value may be a `$ref` to another file. The members next to its `$ref` are checked too. */
 function shapeSchema(noun: keyof typeof shapes, isReferring = false): JsonSchema {
   const members = Object.entries<Field>(shapes[noun]);
   const required = members.flatMap(([name, { isRequired }]) => (isRequired === true ? [name] : []));
-  const own = Object.fromEntries(members.map(([name, field]) => [name, fieldSchema(field)]));
+  const memberSchemas = Object.fromEntries(members.map(([name, field]) => [name, fieldSchema(field)]));
   const isStrict = strictShapes.has(noun);
-  const properties = isReferring && isStrict ? { ...own, $ref } : own;
+  const properties = isReferring && isStrict ? { ...memberSchemas, $ref } : memberSchemas;
   const closed = isStrict ? { additionalProperties: false } : {};
   return isReferring
     ? { type: 'object', properties, ...closed, ...when({ not: { required: ['$ref'] } }, { required }) }
@@ -132,16 +134,14 @@ function shapeSchema(noun: keyof typeof shapes, isReferring = false): JsonSchema
 }
 
 function listOf(items: JsonSchema): JsonSchema {
-  return { ...when({ type: 'object' }, elsewhere), else: { type: 'array', items } };
+  return { ...when({ type: 'object' }, otherFile), else: { type: 'array', items } };
 }
 
-/** What applies where a condition is met. */
 function when(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   return { if: condition, then: consequence };
 }
 
-/** An object of which these members are known. */
 function settingSchema(members: Readonly<Record<string, Field>>): JsonSchema {
   const properties = Object.entries(members).map(([name, field]) => [name, fieldSchema(field)]);
   return { type: 'object', properties: Object.fromEntries(properties) };
@@ -154,7 +154,7 @@ function reference(name: string): JsonSchema {
 function fieldSchema({ type, text: description, examples }: Field): JsonSchema {
   const schema = typeof type === 'object' ? { enum: type.choices } : schemas[type];
   if (description === undefined) return schema;
-  const about = examples === undefined ? { description } : { description, examples };
-  // Draft 7 reads nothing beside a `$ref`.
-  return '$ref' in schema ? { ...about, allOf: [schema] } : { ...about, ...schema };
+  const annotations = examples === undefined ? { description } : { description, examples };
+  // Draft 7 ignores the siblings of a `$ref`.
+  return '$ref' in schema ? { ...annotations, allOf: [schema] } : { ...annotations, ...schema };
 }

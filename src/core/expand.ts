@@ -32,33 +32,32 @@ import { normalizePath, routeOf } from './values/paths.ts';
 import type { JsonPlace } from './values/place.ts';
 import type { Operation, Specification } from './values/specification.ts';
 
-/** What the phases before this one found out. */
 export interface ExpandInput {
   readonly navigation: Navigation;
   readonly inheritance: Inheritance;
   readonly inventory: Inventory;
   readonly host: Host;
   readonly readSpecification: ReadSpecification;
-  /** Give each specification that pages are generated from a page about all of it. */
+  /** Give each specification that has generated pages an overview page too. */
   readonly overview: boolean;
 }
 
 /**
- * Reads the specifications that the navigation names, resolves the endpoints that entries and pages refer to, and gives
- * elements that set a specification and hold nothing their generated groups.
+ * Reads the specifications that the navigation names, resolves the endpoints of entries and pages, and adds generated
+ * groups to elements that set a specification and list nothing.
  */
 export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const { navigation, inventory } = input;
   const library = new SpecificationLibrary(input.readSpecification);
   const references = referencesBelow(navigation.root, inventory.pages);
-  const sources = [...specSettingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
+  const sources = [...specSettingsOf(navigation).map(({ source }) => source), ...specsOfEntries(references)];
   await Promise.all(sources.map((source) => library.load(source)));
   const pages = await resolvePageOperations(input, library);
   const { pageOperations, unreadEndpoints } = pages.value;
   const expander = new Expander(input, library, pageOperations, references);
-  const root = expander.element(navigation.root, false);
-  expander.unused();
-  const ofLibrary = countMissing(library.findings, expander.endpoints, unreadEndpoints);
+  const root = expander.expandElement(navigation.root, false);
+  expander.reportUnused();
+  const libraryFindings = countMissing(library.findings, expander.endpoints, unreadEndpoints);
   return {
     value: {
       ...pages.value,
@@ -66,12 +65,12 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
       endpoints: expander.endpoints,
       specifications: new Map([...library.states, ...pages.value.specifications]),
     },
-    findings: [...ofLibrary, ...expander.findings, ...pages.findings],
+    findings: [...libraryFindings, ...expander.findings, ...pages.findings],
   };
 }
 
-/** The specifications that entries name themselves: `SPEC METHOD /path`. */
-function writtenSpecs(references: ReadonlyMap<Entry, ParsedReference>): Written[] {
+/** Specifications that entries name themselves: `SPEC METHOD /path`. */
+function specsOfEntries(references: ReadonlyMap<Entry, ParsedReference>): Written[] {
   return [...references].flatMap(([{ place }, parsed]) =>
     parsed.kind === 'endpoint' && parsed.reference.spec !== undefined ? [{ text: parsed.reference.spec, place }] : [],
   );
@@ -84,9 +83,9 @@ class Expander {
   readonly #references: ReadonlyMap<Entry, ParsedReference>;
   readonly #findings: Finding[] = [];
   readonly #addresses = new EndpointAddresses();
-  /** Settings that something was made from, or was looked for in. */
-  readonly #served = new Set<SpecSetting>();
-  /** By specification: the same page wherever it is listed. */
+  /** Settings that an entry, a page or a generated group uses. */
+  readonly #used = new Set<SpecSetting>();
+  /** By specification, so that each overview is one page even if several sections list it. */
   readonly #overviews = new Map<string, Operation>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
 
@@ -107,28 +106,28 @@ class Expander {
   }
 
   /**
-   * The element with its generated children, and those of all elements in it.
+   * Returns a copy of the element with generated children, at every depth.
    *
-   * @param isExplained Its specification, or that of an element above, is written wrong, which is told there.
+   * @param isExplained The specification of this element or of one above is invalid and already reported.
    */
-  element(element: Element, isExplained: boolean): Element {
+  expandElement(element: Element, isExplained: boolean): Element {
     const specs = this.#input.inheritance.get(element) ?? [];
-    const isWrong = element.openapi === undefined && (isExplained || namesNoSpecification(element));
+    const isWrong = element.openapi === undefined && (isExplained || hasInvalidSpecification(element));
     const expanded = (item: Child): Child => {
-      if (item.kind !== 'entry') return this.element(item, isWrong);
+      if (item.kind !== 'entry') return this.expandElement(item, isWrong);
       this.#entry(item, specs, isWrong);
       return item;
     };
     const lists = element.lists.map((list) => ({ ...list, items: list.items.map(expanded) }));
-    const settings = this.#generating(element);
+    const settings = this.#settingsToGenerate(element);
     return settings.length > 0 ? this.#generate(element, lists, settings) : { ...element, lists };
   }
 
   /**
-   * The specifications that an element has pages generated from: its own, unless an endpoint below it is referred to by
-   * them. An element that contains sections hands its specifications down.
+   * Specifications that the element gets generated pages from. Empty for elements that contain sections: those pass
+   * their specifications down. An `openapi` that entries below refer to generates nothing.
    */
-  #generating(element: Element): readonly SpecSetting[] {
+  #settingsToGenerate(element: Element): readonly SpecSetting[] {
     const { openapi = [], asyncapi = [], lists } = element;
     const holdsSections = lists.some(({ name, items }) => !pageLists.has(name) && items.length > 0);
     if (openapi.length + asyncapi.length === 0 || element.href !== undefined || holdsSections) return [];
@@ -150,26 +149,29 @@ class Expander {
     return this.#input.inventory.pages.get(normalizePath(text) ?? '');
   }
 
-  /** @param lists What the element contains, with the generated children of all elements in it. */
+  /** @param lists Lists of the element, with generated children at every depth. */
   #generate(element: Element, lists: readonly ChildList[], settings: readonly SpecSetting[]): Element {
     const listed = this.#listedBelow({ ...element, lists });
     const sources = settings.flatMap((setting) => {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read') return [];
-      if (state.specification.operations.length > 0) this.#served.add(setting);
+      if (state.specification.operations.length > 0) this.#used.add(setting);
       return [{ setting, specification: state.specification, overview: this.#overview(setting, state.specification) }];
     });
     const generated = generateElement(element, lists, sources, listed);
-    // An operation comes to its address before an overview does.
-    const isAbout = ({ operation }: { operation: Operation }): number => Number(operation.method === overviewMethod);
-    for (const { entry, operation, setting } of generated.entries.toSorted((a, b) => isAbout(a) - isAbout(b))) {
+    // Operations claim their routes before overviews do.
+    const overviewRank = ({ operation }: { operation: Operation }): number =>
+      Number(operation.method === overviewMethod);
+    for (const { entry, operation, setting } of generated.entries.toSorted(
+      (a, b) => overviewRank(a) - overviewRank(b),
+    )) {
       const route = this.#addresses.give(operation, setting.directory, entry.place);
       this.endpoints.set(entry, { kind: 'operation', operation, route, hidden: operation.hidden });
     }
     return generated.element;
   }
 
-  /** None where the site has a page of its own at that address. */
+  /** `undefined` if a page file has the same route. */
   #overview({ directory }: SpecSetting, specification: Specification): Operation | undefined {
     if (!this.#input.overview) return undefined;
     const overview = getOrMake(this.#overviews, specification.source, () => overviewOf(specification));
@@ -177,7 +179,7 @@ class Expander {
     return isTaken ? undefined : overview;
   }
 
-  /** What has a place below an element before anything is generated for it. */
+  /** Operations and routes that are listed below an element before anything is generated. */
   #listedBelow(element: Element): Listed {
     const operations = new Set<Operation>();
     const routes = new Set<string>();
@@ -202,26 +204,26 @@ class Expander {
       this.#findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));
       return;
     }
-    const named = parsed.reference.spec;
-    const specs = named === undefined ? inherited : this.#namedSpec(named, entry.place, inherited);
-    for (const spec of specs) this.#served.add(spec);
+    const specName = parsed.reference.spec;
+    const specs = specName === undefined ? inherited : this.#namedSpec(specName, entry.place, inherited);
+    for (const spec of specs) this.#used.add(spec);
     const unresolved: EndpointEntry = { kind: 'endpoint', reference: parsed.reference, specs };
     this.endpoints.set(entry, unresolved);
-    const found = this.#find(parsed.reference, specs);
-    if (found.length === 0 && parsed.kind === 'method') {
+    const matches = this.#find(parsed.reference, specs);
+    if (matches.length === 0 && parsed.kind === 'method') {
       const { word, nearest } = parsed;
       this.#findings.push(diagnose('endpoint-method', entry.place, { entry: entry.text, word, nearest }));
     } else if (specs.length === 0) {
       if (isExplained) return;
       this.#findings.push(diagnose('endpoint-no-spec', entry.place, { entry: entry.text }));
-    } else this.#resolve(entry, parsed.reference, specs, found);
+    } else this.#resolve(entry, parsed.reference, specs, matches);
   }
 
-  /** A specification that an entry names: with the directory of the one inherited, if that is the same. */
+  /** Specification that an entry names. It keeps the directory of an inherited setting of the same specification. */
   #namedSpec(source: string, place: JsonPlace, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
     const name = SpecificationLibrary.nameOf(source);
-    const same = inherited.filter((setting) => SpecificationLibrary.nameOf(setting.source.text) === name);
-    return same.length > 0 ? same : [{ source: { text: source, place }, directory: undefined }];
+    const matching = inherited.filter((setting) => SpecificationLibrary.nameOf(setting.source.text) === name);
+    return matching.length > 0 ? matching : [{ source: { text: source, place }, directory: undefined }];
   }
 
   #find(reference: EndpointReference, specs: readonly SpecSetting[]): { operation: Operation; setting: SpecSetting }[] {
@@ -236,24 +238,24 @@ class Expander {
     entry: Entry,
     reference: EndpointReference,
     specs: readonly SpecSetting[],
-    found: readonly { operation: Operation; setting: SpecSetting }[],
+    matches: readonly { operation: Operation; setting: SpecSetting }[],
   ): void {
     const { text, place } = entry;
-    const setBy = specs[0]?.source.place;
-    const [first] = found;
+    const settingPlace = specs[0]?.source.place;
+    const [first] = matches;
     if (first === undefined) {
       const states = specs.map((setting) => this.#library.stateOf(setting.source.text));
-      // What is missing, at fault or out of reach is told once, at its own place.
+      // Missing, invalid and unreachable specifications are reported once, at their own location.
       if (states.some((state) => state?.state !== 'read' || !state.isWhole)) return;
       const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
       const hint = hintFor(reference, specifications);
       const args = { entry: text, hint, specs: specifications.map(({ source }) => source) };
-      this.#findings.push(diagnose('endpoint-missing', place, args, setBy));
+      this.#findings.push(diagnose('endpoint-missing', place, args, settingPlace));
       return;
     }
-    const sources = [...new Set(found.map(({ operation }) => operation.spec))];
+    const sources = [...new Set(matches.map(({ operation }) => operation.spec))];
     if (sources.length > 1) {
-      this.#findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, setBy));
+      this.#findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, settingPlace));
     }
     if (first.operation.excluded) {
       this.#findings.push(diagnose('endpoint-excluded', place, { entry: text }));
@@ -263,8 +265,8 @@ class Expander {
     this.endpoints.set(entry, { kind: 'operation', operation: first.operation, route, hidden: false });
   }
 
-  /** Reports the specifications that nothing below their element has any use for. */
-  unused(): void {
+  /** Reports specifications that nothing below their element uses. */
+  reportUnused(): void {
     const { navigation, inheritance } = this.#input;
     for (const element of elementsOf(navigation.root)) {
       const inherited = [...(inheritance.get(element) ?? []), ...(element.asyncapi ?? [])];
@@ -273,25 +275,24 @@ class Expander {
         const page = this.#pageOf(entry);
         const operation = page && this.#pageOperations.get(page.path);
         for (const setting of page === undefined ? [] : inherited) {
-          const isOwn = operation?.spec === SpecificationLibrary.nameOf(setting.source.text);
-          if (isOwn || page?.frontMatter.asyncapi !== undefined) this.#served.add(setting);
+          const isSpecOfPage = operation?.spec === SpecificationLibrary.nameOf(setting.source.text);
+          if (isSpecOfPage || page?.frontMatter.asyncapi !== undefined) this.#used.add(setting);
         }
       }
     }
     for (const setting of specSettingsOf({ ...navigation, openapi: undefined })) {
       const state = this.#library.stateOf(setting.source.text);
-      if (state?.state !== 'read' || !state.isWhole || this.#served.has(setting)) continue;
+      if (state?.state !== 'read' || !state.isWhole || this.#used.has(setting)) continue;
       const isEmpty = state.specification.operations.length === 0;
       this.#findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text, isEmpty }));
     }
   }
 }
 
-/** Lists that contain pages; all others hold sections. */
 const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 
-/** True if `openapi` is there and names nothing that can be read, which is reported as such. */
-function namesNoSpecification({ value, openapi }: Element): boolean {
-  const written = ownMember(value, 'openapi');
-  return openapi === undefined && written !== undefined && !(Array.isArray(written) && written.length === 0);
+/** `openapi` is set but names nothing readable, which is reported elsewhere. */
+function hasInvalidSpecification({ value, openapi }: Element): boolean {
+  const member = ownMember(value, 'openapi');
+  return openapi === undefined && member !== undefined && !(Array.isArray(member) && member.length === 0);
 }

@@ -8,29 +8,27 @@ import type { Finding } from './values/outcome.ts';
 import type { Place } from './values/place.ts';
 import { variablesIn } from './values/variables.ts';
 
-/** Hosts that exist for examples only, and names that no public host has (RFC 2606, RFC 6761, RFC 6762). */
-const forExamples = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal)$/i;
+/** Hosts reserved for examples, and names that no public host has (RFC 2606, RFC 6761, RFC 6762). */
+const reservedHosts = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal)$/i;
 
-/** What the check of external links needs. */
 export interface ExternalLinksInput {
   readonly modelInput: ModelInput;
-  /** Globs of addresses that are passed over. */
+  /** Globs of URLs to skip. */
   readonly ignored: readonly string[];
   /** Gets the answers about addresses, which are absolute and have no fragments. */
   readonly ask: (urls: ReadonlySet<string>) => Promise<LinkAnswers>;
 }
 
-/** Findings about external links. */
 export interface ExternalLinksResult {
   /** In the order of the links. */
   readonly findings: readonly Finding[];
-  /** Number of addresses that there was no time to ask for. */
+  /** Number of URLs that were not requested before the time limit. */
   readonly unasked: number;
 }
 
 /**
- * Asks for the addresses of links that leave the site: those of pages and snippets, of the navigation and around pages.
- * Addresses that must not be asked for, such as private ones, are not judged.
+ * Requests every URL outside the site that pages, snippets, the navigation and settings around it link to. URLs that
+ * must not be requested, such as private ones, are never reported.
  */
 export async function checkExternalLinks({
   modelInput,
@@ -38,8 +36,8 @@ export async function checkExternalLinks({
   ask,
 }: ExternalLinksInput): Promise<ExternalLinksResult> {
   const links = externalLinks(modelInput).flatMap(({ target, place }) => {
-    const url = plainUrl(target);
-    return url === undefined || isPassedOver(url, ignored) ? [] : [{ target, place, url }];
+    const url = requestUrl(target);
+    return url === undefined || isSkipped(url, ignored) ? [] : [{ target, place, url }];
   });
   const { answers, unasked } = await ask(new Set(links.map(({ url }) => url)));
   const findings = links.flatMap(({ target, place, url }) => {
@@ -61,12 +59,12 @@ function externalLinks({ bodies, expansion: { navigation } }: ModelInput): Exter
     links.map(({ target, start, end }) => ({ target, place: { file, start, end } })),
   );
   const hrefs = elementsOf(navigation.root).flatMap(({ href }) => (href === undefined ? [] : [href]));
-  const around = [...hrefs, ...navigation.links].map(({ text: target, place }) => ({ target, place }));
-  return [...around, ...inPages];
+  const siteLinks = [...hrefs, ...navigation.links].map(({ text: target, place }) => ({ target, place }));
+  return [...siteLinks, ...inPages];
 }
 
-/** The address without its fragment, as servers are asked for it; undefined for one that no server is asked for. */
-function plainUrl(target: string): string | undefined {
+/** URL without its fragment, as sent to servers. `undefined` if the target is not a complete HTTP URL. */
+function requestUrl(target: string): string | undefined {
   const { scheme, host } = parseAddress(target);
   const text = scheme === undefined && hidesHost(target) ? `https:${target.trim()}` : target.trim();
   if (host === undefined || variablesIn(target).length > 0 || !URL.canParse(text)) return undefined;
@@ -75,6 +73,6 @@ function plainUrl(target: string): string | undefined {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
 }
 
-function isPassedOver(url: string, ignored: readonly string[]): boolean {
-  return forExamples.test(new URL(url).hostname) || micromatch.isMatch(url, [...ignored], { dot: true, bash: true });
+function isSkipped(url: string, ignored: readonly string[]): boolean {
+  return reservedHosts.test(new URL(url).hostname) || micromatch.isMatch(url, [...ignored], { dot: true, bash: true });
 }

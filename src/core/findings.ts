@@ -1,4 +1,4 @@
-/* What every finding says, by code, and `diagnose`, which makes a finding. */
+/* Texts, severities and fixes of all findings by code, and `diagnose`, which creates a finding. */
 
 export type { themes } from './findings/catalogue.ts';
 export type { FindingDefinition } from './findings/definition.ts';

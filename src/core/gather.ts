@@ -3,19 +3,19 @@ import type { Inventory, PageFile } from './values/inventory.ts';
 import type { Outcome } from './values/outcome.ts';
 
 /**
- * Gathers the pages of the docs folder: which files there are, which of them are pages, and what their front matter says.
+ * Collects the pages of the docs folder with their front matter.
  *
- * @param readings Of the files that were chosen, in the same order.
+ * @param readings Pages of the chosen files, in the same order.
  */
 export function gather(
-  { others, findings: found }: Chosen,
+  { others, findings: chosenFindings }: Chosen,
   readings: readonly Outcome<PageFile>[],
 ): Outcome<Inventory> {
   const pages = new Map<string, PageFile>();
-  const findings = [...found];
-  for (const { value: page, findings: own } of readings) {
+  const findings = [...chosenFindings];
+  for (const { value: page, findings: pageFindings } of readings) {
     pages.set(page.path, page);
-    findings.push(...own);
+    findings.push(...pageFindings);
   }
   return { value: { ...others, pages }, findings };
 }

@@ -8,27 +8,26 @@ import type { Finding } from './values/outcome.ts';
 import type { IgnoreComment } from './values/page-body.ts';
 import { lineStarts, type Place, pointerSteps } from './values/place.ts';
 
-/** A finding that somebody lets be. */
 export interface IgnoredFinding {
   readonly finding: Finding;
-  /** Empty if not given. */
+  /** Empty if none was written. */
   readonly reason: string;
 }
 
 export interface HeededIgnores {
-  /** Those that are left. */
+  /** Findings that are not ignored. */
   readonly findings: readonly Finding[];
   readonly ignored: readonly IgnoredFinding[];
-  /** A finding for every comment and setting that lets nothing be. */
+  /** One finding for every comment and setting that ignores nothing. */
   readonly unused: readonly Finding[];
 }
 
 /**
- * Takes out the findings that comments in pages and settings let be.
+ * Removes the findings that comments in pages and settings ignore.
  *
  * @param comments By file.
- * @param read The text of a file; undefined if there is none.
- * @param run What was looked for: what was not may be there still.
+ * @param read Returns the text of a file; `undefined` for a missing file.
+ * @param run Codes and files that were checked. Comments about anything else are not reported as unused.
  */
 export async function heedIgnores(
   findings: readonly Finding[],
@@ -37,71 +36,69 @@ export async function heedIgnores(
   read: (file: string) => string | undefined,
   run: LookedFor,
 ): Promise<HeededIgnores> {
-  const written = writtenTexts(read);
-  const inSettings = await Promise.all(settings.map((setting, index) => matcherOf(setting, index, written)));
+  const jsonTextAt = jsonTextReader(read);
+  const inSettings = await Promise.all(settings.map((setting, index) => settingMatcher(setting, index, jsonTextAt)));
   const inComments = [...comments].flatMap(([file, list]) =>
     list.flatMap((comment) => {
-      const named = comment.codes.length === 0 ? [undefined] : comment.codes;
-      return named.map((code) => matcherOfComment(file, code, comment, read));
+      const commentCodes = comment.codes.length === 0 ? [undefined] : comment.codes;
+      return commentCodes.map((code) => commentMatcher(file, code, comment, read));
     }),
   );
   const matchers: Matcher[] = [...inComments, ...inSettings];
   const used = new Set<Matcher>();
-  const left: Finding[] = [];
+  const remaining: Finding[] = [];
   const ignored: IgnoredFinding[] = [];
   for (const finding of findings) {
-    const fitting = matchers.filter((matcher) => matcher.code === finding.code && matcher.fits(finding));
-    for (const matcher of fitting) used.add(matcher);
-    const [first] = fitting;
-    if (first === undefined) left.push(finding);
+    const matching = matchers.filter((matcher) => matcher.code === finding.code && matcher.matches(finding));
+    for (const matcher of matching) used.add(matcher);
+    const [first] = matching;
+    if (first === undefined) remaining.push(finding);
     else ignored.push({ finding, reason: first.reason });
   }
-  const unused = matchers.filter((matcher) => !used.has(matcher) && isJudged(matcher, run));
-  return { findings: left, ignored, unused: unused.map(unusedFinding) };
+  const unused = matchers.filter((matcher) => !used.has(matcher) && wasChecked(matcher, run));
+  return { findings: remaining, ignored, unused: unused.map(unusedFinding) };
 }
 
 interface Matcher {
-  /** Undefined if none is named. */
+  /** `undefined` if a comment names no code. Such a comment ignores nothing. */
   readonly code: string | undefined;
   readonly reason: string;
-  /** Where it is written. */
   readonly place: Place;
   readonly setting?: string;
-  /** Whether a finding of that code is meant. */
-  readonly fits: (finding: Finding) => boolean;
+  readonly matches: (finding: Finding) => boolean;
 }
 
-const known: ReadonlySet<string> = new Set(codes);
+const knownCodes: ReadonlySet<string> = new Set(codes);
 
-function matcherOfComment(
+function commentMatcher(
   file: string,
   code: string | undefined,
   { start, end, until, reason }: IgnoreComment,
   read: (file: string) => string | undefined,
 ): Matcher {
-  const fits = ({ place }: Finding): boolean => {
+  const matches = ({ place }: Finding): boolean => {
     if (place.file !== file) return false;
-    const at = offsetOf(place, read);
-    return at !== undefined && at >= start && at < until;
+    const offset = startOffset(place, read);
+    return offset !== undefined && offset >= start && offset < until;
   };
-  return { code, reason, place: { file, start, end }, fits };
+  return { code, reason, place: { file, start, end }, matches };
 }
 
-async function matcherOf(
+async function settingMatcher(
   { code, file, link, reason = '' }: Settings['ignoreFindings'][number],
   index: number,
-  written: (place: Place) => string | undefined,
+  jsonTextAt: (place: Place) => string | undefined,
 ): Promise<Matcher> {
   const { default: micromatch } = await import('micromatch');
-  const isFile = file === undefined ? undefined : micromatch.matcher(file.replace(/^\/+/, ''), { dot: true });
-  const fits = (finding: Finding): boolean =>
-    isFile?.(finding.place.file) !== false &&
-    (link === undefined || (explain(finding).link?.target ?? written(finding.place)) === link);
-  return { code, reason, place: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, fits };
+  const matchesFile = file === undefined ? undefined : micromatch.matcher(file.replace(/^\/+/, ''), { dot: true });
+  const matches = (finding: Finding): boolean =>
+    matchesFile?.(finding.place.file) !== false &&
+    (link === undefined || (explain(finding).link?.target ?? jsonTextAt(finding.place)) === link);
+  return { code, reason, place: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, matches };
 }
 
-/** What is written at places of JSON files, such as an entry of the navigation: each file is parsed once. */
-function writtenTexts(read: (file: string) => string | undefined): (place: Place) => string | undefined {
+/** Strings that JSON files have at findings' locations, such as an entry of the navigation. Parses each file once. */
+function jsonTextReader(read: (file: string) => string | undefined): (place: Place) => string | undefined {
   const trees = new Map<string, ReturnType<typeof jsonTree>>();
   return (place) => {
     if (!('pointer' in place) || place.pointer === undefined) return undefined;
@@ -113,19 +110,19 @@ function writtenTexts(read: (file: string) => string | undefined): (place: Place
   };
 }
 
-/** Where a place begins; undefined for members of JSON and whole files, which no comment is before. */
-function offsetOf(place: Place, read: (file: string) => string | undefined): number | undefined {
+/** `undefined` for members of JSON and for whole files: comments can't precede them. */
+function startOffset(place: Place, read: (file: string) => string | undefined): number | undefined {
   if ('start' in place) return place.start;
   return 'line' in place ? lineStarts(read(place.file) ?? '')[place.line - 1] : undefined;
 }
 
-/** A code that nobody looked for may have findings. One that does not exist has none. */
-function isJudged({ code, place }: Matcher, run: LookedFor): boolean {
-  return code === undefined || !known.has(code) || isLookedFor({ code, file: place.file }, run);
+/** A code that was not checked may still have findings. An unknown code never has any. */
+function wasChecked({ code, place }: Matcher, run: LookedFor): boolean {
+  return code === undefined || !knownCodes.has(code) || isLookedFor({ code, file: place.file }, run);
 }
 
 function unusedFinding({ code, place, setting }: Matcher): Finding {
-  const isKnown = code !== undefined && known.has(code);
+  const isKnown = code !== undefined && knownCodes.has(code);
   const [nearest] = code === undefined || isKnown ? [] : nearestWords(code, codes);
   return diagnose('ignore-unused', place, { ignored: code, nearest, isKnown, setting });
 }

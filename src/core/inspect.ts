@@ -19,62 +19,66 @@ import type { Variables } from './values/variables.ts';
 
 export { filesOfPage } from './inspect/shown-snippets.ts';
 
-/** What the phases before this one found out. */
 export interface InspectInput {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
   readonly links: Links;
   readonly base: string;
   readonly slugs: Settings['slugs'];
-  /** False if `docs.json` is missing or unreadable: nobody knows its redirects and generated pages then. */
+  /**
+   * False if `docs.json` is missing or unreadable. Its redirects and generated pages are then unknown, so no link is
+   * dead.
+   */
   readonly readable: boolean;
   readonly variables: Variables;
-  /** What the bodies of pages and of their snippets say, by file. */
+  /** Bodies of pages and snippets, by file. */
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly specifications: InspectedSpecifications;
-  /** Knows where pages have gone that were renamed, and what files say. */
+  /** Finds renamed pages in Git's history, and reads files. */
   readonly host: Pick<Host, 'movedTo' | 'read'>;
 }
 
-/** What the texts of pages and what is beside them come to. */
 export interface Inspection {
   readonly findings: readonly Finding[];
-  /** Addresses that lead nowhere, those around pages too, but for those with a cause that is one finding: a base path. */
+  /**
+   * Dead links, those around pages too. Links with one common cause, such as a forgotten base path, are one finding
+   * instead.
+   */
   readonly dead: readonly DeadAddress[];
 }
 
-/** What specifications say, whatever navigation and pages there are. */
+/** Results that depend only on specifications, so they stay valid when pages or navigation change. */
 export interface InspectedSpecifications {
   readonly findings: readonly Finding[];
   readonly links: readonly SpecificationLink[];
 }
 
-/** Checks the specifications that the navigation names, and finds the links in their descriptions. */
+/** Checks the specifications that the navigation names, and collects the links in their descriptions. */
 export function inspectSpecifications(specifications: Expansion['specifications']): InspectedSpecifications {
   const files = specificationFiles(specifications);
   return { findings: checkSpecifications(files), links: specificationLinks(files) };
 }
 
 /**
- * Checks what readers follow and see beside the navigation: the links in the bodies of pages and in specifications, the
- * redirects, and the images that every page shows.
+ * Checks everything besides the navigation: links in pages and specifications, redirects, imports, and the images of
+ * settings.
  */
 export async function inspect(input: InspectInput): Promise<Inspection> {
   const { expansion, inventory, slugs, readable, bodies, variables, specifications, host } = input;
   const read: Host['read'] = (file) => host.read(file);
-  const known = lookupOfDocs(input);
-  const lookup = readable ? known : { ...known, isUnknown: () => true };
+  const docsLookup = lookupOfDocs(input);
+  const lookup = readable ? docsLookup : { ...docsLookup, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
-  const { findings, circling, dead } = checkRedirects(redirects, pages, lookup);
+  const { findings, looping, dead } = checkRedirects(redirects, pages, lookup);
   const routesOf = routesOfSpecifications(expansion);
-  const described = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
+  const descriptionLinks = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
   const deadRedirects = new Set(dead.map(({ index }) => index));
-  const links = checkLinks({ bodies, inventory, described, lookup, circling, dead: deadRedirects, slugs, read });
-  const around = [...input.links.dead, ...dead];
-  const bases = forgottenBases([...around, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
+  const links = checkLinks({ bodies, inventory, descriptionLinks, lookup, looping, dead: deadRedirects, slugs, read });
+  const deadInConfig = [...input.links.dead, ...dead];
+  const bases = forgottenBases([...deadInConfig, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
   return {
-    dead: [...around, ...links.dead].filter(({ path }) => !bases.explains(path)),
+    dead: [...deadInConfig, ...links.dead].filter(({ path }) => !bases.explains(path)),
     findings: [
       ...findings,
       ...bases.findings,

@@ -14,17 +14,16 @@ import { normalizePath, routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
 import type { Operation } from './values/specification.ts';
 
-/** What the phases before this one found out. */
 export interface LinkInput {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
   readonly host: Pick<Host, 'exists' | 'read'>;
   readonly base: string;
-  /** Report page files that the navigation never reaches. */
+  /** Report page files that no entry lists. */
   readonly reportUnlisted: boolean;
 }
 
-/** Finds out where every entry, group root and `href` of the navigation leads. */
+/** Resolves every entry, group root and `href` of the navigation. */
 export function link(input: LinkInput): Promise<Outcome<Links>> {
   return new Linker(input).link();
 }
@@ -34,28 +33,28 @@ class Linker {
   readonly #findings: Finding[] = [];
   readonly #targets = new Map<Entry, Target>();
   readonly #roots = new Map<Element, PageTarget>();
-  /** By address, in the order of the navigation. */
-  readonly #placed = new Map<string, Placed>();
+  /** By route, in the order of the navigation. */
+  readonly #claims = new Map<string, RouteClaim>();
   readonly #missing = new Set<string>();
   readonly #pages: PageResolver;
 
   constructor(input: LinkInput) {
     this.#input = input;
     const { root, redirects } = input.expansion.navigation;
-    const ends = new Redirects(redirects.map(endsOf));
-    const named = () => new Set(namesIn(root).map((text) => normalizePath(text) ?? text));
-    this.#pages = new PageResolver(input.inventory, input.host, ends, named);
+    const redirectEnds = new Redirects(redirects.map(endsOf));
+    const entryPaths = () => new Set(namesIn(root).map((text) => normalizePath(text) ?? text));
+    this.#pages = new PageResolver(input.inventory, input.host, redirectEnds, entryPaths);
   }
 
   async link(): Promise<Outcome<Links>> {
     const { expansion, inventory, base } = this.#input;
-    this.#element(expansion.navigation.root, new Map());
-    this.#filesAmongFolders();
-    const routes = new Set(this.#placed.keys());
+    this.#linkElement(expansion.navigation.root, new Map());
+    this.#reportFileFolderConflicts();
+    const routes = new Set(this.#claims.keys());
     const docs = { expansion, inventory, base, links: { routes, missing: this.#missing } };
     const { routes: hrefs, dead, findings } = await resolveHrefs(docs, this.#input.host);
     this.#findings.push(...findings);
-    const unlisted = this.#unlisted(hrefs);
+    const unlisted = this.#findUnlisted(hrefs);
     if (this.#input.reportUnlisted) {
       const all = [...inventory.pages.values()].map(({ file }) => file);
       for (const { path: file, count } of gatherUnlisted(unlisted, all))
@@ -76,31 +75,31 @@ class Linker {
     };
   }
 
-  /** @param branch What is placed so far in the section that this element belongs to: path to first place. */
-  #element(element: Element, branch: Branch): void {
-    const own: Branch = element.kind === 'group' ? branch : new Map();
+  /** @param branch Pages listed so far in the section of this element, with their first location. */
+  #linkElement(element: Element, branch: Branch): void {
+    const childBranch: Branch = element.kind === 'group' ? branch : new Map();
     const root = element.kind === 'group' && element.root !== undefined ? this.#pages.resolve(element.root) : undefined;
     if (root !== undefined && element.root !== undefined) {
       this.#roots.set(element, root);
-      this.#placePage(root, element.root.place, own);
+      this.#placePage(root, element.root.place, childBranch);
     }
     for (const { items } of element.lists) {
       for (const item of items) {
-        if (item.kind !== 'entry') this.#element(item, own);
-        else this.#entry(item, own, root);
+        if (item.kind !== 'entry') this.#linkElement(item, childBranch);
+        else this.#linkEntry(item, childBranch, root);
       }
     }
   }
 
-  #entry(entry: Entry, branch: Branch, root: PageTarget | undefined): void {
-    const target = this.#target(entry);
+  #linkEntry(entry: Entry, branch: Branch, root: PageTarget | undefined): void {
+    const target = this.#resolveEntry(entry);
     this.#targets.set(entry, target);
     if (target.kind === 'operation') this.#placeOperation(target, entry, branch);
-    // A group's root may stand among its own pages once more.
+    // A group's root may be listed again among the group's pages.
     else if (target.kind === 'page' && target.path !== root?.path) this.#placePage(target, entry.place, branch);
   }
 
-  #target(entry: Entry): Target {
+  #resolveEntry(entry: Entry): Target {
     const endpoint = this.#input.expansion.endpoints.get(entry);
     if (endpoint === undefined) return this.#pages.resolve(entry);
     if (endpoint.kind === 'endpoint') return endpoint;
@@ -112,37 +111,45 @@ class Linker {
       this.#missing.add(target.path);
       return;
     }
-    const before = this.#place({ route: target.route, identity: target.path, name: nameOf(target), place }, branch);
-    if (before !== undefined) this.#findings.push(diagnose('page-duplicate', place, { path: target.path }, before));
+    const firstPlace = this.#claimRoute(
+      { route: target.route, identity: target.path, name: targetName(target), place },
+      branch,
+    );
+    if (firstPlace !== undefined)
+      this.#findings.push(diagnose('page-duplicate', place, { path: target.path }, firstPlace));
   }
 
   #placeOperation({ operation, route }: OperationTarget, { text, place }: Entry, branch: Branch): void {
     const name = `the page of ${operation.method} ${operation.path}`;
-    const before = this.#place({ route, identity: operation, name, place }, branch);
-    if (before !== undefined) this.#findings.push(diagnose('endpoint-duplicate', place, { entry: text }, before));
+    const firstPlace = this.#claimRoute({ route, identity: operation, name, place }, branch);
+    if (firstPlace !== undefined)
+      this.#findings.push(diagnose('endpoint-duplicate', place, { entry: text }, firstPlace));
   }
 
-  /** Notes a page in its branch and at its address, and says where another one has the address. Returns where it stands already. */
-  #place(placed: Placed, branch: Branch): Place | undefined {
-    const { route, identity, name, place } = placed;
-    const before = branch.get(identity);
-    if (before !== undefined) return before;
+  /**
+   * Records a page in its branch and at its route, and reports a route that two pages claim. Returns the first location
+   * of a page that the branch already lists.
+   */
+  #claimRoute(claim: RouteClaim, branch: Branch): Place | undefined {
+    const { route, identity, name, place } = claim;
+    const firstPlace = branch.get(identity);
+    if (firstPlace !== undefined) return firstPlace;
     branch.set(identity, place);
-    const holder = this.#placed.get(route);
+    const holder = this.#claims.get(route);
     if (holder === undefined) {
-      this.#placed.set(route, placed);
+      this.#claims.set(route, claim);
     } else if (holder.identity !== identity) {
       this.#findings.push(diagnose('route-conflict', place, { route, file: name, other: holder.name }, holder.place));
     }
     return undefined;
   }
 
-  /** Builds write `/a` to `a.mdx` or `a.html`: nothing can be in a folder of that name beside it. */
-  #filesAmongFolders(): void {
-    for (const { route, name, place } of this.#placed.values()) {
+  /** Builds write `/a` to `a.mdx` or `a.html`, so no page can be in a folder of that name. */
+  #reportFileFolderConflicts(): void {
+    for (const { route, name, place } of this.#claims.values()) {
       if (!route.includes('.')) continue;
-      for (const { index, 0: extension } of route.matchAll(fileAmongFolders)) {
-        const holder = this.#placed.get(route.slice(0, index));
+      for (const { index, 0: extension } of route.matchAll(folderNamedLikeFile)) {
+        const holder = this.#claims.get(route.slice(0, index));
         if (holder === undefined) continue;
         const args = { route, file: name, other: holder.name, folder: route.slice(1, index + extension.length) };
         this.#findings.push(diagnose('route-conflict', place, args, holder.place));
@@ -150,8 +157,8 @@ class Linker {
     }
   }
 
-  /** Files of pages that nothing in the navigation leads to. */
-  #unlisted(hrefs: ReadonlyMap<Element, string>): string[] {
+  /** Page files that no entry lists. */
+  #findUnlisted(hrefs: ReadonlyMap<Element, string>): string[] {
     const reached = new Set(hrefs.values());
     for (const target of [...this.#roots.values(), ...this.#targets.values()]) {
       if (target.kind !== 'endpoint') reached.add(target.route);
@@ -163,22 +170,20 @@ class Linker {
   }
 }
 
-/** A folder that is named like a file: builds cannot write both. */
-const fileAmongFolders = /\.(?:mdx?|html)(?=\/)/gi;
+/** Folder named like a file: builds can't write both. */
+const folderNamedLikeFile = /\.(?:mdx?|html)(?=\/)/gi;
 
-/** What is placed in a section so far, and where first. */
-type Branch = Map<Placed['identity'], Place>;
+type Branch = Map<RouteClaim['identity'], Place>;
 
-/** What is at an address. */
-interface Placed {
+interface RouteClaim {
   readonly route: string;
-  /** Tells it from everything else: a page's path, or the operation. */
+  /** Page path or operation: equal for two entries of the same page. */
   readonly identity: string | Operation;
-  /** What prose calls it. */
+  /** Name in messages. */
   readonly name: string;
   readonly place: Place;
 }
 
-function nameOf({ file, path }: PageTarget): string {
+function targetName({ file, path }: PageTarget): string {
   return file ?? path;
 }

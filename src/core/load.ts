@@ -10,16 +10,16 @@ import type { Finding, Outcome } from './values/outcome.ts';
 import type { JsonPlace } from './values/place.ts';
 import { variablesIn as usesIn, type Variables } from './values/variables.ts';
 
-const config = 'docs.json';
+const configFile = 'docs.json';
 
-/** Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. */
+/** Reads `docs.json` and every JSON file that it includes with `$ref`, at any depth. */
 export async function load(host: Host): Promise<Outcome<Document>> {
-  const { value: contents, findings: noticed } = await readAll(host);
-  const findings = [...noticed];
-  const start = contents.get(config);
+  const { value: contents, findings: readFindings } = await readAll(host);
+  const findings = [...readFindings];
+  const configContent = contents.get(configFile);
   const unreadable: Document = {
     value: {},
-    place: { file: config, pointer: '' },
+    place: { file: configFile, pointer: '' },
     readable: false,
     isWhole: false,
     origins: new Map(),
@@ -27,10 +27,10 @@ export async function load(host: Host): Promise<Outcome<Document>> {
     files: [...contents.keys()],
     variables: new Map(),
   };
-  if (start === 'missing' || start === 'outside') findings.push(missingConfig(host));
-  if (start === undefined || typeof start === 'string') return { value: unreadable, findings };
+  if (configContent === 'missing' || configContent === 'outside') findings.push(missingConfig(host));
+  if (configContent === undefined || typeof configContent === 'string') return { value: unreadable, findings };
 
-  const variables = variablesIn(contents, start.value);
+  const variables = variablesIn(contents, configContent.value);
   const replaced = new Map<string, FileContent>();
   for (const [file, content] of contents) {
     if (typeof content === 'string') continue;
@@ -39,7 +39,7 @@ export async function load(host: Host): Promise<Outcome<Document>> {
     if (unknown.length > 0) findings.push(...(await unknownVariables(host, file, unknown, variables)));
   }
   const contentOf = (file: string): FileContent => replaced.get(file) ?? contents.get(file) ?? 'missing';
-  const references = resolveReferences(config, contentOf, (path, target, place) =>
+  const references = resolveReferences(configFile, contentOf, (path, target, place) =>
     missingReference(host, path, target, place),
   );
   findings.push(...references.findings);
@@ -64,14 +64,14 @@ export async function load(host: Host): Promise<Outcome<Document>> {
   };
 }
 
-/** `variables` of `docs.json`, which may be a file of its own. */
+/** `variables` of `docs.json`, or of the file that its `$ref` names. */
 function variablesIn(contents: ReadonlyMap<string, FileContent>, start: Json): Variables {
-  const written = isObject(start) ? start.variables : undefined;
-  if (!isObject(written) || typeof written.$ref !== 'string') return variablesOf(written);
-  const { $ref, ...own } = written;
-  const content = contents.get(referencedFile(config, $ref) ?? '');
-  const referred = typeof content === 'object' ? variablesOf(content.value) : new Map<string, string>();
-  return new Map([...referred, ...variablesOf(own)]);
+  const variables = isObject(start) ? start.variables : undefined;
+  if (!isObject(variables) || typeof variables.$ref !== 'string') return variablesOf(variables);
+  const { $ref, ...inlineVariables } = variables;
+  const content = contents.get(referencedFile(configFile, $ref) ?? '');
+  const referencedVariables = typeof content === 'object' ? variablesOf(content.value) : new Map<string, string>();
+  return new Map([...referencedVariables, ...variablesOf(inlineVariables)]);
 }
 
 async function unknownVariables(
@@ -99,20 +99,20 @@ async function unknownVariables(
   });
 }
 
-/** Reads `docs.json`, the files it refers to, the files that those refer to, each once. */
+/** Reads `docs.json` and the files that it refers to, recursively, each once. */
 async function readAll(host: Host): Promise<Outcome<ReadonlyMap<string, FileContent>>> {
   const contents = new Map<string, FileContent>();
   const findings: Finding[] = [];
-  const wanted = [config];
-  for (let file = wanted.shift(); file !== undefined; file = wanted.shift()) {
+  const queue = [configFile];
+  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     if (contents.has(file)) continue;
-    const { value: content, findings: noticed } = await readFile(host, file);
-    findings.push(...noticed);
+    const { value: content, findings: fileFindings } = await readFile(host, file);
+    findings.push(...fileFindings);
     contents.set(file, content);
     if (typeof content === 'string') continue;
     for (const path of referencesIn(content.value)) {
       const target = referencedFile(file, path);
-      if (target !== undefined) wanted.push(target);
+      if (target !== undefined) queue.push(target);
     }
   }
   return { value: contents, findings };
@@ -132,9 +132,9 @@ async function readFile(host: Host, file: string): Promise<Outcome<FileContent>>
 
 function missingConfig(host: Host): Finding {
   const { files } = host.list();
-  const below = files.filter((file) => file.endsWith(`/${config}`)).sort();
-  const isFolder = files.some((file) => file.startsWith(`${config}/`));
-  return diagnose('config-missing', { file: config }, { below, legacy: files.includes('mint.json'), isFolder });
+  const below = files.filter((file) => file.endsWith(`/${configFile}`)).sort();
+  const isFolder = files.some((file) => file.startsWith(`${configFile}/`));
+  return diagnose('config-missing', { file: configFile }, { below, legacy: files.includes('mint.json'), isFolder });
 }
 
 function missingReference(host: Host, path: string, target: string, place: JsonPlace): Finding {

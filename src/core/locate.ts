@@ -8,19 +8,18 @@ import { getOrMake } from './values/lists.ts';
 import type { Finding } from './values/outcome.ts';
 import { type JsonPlace, lineStarts, type Place, type Range } from './values/place.ts';
 
-/** Diagnostics, and the texts that their places are in. */
 export interface Located {
   readonly diagnostics: readonly Diagnostic[];
-  /** By file; without byte order marks. */
+  /** Texts of the files that findings are in, by file, without byte order marks. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
 /**
- * Gives findings their lines, columns, prose and severity, and puts them in order. Files are read and parsed with
- * positions only here, and only those that something is wrong with.
+ * Adds lines, columns, messages and severities to findings, and sorts them. Only files with findings are read and
+ * parsed with positions.
  *
- * @param rules Severities that the user chose.
- * @param read The text of a file; undefined if there is none.
+ * @param rules Severities that the user chose, by code.
+ * @param read Returns the text of a file; `undefined` for a missing file.
  * @param order Files that come first, in that order; the rest follow by name.
  */
 export async function locate(
@@ -34,31 +33,40 @@ export async function locate(
   const diagnostics: Diagnostic[] = [];
   for (const finding of findings) {
     const { severity, message, help, group, related, link, effect, answers } = explain(finding);
-    const chosen = rules.get(finding.code) ?? severity;
-    if (chosen === 'off') continue;
-    const place = await locator.locate(finding.place);
-    const other = finding.related && (await locator.locate(finding.related));
+    const effectiveSeverity = rules.get(finding.code) ?? severity;
+    if (effectiveSeverity === 'off') continue;
+    const location = await locator.locate(finding.place);
+    const relatedLocation = finding.related && (await locator.locate(finding.related));
     const fixes = answers && (await locator.fixes(answers));
     diagnostics.push({
       code: finding.code,
-      severity: chosen,
+      severity: effectiveSeverity,
       message,
       ...defined({ help }),
-      ...place,
+      ...location,
       ...defined({ effect }),
       related:
-        other === undefined ? [] : [{ message: related, file: other.file, line: other.line, column: other.column }],
+        relatedLocation === undefined
+          ? []
+          : [
+              {
+                message: related,
+                file: relatedLocation.file,
+                line: relatedLocation.line,
+                column: relatedLocation.column,
+              },
+            ],
       ...defined({ link, fixes }),
       group,
     });
   }
-  return { diagnostics: withoutRepeats(inOrder(diagnostics, order)), sources };
+  return { diagnostics: withoutRepeats(sortDiagnostics(diagnostics, order)), sources };
 }
 
-/** A place in lines and columns. */
+/** File, lines and columns of a finding, 1-based. */
 export type Location = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
-/** Works out lines and columns; reads and parses each file once. */
+/** Computes lines and columns. Reads and parses each file once. */
 export class Locator {
   readonly #sources: Map<string, string>;
   readonly #read: (file: string) => string | undefined;
@@ -66,7 +74,7 @@ export class Locator {
   readonly #ranges = new Map<string, Promise<(place: JsonPlace) => Range | undefined>>();
   #fixes: FixLocator | undefined;
 
-  /** @param sources Takes the texts that are read. */
+  /** @param sources Receives the texts that are read. */
   constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
     this.#sources = sources;
     this.#read = read;
@@ -89,7 +97,7 @@ export class Locator {
     return this.#location(file, { start: 0, end: 0 });
   }
 
-  /** Edits that fix a finding; undefined if none can be made. */
+  /** Edits that fix a finding; `undefined` if none apply. */
   async fixes(answers: Answers): Promise<Fixes | undefined> {
     this.#fixes ??= new (await import('./diagnostics/fixes/locate-fixes.ts')).FixLocator((file) => this.#text(file));
     return this.#fixes.locate(answers);
@@ -131,7 +139,7 @@ export class Locator {
 
 const yaml = /\.ya?ml$/i;
 
-function inOrder(diagnostics: readonly Diagnostic[], files: readonly string[]): Diagnostic[] {
+function sortDiagnostics(diagnostics: readonly Diagnostic[], files: readonly string[]): Diagnostic[] {
   const rank = (file: string): number => {
     const index = files.indexOf(file);
     return index === -1 ? files.length : index;

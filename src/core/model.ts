@@ -10,7 +10,7 @@ import type { Navigation } from './values/navigation.ts';
 
 export type { ModelInput } from './model/input.ts';
 
-/** Builds the model: the tree, a sidebar for each context, and every page with its places. */
+/** Builds the model: the tree, a sidebar for each context, and every page with its placements. */
 export function buildModel(input: ModelInput): Site {
   const { expansion, links, base } = input;
   const facts = placedFacts(input);

@@ -1,4 +1,4 @@
-/* What has to be written when files of a site get other names. */
+/* Edits that keep a site's links and navigation right when its files are renamed. */
 
 export { moveFiles } from './move/move-files.ts';
 export type { FileMove } from './move/moves.ts';

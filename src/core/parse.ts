@@ -18,8 +18,8 @@ import type {
 import type { JsonPlace } from './values/place.ts';
 
 /**
- * Turns a document into the navigation that it means: many spellings made one, places kept, nothing judged. What is of
- * no use (a number among pages, an icon that is no icon) is left out here and reported by `validate`.
+ * Turns a document into its navigation: normalizes alternative spellings, keeps locations and reports nothing. Unusable
+ * values (a number among pages, an invalid icon) are skipped here and reported by `validate`.
  */
 export function parse(document: Document): Navigation {
   return new Parser(document).navigation();
@@ -27,8 +27,8 @@ export function parse(document: Document): Navigation {
 
 class Parser {
   readonly #document: Document;
-  /** Values that should name specifications and name none. */
-  #lostSpecifications = 0;
+  /** Number of values that should name a specification but don't. */
+  #invalidSpecifications = 0;
   readonly #prose: Written[] = [];
 
   constructor(document: Document) {
@@ -47,7 +47,7 @@ class Parser {
     const { drilldown } = settings('interaction');
     this.#addProse(value, place, 'banner', 'content');
     this.#addProse(settings('errors'), this.#at(value, place, 'errors'), '404', 'description');
-    const read = {
+    const parsed = {
       root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
       siteName: textOf(ownMember(value, 'name')) ?? '',
       eyebrows: settings('styling').eyebrows === 'breadcrumbs' ? 'breadcrumbs' : 'section',
@@ -56,36 +56,36 @@ class Parser {
       openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
       banner: bannerOf(ownMember(value, 'banner')),
       images: [...this.#images(value, place, 'logo'), ...this.#images(value, place, 'favicon')],
-      links: linkHolders.flatMap((name) => this.#links(ownMember(value, name), this.#at(value, place, name))),
+      links: linkSettings.flatMap((name) => this.#links(ownMember(value, name), this.#at(value, place, name))),
       prose: this.#prose,
       host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
     } as const;
-    return { ...read, namesAllSpecifications: this.#document.isWhole && this.#lostSpecifications === 0 };
+    return { ...parsed, namesAllSpecifications: this.#document.isWhole && this.#invalidSpecifications === 0 };
   }
 
-  /** One image, or one for each appearance. */
+  /** One image, or one each for light and dark mode. */
   #images(value: JsonObject, place: JsonPlace, name: string): Written[] {
     const member = ownMember(value, name);
-    const own = this.#written(value, place, name);
-    if (!isObject(member)) return own === undefined ? [] : [own];
+    const image = this.#textAt(value, place, name);
+    if (!isObject(member)) return image === undefined ? [] : [image];
     const at = this.#at(value, place, name);
-    return ['light', 'dark'].flatMap((appearance) => this.#written(member, at, appearance) ?? []);
+    return ['light', 'dark'].flatMap((appearance) => this.#textAt(member, at, appearance) ?? []);
   }
 
-  /** Every address below a setting: members called `href` or `url`, at any depth. */
+  /** Every `href` and `url` below a setting, at any depth. */
   #links(value: Json | undefined, place: JsonPlace): Written[] {
     if (isList(value)) return value.flatMap((item, index) => this.#links(item, this.#at(value, place, index)));
     if (!isObject(value)) return [];
     return Object.entries(value).flatMap(([name, member]) => {
-      if (name === 'href' || name === 'url') return this.#address(value, place, name) ?? [];
+      if (name === 'href' || name === 'url') return this.#hrefAt(value, place, name) ?? [];
       return this.#links(member, this.#at(value, place, name));
     });
   }
 
   #addProse(value: JsonObject, place: JsonPlace, holder: string, name: string): void {
     const member = ownMember(value, holder);
-    const written = isObject(member) ? this.#written(member, this.#at(value, place, holder), name) : undefined;
-    if (written !== undefined) this.#prose.push(written);
+    const text = isObject(member) ? this.#textAt(member, this.#at(value, place, holder), name) : undefined;
+    if (text !== undefined) this.#prose.push(text);
   }
 
   #element(kind: ElementKind, value: JsonObject, place: JsonPlace, isGlobal = false): Element {
@@ -108,8 +108,8 @@ class Parser {
       expanded: ownMember(value, 'expanded') === true,
       isDefault: ownMember(value, 'default') === true,
       banner: bannerOf(ownMember(value, 'banner')),
-      href: this.#address(value, place, 'href'),
-      root: this.#written(value, place, 'root'),
+      href: this.#hrefAt(value, place, 'href'),
+      root: this.#textAt(value, place, 'root'),
       openapi: this.#specifications(value, place, 'openapi'),
       asyncapi: this.#specifications(value, place, 'asyncapi'),
       lists: this.#lists(kind, value, place),
@@ -117,7 +117,7 @@ class Parser {
     };
   }
 
-  /** The arrays of an element, those under a wrong name or in a wrong place too. */
+  /** Child lists of an element, misspelled and misplaced ones too. */
   #lists(kind: ElementKind, value: JsonObject, place: JsonPlace): ChildList[] {
     const lists: ChildList[] = [];
     for (const [key, member] of Object.entries(value)) {
@@ -135,7 +135,7 @@ class Parser {
     for (const [index, item] of list.entries()) {
       const at = this.#at(list, place, index);
       if (isObject(item)) {
-        if (!this.#isNothing(item)) items.push(this.#element(kindOfList[name], item, at, isGlobal));
+        if (!this.#isUnresolved(item)) items.push(this.#element(kindOfList[name], item, at, isGlobal));
       } else if (name === 'pages' && typeof item === 'string' && item !== '') {
         items.push({ kind: 'entry', text: item, place: at });
       }
@@ -143,8 +143,8 @@ class Parser {
     return items;
   }
 
-  /** What is left where a `$ref` could not be followed, and nothing stood beside it. */
-  #isNothing(item: JsonObject): boolean {
+  /** True for a `$ref` that could not be resolved and has no other members. */
+  #isUnresolved(item: JsonObject): boolean {
     return this.#document.unresolved.has(item) && Object.keys(item).length === 0;
   }
 
@@ -157,7 +157,7 @@ class Parser {
     });
   }
 
-  /** `openapi` and `asyncapi`: one, or a list of a string or an object with `source` and `directory`. */
+  /** `openapi` or `asyncapi`: a string, an object with `source` and `directory`, or a list of both. */
   #specifications(value: JsonObject, place: JsonPlace, name: string): readonly SpecSetting[] | undefined {
     const member = ownMember(value, name);
     if (member === undefined) return undefined;
@@ -166,7 +166,7 @@ class Parser {
       ? member.map((item, index) => this.#specification(item, this.#at(member, at, index)))
       : [this.#specification(member, at)];
     const usable = settings.filter((setting) => setting !== undefined);
-    this.#lostSpecifications += settings.length - usable.length;
+    this.#invalidSpecifications += settings.length - usable.length;
     return usable.length > 0 ? usable : undefined;
   }
 
@@ -174,7 +174,7 @@ class Parser {
     if (typeof value === 'string')
       return value.trim() === '' ? undefined : { source: { text: value, place }, directory: undefined };
     if (!isObject(value)) return undefined;
-    const source = this.#written(value, place, 'source');
+    const source = this.#textAt(value, place, 'source');
     return source === undefined ? undefined : { source, directory: textOf(ownMember(value, 'directory')) };
   }
 
@@ -183,21 +183,21 @@ class Parser {
     return list.flatMap((item, index) => {
       if (!isObject(item)) return [];
       const at = this.#at(list, place, index);
-      const source = this.#written(item, at, 'source');
-      const destination = this.#address(item, at, 'destination');
+      const source = this.#textAt(item, at, 'source');
+      const destination = this.#hrefAt(item, at, 'destination');
       if (source === undefined || destination === undefined) return [];
-      const plain = { ...source, text: unescaped(source.text) };
-      return [{ place: at, source: plain, destination, permanent: ownMember(item, 'permanent') !== false }];
+      const unescapedSource = { ...source, text: unescapeSource(source.text) };
+      return [{ place: at, source: unescapedSource, destination, permanent: ownMember(item, 'permanent') !== false }];
     });
   }
 
-  /** An address that may run code leads nowhere. */
-  #address(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
-    const written = this.#written(value, place, name);
-    return written === undefined || addressKind(written.text) === 'script' ? undefined : written;
+  /** `undefined` for URLs that may run code. */
+  #hrefAt(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
+    const href = this.#textAt(value, place, name);
+    return href === undefined || addressKind(href.text) === 'script' ? undefined : href;
   }
 
-  #written(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
+  #textAt(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
     const member = ownMember(value, name);
     if (typeof member !== 'string' || member.trim() === '') return undefined;
     return { text: member, place: this.#at(value, place, name) };
@@ -208,14 +208,14 @@ class Parser {
   }
 }
 
-/** Settings whose addresses stand around every page. */
-const linkHolders = ['logo', 'navbar', 'topbarLinks', 'topbarCtaButton', 'footer'] as const;
+/** Settings with links that every page shows. */
+const linkSettings = ['logo', 'navbar', 'topbarLinks', 'topbarCtaButton', 'footer'] as const;
 
 function iconOf(value: Json | undefined): Icon | undefined {
-  const written: JsonObject = isObject(value) ? value : { name: value ?? null };
-  const name = textOf(ownMember(written, 'name'));
+  const icon: JsonObject = isObject(value) ? value : { name: value ?? null };
+  const name = textOf(ownMember(icon, 'name'));
   if (name === undefined) return undefined;
-  const [library, style] = [textOf(ownMember(written, 'library')), textOf(ownMember(written, 'style'))];
+  const [library, style] = [textOf(ownMember(icon, 'library')), textOf(ownMember(icon, 'style'))];
   return { name, ...defined({ library, style }) };
 }
 
@@ -227,12 +227,11 @@ function bannerOf(value: Json | undefined): Banner | undefined {
     : { content: withoutScripts(content).text, dismissible: ownMember(value, 'dismissible') === true };
 }
 
-/** Hosts read sources by path-to-regexp, where a backslash takes its meaning from the sign behind it: `/a\_b`. */
-function unescaped(source: string): string {
+/** Hosts read sources with path-to-regexp, where a backslash escapes the next character: `/a\_b` is `/a_b`. */
+function unescapeSource(source: string): string {
   return source.replace(/\\([^\p{L}\p{N}\\/\s:*()])/gu, '$1');
 }
 
-/** The host of an address on the web. */
 function hostOf(value: Json | undefined): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   return new URL(value).host || undefined;

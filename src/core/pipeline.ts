@@ -1,8 +1,10 @@
 /*
- * The core: what `check` needs, and nothing that prints, renders or asks a feedback service. In goes a host (files, Git,
- * remote texts) and options; out come values: what the navigation is, where each entry leads, and what is wrong. The
- * phases are beside this file, in the order of `runPipeline`; each is a function of values that throws nothing at a
- * mistake of the author. Never here: HTML, a name of a generator, a word that is printed as it is.
+ * The core: everything that `check` needs.
+ * In: a host (files, Git, remote texts) and settings.
+ * Out: the input of the model (navigation, pages, targets of entries) and findings.
+ * The phases are the other files of this folder, in the order of `runPipeline`. Each returns values and never throws
+ * for an author's mistake.
+ * Never here: HTML, output, names of generators, requests to a feedback service.
  */
 
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
@@ -31,38 +33,36 @@ import type { PageBody } from './values/page-body.ts';
 import type { SpecificationState } from './values/specification.ts';
 import type { Variables } from './values/variables.ts';
 
-/** What the phases come to. */
 export interface Resolved {
-  /** What the model is built from. Nothing is found wrong by building it, and a mere check does without it. */
+  /** Input of `buildModel`. Building reports nothing, so a mere check skips it. */
   readonly modelInput: ModelInput;
   readonly findings: readonly Finding[];
-  /** The value of `docs.json`, with every `$ref` put in its place. */
+  /** Value of `docs.json` with every `$ref` resolved. */
   readonly config: JsonObject;
-  /** What became of every specification, by name. */
+  /** By name; also those that could not be read. */
   readonly specifications: ReadonlyMap<string, SpecificationState>;
-  /** JSON files that the navigation is made of, those too that are missing; relative to the docs root. */
+  /** JSON files of the navigation, relative to the docs root; also the missing ones. */
   readonly configFiles: readonly string[];
-  /** To be replaced in the texts of pages. */
+  /** Replacements for `{{name}}` in pages. */
   readonly variables: Variables;
-  /** Page files found. */
+  /** Number of page files. */
   readonly pageCount: number;
 }
 
-/** What a run does, one after the other; `bodies` and `inspect` only if the texts of pages are checked too. */
+/** Phases in order. `bodies` and `inspect` run only if the content of pages is checked. */
 export type Phase = 'load' | 'parse' | 'validate' | 'inherit' | 'gather' | 'expand' | 'link' | 'bodies' | 'inspect';
 
-/** What a run starts from. */
 export interface PipelineInput {
   readonly host: TracedHost;
   readonly settings: Settings;
-  /** What the phases of an earlier run of the same site returned, and where those of this one are kept. */
+  /** Keeps results of phases between runs of the same site. */
   readonly memo: PhaseMemo;
   readonly bodyOptions: Pick<ReadBodiesOptions, 'parsed' | 'onProgress'>;
-  /** Told when a phase has ended. */
+  /** Called after each phase. */
   readonly onPhase: (name: Phase) => void;
 }
 
-/** The phases, in order: each takes what the ones before it returned. */
+/** Runs the phases in order. */
 export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const { host, settings, memo, onPhase } = input;
   const document = await memo.reading('load', [], host, (traced) => load(traced));
@@ -70,7 +70,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const { value } = document;
   const navigation = memo.plain('parse', [value], () => parse(value));
   onPhase('parse');
-  const shape = memo.plain('validate', [value, navigation], () => validate(value, navigation));
+  const shapeFindings = memo.plain('validate', [value, navigation], () => validate(value, navigation));
   onPhase('validate');
   const inheritance = memo.plain('inherit', [navigation], () => inherit(navigation));
   onPhase('inherit');
@@ -82,8 +82,8 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     expand({
       ...{ navigation, inheritance, inventory, host: traced, overview: settings.endpoints.overview },
       readSpecification: async (name) =>
-        memo.reading(`specification ${name}`, [settings.limits.specificationSize], traced, (own) =>
-          readSpecification(name, own, settings.limits.specificationSize),
+        memo.reading(`specification ${name}`, [settings.limits.specificationSize], traced, (innerHost) =>
+          readSpecification(name, innerHost, settings.limits.specificationSize),
         ),
     }),
   );
@@ -93,7 +93,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     link({ expansion: expansion.value, inventory, host: traced, base: settings.base, reportUnlisted }),
   );
   onPhase('link');
-  const bodies = settings.content ? await readBodies(input, inventory, variables) : none;
+  const bodies = settings.content ? await readBodies(input, inventory, variables) : noBodies;
   const modelInput = memo.plain(
     'site',
     [expansion, inventory, links, bodies],
@@ -113,12 +113,12 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     modelInput,
     findings: [
       ...document.findings,
-      ...shape,
+      ...shapeFindings,
       ...gathered.findings,
       ...expansion.findings,
       ...links.findings,
       ...inspected,
-      ...(await explain(input, modelInput, dead)),
+      ...(await reportDead(input, modelInput, dead)),
     ],
     config: value.value,
     specifications: expansion.value.specifications,
@@ -128,7 +128,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   };
 }
 
-/** What is wrong beside the navigation: in texts, redirects and specifications. */
+/** Checks everything besides the navigation: pages, redirects and specifications. */
 async function inspectSite(
   { host, memo, settings }: PipelineInput,
   document: Document,
@@ -143,8 +143,8 @@ async function inspectSite(
   );
 }
 
-/** What may be meant by what leads nowhere. */
-async function explain(
+/** Reports dead links and missing entries, with suggestions. */
+async function reportDead(
   { host, memo }: PipelineInput,
   modelInput: ModelInput,
   dead: readonly DeadAddress[],
@@ -157,23 +157,22 @@ async function explain(
   });
 }
 
-/** Which files are pages, and what their front matter says. */
 async function gatherPages(
   { host, memo, settings }: PipelineInput,
   navigation: Navigation,
   variables: Variables,
 ): Promise<Outcome<Inventory>> {
-  const named = memo.plain('named pages', [navigation], () => namedPages(navigation.root));
-  const saidByNames = [...named].sort().join('\n');
-  const saidByVariables = textOf(variables);
-  return memo.reading('gather', [settings, saidByNames, saidByVariables], host, async (traced) => {
-    const chosen = await memo.reading('chosen pages', [settings, saidByNames], traced, (own) =>
-      choosePages(own, settings, (path) => named.has(path)),
+  const namedPaths = memo.plain('named pages', [navigation], () => namedPages(navigation.root));
+  const namesKey = [...namedPaths].sort().join('\n');
+  const variablesKey = serializeVariables(variables);
+  return memo.reading('gather', [settings, namesKey, variablesKey], host, async (traced) => {
+    const chosen = await memo.reading('chosen pages', [settings, namesKey], traced, (own) =>
+      choosePages(own, settings, (path) => namedPaths.has(path)),
     );
     const readings: Outcome<PageFile>[] = [];
     for (const file of chosen.files) {
-      const reading = memo.facts(`front matter ${file.file}`, [saidByVariables, file.hides], traced, (own) =>
-        readPage(own, file, variables),
+      const reading = memo.facts(`front matter ${file.file}`, [variablesKey, file.hides], traced, (innerHost) =>
+        readPage(innerHost, file, variables),
       );
       readings.push(reading instanceof Promise ? await reading : reading);
     }
@@ -181,36 +180,36 @@ async function gatherPages(
   });
 }
 
-/** What the texts of pages and snippets say. */
+/** Parses the content of pages and snippets. */
 async function readBodies(
   { host, settings: { limits }, memo, bodyOptions, onPhase }: PipelineInput,
   inventory: Inventory,
   variables: Variables,
 ): Promise<ReadonlyMap<string, PageBody>> {
-  const saidByVariables = textOf(variables);
-  const bodies = await memo.reading('bodies', [inventory, saidByVariables], host, async (traced) => {
+  const variablesKey = serializeVariables(variables);
+  const bodies = await memo.reading('bodies', [inventory, variablesKey], host, async (traced) => {
     const [{ readContent }, { loadBodyParser }] = await Promise.all([
       import('./bodies/read-bodies.ts'),
       import('./bodies/satteri.ts'),
     ]);
     const options = { ...bodyOptions, parser: await loadBodyParser(), limits, variables };
-    const found = await readContent(traced, inventory, options, (file, read) =>
-      memo.facts(`body ${file}`, [saidByVariables], traced, (own) => {
-        own.trace.files.add(file);
+    const contents = await readContent(traced, inventory, options, (file, read) =>
+      memo.facts(`body ${file}`, [variablesKey], traced, (innerHost) => {
+        innerHost.trace.files.add(file);
         return read();
       }),
     );
-    // Facts that are kept keep their list of links. Which files a page takes in depends on which there are.
-    const said = [...found].flatMap(([file, { links, snippets = [] }]) => [file, links, snippets.join('\n')]);
-    return memo.plain('found bodies', said, () => found);
+    // Facts that the memo keeps keep their list of links. The snippets of a page depend on which files exist.
+    const factKeys = [...contents].flatMap(([file, { links, snippets = [] }]) => [file, links, snippets.join('\n')]);
+    return memo.plain('found bodies', factKeys, () => contents);
   });
   onPhase('bodies');
   return bodies;
 }
 
-/** By which variables are compared: two runs have two maps. */
-function textOf(variables: Variables): string {
+/** Compared by value, because each run builds a new map. */
+function serializeVariables(variables: Variables): string {
   return JSON.stringify([...variables]);
 }
 
-const none: ReadonlyMap<string, PageBody> = new Map();
+const noBodies: ReadonlyMap<string, PageBody> = new Map();

@@ -1,6 +1,6 @@
 /**
- * Questions that a page of a site asks the model. Pure functions without Node: they run in a browser, in a server's
- * renderer and in tests alike. Routes are those of the model; an unknown route is answered with `undefined` or nothing.
+ * Queries on the model for pages of a site. Pure functions without Node: they run in browsers, in server-side renderers
+ * and in tests. Routes are those of the model. An unknown route gives `undefined` or an empty list.
  */
 import type {
   Axis,
@@ -19,38 +19,41 @@ import type {
 
 const axes: readonly Axis[] = ['language', 'version', 'product', 'tab', 'item', 'anchor', 'dropdown'];
 
-/** One row of choices above a page: the tabs of a site, its languages, the items of a tab's menu. */
+/** One row of choices above a page: the site's tabs, its languages, or the items of a tab's menu. */
 export interface Level {
   readonly axis: Axis;
   readonly options: readonly Choice[];
 }
 
-/** Something that a reader can choose in a level. */
+/** An option of a level. */
 export interface Choice {
   readonly label: string;
   readonly name: string;
   readonly icon?: Icon;
   readonly tag?: string;
   readonly description?: string;
-  /** The page is in it. */
+  /** The page is in this section. */
   readonly current: boolean;
-  /** The page it leads to: the same page there where it exists, for languages, versions and products; else its first. */
+  /**
+   * Page to open: for languages, versions and products the counterpart of the current page if it exists; else the
+   * section's first page.
+   */
   readonly route: string | null;
-  /** Address of another site or file, where it leads to no page of this one. */
+  /** URL outside the site's pages. Set only if `route` is null. */
   readonly href?: string;
-  /** What can be chosen inside it, without going there: the items of a tab's or product's menu. */
+  /** Options that can be chosen directly: the menu items of a tab or product. */
   readonly menu?: readonly Choice[];
 }
 
-/** The page at a route; a trailing slash is ignored. */
+/** Finds the page at a route. A trailing slash is ignored. */
 export function pageAt(site: Site, route: string): Page | undefined {
   const plain = route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
   return Object.hasOwn(site.pages, plain) ? site.pages[plain] : undefined;
 }
 
 /**
- * The placement of a page to show: the one that agrees with most of a context, else the canonical one. A reader who
- * comes from version 2 stays in it.
+ * Picks the placement that shares most values with a context, else the canonical one. A reader who comes from version 2
+ * stays in version 2.
  */
 export function placementOf(page: Page, context: Context = {}): Placement | undefined {
   const agreement = (placement: Placement): number =>
@@ -62,31 +65,31 @@ export function placementOf(page: Page, context: Context = {}): Placement | unde
   return best;
 }
 
-/** The sidebar next to a page. */
+/** Sidebar of the placement's context. */
 export function sidebarOf(site: Site, placement: Placement): Sidebar {
   return site.sidebars[placement.sidebar] as Sidebar;
 }
 
-/** What is shown above a page's title: its parent section, or the full breadcrumb, as the site's settings say. */
+/** Labels above a page's title: its parent section, or all breadcrumbs, as the site's settings choose. */
 export function eyebrowOf(site: Site, placement: Placement): readonly Crumb[] {
   if (site.site.eyebrows === 'breadcrumbs') return placement.breadcrumbs;
   return placement.eyebrow === null ? [] : [placement.eyebrow];
 }
 
-/** The pages before and after a page, in its context. */
+/** Previous and next page in the placement's context. */
 export function neighborsOf(site: Site, placement: Placement): { readonly previous?: Page; readonly next?: Page } {
   const previous = placement.previous === null ? undefined : pageAt(site, placement.previous);
   const next = placement.next === null ? undefined : pageAt(site, placement.next);
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
 }
 
-/** Links shown on a page whatever section it is in: those of the site, then those of each section around it. */
+/** Links that every page shows: those of the site, then those of each section around the page. */
 export function globalLinksOf(site: Site, placement: Placement): readonly LinkNode[] {
   const around = sectionsOf(site, placement).flatMap(({ global = [] }) => global);
   return [...site.tree.global, ...around].filter(({ hidden }) => hidden !== true);
 }
 
-/** The sections around a page, outermost first. */
+/** Sections around a page, outermost first. */
 export function sectionsOf(site: Site, placement: Placement): readonly SectionNode[] {
   const sections: SectionNode[] = [];
   let node: RootNode | SectionNode = site.tree;
@@ -100,8 +103,8 @@ export function sectionsOf(site: Site, placement: Placement): readonly SectionNo
 }
 
 /**
- * The choices above a page, outermost first: one level for each axis that its sections, or links in their place, have.
- * Hidden sections are left out, but for the one that the page is in.
+ * Choices above a page, outermost first: one level for each axis of the sections or links at that depth. Hidden
+ * sections are omitted, except the one that contains the page.
  */
 export function levelsOf(site: Site, placement: Placement): readonly Level[] {
   const levels: Level[] = [];
@@ -116,12 +119,12 @@ export function levelsOf(site: Site, placement: Placement): readonly Level[] {
   return levels.filter(({ options }) => options.length > 0);
 }
 
-/** The choices on one axis above a page, for a tab bar or a switcher; `undefined` if it has none. */
+/** Choices on one axis, for a tab bar or a switcher; `undefined` if the page has none. */
 export function levelOn(site: Site, placement: Placement, axis: Axis): Level | undefined {
   return levelsOf(site, placement).find((level) => level.axis === axis);
 }
 
-/** The address of a route under the site's base path, as a browser wants it. */
+/** Percent-encoded path of a route, with the site's base path. */
 export function hrefOf(site: Site, route: string): string {
   return site.site.base + route.split('/').map(encodeURIComponent).join('/');
 }
@@ -136,25 +139,25 @@ function levelOf(
 ): Level {
   const options = [...parent.children.entries()].flatMap(([index, node]): Choice[] => {
     if (!isChoice(node) || node.axis !== axis || (node.hidden && index !== chosen)) return [];
-    const elsewhere = index === chosen ? undefined : counterpartOf(site, placement, path, index);
-    const inside = index === chosen ? sidebarOf(site, placement).path[path.length + 1] : undefined;
-    return [choiceOf(node, index === chosen, elsewhere, inside)];
+    const counterpart = index === chosen ? undefined : counterpartOf(site, placement, path, index);
+    const currentItem = index === chosen ? sidebarOf(site, placement).path[path.length + 1] : undefined;
+    return [choiceOf(node, index === chosen, counterpart, currentItem)];
   });
   return { axis, options };
 }
 
-/** @param inside Index of the item that the page is in, where this is the section that contains it. */
+/** @param currentItem Index of the menu item that contains the page, if this section contains it. */
 function choiceOf(
   node: SectionNode | LinkNode,
   current: boolean,
   counterpart: string | undefined,
-  inside: number | undefined,
+  currentItem: number | undefined,
 ): Choice {
   const { label, icon, tag, description } = node;
   const items = node.kind === 'section' ? [...node.children.entries()] : [];
   const menu = items.flatMap(([index, item]) => {
-    const shown = isChoice(item) && item.axis === 'item' && (!item.hidden || index === inside);
-    return shown ? [choiceOf(item, index === inside, undefined, undefined)] : [];
+    const shown = isChoice(item) && item.axis === 'item' && (!item.hidden || index === currentItem);
+    return shown ? [choiceOf(item, index === currentItem, undefined, undefined)] : [];
   });
   return {
     label,
@@ -169,13 +172,13 @@ function choiceOf(
   };
 }
 
-/** The same page in another of the siblings at `path`. */
+/** Route of the same page in the sibling with an index among the children at `path`. */
 function counterpartOf(site: Site, placement: Placement, path: readonly number[], index: number): string | undefined {
   for (const [table, row] of placement.counterparts ?? []) {
-    const found = site.counterparts[table];
-    if (found?.path.length !== path.length || found.path.some((step, at) => step !== path[at])) continue;
-    const column = found.siblings.indexOf(index);
-    const route = column === -1 ? null : found.rows[row]?.[column];
+    const counterparts = site.counterparts[table];
+    if (counterparts?.path.length !== path.length || counterparts.path.some((step, at) => step !== path[at])) continue;
+    const column = counterparts.siblings.indexOf(index);
+    const route = column === -1 ? null : counterparts.rows[row]?.[column];
     if (route !== null && route !== undefined) return route;
   }
   return undefined;

@@ -1,39 +1,41 @@
-/** What divides a site. An element of these kinds is a section of the model. */
+/** Kinds of sections: dimensions that divide a site. */
 export type Axis = 'language' | 'version' | 'product' | 'tab' | 'item' | 'anchor' | 'dropdown';
 
 /**
  * The model: the resolved navigation as plain JSON, the same bytes for the same input on every machine.
- * Optional members are absent, never `undefined` or `null`, if nothing was written; `null` says "there is none".
+ * Optional members are absent, never `undefined` or `null`, if nothing was written; `null` means "there is none".
  * Routes start with `/`, keep their letter case, are not percent-encoded and do not contain the base path.
  */
 export interface Site {
-  /** Version of this shape. */
+  /** Version of this format. */
   readonly version: 1;
   readonly site: SiteSettings;
-  /** The whole navigation, hidden parts too. */
+  /** Whole navigation, including hidden parts. */
   readonly tree: RootNode;
-  /** What is shown beside a page, once for each context; a placement names its own by index. */
+  /** One sidebar for each context. Placements refer to it by index. */
   readonly sidebars: readonly Sidebar[];
-  /** For each list of sibling languages, versions or products: which pages are the same page. */
+  /** Which pages are the same, for each list of sibling languages, versions or products. */
   readonly counterparts: readonly Counterparts[];
-  /** Every page by route: placed ones in the order of the navigation, then unlisted files in the order of their paths. */
+  /**
+   * Every page by route: placed ones in the order of the navigation, then unlisted files in the order of their paths.
+   */
   readonly pages: Readonly<Record<string, Page>>;
 }
 
 export interface SiteSettings {
   readonly name: string;
-  /** `''`, or the path that the site is served under: `/docs`. */
+  /** Path that the site is served under, such as `/docs`; `''` for the root. */
   readonly base: string;
-  /** What is shown above a page's title: its parent section, or the full breadcrumb. */
+  /** Labels above a page's title: its parent section, or all breadcrumbs. */
   readonly eyebrows: 'section' | 'breadcrumbs';
-  /** True: a group that is opened goes to its first page. False: it only opens. Null: as the theme does. */
+  /** True: opening a group opens its first page. False: it only expands. Null: the theme decides. */
   readonly drilldown: boolean | null;
   readonly redirects: readonly Redirect[];
-  /** Host that `docs.json` names as the site's own: that of `seo.metatags.canonical`, or of `og:url` there. */
+  /** Host of `seo.metatags.canonical` in `docs.json`, else of `og:url` there. */
   readonly host?: string;
-  /** Notice above every page whose sections have none of their own. */
+  /** Notice on every page whose sections set none. */
   readonly banner?: Banner;
-  /** When feedback was last read: ISO 8601, UTC. Absent if pages have no counts. */
+  /** Time of the last feedback reading: ISO 8601, UTC. Absent if pages have no counts. */
   readonly feedback?: { readonly readAt: string };
 }
 
@@ -43,7 +45,7 @@ export interface Redirect {
   readonly permanent: boolean;
 }
 
-/** Where a node was written: a file relative to the docs root and a JSON pointer in it. */
+/** Location of a node: a file relative to the docs root and a JSON pointer in it. */
 export interface Source {
   readonly file: string;
   readonly pointer: string;
@@ -65,9 +67,12 @@ export interface RootNode {
 export interface SectionNode extends NodeLook {
   readonly kind: 'section';
   readonly axis: Axis;
-  /** Its name: the language's code, the product's `product`. Siblings are told apart by it. */
+  /** Unique among siblings: a language's code, a product's `product`. */
   readonly name: string;
-  /** The one that a reader starts in: marked so, else the first visible one. Set on languages, versions, products. */
+  /**
+   * True for the section that readers start in: the one marked as default, else the first visible one. Set on
+   * languages, versions and products.
+   */
   readonly default?: boolean;
   /** Route of its first page; null if there is none. */
   readonly route: string | null;
@@ -81,11 +86,11 @@ export interface SectionNode extends NodeLook {
 
 export interface GroupNode extends NodeLook {
   readonly kind: 'group';
-  /** Open at first. Top-level groups always are. */
+  /** Initially expanded. Always true for top-level groups. */
   readonly expanded: boolean;
-  /** Route of the page that its own title opens; null if it has none. */
+  /** Route of the page that the group's title opens; null if it has none. */
   readonly root: string | null;
-  /** Its root, else its first page; null if it leads nowhere. */
+  /** Root page, else the first page; null if the group has no pages. */
   readonly route: string | null;
   readonly children: readonly Node[];
 }
@@ -93,30 +98,30 @@ export interface GroupNode extends NodeLook {
 export interface PageNode extends NodeLook {
   readonly kind: 'page';
   readonly route: string;
-  /** Method of the endpoint that the page is about. */
+  /** HTTP method of the page's endpoint. */
   readonly method?: string;
 }
 
-/** Something that leads elsewhere: an element with an `href` and nothing else. */
+/** An element with an `href` and no children. */
 export interface LinkNode extends NodeLook {
   readonly kind: 'link';
-  /** The section that it replaces; absent for a group. */
+  /** Kind of section that the link replaces; absent for a group. */
   readonly axis?: Axis;
-  /** As written. */
+  /** As written in `docs.json`. */
   readonly href: string;
-  /** Route of the page it leads to; null if it leads out of the pages of this site. */
+  /** Route of the linked page; null if the link is external or names a file. */
   readonly route: string | null;
 }
 
-/** A reference to an endpoint whose page is not known. */
+/** A reference to an endpoint without a known page. */
 export interface EndpointNode extends NodeLook {
   readonly kind: 'endpoint';
   readonly reference: EndpointReference;
-  /** The specifications it may mean, as written. */
+  /** Specifications that may contain the endpoint, as written. */
   readonly specs: readonly string[];
 }
 
-/** `GET /users`, with the specification if one is named; or a webhook. */
+/** `GET /users`, optionally with its specification, or a webhook. */
 export interface EndpointReference {
   /** Upper case; `WEBHOOK` for a webhook. */
   readonly method: string;
@@ -126,17 +131,17 @@ export interface EndpointReference {
 }
 
 interface NodeLook {
-  /** What a reader sees; empty for a header without a name. */
+  /** Visible text; empty for a header without a name. */
   readonly label: string;
   readonly icon?: Icon;
   readonly tag?: string;
   readonly description?: string;
-  /** Left out of sidebars, switchers and neighbors. Only there when true. */
+  /** Omitted from sidebars, switchers and neighbors. */
   readonly hidden?: true;
   readonly source: Source;
 }
 
-/** An icon: a name of an icon library, an URL, or a file of the docs folder. */
+/** Name in an icon library, a URL, or a file of the docs folder. */
 export interface Icon {
   readonly name: string;
   readonly library?: string;
@@ -148,11 +153,11 @@ export interface Banner {
   readonly dismissible: boolean;
 }
 
-/** One context and what is shown beside its pages. */
+/** Sidebar of all pages of one context. */
 export interface Sidebar {
-  /** The choice on every axis, by name. */
+  /** Chosen name on every axis. */
   readonly context: Context;
-  /** Way to its section through `tree`: indexes into `children`. */
+  /** Location of the section in `tree`: indexes into `children`. */
   readonly path: readonly number[];
   /** Visible groups, pages and links. */
   readonly items: readonly SidebarItem[];
@@ -179,10 +184,10 @@ export interface SidebarGroup extends SidebarLook {
 export interface SidebarPage extends SidebarLook {
   readonly kind: 'page';
   readonly route: string;
-  /** Method of the endpoint that the page is about, for a badge. */
+  /** HTTP method of the page's endpoint, for a badge. */
   readonly method?: string;
   readonly deprecated?: true;
-  /** Set if the page's front matter says that its entry leads elsewhere. */
+  /** Set if the page's front matter makes the entry link elsewhere. */
   readonly url?: string;
 }
 
@@ -195,11 +200,11 @@ export interface SidebarLink extends SidebarLook {
 /** Which pages of sibling sections are the same page. */
 export interface Counterparts {
   readonly axis: Axis;
-  /** Path to the element that contains the siblings. */
+  /** Path to the parent of the siblings. */
   readonly path: readonly number[];
   /** Indexes of the siblings among its children. */
   readonly siblings: readonly number[];
-  /** For each page that several siblings have, its route in each, or null. */
+  /** For each page that several siblings have: its route in each, or null. */
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
@@ -207,57 +212,57 @@ export interface Page {
   readonly route: string;
   /** Heading of the page. */
   readonly title: string;
-  /** Label in a sidebar, if it differs from the title. */
+  /** Label in the sidebar, if it differs from the title. */
   readonly sidebarTitle?: string;
   readonly description?: string;
   readonly icon?: Icon;
   readonly tag?: string;
   readonly deprecated?: true;
-  /** By its own front matter, or since every placement is hidden. */
+  /** Hidden by its front matter, or because every placement is hidden. */
   readonly hidden?: true;
-  /** By its own front matter: search engines are to leave it out. */
+  /** Its front matter excludes it from search engines. */
   readonly noindex?: true;
-  /** Where its sidebar entry leads instead. */
+  /** URL that its sidebar entry links to instead. */
   readonly url?: string;
-  /** Real path relative to the docs root, in its real letter case; null if there is no file. */
+  /** Path relative to the docs root, in the letter case of the disk; null if there is no file. */
   readonly file: string | null;
-  /** Set if the page is about an endpoint, generated or by its own front matter. */
+  /** Set if the page is about an endpoint, generated or by its front matter. */
   readonly endpoint?: Endpoint;
-  /** An entry names it and no file, provided page or endpoint is there. */
+  /** An entry names it, but there is no such file, provided page or endpoint. */
   readonly missing?: true;
-  /** The options say that another build step makes it. */
+  /** The options say that another build step creates the page. */
   readonly provided?: true;
-  /** Reader feedback in numbers; absent if none was read. */
+  /** Absent if no feedback was read. */
   readonly feedback?: FeedbackCounts;
-  /** In the order of the navigation; the first is the canonical one. Empty for a file that no entry names. */
+  /** In the order of the navigation; the first is the canonical one. Empty for an unlisted file. */
   readonly placements: readonly Placement[];
 }
 
-/** What readers said of one page, in numbers. */
+/** Counts of reader feedback on a page. */
 export interface FeedbackCounts {
   readonly total: number;
   /** Entries that are pending or in progress. */
   readonly open: number;
-  /** By status; those without entries are absent. */
+  /** Statuses without entries are absent. */
   readonly byStatus: Readonly<Record<string, number>>;
-  /** By source; those without entries are absent. */
+  /** Sources without entries are absent. */
   readonly bySource: Readonly<Record<string, number>>;
   /** Answers to "was this helpful". */
   readonly helpful: { readonly yes: number; readonly no: number };
-  /** When the newest entry was made: ISO 8601, UTC; null if no entry says. */
+  /** Time of the newest entry: ISO 8601, UTC; null if no entry has one. */
   readonly last: string | null;
 }
 
-/** The operation, webhook or channel that a page is about. */
+/** Operation, webhook or channel of a page. */
 export interface Endpoint {
   /**
    * Upper case; `WEBHOOK` for a webhook, `CHANNEL` for a channel of AsyncAPI, `OVERVIEW` for the page about a whole
    * specification.
    */
   readonly method: string;
-  /** The path, the webhook's name, the channel's id or `overview`. */
+  /** Path, name of the webhook, id of the channel, or `overview`. */
   readonly path: string;
-  /** The specification: its path in the docs folder, or its URL. */
+  /** Path of the specification in the docs folder, or its URL. */
   readonly spec: string;
   readonly operationId?: string;
   readonly tags: readonly string[];
@@ -266,23 +271,23 @@ export interface Endpoint {
 export interface Placement {
   /** Index into `sidebars`. */
   readonly sidebar: number;
-  /** The choice on every axis, by name. */
+  /** Chosen name on every axis. */
   readonly context: Context;
-  /** Tabs, menu items, anchors, dropdowns, products and groups above it, outermost first. */
+  /** Tabs, menu items, anchors, dropdowns, products and groups above the page, outermost first. */
   readonly breadcrumbs: readonly Crumb[];
-  /** The innermost of them. */
+  /** Innermost breadcrumb. */
   readonly eyebrow: Crumb | null;
   readonly previous: string | null;
   readonly next: string | null;
-  /** It, or a group above it, is hidden: in no sidebar, and never a neighbor. */
+  /** The entry or a group above it is hidden: it is in no sidebar and never a neighbor. */
   readonly hidden?: true;
-  /** For each list of siblings above it in which the page has counterparts: `[index into counterparts, row]`. */
+  /** Counterparts of the page, one for each list of siblings above it: `[index into counterparts, row]`. */
   readonly counterparts?: readonly (readonly [number, number])[];
   readonly source: Source;
 }
 
 export interface Crumb {
   readonly label: string;
-  /** Where it leads; null if nothing visible is below it. */
+  /** Route of the first visible page below; null if there is none. */
   readonly route: string | null;
 }

@@ -13,9 +13,7 @@ import { type Element, elementsOf, type Navigation } from './values/navigation.t
 import type { Finding } from './values/outcome.ts';
 import { type JsonPlace, keyPlace } from './values/place.ts';
 
-/**
- * Judges the shape of the navigation, and of the few settings beside it, against the table of elements.
- */
+/** Checks the shape of the navigation and of the settings next to it against the table of elements. */
 export function validate(document: Document, navigation: Navigation): readonly Finding[] {
   if (!document.readable) return [];
   const validator = new Validator(document);
@@ -27,7 +25,7 @@ export function validate(document: Document, navigation: Navigation): readonly F
 class Validator {
   readonly #document: Document;
   readonly #fields: FieldChecker;
-  /** Elements whose own fault, already reported, is why they contain nothing. */
+  /** Elements that are empty because of a fault that is already reported. */
   readonly #explained = new Set<Element>();
 
   constructor(document: Document) {
@@ -35,22 +33,21 @@ class Validator {
     this.#fields = new FieldChecker(document);
   }
 
-  /** What is wrong with what was judged so far. */
   get findings(): Finding[] {
     return this.#fields.findings;
   }
 
-  /** What is beside the navigation and concerns it. */
+  /** Checks the settings that concern navigation. */
   settings(): void {
     const { value, place } = this.#document;
     for (const [holder, members] of Object.entries(settings)) {
       const object = ownMember(value, holder);
       if (!isObject(object)) continue;
-      const at = this.#at(value, place, holder);
+      const at = this.#placeOfMember(value, place, holder);
       for (const [name, { type }] of Object.entries<Field>(members))
-        this.#fields.check(type, name, ownMember(object, name), this.#at(object, at, name));
+        this.#fields.check(type, name, ownMember(object, name), this.#placeOfMember(object, at, name));
     }
-    this.#fields.redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects'));
+    this.#fields.redirects(ownMember(value, 'redirects'), this.#placeOfMember(value, place, 'redirects'));
   }
 
   navigation({ root }: Navigation): void {
@@ -58,8 +55,8 @@ class Validator {
     const member = ownMember(value, 'navigation');
     if (member === undefined) {
       const written = Object.keys(value).find((name) => isSlip(name, 'navigation'));
-      const held = written === undefined ? undefined : ownMember(value, written);
-      const isSure = isObject(held) && Object.keys(held).some(isListName);
+      const misspelledValue = written === undefined ? undefined : ownMember(value, written);
+      const isSure = isObject(misspelledValue) && Object.keys(misspelledValue).some(isListName);
       this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written, isSure }));
       return;
     }
@@ -86,14 +83,14 @@ class Validator {
   }
 
   #element(element: Element): void {
-    const slips: string[] = [];
+    const misspelledFields: string[] = [];
     for (const [name, value] of Object.entries(element.value)) {
-      const place = this.#at(element.value, element.place, name);
+      const place = this.#placeOfMember(element.value, element.place, name);
       const meaning = meaningOf(element.kind, name);
       this.#member(element, name, value, place, meaning);
-      if (meaning.is === 'misspelling') slips.push(meaning.nearest);
+      if (meaning.is === 'misspelling') misspelledFields.push(meaning.nearest);
     }
-    this.#required(element, slips);
+    this.#required(element, misspelledFields);
     this.#conflicts(element);
     for (const list of element.lists)
       this.#siblings(list.items.filter((item): item is Element => item.kind !== 'entry'));
@@ -127,7 +124,7 @@ class Validator {
     if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place, true);
   }
 
-  /** @param isElsewhere The list is under another name than was meant: strings in it may be right in that one. */
+  /** @param isElsewhere The list has a wrong name. Its strings may be valid under the right one. */
   #list(element: Element, name: string, value: Json, place: JsonPlace, isElsewhere = false): void {
     if (this.#document.unresolved.has(value)) {
       this.#explained.add(element);
@@ -145,7 +142,7 @@ class Validator {
         continue;
       }
       if (typeof item === 'string' && (holdsPages ? item !== '' : isElsewhere)) continue;
-      const at = this.#at(value, place, index);
+      const at = this.#placeOfMember(value, place, index);
       if (typeof item === 'string' && holdsPages) {
         this.findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
       } else {
@@ -159,36 +156,36 @@ class Validator {
 
   #global(value: JsonObject, place: JsonPlace): void {
     for (const [name, list] of Object.entries(value)) {
-      const at = this.#at(value, place, name);
-      if (!globalLists.some((known) => known === name)) {
+      const at = this.#placeOfMember(value, place, name);
+      if (!globalLists.some((globalList) => globalList === name)) {
         this.findings.push(strayInGlobal(name, list, at));
       } else if (!isList(list)) {
         if (!this.#document.unresolved.has(list)) this.#fields.wrongType(`"${name}"`, 'an array', list, at);
       } else {
         for (const [index, item] of list.entries()) {
           if (isObject(item)) continue;
-          this.#fields.wrongType(`An entry of "${name}"`, 'an object', item, this.#at(list, at, index));
+          this.#fields.wrongType(`An entry of "${name}"`, 'an object', item, this.#placeOfMember(list, at, index));
         }
       }
     }
   }
 
-  /** @param slips Fields that a misspelled member stands for: they are not missing as well. */
-  #required(element: Element, slips: readonly string[]): void {
+  /** @param misspelledFields Fields that a misspelled member was meant to set: not reported as missing. */
+  #required(element: Element, misspelledFields: readonly string[]): void {
     const { name } = elementTypes[element.kind];
     const { value } = element;
-    // What the rest of it would be is in a file that is missing, or in another repository.
+    // The other members are in a missing file or another repository.
     if (this.#document.unresolved.has(value) || Object.hasOwn(value, 'sourceRef')) {
       this.#explained.add(element);
       return;
     }
-    // An element of nothing lacks all it could have: its name is said to be missing, once.
+    // An empty element lacks everything, so only its name is reported.
     if (name !== undefined && Object.keys(value).length === 0) {
       this.#missing(element, name, undefined);
       this.#explained.add(element);
       return;
     }
-    const has = (field: string): boolean => Object.hasOwn(value, field) || slips.includes(field);
+    const has = (field: string): boolean => Object.hasOwn(value, field) || misspelledFields.includes(field);
     if (name !== undefined && !has(name)) {
       const written = nameSynonyms.filter((word) => typeof ownMember(value, word) === 'string');
       this.#missing(element, name, written[0], written.length === 1);
@@ -201,24 +198,24 @@ class Validator {
     }
   }
 
-  /** @param isOnly Nothing else is written that may be meant. Default: true. */
+  /** @param isOnly No other member could be the missing field. Default: true. */
   #missing(element: Element, field: string, written: string | undefined, isOnly = true): void {
     const isSpare = isOnly && written !== undefined && meaningOf(element.kind, written).is !== 'field';
     this.findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written, isSpare }));
   }
 
-  /** Each level contains one kind of child, or is a link: the first in the file is taken as meant. */
+  /** Reports elements with several kinds of children, or with children and an `href`. The first in the file is kept. */
   #conflicts(element: Element): void {
     if (element.isGlobal) return;
     const lists = element.lists.filter(({ name, key, items }) => name === key && items.length > 0);
-    const own = lists.filter(({ name }) => elementTypes[element.kind].children.includes(name));
-    const keys = new Set<string>(own.map(({ key }) => key));
+    const allowedLists = lists.filter(({ name }) => elementTypes[element.kind].children.includes(name));
+    const keys = new Set<string>(allowedLists.map(({ key }) => key));
     if (element.href !== undefined && elementTypes[element.kind].fields.includes('href')) keys.add('href');
     const [first, ...further] = Object.keys(element.value).filter((name) => keys.has(name));
     if (first === undefined) return;
-    const related = keyPlace(this.#at(element.value, element.place, first));
+    const related = keyPlace(this.#placeOfMember(element.value, element.place, first));
     for (const key of further) {
-      const place = keyPlace(this.#at(element.value, element.place, key));
+      const place = keyPlace(this.#placeOfMember(element.value, element.place, key));
       this.findings.push(diagnose('pattern-conflict', place, { element: nameOf(element), key, first }, related));
     }
   }
@@ -231,20 +228,20 @@ class Validator {
       if (field === undefined) continue;
       const { label: name } = element;
       const first = names.get(name);
-      const place = this.#at(element.value, element.place, field);
+      const place = this.#placeOfMember(element.value, element.place, field);
       if (name !== '' && first !== undefined) {
         const severity = element.kind === 'language' || element.kind === 'version' ? 'error' : 'warning';
         this.findings.push(diagnose('name-duplicate', place, { severity, noun, name }, first));
       } else names.set(name, place);
       if (!element.isDefault || !elementTypes[element.kind].fields.includes('default')) continue;
-      const at = this.#at(element.value, element.place, 'default');
+      const at = this.#placeOfMember(element.value, element.place, 'default');
       if (firstDefault !== undefined)
         this.findings.push(diagnose('default-conflict', at, { noun, name }, firstDefault));
       firstDefault ??= at;
     }
   }
 
-  #at(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
+  #placeOfMember(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
     return placeOf(this.#document, container, place, name);
   }
 }

@@ -1,19 +1,20 @@
 /*
- * The language server: findings, completion, fixes and moves at the keystroke. In go messages of an editor and the texts
- * that it has open; out come messages, which the editor acts on. Everything that is said is asked of the core and of
- * `sites`, and translated here. Never here: a rule, a sentence of a finding, a file written, code of a page run.
+ * The language server: diagnostics, completion, fixes and renames while the user types.
+ * In: messages of an editor and the texts of its open documents.
+ * Out: messages. The editor applies all edits.
+ * The core and `site` compute the answers; this folder translates them.
+ * Never here: rules, texts of findings, writing files, running code of pages.
  */
 
 import { createConnection } from 'vscode-languageserver/node';
 import { Server } from './server/server.ts';
 
-/** Where an editor is listened to and answered. */
 export interface EditorStreams {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
 }
 
-/** Answers an editor until it leaves: then this process ends, as the protocol wants. */
+/** Serves an editor until it disconnects. The process then exits, as the protocol requires. */
 export function serveEditor({ input, output }: EditorStreams, version: string): Promise<void> {
   const connection = createConnection(input, output);
   new Server(connection, version).listen();

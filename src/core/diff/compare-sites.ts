@@ -3,20 +3,19 @@ import { resolveHref } from '../links/resolve.ts';
 import type { Node, Page, Site } from '../site.ts';
 import type { Move } from './find-moves.ts';
 
-/** What two revisions of a site differ in, as `diff --format json` prints it. */
+/** Differences between two revisions of a site, as `diff --format json` prints them. */
 export interface SiteChanges {
   readonly added: readonly PageName[];
-  /** Pages that are gone, and are no other page now. */
   readonly removed: readonly (PageName & Led)[];
   readonly moved: readonly (PageName & Led & { readonly to: string; readonly by: Move['by'] })[];
   readonly retitled: readonly { readonly route: string; readonly from: string; readonly to: string }[];
-  /** Pages whose places in the navigation differ: each place is the way to it. */
+  /** Pages with other placements in the navigation. Each placement is a path of labels. */
   readonly relocated: readonly {
     readonly route: string;
     readonly from: readonly string[];
     readonly to: readonly string[];
   }[];
-  /** Sections and groups, by the way to them. */
+  /** Sections and groups, as paths of labels. */
   readonly sections: { readonly added: readonly string[]; readonly removed: readonly string[] };
 }
 
@@ -25,46 +24,45 @@ export interface PageName {
   readonly title: string;
 }
 
-/** Whether an old address still leads somewhere. */
 export interface Led {
   readonly isLost: boolean;
 }
 
 /**
- * Compares a site with an earlier one.
- *
- * @param moves The pages that have other addresses now, by their old ones.
- * @param now What addresses of the present site are resolved against.
+ * @param moves Moved pages by their old route.
+ * @param lookup Resolves links of the current site.
  */
 export function compareSites(
   before: Site,
   after: Site,
   moves: ReadonlyMap<string, Move>,
-  now: LinkLookup,
+  lookup: LinkLookup,
 ): SiteChanges {
-  const [then, today] = [pagesOf(before), pagesOf(after)];
-  const arrived = new Set([...moves.values()].map(({ to }) => to));
-  const gone = [...then.values()].filter(({ route }) => !today.has(route));
-  const isLost = (route: string): boolean => resolveHref(route, now).to === 'nothing';
-  const stayed = [...then.values()].flatMap((old) => {
-    const page = today.get(moves.get(old.route)?.to ?? old.route);
+  const [previousPages, currentPages] = [pagesOf(before), pagesOf(after)];
+  const moveTargets = new Set([...moves.values()].map(({ to }) => to));
+  const removed = [...previousPages.values()].filter(({ route }) => !currentPages.has(route));
+  const isLost = (route: string): boolean => resolveHref(route, lookup).to === 'nothing';
+  const kept = [...previousPages.values()].flatMap((old) => {
+    const page = currentPages.get(moves.get(old.route)?.to ?? old.route);
     return page === undefined ? [] : [{ old, page }];
   });
-  const [oldSections, newSections] = [sectionsOf(before), sectionsOf(after)];
+  const [oldSections, newSections] = [sectionPaths(before), sectionPaths(after)];
   return {
-    added: [...today.values()].filter(({ route }) => !then.has(route) && !arrived.has(route)).map(nameOf),
-    removed: gone
+    added: [...currentPages.values()]
+      .filter(({ route }) => !previousPages.has(route) && !moveTargets.has(route))
+      .map(pageName),
+    removed: removed
       .filter(({ route }) => !moves.has(route))
-      .map((page) => ({ ...nameOf(page), isLost: isLost(page.route) })),
-    moved: gone.flatMap((page) => {
+      .map((page) => ({ ...pageName(page), isLost: isLost(page.route) })),
+    moved: removed.flatMap((page) => {
       const move = moves.get(page.route);
-      return move === undefined ? [] : [{ ...nameOf(page), to: move.to, by: move.by, isLost: isLost(page.route) }];
+      return move === undefined ? [] : [{ ...pageName(page), to: move.to, by: move.by, isLost: isLost(page.route) }];
     }),
-    retitled: stayed
-      .filter(({ old, page }) => labelOf(old) !== labelOf(page))
-      .map(({ old, page }) => ({ route: page.route, from: labelOf(old), to: labelOf(page) })),
-    relocated: stayed.flatMap(({ old, page }) => {
-      const [from, to] = [placesOf(old), placesOf(page)];
+    retitled: kept
+      .filter(({ old, page }) => sidebarLabel(old) !== sidebarLabel(page))
+      .map(({ old, page }) => ({ route: page.route, from: sidebarLabel(old), to: sidebarLabel(page) })),
+    relocated: kept.flatMap(({ old, page }) => {
+      const [from, to] = [placementPaths(old), placementPaths(page)];
       return from.join('\n') === to.join('\n') ? [] : [{ route: page.route, from, to }];
     }),
     sections: {
@@ -78,35 +76,34 @@ function pagesOf({ pages }: Site): ReadonlyMap<string, Page> {
   return new Map(Object.entries(pages).filter(([, page]) => page.missing !== true));
 }
 
-function nameOf({ route, title }: Page): PageName {
+function pageName({ route, title }: Page): PageName {
   return { route, title };
 }
 
-function labelOf({ title, sidebarTitle }: Page): string {
+function sidebarLabel({ title, sidebarTitle }: Page): string {
   return sidebarTitle ?? title;
 }
 
-/** `Tab > Group` for each place of a page, its languages and versions before it. */
-function placesOf({ placements }: Page): string[] {
+/** `Tab > Group` for each placement of a page, after its language and version. */
+function placementPaths({ placements }: Page): string[] {
   return placements.map(({ context, breadcrumbs, hidden }) => {
     const { language, version } = context;
-    const way = [language, version, ...breadcrumbs.map(({ label }) => label)].filter((one) => one !== undefined);
-    return `${way.join(' > ') || 'top level'}${hidden === true ? ' (hidden)' : ''}`;
+    const labels = [language, version, ...breadcrumbs.map(({ label }) => label)].filter((one) => one !== undefined);
+    return `${labels.join(' > ') || 'top level'}${hidden === true ? ' (hidden)' : ''}`;
   });
 }
 
-/** The ways to all sections and groups, each once, in the order of the navigation. */
-function sectionsOf({ tree }: Site): string[] {
-  const found = new Set<string>();
+function sectionPaths({ tree }: Site): string[] {
+  const paths = new Set<string>();
   visit(tree.children, []);
-  return [...found];
+  return [...paths];
 
   function visit(nodes: readonly Node[], above: readonly string[]): void {
     for (const node of nodes) {
       if (node.kind !== 'section' && node.kind !== 'group') continue;
-      const way = [...above, node.label];
-      found.add(way.join(' > '));
-      visit(node.children, way);
+      const labels = [...above, node.label];
+      paths.add(labels.join(' > '));
+      visit(node.children, labels);
     }
   }
 }

@@ -5,55 +5,58 @@ import { canMatch } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import type { Page, Site } from '../site.ts';
 
-/** An address that was published and leads nowhere now. */
 export interface LostRoute {
   readonly route: string;
-  /** The page that was there; undefined for an address that a redirect led on. */
+  /** Page at that route; `undefined` for the source of a redirect. */
   readonly page: Page | undefined;
-  /** The redirect that leads it on to nothing, by its index; undefined if there is none. */
+  /** Index of the redirect from that route to a missing page. */
   readonly redirect: number | undefined;
-  /** What leads it on where hosts take a wildcard for its own bare path, and nowhere else. */
+  /** Redirect with a wildcard that only some hosts apply to an empty rest. */
   readonly bare: { readonly redirect: number; readonly to: string | undefined } | undefined;
 }
 
 /**
- * The addresses of an earlier site that neither are pages of the present one nor are led on by a redirect: those of its
- * pages, listed, unlisted, hidden and generated, and of its redirects without wildcards.
+ * Finds routes of an earlier site that the current site neither serves nor redirects: those of all pages, also
+ * unlisted, hidden and generated ones, and sources of redirects without wildcards.
  *
- * @param now What the addresses of the present site are resolved against, files among them.
+ * @param lookup Resolves links of the current site, files included.
  */
-export function findLostRoutes(before: Site, now: LinkLookup): LostRoute[] {
+export function findLostRoutes(before: Site, lookup: LinkLookup): LostRoute[] {
   const lost: LostRoute[] = [];
   const published = Object.values(before.pages).filter((page) => page.missing !== true && page.url === undefined);
   for (const page of published) {
-    const found = lookUp(page.route, now);
-    if (found !== undefined) lost.push({ route: page.route, page, ...found });
+    const status = lostStatus(page.route, lookup);
+    if (status !== undefined) lost.push({ route: page.route, page, ...status });
   }
-  const then = lookupOfSite(before);
+  const previousLookup = lookupOfSite(before);
   for (const { source, destination } of before.site.redirects) {
     if (!canMatch(source) || hasWildcard(source) || lost.some(({ route }) => route === source)) continue;
-    const isLive = leadsAway(destination) || resolveHref(source, then).to === 'page';
-    const found = isLive ? lookUp(source, now) : undefined;
-    if (found !== undefined) lost.push({ route: source, page: undefined, ...found });
+    const isLive = leadsAway(destination) || resolveHref(source, previousLookup).to === 'page';
+    const status = isLive ? lostStatus(source, lookup) : undefined;
+    if (status !== undefined) lost.push({ route: source, page: undefined, ...status });
   }
   return lost;
 }
 
-/** Undefined for an address that leads somewhere. */
-function lookUp(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirect' | 'bare'> | undefined {
-  const found = resolveHref(route, lookup);
-  if (found.to === 'nothing') return { redirect: found.redirects?.last, bare: undefined };
-  const bare = found.redirects?.bare;
+/** `undefined` for a route that resolves. */
+function lostStatus(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirect' | 'bare'> | undefined {
+  const resolution = resolveHref(route, lookup);
+  if (resolution.to === 'nothing') return { redirect: resolution.redirects?.last, bare: undefined };
+  const bare = resolution.redirects?.bare;
   if (bare !== undefined) {
-    return { redirect: undefined, bare: { redirect: bare, to: found.to === 'page' ? found.route : undefined } };
+    return {
+      redirect: undefined,
+      bare: { redirect: bare, to: resolution.to === 'page' ? resolution.route : undefined },
+    };
   }
-  // Not every host leads a folder on to its first page. The site itself starts with one everywhere.
-  const isFolder = found.to === 'page' && found.isFolder && found.redirects === undefined && route !== '/';
+  // Not every host redirects a folder to its first page. The root of a site works on all of them.
+  const isFolder =
+    resolution.to === 'page' && resolution.isFolder && resolution.redirects === undefined && route !== '/';
   return isFolder ? { redirect: undefined, bare: undefined } : undefined;
 }
 
-/** The page that an address leads to at last; undefined if it leads to none. */
+/** Route of the page that a path finally resolves to. */
 export function pageBehind(route: string, lookup: LinkLookup): string | undefined {
-  const found = resolveHref(route, lookup);
-  return found.to === 'page' ? found.route : undefined;
+  const resolution = resolveHref(route, lookup);
+  return resolution.to === 'page' ? resolution.route : undefined;
 }

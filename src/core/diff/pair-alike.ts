@@ -5,24 +5,23 @@ import { lastStep } from '../values/paths.ts';
 import type { PageLines } from './page-lines.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** As much of what the lines of two pages say has to be the same. */
-const alike = 0.5;
-/** What a page that has kept its name is ahead of others. */
-const named = 0.25;
+/** Minimum weighted share of common lines. */
+const minSimilarity = 0.5;
+/** Bonus for pages with the same last segment. */
+const sameNameBonus = 0.25;
 
-/** Two pages that are taken for one. */
 interface Pair {
   readonly from: string;
   readonly to: string;
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 /**
- * Pages that say nearly the same, the likeliest pairs first. Each page is in one pair at most, in its own language and
- * version. If two pages are as likely as each other, there is no pair.
+ * Pairs pages with nearly the same text, best matches first. Each page is in at most one pair, within its language and
+ * version. A page with two equally good matches is not paired.
  *
  * @param old Pages of the earlier site.
- * @param fresh Pages of the present one.
+ * @param fresh Pages of the current site.
  */
 export function pairAlike(
   [before, old]: readonly [Snapshot, readonly Page[]],
@@ -33,41 +32,41 @@ export function pairAlike(
   for (const page of fresh) {
     for (const line of lines.of(page, after)) if (lines.weight(line) > 0) addTo(holders, line, page);
   }
-  const sizes = new Map(fresh.map((page) => [page, sizeOf(lines.of(page, after), lines)] as const));
+  const sizes = new Map(fresh.map((page) => [page, totalWeight(lines.of(page, after), lines)] as const));
   const pairs = old
-    .flatMap((page) => likely(page, lines.of(page, before)))
-    .sort((a, b) => b.likeness - a.likeness || (a.from < b.from ? -1 : 1));
-  const equals = countOf(pairs.map(rankOf));
+    .flatMap((page) => candidatePairs(page, lines.of(page, before)))
+    .sort((a, b) => b.similarity - a.similarity || (a.from < b.from ? -1 : 1));
+  const equals = countOf(pairs.map(rankKey));
   const taken = new Set<string>();
   return pairs.filter((pair) => {
     if (taken.has(pair.from) || taken.has(pair.to)) return false;
     taken.add(pair.from);
-    if (equals.get(rankOf(pair)) !== 1) return false;
+    if (equals.get(rankKey(pair)) !== 1) return false;
     taken.add(pair.to);
     return true;
   });
 
-  function likely(page: Page, own: ReadonlySet<string>): Pair[] {
+  function candidatePairs(page: Page, pageLines: ReadonlySet<string>): Pair[] {
     const shared = new Map<Page, number>();
-    for (const line of own) {
+    for (const line of pageLines) {
       for (const one of holders.get(line) ?? []) shared.set(one, (shared.get(one) ?? 0) + lines.weight(line));
     }
-    const size = sizeOf(own, lines);
+    const size = totalWeight(pageLines, lines);
     return [...shared].flatMap(([one, both]) => {
       const share = both / Math.max(size, sizes.get(one) ?? 0);
-      if (share < alike || editionOf(one.route) !== editionOf(page.route)) return [];
-      const isNamed = lastStep(one.route) === lastStep(page.route);
-      return [{ from: page.route, to: one.route, likeness: share + (isNamed ? named : 0) }];
+      if (share < minSimilarity || editionOf(one.route) !== editionOf(page.route)) return [];
+      const hasSameName = lastStep(one.route) === lastStep(page.route);
+      return [{ from: page.route, to: one.route, similarity: share + (hasSameName ? sameNameBonus : 0) }];
     });
   }
 }
 
-function rankOf({ from, likeness }: Pair): string {
-  return `${likeness} ${from}`;
+function rankKey({ from, similarity }: Pair): string {
+  return `${similarity} ${from}`;
 }
 
-function sizeOf(own: ReadonlySet<string>, lines: PageLines): number {
+function totalWeight(pageLines: ReadonlySet<string>, lines: PageLines): number {
   let size = 0;
-  for (const line of own) size += lines.weight(line);
+  for (const line of pageLines) size += lines.weight(line);
   return size;
 }

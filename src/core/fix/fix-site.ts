@@ -7,82 +7,75 @@ import { countOf } from '../values/lists.ts';
 import { normalizePath } from '../values/paths.ts';
 import { applyEdits, byFile, EditSet } from './apply-edits.ts';
 
-/** Finds what is wrong with the files that a host shows. */
 export type Check = (host: Host) => Promise<readonly Diagnostic[]>;
 
-/** Says which answer to make; undefined for none. */
 export type Choose = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fix | undefined>;
 
-/** What fixing came to. Nothing is written. */
+/** Result of fixing. Nothing is written to disk. */
 export interface Fixed {
-  /** The new texts of the files that change, without byte order marks. */
+  /** New texts of changed files, without byte order marks. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What was fixed, as it was found, and how. */
   readonly done: readonly { readonly diagnostic: Diagnostic; readonly fix: Fix }[];
-  /** What is still wrong. */
   readonly left: readonly Diagnostic[];
 }
 
-/** Checks that are made in all, to find out which fixes do harm and what follows from fixes. */
-const mostChecks = 60;
+/** Maximum number of checks to find fixes that do harm and findings that follow from fixes. */
+const maxChecks = 60;
 
-/** The one right answer of a diagnostic. */
 export function sureAnswer({ fixes }: Diagnostic): Fix | undefined {
   return fixes?.isSure === true ? fixes.fixes[0] : undefined;
 }
 
 /**
- * Makes answers to what is wrong, and checks the outcome: a fix that does not take its finding away, or brings another
- * one, is not made. Where too many answers to one code do harm to try each, none to that code is made: a second run would
- * only get further. What was not made is tried once more after other fixes, which may have been in its way: a second run
- * changes nothing. Everything happens in memory.
+ * Applies fixes and checks the result, all in memory. A fix that doesn't remove its finding, or causes another one, is
+ * dropped. If a code has too many failing fixes to try each, all fixes of that code are dropped. Dropped fixes are
+ * tried again after other fixes, which may have blocked them. A second run changes nothing.
  *
- * @param choose Asked about each finding once in an attempt.
- * @param isOnly True for one attempt alone, where `choose` asks somebody: what was made stays. Default: false.
+ * @param choose Called once for each finding in an attempt.
+ * @param isSingleAttempt Make only one attempt, because `choose` asks the user: its fixes stay. Default: false.
  */
-export async function fixSite(host: Host, check: Check, choose: Choose, isOnly = false): Promise<Fixed> {
+export async function fixSite(host: Host, check: Check, choose: Choose, isSingleAttempt = false): Promise<Fixed> {
   const texts = new Map<string, string>();
-  const done: Chosen[] = [];
+  const done: ChosenFix[] = [];
   for (;;) {
-    const run = await runOnce(texts.size === 0 ? host : overlayHost(host, texts), check, choose, isOnly);
-    for (const [file, text] of run.texts) texts.set(file, text);
-    done.push(...run.done);
-    if (isOnly || run.isFinal || run.done.length === 0) return { texts, done, left: run.left };
+    const result = await attempt(texts.size === 0 ? host : overlayHost(host, texts), check, choose, isSingleAttempt);
+    for (const [file, text] of result.texts) texts.set(file, text);
+    done.push(...result.done);
+    if (isSingleAttempt || result.isFinal || result.done.length === 0) return { texts, done, left: result.left };
   }
 }
 
-/** A run from the first check to the last, and whether another one would be the same. */
-async function runOnce(
+/** Runs from the first check to the last. `isFinal`: another run would have the same result. */
+async function attempt(
   host: Host,
   check: Check,
   choose: Choose,
-  isOnly: boolean,
+  isSingleAttempt: boolean,
 ): Promise<Fixed & { readonly isFinal: boolean }> {
-  const leftOut = new Set<string>();
+  const skippedCodes = new Set<string>();
   for (;;) {
-    const fixer = new Fixer(host, check, (found) => (leftOut.has(found.code) ? undefined : choose(found)));
+    const fixer = new Fixer(host, check, (found) => (skippedCodes.has(found.code) ? undefined : choose(found)));
     const fixed = await fixer.fix();
-    if (isOnly || fixer.untried.size === 0) return { ...fixed, isFinal: leftOut.size === 0 && !fixer.hasFailed };
-    for (const code of fixer.untried) leftOut.add(code);
+    if (isSingleAttempt || fixer.untried.size === 0)
+      return { ...fixed, isFinal: skippedCodes.size === 0 && !fixer.hasFailed };
+    for (const code of fixer.untried) skippedCodes.add(code);
   }
 }
 
-interface Chosen {
+interface ChosenFix {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;
 }
 
 class Fixer {
-  /** Codes whose answers could not all be tried within the number of checks: they are left, and the rest begins again. */
+  /** Codes with more fixes than `maxChecks` allows to try. */
   readonly untried = new Set<string>();
-  /** True once an answer did harm, or did not help. */
   hasFailed = false;
   readonly #host: Host;
   readonly #check: Check;
   readonly #choose: Choose;
   readonly #texts = new Map<string, string>();
-  readonly #done: Chosen[] = [];
-  /** Findings that were asked about and stay, by what tells them apart. */
+  readonly #done: ChosenFix[] = [];
   readonly #refused = new Set<string>();
   #checks = 0;
 
@@ -93,25 +86,25 @@ class Fixer {
   }
 
   async fix(): Promise<Fixed> {
-    let found = await this.#check(this.#host);
+    let diagnostics = await this.#check(this.#host);
     while (this.untried.size === 0) {
-      const chosen = await this.#chosen(found);
+      const chosen = await this.#chooseFixes(diagnostics);
       if (chosen.length === 0) break;
-      found = await this.#make(chosen, found);
+      diagnostics = await this.#apply(chosen, diagnostics);
     }
-    return { texts: this.#texts, done: this.#done, left: found };
+    return { texts: this.#texts, done: this.#done, left: diagnostics };
   }
 
-  /** Answers to make at once. What hides the rest comes first and alone. */
-  async #chosen(found: readonly Diagnostic[]): Promise<Chosen[]> {
-    const before = found.filter(({ code, fixes }) => traitsOf(code).hides && fixes !== undefined);
-    for (const some of before.length > 0 ? [before, found] : [found]) {
+  /** Findings that hide others are fixed first, on their own. */
+  async #chooseFixes(diagnostics: readonly Diagnostic[]): Promise<ChosenFix[]> {
+    const hiding = diagnostics.filter(({ code, fixes }) => traitsOf(code).hides && fixes !== undefined);
+    for (const candidates of hiding.length > 0 ? [hiding, diagnostics] : [diagnostics]) {
       const edits = new EditSet();
-      const chosen: Chosen[] = [];
-      for (const diagnostic of some) {
-        if (diagnostic.fixes === undefined || this.#refused.has(keyOf(diagnostic))) continue;
+      const chosen: ChosenFix[] = [];
+      for (const diagnostic of candidates) {
+        if (diagnostic.fixes === undefined || this.#refused.has(diagnosticKey(diagnostic))) continue;
         const fix = await this.#choose(diagnostic);
-        if (fix === undefined) this.#refused.add(keyOf(diagnostic));
+        if (fix === undefined) this.#refused.add(diagnosticKey(diagnostic));
         else if (edits.take(fix.edits)) chosen.push({ diagnostic, fix });
       }
       if (chosen.length > 0) return chosen;
@@ -119,57 +112,60 @@ class Fixer {
     return [];
   }
 
-  /** Makes those of some answers that are right; halves them until those that are not are found. */
-  async #make(chosen: readonly Chosen[], found: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
+  /** Applies the good ones among some fixes. Halves the list until the bad ones are found. */
+  async #apply(chosen: readonly ChosenFix[], diagnostics: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
     const texts = this.#edited(chosen);
-    if (this.#checks++ > mostChecks) {
+    if (this.#checks++ > maxChecks) {
       for (const { diagnostic } of chosen) this.untried.add(diagnostic.code);
-      return found;
+      return diagnostics;
     }
     const next = await this.#check(overlayHost(this.#host, texts));
-    const shown = withoutHidden(without(next, this.#misses(chosen)), found);
-    if (isBetter(found, shown, chosen)) {
+    const shown = withoutHidden(withoutLinksTo(next, this.#missingPaths(chosen)), diagnostics);
+    if (isImprovement(diagnostics, shown, chosen)) {
       for (const [file, text] of texts) this.#texts.set(file, text);
       this.#done.push(...chosen);
       return next;
     }
     this.hasFailed = true;
-    if (chosen.length === 1) return this.#refuse(chosen, found);
-    const guilty = blamed(found, next, chosen);
-    const rest = chosen.filter((one) => !guilty.includes(one));
-    if (guilty.length > 0 && rest.length > 0) {
-      const after = await this.#make(rest, found);
-      // The places of the others have moved: they are found again in the next round, one half at a time.
-      for (const one of guilty) if (guilty.length === 1) this.#refused.add(keyOf(one.diagnostic));
+    if (chosen.length === 1) return this.#refuse(chosen, diagnostics);
+    const suspects = suspectsOf(diagnostics, next, chosen);
+    const rest = chosen.filter((one) => !suspects.includes(one));
+    if (suspects.length > 0 && rest.length > 0) {
+      const after = await this.#apply(rest, diagnostics);
+      // Other edits have moved these findings, so the next round finds them again, one half at a time.
+      for (const one of suspects) if (suspects.length === 1) this.#refused.add(diagnosticKey(one.diagnostic));
       return after;
     }
     const half = Math.ceil(chosen.length / 2);
     const sorted = fewestFirst(chosen);
-    const first = await this.#make(sorted.slice(0, half), found);
-    // The first half may have moved what the second one is about: the next round takes it up.
-    if (first !== found) return first;
-    return this.#make(sorted.slice(half), found);
+    const first = await this.#apply(sorted.slice(0, half), diagnostics);
+    // The first half may have moved the findings of the second, so the next round applies that one.
+    if (first !== diagnostics) return first;
+    return this.#apply(sorted.slice(half), diagnostics);
   }
 
-  /** The addresses that entries name before they are fixed. While they do, dead links to them are not reported. */
-  #misses(chosen: readonly Chosen[]): ReadonlySet<string> {
+  /**
+   * Paths that entries name before they are fixed. Dead links to such a path are reported only after the entry is
+   * fixed.
+   */
+  #missingPaths(chosen: readonly ChosenFix[]): ReadonlySet<string> {
     const entries = chosen.filter(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
     return new Set(
-      entries.flatMap(({ fix }) => fix.edits.map(({ file, start, end }) => this.#addressAt(file, start, end))),
+      entries.flatMap(({ fix }) => fix.edits.map(({ file, start, end }) => this.#pathAt(file, start, end))),
     );
   }
 
-  #addressAt(file: string, start: number, end: number): string {
+  #pathAt(file: string, start: number, end: number): string {
     const written = this.#read(file)?.slice(start, end) ?? '';
     return `/${normalizePath(written.replace(/^"|(?:\.mdx?)?"$/g, '')) ?? ''}`;
   }
 
-  #refuse(chosen: readonly Chosen[], found: readonly Diagnostic[]): readonly Diagnostic[] {
-    for (const { diagnostic } of chosen) this.#refused.add(keyOf(diagnostic));
-    return found;
+  #refuse(chosen: readonly ChosenFix[], diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+    for (const { diagnostic } of chosen) this.#refused.add(diagnosticKey(diagnostic));
+    return diagnostics;
   }
 
-  #edited(chosen: readonly Chosen[]): Map<string, string> {
+  #edited(chosen: readonly ChosenFix[]): Map<string, string> {
     const texts = new Map(this.#texts);
     for (const [file, edits] of byFile(chosen.flatMap(({ fix }) => fix.edits))) {
       const text = this.#read(file);
@@ -178,69 +174,79 @@ class Fixer {
     return texts;
   }
 
-  /** The text of a file with what was fixed so far. */
   #read(file: string): string | undefined {
     return this.#texts.get(file) ?? readText(this.#host, file);
   }
 }
 
-/** Those first whose code has the fewest: halves of them are of one code soon. */
-function fewestFirst(chosen: readonly Chosen[]): Chosen[] {
-  const numbers = countOf(chosen.map(({ diagnostic }) => diagnostic.code));
-  const numberOf = ({ diagnostic }: Chosen): number => numbers.get(diagnostic.code) ?? 0;
+/** Sorts rare codes first, so that halves soon contain only one code. */
+function fewestFirst(chosen: readonly ChosenFix[]): ChosenFix[] {
+  const counts = countOf(chosen.map(({ diagnostic }) => diagnostic.code));
+  const numberOf = ({ diagnostic }: ChosenFix): number => counts.get(diagnostic.code) ?? 0;
   return [...chosen].sort((a, b) => numberOf(a) - numberOf(b) || (a.diagnostic.code < b.diagnostic.code ? -1 : 1));
 }
 
 /**
- * True if what was fixed is gone and nothing has come: of each code, no file has more findings than the fixes have
- * left it.
+ * True if the fixed findings are gone and no new ones appeared: for each code and file, at most the remaining number of
+ * findings is left.
  */
-function isBetter(found: readonly Diagnostic[], next: readonly Diagnostic[], chosen: readonly Chosen[]): boolean {
-  // What is found only when nothing hides it any more is not the fix's doing.
+function isImprovement(
+  previous: readonly Diagnostic[],
+  next: readonly Diagnostic[],
+  chosen: readonly ChosenFix[],
+): boolean {
+  // Findings that were hidden before are not caused by the fix.
   if (chosen.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
-    const keys = new Set(next.map(keyOf));
-    return chosen.every(({ diagnostic }) => !keys.has(keyOf(diagnostic)));
+    const keys = new Set(next.map(diagnosticKey));
+    return chosen.every(({ diagnostic }) => !keys.has(diagnosticKey(diagnostic)));
   }
-  const [before, fixed] = [countOf(found.map(kindOf)), countOf(chosen.map(({ diagnostic }) => kindOf(diagnostic)))];
-  // A later round makes the right answer to what follows.
-  const lasting = next.filter((one) => !traitsOf(one.code).follows || sureAnswer(one) === undefined);
-  return [...countOf(lasting.map(kindOf))].every(
-    ([kind, number]) => number + (fixed.get(kind) ?? 0) <= (before.get(kind) ?? 0),
+  const [previousCounts, fixedCounts] = [
+    countOf(previous.map(codeAndFile)),
+    countOf(chosen.map(({ diagnostic }) => codeAndFile(diagnostic))),
+  ];
+  // Findings that follow from a fix and have a sure fix are left to a later round.
+  const remaining = next.filter((one) => !traitsOf(one.code).follows || sureAnswer(one) === undefined);
+  return [...countOf(remaining.map(codeAndFile))].every(
+    ([kind, number]) => number + (fixedCounts.get(kind) ?? 0) <= (previousCounts.get(kind) ?? 0),
   );
 }
 
-/** The answers that what has come is at, or that did not take their finding away. */
-function blamed(found: readonly Diagnostic[], next: readonly Diagnostic[], chosen: readonly Chosen[]): Chosen[] {
-  const known = new Set(found.map(keyOf));
-  const fresh = next.filter((one) => !known.has(keyOf(one)));
-  const places = new Set(fresh.flatMap((one) => [one, ...one.related]).map(({ file, line }) => `${file}:${line}`));
-  const moved = chosen.some(({ fix }) => fix.edits.some(isOfLines));
-  if (moved) return [];
-  return chosen.filter(({ diagnostic: { file, line } }) => places.has(`${file}:${line}`));
+/** Fixes on the lines of new findings, or fixes without effect. Empty if an edit moves lines. */
+function suspectsOf(
+  previous: readonly Diagnostic[],
+  next: readonly Diagnostic[],
+  chosen: readonly ChosenFix[],
+): ChosenFix[] {
+  const previousKeys = new Set(previous.map(diagnosticKey));
+  const newDiagnostics = next.filter((one) => !previousKeys.has(diagnosticKey(one)));
+  const locations = new Set(
+    newDiagnostics.flatMap((one) => [one, ...one.related]).map(({ file, line }) => `${file}:${line}`),
+  );
+  const hasMovedLines = chosen.some(({ fix }) => fix.edits.some(movesLines));
+  if (hasMovedLines) return [];
+  return chosen.filter(({ diagnostic: { file, line } }) => locations.has(`${file}:${line}`));
 }
 
-/** True for an edit that moves the lines below it. */
-function isOfLines({ text, start, end }: TextEdit): boolean {
+function movesLines({ text, start, end }: TextEdit): boolean {
   return text.includes('\n') || (text === '' && end > start);
 }
 
-/** Findings but for links to some addresses. */
-function without(diagnostics: readonly Diagnostic[], addresses: ReadonlySet<string>): readonly Diagnostic[] {
-  return diagnostics.filter(({ link }) => link === undefined || !addresses.has(link.resolved));
+function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<string>): readonly Diagnostic[] {
+  return diagnostics.filter(({ link }) => link === undefined || !paths.has(link.resolved));
 }
 
-/** Findings but for those that could not be looked for before: a heading, where a link led to no page. */
-function withoutHidden(diagnostics: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] {
+/** Findings except those that another finding at the same location hid before: a dead link hides a missing heading. */
+function withoutHidden(diagnostics: readonly Diagnostic[], previous: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
-  const before = new Set(found.map((one) => keyAt(one.code, one)));
-  return diagnostics.filter((one) => !before.has(keyAt(traitsOf(one.code).hiddenBy, one)));
+  const previousKeys = new Set(previous.map((one) => keyAt(one.code, one)));
+  return diagnostics.filter((one) => !previousKeys.has(keyAt(traitsOf(one.code).hiddenBy, one)));
 }
 
-function kindOf({ code, file }: Diagnostic): string {
+function codeAndFile({ code, file }: Diagnostic): string {
   return `${code} ${file}`;
 }
 
-/** Tells a finding from others, also after lines have moved. */
-function keyOf({ code, file, message }: Diagnostic): string {
+/** Identifies a finding even after its line has moved. */
+function diagnosticKey({ code, file, message }: Diagnostic): string {
   return JSON.stringify([code, file, message]);
 }

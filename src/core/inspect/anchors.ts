@@ -8,48 +8,42 @@ import type { PageBody } from '../values/page-body.ts';
 import { canMake, lettersAndDigits } from './made-anchors.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
-/** What is wrong with the hash of a link. */
 export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
 
-/** Headings that are named if nothing is near. */
-const headingsNamed = 5;
+/** Number of existing headings that a message lists if no id is similar. */
+const maxHeadings = 5;
 
-/** Ids that are looked at, in all, for what dead anchors may have meant. */
-const comparisons = 500_000;
+/** Total number of ids that dead anchors are compared with, over all pages. */
+const maxComparisons = 500_000;
 
-/** The ids of a page, by what is looked for. */
 interface PageIds {
   readonly exact: ReadonlySet<string>;
-  /**
-   * By the numbers in them: another number is another heading. An id that code may make is reported only if one is near.
-   */
+  /** Ids with the same numbers, as candidates for misspellings: another number means another heading. */
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
-  /** By what follows a number in front. */
+  /** By the id without its leading number: `1-install → install`. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** By their letters alone. */
   readonly byLetters: ReadonlyMap<string, Spelling>;
-  /** Patterns of the ids that its code makes: see `PageBody`. */
-  readonly made: readonly string[];
+  /** Patterns of ids that the page's code generates: see `PageBody`. */
+  readonly generatedIds: readonly string[];
 }
 
-/** An id, and the spelling of it that some letters are those of. */
+/** An id, and the spelling of it that a key of `byLetters` was made from. */
 interface Spelling {
   readonly id: string;
   readonly spelling: string;
 }
 
-/** The ids of pages, those of their snippets too. */
 export class Anchors {
   readonly #bodies: ReadonlyMap<string, PageBody>;
   readonly #slugs: Settings['slugs'];
-  readonly #known = new Map<string, PageIds | undefined>();
-  readonly #nearest = nearestWithin(comparisons, slipsOfAddress);
+  readonly #idsByFile = new Map<string, PageIds | undefined>();
+  readonly #nearest = nearestWithin(maxComparisons, slipsOfAddress);
   readonly #read: Host['read'];
-  readonly #words = new Map<string, string>();
+  readonly #wordsByFile = new Map<string, string>();
 
   /**
-   * @param slugs The host whose spelling of ids counts; undefined if any does.
-   * @param read Reads the files of pages whose code makes ids.
+   * @param slugs Host whose ids must match exactly; `undefined` accepts the spelling of any host.
+   * @param read Reads the files of pages whose code generates ids.
    */
   constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs'], read: Host['read']) {
     this.#bodies = bodies;
@@ -57,55 +51,60 @@ export class Anchors {
     this.#read = read;
   }
 
-  /** @returns `undefined` for an anchor that is there, or of which nobody can know here. */
+  /** @returns `undefined` for an anchor that exists or that can't be checked. */
   check(anchor: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
-    // `#` and `#top` lead to the top, and `#:~:text=` to a passage.
+    // `#` and `#top` scroll to the top, and `#:~:text=` to a passage.
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
-    // What is generated from a specification has headings of its own; a page that stands for another address has none.
+    // Pages generated from a specification have headings that are not in the file; a page with `url` has none.
     const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
-    const known = this.#of(file);
-    if (known === undefined || known.exact.has(anchor)) return undefined;
-    const made = canMake(anchor, known.made, () => this.#wordsOf(file));
-    if (made === 'yes') return undefined;
-    const alike = known.byLetters.get(lettersAndDigits(anchor));
-    if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
+    const ids = this.#idsOf(file);
+    if (ids === undefined || ids.exact.has(anchor)) return undefined;
+    const generated = canMake(anchor, ids.generatedIds, () => this.#wordsOf(file));
+    if (generated === 'yes') return undefined;
+    const similar = ids.byLetters.get(lettersAndDigits(anchor));
+    if (similar !== undefined) return this.#checkSpelling(anchor, similar);
     if (lettersAndDigits(anchor) !== '' && lettersAndDigits(anchor) === lettersAndDigits(title ?? ''))
       return { nearest: undefined, kind: 'title' };
-    const begin = anchor.length > 3 ? [...known.exact].filter((id) => id.startsWith(anchor)) : [];
-    const near = begin.length === 1 ? begin : this.#nearest(anchor, known.byNumbers.get(numbersOf(anchor)) ?? [], 2);
-    const nearest = near[0] ?? numbered(anchor, known);
-    if (made !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
+    const prefixed = anchor.length > 3 ? [...ids.exact].filter((id) => id.startsWith(anchor)) : [];
+    const closest =
+      prefixed.length === 1 ? prefixed : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
+    const nearest = closest[0] ?? numbered(anchor, ids);
+    if (generated !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
-    const headings = [...known.exact].slice(0, headingsNamed);
-    return { nearest, kind: 'missing', headings, more: known.exact.size - headings.length };
+    const headings = [...ids.exact].slice(0, maxHeadings);
+    return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
-  /** The letters and digits of all files of a page. */
   #wordsOf(file: string): string {
-    return getOrMake(this.#words, file, () => {
+    return getOrMake(this.#wordsByFile, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
         const read = this.#read(name);
-        // What links say is what is asked about.
+        // Anchors in the page's links are no evidence that its code generates them.
         return 'text' in read ? read.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
       });
       return lettersAndDigits(texts.join('\n'));
     });
   }
 
-  /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
-  #judgeSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
-    // No host has the sign in an id that begins a hash: `##start` leads nowhere.
+  /**
+   * Reports an anchor that differs from an id only in punctuation or letter case. Browsers compare ids
+   * case-sensitively.
+   */
+  #checkSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
+    // No host has `#` in an id: `##start` never matches.
     const isOfSomeHost =
-      signless(anchor) === signless(spelling) && separatesWordsOf(anchor, spelling) && !anchor.includes('#');
+      withoutPunctuation(anchor) === withoutPunctuation(spelling) &&
+      separatesWordsOf(anchor, spelling) &&
+      !anchor.includes('#');
     if (anchor.toLowerCase() === id) return { nearest: id, kind: 'missing', isCase: true };
     if (this.#slugs === 'github' || !isOfSomeHost) return { nearest: id, kind: 'missing' };
     return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
   }
 
-  /** Undefined if some ids of a page cannot be known: a part of it does not parse. */
-  #of(file: string): PageIds | undefined {
-    return getOrMake(this.#known, file, () => {
+  /** `undefined` if the ids are incomplete because a file of the page does not parse. */
+  #idsOf(file: string): PageIds | undefined {
+    return getOrMake(this.#idsByFile, file, () => {
       const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
       if (bodies.some(({ syntaxError, excess }) => syntaxError !== undefined || excess !== undefined)) return undefined;
       const exact = new Set(bodies.flatMap(({ anchors }) => anchors));
@@ -113,14 +112,14 @@ export class Anchors {
         exact,
         byNumbers: groupBy(exact, numbersOf),
         byName: groupBy(exact, withoutNumber),
-        byLetters: lettersOf(exact),
-        made: [...new Set(bodies.flatMap(({ madeIds = [] }) => madeIds))],
+        byLetters: byLettersAndDigits(exact),
+        generatedIds: [...new Set(bodies.flatMap(({ madeIds = [] }) => madeIds))],
       };
     });
   }
 }
 
-/** `#install` may mean `1-install`, and the other way round. Another number is another heading. */
+/** `#install` may mean `1-install`, and the other way round. Two different numbers never match. */
 function numbered(anchor: string, { byName }: PageIds): string | undefined {
   const name = withoutNumber(anchor);
   const [id, ...others] = byName.get(name) ?? [];
@@ -132,31 +131,31 @@ function withoutNumber(id: string): string {
 }
 
 /**
- * Ids by what slug makers agree about: they do not whether a dot or a slash becomes a dash, whether `&` becomes `and`, and
- * on signs at the ends.
+ * Ids by their letters and digits. Slug algorithms disagree on the rest: whether a dot or slash becomes a dash, whether
+ * `&` becomes `and`, and on punctuation at the ends.
  */
-function lettersOf(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
-  const found = new Map<string, Spelling>();
+function byLettersAndDigits(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
+  const spellings = new Map<string, Spelling>();
   for (const id of ids) {
     for (const spelling of id.includes('--') ? [id, id.replaceAll('--', '-and-')] : [id]) {
-      if (!found.has(lettersAndDigits(spelling))) found.set(lettersAndDigits(spelling), { id, spelling });
+      if (!spellings.has(lettersAndDigits(spelling))) spellings.set(lettersAndDigits(spelling), { id, spelling });
     }
   }
-  return found;
+  return spellings;
 }
 
-function signless(anchor: string): string {
+function withoutPunctuation(anchor: string): string {
   return anchor.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** True if an anchor has a sign wherever an id of the same letters has one: no host joins words. */
+/** True if an anchor separates all words that an id separates: no host joins words. */
 function separatesWordsOf(anchor: string, id: string): boolean {
-  const own = bordersOf(anchor);
-  return [...bordersOf(id)].every((border) => own.has(border));
+  const anchorBorders = wordBorders(anchor);
+  return [...wordBorders(id)].every((border) => anchorBorders.has(border));
 }
 
-/** How many letters are before each sign between two letters. */
-function bordersOf(anchor: string): ReadonlySet<number> {
+/** Number of letters before each separator between two words. */
+function wordBorders(anchor: string): ReadonlySet<number> {
   const words = anchor.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   let letters = 0;
   return new Set(words.slice(0, -1).map((word) => (letters += word.length)));

@@ -4,7 +4,9 @@ import type { Finding } from '../values/outcome.ts';
 import type { PageBody } from '../values/page-body.ts';
 import type { Variables } from '../values/variables.ts';
 
-/** Says what is wrong with the text of pages and snippets itself: what does not parse, addresses that may run code, and names that no variable has. */
+/**
+ * Reports faults in the content of pages and snippets: syntax errors, URLs that may run code, and unknown variables.
+ */
 export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Variables): Finding[] {
   const findings: Finding[] = [];
   for (const [file, { syntaxError, mdxError, excess, unsafe = [], variables: uses = [] }] of bodies) {
@@ -12,7 +14,7 @@ export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Va
       const { reason, start, end } = syntaxError;
       findings.push(diagnose('mdx-syntax', { file, start, end }, { reason, isMarkdown: false }));
     }
-    // A name that no variable has is said as such.
+    // An unknown variable is reported below instead.
     if (mdxError !== undefined && !uses.some(({ start, end }) => start <= mdxError.start && mdxError.end <= end)) {
       const { reason, start, end } = mdxError;
       findings.push(diagnose('mdx-syntax', { file, start, end }, { reason, isMarkdown: true }));

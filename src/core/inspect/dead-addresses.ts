@@ -10,14 +10,12 @@ import type { Finding } from '../values/outcome.ts';
 import { normalizePath, pathOfAddress } from '../values/paths.ts';
 import { publicFolder } from './public-folder.ts';
 
-/** A picture is no page. */
 const noPages: Meant = { nearest: [], targets: [], isSure: false, isCase: false };
 
 /**
- * Says what may be meant by entries that name no page, and by addresses that lead nowhere: one look at history for all of
- * them.
+ * Reports missing entries and dead links with suggestions. Searches Git's history once for all of them.
  *
- * @param host Knows where pages have gone that were renamed.
+ * @param host Finds renamed pages.
  */
 export async function explainDead(
   entries: readonly MissingEntry[],
@@ -33,7 +31,7 @@ export async function explainDead(
     host,
     docs.inventory,
   );
-  return [...explainEntries(entries, docs, moved), ...explainAddresses(addresses, docs, moved)];
+  return [...explainEntries(entries, docs, moved), ...explainDeadLinks(addresses, docs, moved)];
 }
 
 function explainEntries(
@@ -44,23 +42,23 @@ function explainEntries(
   if (entries.length === 0) return [];
   const named = new Set(namesIn(expansion.navigation.root).map((text) => normalizePath(text) ?? text));
   const suggester = new Suggester(inventory.pages.keys(), named, inventory.layout.pages);
-  const known = entries.map((one) => ({ ...one, moved: moved.get(one.path) }));
+  const entriesWithMoves = entries.map((one) => ({ ...one, moved: moved.get(one.path) }));
   return suggester
-    .suggestAll(known)
+    .suggestAll(entriesWithMoves)
     .map(({ place, entry, path, suggestions }) => diagnose('page-missing', place, { entry, path, suggestions }));
 }
 
-function explainAddresses(
+function explainDeadLinks(
   addresses: readonly DeadAddress[],
   docs: Docs,
   moved: ReadonlyMap<string, string>,
 ): Finding[] {
   if (addresses.length === 0) return [];
-  const meantBy = meantPages(lookupOfDocs(docs), moved);
+  const candidatesFor = meantPages(lookupOfDocs(docs), moved);
   const images = addresses.flatMap(({ path, means }) => (means === 'image' ? [path] : []));
-  const below = publicFolder(images, docs.inventory.files);
+  const imageFolder = publicFolder(images, docs.inventory.files);
   return addresses.map((address) => {
     const isPage = address.means === 'page' || address.means === 'folder';
-    return address.say(isPage ? meantBy(address) : noPages, below);
+    return address.say(isPage ? candidatesFor(address) : noPages, imageFolder);
   });
 }

@@ -5,7 +5,7 @@ import type { Navigation } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { lastStep, normalizePath } from '../values/paths.ts';
 
-/** Checks logos and the favicon: they are files beside the pages, or addresses of another site. */
+/** Checks logos and the favicon: each must be an existing file or an external URL. */
 export function checkImages(
   { images }: Pick<Navigation, 'images'>,
   { addressed, isUnknown, isProvided }: Inventory,
@@ -14,18 +14,18 @@ export function checkImages(
     if (leadsAway(text)) return [];
     const path = normalizePath(decodePercent(splitAddress(text)[0]));
     if (path !== undefined && (addressed.has(path) || isUnknown(path) || isProvided(path))) return [];
-    const nearest = path === undefined ? [] : imagesLike(path, addressed.keys());
+    const nearest = path === undefined ? [] : similarImages(path, addressed.keys());
     return [diagnose('href-missing', place, { href: text, nearest, isImage: true })];
   });
 }
 
 const image = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
-/** Files of the same name in another letter case, with another extension or in another folder; two at most. */
-function imagesLike(path: string, files: Iterable<string>): string[] {
+/** Files of the same name with another letter case, extension or folder; none if more than two match. */
+function similarImages(path: string, files: Iterable<string>): string[] {
   const stem = stemOf(path);
-  const alike = [...files].filter((file) => image.test(file) && stemOf(file) === stem);
-  return alike.length > 2 ? [] : alike.sort().map((file) => `/${file}`);
+  const similar = [...files].filter((file) => image.test(file) && stemOf(file) === stem);
+  return similar.length > 2 ? [] : similar.sort().map((file) => `/${file}`);
 }
 
 function stemOf(path: string): string {

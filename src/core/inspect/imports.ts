@@ -8,20 +8,17 @@ import type { Finding } from '../values/outcome.ts';
 import type { BodyImport, PageBody } from '../values/page-body.ts';
 import { variablesIn } from '../values/variables.ts';
 
-/** An import of a file that is not there. */
 interface DeadImport extends BodyImport {
-  /** The file that it is in. */
   readonly file: string;
-  /** The file that it looks for. */
   readonly path: string;
   readonly reason: 'file' | 'outside';
 }
 
 /**
- * Checks that the snippets and modules are there that pages take in, one through the other.
+ * Checks that all snippets and modules exist that pages import, directly or through other snippets.
  *
- * @param bodies Facts by file, those of snippets too.
- * @param host Knows where files have gone that were renamed.
+ * @param bodies By file, including snippets.
+ * @param host Finds renamed files.
  */
 export async function checkImports(
   bodies: ReadonlyMap<string, PageBody>,
@@ -32,7 +29,7 @@ export async function checkImports(
     imports.flatMap((one): DeadImport[] => {
       if (!isPath(one.specifier) || variablesIn(one.specifier).length > 0) return [];
       const paths = snippetFiles(file, one, inventory.layout.pages);
-      if (paths.some(isThere)) return [];
+      if (paths.some(exists)) return [];
       const [path = one.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
       return [{ ...one, file, path, reason: paths.length === 0 ? 'outside' : 'file' }];
     }),
@@ -41,37 +38,40 @@ export async function checkImports(
   const moved = await host.movedTo([...new Set(dead.map(({ path }) => path))]);
   const suggesters = new Map<string, RouteSuggester>();
   return dead.map(({ specifier, file, path, reason, start, written }) => {
-    const ending = endingOf(path);
-    const now = moved.get(path);
-    const same = now !== undefined && endingOf(now) === ending ? bare(now) : undefined;
-    const known = suggesterFor(ending).suggest(bare(path), [bare(file)], same);
-    const meant = known.routes.flatMap((route) => respell(specifier, file, `${route.slice(1)}${ending}`) ?? []);
+    const extension = extensionOf(path);
+    const movedPath = moved.get(path);
+    const movedRoute =
+      movedPath !== undefined && extensionOf(movedPath) === extension ? withoutExtension(movedPath) : undefined;
+    const suggestion = suggesterFor(extension).suggest(withoutExtension(path), [withoutExtension(file)], movedRoute);
+    const specifiers = suggestion.routes.flatMap(
+      (route) => respell(specifier, file, `${route.slice(1)}${extension}`) ?? [],
+    );
     const was = specifier.slice(specifier.length - (written.end - written.start));
     return diagnose(
       'dialect-import-missing',
       { file, start, end: written.end },
       {
         ...{ specifier, names: '', reason, effect: 'lost' },
-        ...{ nearest: meant, isSure: known.isSure, isMoved: known.isMoved === true, isChecked: true },
+        ...{ nearest: specifiers, isSure: suggestion.isSure, isMoved: suggestion.isMoved === true, isChecked: true },
         written: { place: { file, ...written }, was },
       },
     );
   });
 
-  function isThere(path: string): boolean {
+  function exists(path: string): boolean {
     return inventory.files.has(path) || inventory.isUnknown(path) || inventory.isProvided(path);
   }
 
-  /** Files with one ending, as what may be meant; a page is no module. */
-  function suggesterFor(ending: string): RouteSuggester {
-    return getOrMake(suggesters, ending, () => {
-      const alike = [...inventory.files].filter((file) => endingOf(file) === ending).map(bare);
-      return new RouteSuggester(alike);
+  /** Suggests only files with the same extension: an import of a module never means a page. */
+  function suggesterFor(extension: string): RouteSuggester {
+    return getOrMake(suggesters, extension, () => {
+      const routes = [...inventory.files].filter((file) => extensionOf(file) === extension).map(withoutExtension);
+      return new RouteSuggester(routes);
     });
   }
 }
 
-/** An import of another file, as it would be written; undefined if that would have to be escaped. */
+/** Specifier for another file in the style of the existing one; `undefined` if the path needs escaping. */
 function respell(specifier: string, from: string, file: string): string | undefined {
   if (/["'`\\{}\s]/.test(file)) return undefined;
   if (!specifier.startsWith('.')) return specifier.startsWith('/') ? `/${file}` : file;
@@ -79,12 +79,11 @@ function respell(specifier: string, from: string, file: string): string | undefi
   return file.startsWith(folder) ? `./${file.slice(folder.length)}` : `/${file}`;
 }
 
-/** `.mdx` */
-function endingOf(file: string): string {
+function extensionOf(file: string): string {
   return /\.\w+$/.exec(file)?.[0] ?? '';
 }
 
-/** The path of a file without its ending, with a slash before it. */
-function bare(file: string): string {
-  return `/${file.slice(0, file.length - endingOf(file).length)}`;
+/** Path without extension, with a leading slash: `a/b.mdx → /a/b`. */
+function withoutExtension(file: string): string {
+  return `/${file.slice(0, file.length - extensionOf(file).length)}`;
 }

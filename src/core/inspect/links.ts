@@ -18,33 +18,30 @@ import { Anchors } from './anchors.ts';
 import { shownSnippets } from './shown-snippets.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
-/** What the links of pages are checked against. */
 export interface LinkCheckInput {
-  /** Facts by file, those of snippets too. */
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly inventory: Inventory;
-  /** Links in descriptions of specifications, with the pages that they may count from. */
-  readonly described: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
+  /** Links in descriptions of specifications, with the routes of pages that show them. */
+  readonly descriptionLinks: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
   readonly lookup: LinkLookup;
-  /** Redirects that lead into a circle, which is reported by itself. */
-  readonly circling: ReadonlySet<number>;
-  /** Redirects whose destination is not there, which is reported by itself. */
+  /** Indexes of redirects that end in a loop, which is reported separately. */
+  readonly looping: ReadonlySet<number>;
+  /** Indexes of redirects with a missing destination, which is reported separately. */
   readonly dead: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
-  /** Reads pages again: those whose code makes ids, and those with links to the reader's own machine. */
+  /** Reads pages whose code generates ids, and pages with links to localhost. */
   readonly read: Host['read'];
 }
 
-/** What the check of links found. */
 export interface CheckedLinks {
   readonly findings: readonly Finding[];
-  /** Links that lead nowhere, and whether a redirect leads them there, which is at fault itself. */
+  /** Dead links. `isRedirected`: a redirect with a missing destination matches the link. */
   readonly dead: readonly (DeadAddress & { readonly isRedirected: boolean })[];
 }
 
 /**
- * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something,
- * and that what it leads to has the heading. What is in a snippet is reported once, there.
+ * Checks links in pages, snippets and specifications: the target and the heading must exist. A link in a snippet is
+ * reported once, in the snippet.
  */
 export function checkLinks(input: LinkCheckInput): CheckedLinks {
   return new LinkCheck(input).run();
@@ -64,64 +61,66 @@ class LinkCheck {
   }
 
   run(): CheckedLinks {
-    const { bodies, inventory, described, circling } = this.#input;
+    const { bodies, inventory, descriptionLinks, looping } = this.#input;
     const { pages } = inventory;
     for (const page of pages.values()) this.#checkFile(page.file, [page]);
     for (const [file, shownOn] of shownSnippets(pages, bodies)) this.#checkFile(file, shownOn);
-    for (const { target, place, routes } of described) {
+    for (const { target, place, routes } of descriptionLinks) {
       if (variablesIn(target).length > 0) continue;
-      // A relative address may be shown on any of the pages.
+      // A relative link is checked from every page that shows it.
       const origins = (routes.length === 0 ? ['/'] : routes).map((route) => ({ route, file: null }));
-      const found = resolveShown(target, null, origins, this.#input.lookup);
-      if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-      if (found.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, place, found, [], routes);
+      const resolution = resolveShown(target, null, origins, this.#input.lookup);
+      if (resolution.redirects !== undefined && looping.has(resolution.redirects.first)) continue;
+      if (resolution.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, place, resolution, [], routes);
     }
     return { findings: this.#findings, dead: this.#dead };
   }
 
-  /** @param shownOn The page itself, or the pages that show the snippet. */
   #checkFile(file: string, shownOn: readonly PageFile[]): void {
     const isSnippet = shownOn[0]?.file !== file;
     const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
     const routes = origins.map(({ route }) => route);
     for (const link of this.#input.bodies.get(file)?.links ?? []) {
-      // A name that no variable has is a fault of its own.
+      // Unknown variables are reported separately.
       if (variablesIn(link.target).length > 0) continue;
       const place = { file, start: link.start, end: link.end };
       const { host = '', path } = parseAddress(link.target);
       if (isLoopback(host)) {
         const args = {
           target: link.target,
-          written: this.#pageOfPreview(link.target),
-          isImage: meansImage(link, path),
-          isTold: tells(readText(this.#input, file) ?? '', link.target),
+          written: this.#previewedPage(link.target),
+          isImage: isImageLink(link, path),
+          isTold: mentionsHost(readText(this.#input, file) ?? '', link.target),
         };
         this.#findings.push(diagnose('link-local', place, args));
         continue;
       }
-      // A hash alone leads to a place on whatever page shows the snippet.
+      // A bare hash refers to the page that shows the snippet.
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
-      const found = resolveShown(link.target, file, origins, this.#input.lookup);
-      if (found.redirects !== undefined && this.#input.circling.has(found.redirects.first)) continue;
-      if (found.to === 'nothing') this.#reportMissing(link, place, found, isSnippet ? shownOn : [], routes);
+      const resolution = resolveShown(link.target, file, origins, this.#input.lookup);
+      if (resolution.redirects !== undefined && this.#input.looping.has(resolution.redirects.first)) continue;
+      if (resolution.to === 'nothing') this.#reportMissing(link, place, resolution, isSnippet ? shownOn : [], routes);
       else if (isSnippet) this.#reportMissingOnSome(link, place, shownOn, origins);
-      if (found.to !== 'page' || found.isFolder) continue;
-      if (found.isGuess) {
+      if (resolution.to !== 'page' || resolution.isFolder) continue;
+      if (resolution.isGuess) {
         const isOne = origins.every((origin) =>
-          leadsTo(found.route, resolveShown(link.target, file, [origin], this.#input.lookup)),
+          isPageAt(resolution.route, resolveShown(link.target, file, [origin], this.#input.lookup)),
         );
-        const written = isOne ? retarget(link.target, undefined, found.route, this.#input.lookup.base) : undefined;
-        // Another page, in the language and version of those that show it. A redirect may lead to a part of what was meant.
+        const written = isOne ? retarget(link.target, undefined, resolution.route, this.#input.lookup.base) : undefined;
+        // Sure only for another page in the same language and version. A redirect may point to only a part of the
+        // intended content.
         const isSure =
-          found.isContested !== true &&
-          found.redirects === undefined &&
-          origins.every((page) => page.route !== found.route && this.#editionOf(page) === editionOf(found.route));
-        const args = { target: link.target, route: found.route, isOne, written, isSure };
+          resolution.isContested !== true &&
+          resolution.redirects === undefined &&
+          origins.every(
+            (page) => page.route !== resolution.route && this.#editionOf(page) === editionOf(resolution.route),
+          );
+        const args = { target: link.target, route: resolution.route, isOne, written, isSure };
         this.#findings.push(diagnose('link-relative', place, args));
       }
-      const led = this.#byRoute.get(found.route);
-      if (led !== undefined)
-        this.#checkAnchor(link.target, led, place, routes.length > 1 && !link.target.trim().startsWith('/'));
+      const targetPage = this.#byRoute.get(resolution.route);
+      if (targetPage !== undefined)
+        this.#checkAnchor(link.target, targetPage, place, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
   }
 
@@ -129,14 +128,17 @@ class LinkCheck {
     return editionOf(file === null ? route : addressedPath(file, this.#input.lookup.layout));
   }
 
-  /** The address of the page that an address of the author's own preview shows; the root may be that of anything. */
-  #pageOfPreview(target: string): string | undefined {
+  /**
+   * Local path of the page that a preview URL shows: `http://localhost:3000/start → /start`. `undefined` for the root,
+   * which any server may have.
+   */
+  #previewedPage(target: string): string | undefined {
     const { path, query, hash } = parseAddress(target);
-    const found = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, this.#input.lookup);
-    return found?.to === 'page' && !found.isFolder ? path + query + hash : undefined;
+    const resolution = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, this.#input.lookup);
+    return resolution?.to === 'page' && !resolution.isFolder ? path + query + hash : undefined;
   }
 
-  /** A relative link of a snippet may lead somewhere from one page, and nowhere from another that shows it. */
+  /** Reports a relative link of a snippet that works on some pages and not on others. */
   #reportMissingOnSome(
     link: BodyLink,
     place: Place,
@@ -144,32 +146,32 @@ class LinkCheck {
     origins: readonly LinkOrigin[],
   ): void {
     if (shownOn.length === 1 || link.target.trim().startsWith('/')) return;
-    const missedFrom = new Set(
+    const missingFrom = new Set(
       origins.filter((origin) => resolveShown(link.target, place.file, [origin], this.#input.lookup).to === 'nothing'),
     );
-    const [first] = missedFrom;
-    const found = first === undefined ? undefined : resolveLink(link.target, first, this.#input.lookup);
-    if (found?.to !== 'nothing') return;
-    const missedOn = shownOn.filter((_, index) => missedFrom.has(origins[index] as LinkOrigin));
+    const [first] = missingFrom;
+    const resolution = first === undefined ? undefined : resolveLink(link.target, first, this.#input.lookup);
+    if (resolution?.to !== 'nothing') return;
+    const missingOn = shownOn.filter((_, index) => missingFrom.has(origins[index] as LinkOrigin));
     const routes = origins.map(({ route }) => route);
-    this.#reportMissing(link, place, found, missedOn, routes);
+    this.#reportMissing(link, place, resolution, missingOn, routes);
   }
 
   /**
-   * @param missedOn The pages that it is to be said of, where it is in a snippet.
-   * @param from Routes of all pages that show it.
+   * @param missingOn Pages on which a snippet's link is dead; empty for a link of the page itself.
+   * @param from Routes of all pages that show the link.
    */
   #reportMissing(
     link: Pick<BodyLink, 'target' | 'kind'>,
     place: Place,
     { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
-    missedOn: readonly PageFile[],
+    missingOn: readonly PageFile[],
     from: readonly string[],
   ): void {
     const resolved = `/${path.replace(/^\/+/, '')}`;
-    const shownOn = missedOn.map(({ file }) => file);
+    const shownOn = missingOn.map(({ file }) => file);
     const isRedirected = redirects !== undefined && this.#input.dead.has(redirects.last);
-    const isImage = meansImage(link, path);
+    const isImage = isImageLink(link, path);
     const { files, ignored } = this.#input.inventory;
     const file = resolved.slice(1);
     const leftOut = files.has(file) ? ignored.get(withoutExtension(file) ?? file) : undefined;
@@ -192,17 +194,16 @@ class LinkCheck {
   }
 }
 
-function leadsTo(route: string, found: Resolution): boolean {
-  return found.to === 'page' && found.route === route;
+function isPageAt(route: string, resolution: Resolution): boolean {
+  return resolution.to === 'page' && resolution.route === route;
 }
 
-function meansImage({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {
+function isImageLink({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {
   return kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
 }
 
-/** True if a text names the host of an address outside of what its links lead to. */
-function tells(text: string, target: string): boolean {
+function mentionsHost(text: string, target: string): boolean {
   const [, host] = /^[a-z]+:\/\/([^/?#]+)/i.exec(target) ?? [];
-  const shown = text.replace(/\]\([^)]*\)|\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '');
-  return host !== undefined && shown.includes(host);
+  const visibleText = text.replace(/\]\([^)]*\)|\b(?:href|src)=(?:"[^"]*"|'[^']*')/g, '');
+  return host !== undefined && visibleText.includes(host);
 }

@@ -5,23 +5,19 @@ import { folderOf } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { partsOf, type SpecificationFile } from './specification-parts.ts';
 
-/** A link in a description of a specification, which is on generated pages. */
 export interface SpecificationLink {
   readonly target: string;
-  /** Place of the description. */
   readonly place: JsonPlace;
-  /** The specifications that the file is a part of. */
   readonly specs: readonly string[];
 }
 
-const code = /(`+)[\s\S]*?\1/g;
-const address = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
+const codeSpan = /(`+)[\s\S]*?\1/g;
+const linkTarget = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
 
-/** The links in the descriptions of files that specifications are made of. */
 export function specificationLinks(files: readonly SpecificationFile[]): SpecificationLink[] {
   return files.flatMap(({ file, root, specs }) =>
     [...descriptionsOf(root, file)].flatMap(({ text, place }) =>
-      [...text.replace(code, '').matchAll(address)].map((match) => ({
+      [...text.replace(codeSpan, '').matchAll(linkTarget)].map((match) => ({
         target: match[1] ?? match[2] ?? match[3] ?? '',
         place,
         specs,
@@ -30,7 +26,10 @@ export function specificationLinks(files: readonly SpecificationFile[]): Specifi
   );
 }
 
-/** The pages of specifications that a relative link of theirs may count from: one of each folder. */
+/**
+ * Returns routes of generated pages that show a specification's links, one for each folder: relative links resolve the
+ * same from all pages of a folder.
+ */
 export function routesOfSpecifications({ endpoints }: Expansion): (specs: readonly string[]) => readonly string[] {
   const routes = new Map<string, Some<string>>();
   for (const entry of endpoints.values())
@@ -43,7 +42,6 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
   return [...new Map(routes.map((route) => [folderOf(route), route])).values()];
 }
 
-/** Every text of a member `description` that may contain a link. */
 function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
   for (const { value, pointer } of partsOf(root)) {
     const text = ownMember(value, 'description');

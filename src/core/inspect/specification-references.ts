@@ -11,8 +11,8 @@ import { itemMethods, type References } from '../values/specification.ts';
 import { type Part, partsOf, type SpecificationFile } from './specification-parts.ts';
 
 /**
- * What the pages of a specification cannot show: references that lead to nothing, members of a path that are no method,
- * and patterns that are no regular expression of ECMA-262. Each cause is told once, at its first place.
+ * Reports parts of specifications that pages can't show: broken references, members of a path that are not methods, and
+ * patterns that are not regular expressions of ECMA-262. Each cause is reported once, at its first location.
  */
 export function checkSpecifications(files: readonly SpecificationFile[]): Finding[] {
   const faults = files.flatMap((file) => [...partsOf(file.root)].flatMap((part) => faultsOf(part, file)));
@@ -22,7 +22,6 @@ export function checkSpecifications(files: readonly SpecificationFile[]): Findin
   });
 }
 
-/** What a page of the specification cannot show. */
 interface Fault extends Pick<ArgumentsOf<'spec-reference'>, 'kind' | 'text' | 'nearest'> {
   readonly place: JsonPlace;
 }
@@ -35,24 +34,24 @@ function faultsOf(part: Part, file: SpecificationFile): Fault[] {
 
 function referenceFault(part: Part, { references }: SpecificationFile, place: JsonPlace): Fault[] {
   const reference = ownMember(part.value, '$ref');
-  // A file that could not be read is null.
+  // The value is null if the file could not be read.
   if (typeof reference !== 'string' || (references.target(reference).value ?? null) !== null) return [];
   const [file] = splitReference(reference);
-  // Remote files that could not be fetched, and files beyond a limit, are reported separately or cannot be judged.
+  // Remote files that could not be fetched, and files beyond a limit, are reported separately or can't be checked.
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
-  if (isUrl(file) || !isKnown || item.test(part.pointer) || part.hasBase) return [];
-  const nearest = reference.includes('#/') ? nearestTo(reference, references) : undefined;
+  if (isUrl(file) || !isKnown || itemPointer.test(part.pointer) || part.hasBase) return [];
+  const nearest = reference.includes('#/') ? nearestReference(reference, references) : undefined;
   return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place, '$ref') }];
 }
 
-/** Path items and operations: those that lead nowhere have no page, which is `spec-invalid`. */
-const item = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
+/** Path items and operations. A broken reference there leaves no page, which is `spec-invalid`. */
+const itemPointer = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
 
-/** The reference to the nearest sibling of what is missing, if it looks like a misspelling of that. */
-function nearestTo(reference: string, references: References): string | undefined {
+/** Reference to a sibling of the missing target, if the name looks like a misspelling of the sibling's. */
+function nearestReference(reference: string, references: References): string | undefined {
   const end = reference.lastIndexOf('/') + 1;
-  const holder = references.target(reference.slice(0, Math.max(end - 1, 0))).value;
-  const [nearest] = isObject(holder) ? nearestWords(reference.slice(end), Object.keys(holder)) : [];
+  const parent = references.target(reference.slice(0, Math.max(end - 1, 0))).value;
+  const [nearest] = isObject(parent) ? nearestWords(reference.slice(end), Object.keys(parent)) : [];
   return nearest === undefined ? undefined : reference.slice(0, end) + nearest;
 }
 
@@ -62,7 +61,9 @@ function patternFault({ value }: Part, place: JsonPlace): Fault[] {
   return [{ kind: 'pattern', text: pattern, nearest: undefined, place: memberPlace(place, 'pattern') }];
 }
 
-/** With Unicode's rules or without. Groups with flags of their own are younger than some versions of Node.js. */
+/**
+ * Tries with and without the `u` flag. Removes modifiers such as `(?i:)`, which older versions of Node.js can't parse.
+ */
 function isPattern(pattern: string): boolean {
   const plain = pattern.replace(/\(\?[ims]*(?:-[ims]+)?:/g, '(?:');
   return ['', 'u'].some((flags) => {
@@ -80,8 +81,8 @@ const itemMembers: ReadonlySet<string> = new Set([
   ...['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'],
 ]);
 
-function methodFaults(part: Part, { isWhole }: SpecificationFile, place: JsonPlace): Fault[] {
-  if (!isWhole || !/^\/paths\/[^/]*$/.test(part.pointer)) return [];
+function methodFaults(part: Part, { isEntryFile }: SpecificationFile, place: JsonPlace): Fault[] {
+  if (!isEntryFile || !/^\/paths\/[^/]*$/.test(part.pointer)) return [];
   return Object.keys(part.value).flatMap((key): Fault[] => {
     if (itemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];
     const nearest = itemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, itemMethods)[0];

@@ -4,7 +4,7 @@ import { addTo, countOf, type Some } from '../values/lists.ts';
 import type { PageFacts } from './facts.ts';
 import type { ContextPart } from './sidebars.ts';
 
-/** What a table says of the pages of one section: the row of each page that has counterparts. */
+/** Rows of one section's pages in a table of counterparts. */
 interface TableOfSection {
   /** Index of the table. */
   readonly table: number;
@@ -12,15 +12,15 @@ interface TableOfSection {
 }
 
 interface Sibling {
-  /** Index among the children of what contains the siblings. */
+  /** Index among the parent's children. */
   readonly index: number;
   readonly section: SectionNode;
 }
 
 /**
- * Pairs pages of sibling languages, versions and products, and gives each place its counterparts: tables, and rows in them.
- * Two are the same page where their routes are equal once the segment that tells the sections apart is taken out:
- * `/fr/guides/start` and `/guides/start`, `/spec/2025-03-26/basic` and `/spec/draft/basic`.
+ * Pairs pages of sibling languages, versions and products, and adds rows of counterparts to each placement. Two pages
+ * are paired if their routes are equal without the segment that differs between the sections: `/fr/guides/start` and
+ * `/guides/start`, `/spec/2025-03-26/basic` and `/spec/draft/basic`.
  */
 export function pairCounterparts(
   root: RootNode,
@@ -32,9 +32,9 @@ export function pairCounterparts(
   const routesOf = routesBySection(root, contexts, facts);
   visit(root, []);
   for (const part of contexts) {
-    const own = sectionsAbove(root, part).flatMap((section) => tableOf.get(section) ?? []);
-    for (const { route, placement } of part.places) {
-      const rows = own.flatMap(({ table, rowOf }): [number, number][] => {
+    const sectionTables = sectionsAbove(root, part).flatMap((section) => tableOf.get(section) ?? []);
+    for (const { route, placement } of part.placements) {
+      const rows = sectionTables.flatMap(({ table, rowOf }): [number, number][] => {
         const row = rowOf.get(route);
         return row === undefined ? [] : [[table, row]];
       });
@@ -55,7 +55,7 @@ export function pairCounterparts(
     if (siblings.length < 2) return;
     const keyed = keysOf(siblings.map(({ section }) => ({ name: section.name, routes: routesOf.get(section) ?? [] })));
     const rowOfKey = new Map<string, number>();
-    for (const [key, count] of countOf(keyed.flatMap((own) => [...own.keys()]))) {
+    for (const [key, count] of countOf(keyed.flatMap((keys) => [...keys.keys()]))) {
       if (count > 1) rowOfKey.set(key, rowOfKey.size);
     }
     if (rowOfKey.size === 0) return;
@@ -66,72 +66,72 @@ export function pairCounterparts(
       });
       tableOf.set(section, { table: tables.length, rowOf: new Map(rows) });
     }
-    const rows = [...rowOfKey.keys()].map((key) => keyed.map((own) => own.get(key) ?? null));
+    const rows = [...rowOfKey.keys()].map((key) => keyed.map((keys) => keys.get(key) ?? null));
     tables.push({ axis, path, siblings: siblings.map(({ index }) => index), rows });
   }
 }
 
 /**
- * Of each of some siblings its pages, by what is left of their routes without the section's own step; the first of a key
- * counts.
+ * For each sibling, its routes by their key: the route without the segment of the section. The first route of a key
+ * wins.
  */
 function keysOf(
   siblings: readonly { readonly name: string; readonly routes: readonly string[] }[],
 ): ReadonlyMap<string, string>[] {
-  const commons = siblings.map(({ routes }) => new Set(commonSteps(routes)));
+  const commons = siblings.map(({ routes }) => new Set(commonSegments(routes)));
   const shared = countOf(commons.flatMap((steps) => [...steps]));
   return siblings.map(({ name, routes }, index) => {
-    const own = [...(commons[index] ?? [])].filter((step) => shared.get(step) === 1);
-    const markers = new Set([...wordsOf(name), ...own]);
+    const distinctive = [...(commons[index] ?? [])].filter((step) => shared.get(step) === 1);
+    const markers = new Set([...folderNamesOf(name), ...distinctive]);
     const keys = new Map<string, string>();
     for (const route of routes) {
-      const key = keyOf(route, markers);
+      const key = counterpartKey(route, markers);
       if (!keys.has(key)) keys.set(key, route);
     }
     return keys;
   });
 }
 
-/** The pages of each section in order: missing ones are nobody's counterpart. */
+/** Routes of each section's pages, in order. Missing pages have no counterparts. */
 function routesBySection(
   root: RootNode,
   contexts: readonly ContextPart[],
   facts: ReadonlyMap<string, PageFacts>,
 ): ReadonlyMap<SectionNode, readonly string[]> {
-  const found = new Map<SectionNode, Some<string>>();
+  const routesOf = new Map<SectionNode, Some<string>>();
   for (const part of contexts) {
     const sections = sectionsAbove(root, part);
-    for (const { route } of part.places) {
+    for (const { route } of part.placements) {
       if (facts.get(route)?.page.missing === true) continue;
-      for (const section of sections) addTo(found, section, route);
+      for (const section of sections) addTo(routesOf, section, route);
     }
   }
-  return found;
+  return routesOf;
 }
 
-/** The folders that all of some routes begin with, in lower case; none if there is one page only. */
-function commonSteps(routes: readonly string[]): readonly string[] {
+/** Leading segments that all routes share, in lower case; none for a single page. */
+function commonSegments(routes: readonly string[]): readonly string[] {
   const [first = '', ...others] = new Set(routes);
-  let common = others.length === 0 ? [] : stepsOf(first.toLowerCase());
+  let common = others.length === 0 ? [] : segmentsOf(first.toLowerCase());
   for (const route of others) {
-    const steps = stepsOf(route.toLowerCase());
+    const steps = segmentsOf(route.toLowerCase());
     const end = common.findIndex((step, index) => step !== steps[index]);
     if (end !== -1) common = common.slice(0, end);
   }
   return common;
 }
 
-function keyOf(route: string, markers: ReadonlySet<string>): string {
-  const steps = stepsOf(route);
+function counterpartKey(route: string, markers: ReadonlySet<string>): string {
+  const steps = segmentsOf(route);
   const at = steps.findIndex((step) => markers.has(step.toLowerCase()));
   return (at === -1 ? steps : steps.toSpliced(at, 1)).join('/');
 }
 
-function stepsOf(route: string): string[] {
+function segmentsOf(route: string): string[] {
   return route.split('/').slice(1);
 }
 
-/** The sections that a context lies in, outermost first. */
+/** Sections around a context, outermost first. */
 function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] {
   let children = root.children;
   return sidebar.path.flatMap((index) => {
@@ -142,8 +142,8 @@ function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] 
   });
 }
 
-/** The words of a section's name that a folder may be called: `v2` and `2` for `v2`, `2025-03-26` for a dated version. */
-function wordsOf(name: string): string[] {
+/** Folder names that a section's name suggests: `v2` and `2` for `v2`, `2025-03-26` for a dated version. */
+function folderNamesOf(name: string): string[] {
   const words = name
     .toLowerCase()
     .split(/[\s()]+/)

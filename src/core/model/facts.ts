@@ -9,17 +9,16 @@ import { titleFromPath } from '../values/paths.ts';
 import type { Operation } from '../values/specification.ts';
 import type { ModelInput } from './input.ts';
 
-/** A page without its places in the navigation. */
+/** A page without its placements. */
 export interface PageFacts {
-  /** What the model says of it, wherever it is. */
   readonly page: Omit<Page, 'placements' | 'hidden'>;
-  /** By its own front matter. */
+  /** Hidden by its own front matter. */
   readonly hidden: boolean;
-  /** What its sidebar entry says. */
+  /** Label of its sidebar entry. */
   readonly label: string;
 }
 
-/** The facts of every page that the navigation names, by route; if two claim one route, the first has it. */
+/** Facts of every page that the navigation names, by route. If two pages claim one route, the first wins. */
 export function placedFacts(input: ModelInput): Map<string, PageFacts> {
   const { links, inventory } = input;
   const facts = new Map<string, PageFacts>();
@@ -31,8 +30,8 @@ export function placedFacts(input: ModelInput): Map<string, PageFacts> {
     const { route } = target;
     const path = target.kind === 'operation' ? target.page : target.file && target.path;
     const page = path === undefined ? undefined : inventory.pages.get(path);
-    const known = facts.get(route);
-    if (known !== undefined && (known.page.missing !== true || page === undefined)) return;
+    const existing = facts.get(route);
+    if (existing !== undefined && (existing.page.missing !== true || page === undefined)) return;
     facts.set(route, factsOf(target, page, input));
   }
 }
@@ -43,7 +42,7 @@ function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefine
     return page === undefined ? factsOfPath(route, target.path, target.provided) : factsOfPageFile(route, page, input);
   const { operation } = target;
   if (page === undefined) return factsOfOperation(route, operation);
-  // A file that was written from the specification says nothing that the specification does not say better.
+  // The file was generated from the specification, so the operation has all of its facts.
   if (page.frontMatter.generated === generator) {
     const facts = factsOfOperation(route, operation);
     return { ...facts, page: { ...facts.page, file: page.file } };
@@ -52,9 +51,9 @@ function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefine
 }
 
 /**
- * What is known of a page file.
+ * Facts of a page file.
  *
- * @param operation What the page is about. Default: what its front matter names.
+ * @param operation Operation of the page. Default: the one its front matter names.
  */
 export function factsOfPageFile(
   route: string,
@@ -62,8 +61,8 @@ export function factsOfPageFile(
   { expansion, bodies }: ModelInput,
   operation = expansion.pageOperations.get(path),
 ): PageFacts {
-  const named = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? bodies.get(file)?.title;
-  const title = named ?? titleFromPath(path);
+  const explicitTitle = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? bodies.get(file)?.title;
+  const title = explicitTitle ?? titleFromPath(path);
   const label = frontMatter.sidebarTitle ?? title;
   const unread = expansion.unreadEndpoints.get(path);
   const page: PageFacts['page'] = {
@@ -80,7 +79,7 @@ export function factsOfPageFile(
   return { page, hidden: frontMatter.hidden === true, label };
 }
 
-/** What is known of a page that a specification makes. */
+/** Facts of a generated page. */
 function factsOfOperation(route: string, operation: Operation): PageFacts {
   const { title, metadata } = operation;
   const description = firstParagraph(operation.description);
@@ -100,13 +99,13 @@ function factsOfOperation(route: string, operation: Operation): PageFacts {
   return { page, hidden: ownMember(metadata, 'hidden') === true, label };
 }
 
-/** Tags of components that only add a look to words. */
-const components = /<\/?(?:Badge|Tooltip|Icon|Note|Tip|Warning|Info|Check|Danger|Callout)(?:\s[^<>]*)?>/g;
+/** Components that only style the text inside. */
+const styleComponents = /<\/?(?:Badge|Tooltip|Icon|Note|Tip|Warning|Info|Check|Danger|Callout)(?:\s[^<>]*)?>/g;
 
-/** A description may be a whole document; what is below a title is its beginning. */
+/** Descriptions may be whole documents, so pages show only the first paragraph below their title. */
 function firstParagraph(description: string | undefined): string | undefined {
   const [first] = description?.split(/\n\s*\n/, 1) ?? [];
-  const text = first?.replace(components, '').replace(/\s+/g, ' ').trim();
+  const text = first?.replace(styleComponents, '').replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;
 }
 
@@ -114,7 +113,7 @@ function endpointOf({ method, path, spec, operationId, tags }: Operation): Endpo
   return { method, path, spec, ...defined({ operationId }), tags };
 }
 
-/** What is known of an entry without a file. */
+/** Facts of an entry without a file. */
 function factsOfPath(route: string, path: string, provided: boolean): PageFacts {
   const title = titleFromPath(path);
   const page: PageFacts['page'] = { route, title, file: null, ...(provided ? { provided } : { missing: true }) };

@@ -3,12 +3,12 @@ import type { Inventory } from '../values/inventory.ts';
 import type { Links } from '../values/links.ts';
 import type { PageBody } from '../values/page-body.ts';
 
-/** What a model is built from: what the phases found out. */
+/** Results of the phases that the model is built from. */
 export interface ModelInput {
   readonly expansion: Expansion;
   readonly links: Links;
   readonly inventory: Inventory;
   readonly base: string;
-  /** What the bodies of pages say, by file; empty if they were not read. */
+  /** By file; empty if the bodies were not read. */
   readonly bodies: ReadonlyMap<string, PageBody>;
 }

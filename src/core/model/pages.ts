@@ -6,10 +6,9 @@ import type { ModelInput } from './input.ts';
 import type { ContextPart } from './sidebars.ts';
 
 /**
- * Every page with its places, by route: those that have a place, in order, and then the page files that no entry names, in
- * the order of their paths.
+ * Every page by route: placed ones in order, then page files that no entry names, in the order of their paths.
  *
- * @param facts Of every page that the navigation names.
+ * @param facts Facts of every page that the navigation names.
  */
 export function makePages(
   input: ModelInput,
@@ -18,21 +17,21 @@ export function makePages(
 ): Record<string, Page> {
   const pages: Record<string, Page> = {};
   const files = new Set<string | null>();
-  const places = groupBy(
-    contexts.flatMap((context) => context.places),
+  const placementsByRoute = groupBy(
+    contexts.flatMap((context) => context.placements),
     ({ route }) => route,
   );
-  for (const [route, own] of places) {
-    const known = facts.get(route);
-    if (known === undefined) continue;
+  for (const [route, routed] of placementsByRoute) {
+    const pageFacts = facts.get(route);
+    if (pageFacts === undefined) continue;
     pages[route] = pageOf(
-      known,
-      own.map(({ placement }) => placement),
+      pageFacts,
+      routed.map(({ placement }) => placement),
     );
-    files.add(known.page.file);
+    files.add(pageFacts.page.file);
   }
   for (const page of input.inventory.pages.values()) {
-    // Making its route takes longer.
+    // Checked first because computing the route is slower.
     if (files.has(page.file)) continue;
     const route = routeOf(page.path);
     if (facts.has(route) || pages[route] !== undefined) continue;
@@ -41,8 +40,7 @@ export function makePages(
   return pages;
 }
 
-/** A page of these facts. */
 function pageOf({ page, hidden }: PageFacts, placements: readonly Placement[]): Page {
-  const concealed = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
-  return concealed ? { ...page, hidden: true, placements } : { ...page, placements };
+  const isHidden = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
+  return isHidden ? { ...page, hidden: true, placements } : { ...page, placements };
 }

@@ -18,30 +18,30 @@ import { defined } from '../values/defined.ts';
 import type { PageFacts } from './facts.ts';
 import type { Tree } from './tree.ts';
 
-/** A placement while it is being made: neighbors and counterparts are filled in once all are known. */
+/** A placement under construction: neighbors and counterparts are added after all placements exist. */
 export interface Place {
   readonly route: string;
   readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
 
-/** What the readers of one context get: its sidebar, and the places of its pages, in order. */
+/** Sidebar of one context and the placements of its pages, in order. */
 export interface ContextPart {
   readonly sidebar: Sidebar;
-  readonly places: readonly Place[];
+  readonly placements: readonly Place[];
 }
 
-/** The elements above a place in the tree. */
-interface Above {
+/** Values that nodes inherit from their ancestors. */
+interface Inherited {
   readonly context: Context;
   readonly crumbs: readonly Crumb[];
   readonly path: readonly number[];
-  /** The group whose children these are. */
+  /** Parent group. */
   readonly group?: GroupNode;
   /** A group above is hidden. */
   readonly hidden: boolean;
 }
 
-/** What readers get of the tree, by context: all contexts that contain something besides sections, in order. */
+/** Builds all contexts that contain something besides sections, in the order of the tree. */
 export function buildContexts(
   { root, rootSources }: Tree,
   facts: ReadonlyMap<string, PageFacts>,
@@ -50,9 +50,9 @@ export function buildContexts(
   visitSection(root, { context: {}, crumbs: [], path: [], hidden: false });
   return parts;
 
-  function visitSection(node: RootNode | SectionNode, above: Above): void {
-    const own = node.children.filter((child) => !isSectionLike(child));
-    if (own.length > 0) parts.push(contextOf(own, above, parts.length));
+  function visitSection(node: RootNode | SectionNode, above: Inherited): void {
+    const content = node.children.filter((child) => !isSectionLike(child));
+    if (content.length > 0) parts.push(contextOf(content, above, parts.length));
     for (const [index, child] of node.children.entries()) {
       if (child.kind !== 'section') continue;
       visitSection(child, {
@@ -64,29 +64,29 @@ export function buildContexts(
     }
   }
 
-  function contextOf(nodes: readonly Node[], above: Above, sidebar: number): ContextPart {
-    const places: Place[] = [];
-    for (const node of nodes) visitChild(node, above, sidebar, places);
-    joinNeighbors(places);
-    return { sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts) }, places };
+  function contextOf(nodes: readonly Node[], above: Inherited, sidebar: number): ContextPart {
+    const placements: Place[] = [];
+    for (const node of nodes) visitChild(node, above, sidebar, placements);
+    joinNeighbors(placements);
+    return { sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts) }, placements };
   }
 
-  function visitChild(node: Node, above: Above, sidebar: number, places: Place[]): void {
+  function visitChild(node: Node, above: Inherited, sidebar: number, placements: Place[]): void {
     if (node.kind === 'page') {
-      // A group's root may stand among its own pages once more.
+      // A group's root may be listed again among the group's pages.
       if (node.route === above.group?.root) return;
-      places.push(placeOf(node.route, node.source, above, sidebar, node.hidden === true));
+      placements.push(placeOf(node.route, node.source, above, sidebar, node.hidden === true));
     } else if (node.kind === 'group') {
       const crumbs = addCrumb(above.crumbs, node);
       const inside = { ...above, crumbs, group: node, hidden: above.hidden || node.hidden === true };
       if (node.root !== null) {
-        places.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar, false));
+        placements.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar, false));
       }
-      for (const child of node.children) visitChild(child, inside, sidebar, places);
+      for (const child of node.children) visitChild(child, inside, sidebar, placements);
     }
   }
 
-  function placeOf(route: string, source: Source, above: Above, sidebar: number, nodeHidden: boolean): Place {
+  function placeOf(route: string, source: Source, above: Inherited, sidebar: number, nodeHidden: boolean): Place {
     const { context, crumbs: breadcrumbs } = above;
     const eyebrow = breadcrumbs.at(-1) ?? null;
     const placement: Place['placement'] = {
@@ -103,16 +103,16 @@ export function buildContexts(
   }
 }
 
-/** Joins the visible pages of one context, each to the ones before and after it. */
-function joinNeighbors(places: readonly Place[]): void {
-  let before: Place | undefined;
-  for (const place of places) {
+/** Connects the visible pages of one context with their neighbors. */
+function joinNeighbors(placements: readonly Place[]): void {
+  let previous: Place | undefined;
+  for (const place of placements) {
     if (place.placement.hidden) continue;
-    if (before !== undefined) {
-      before.placement.next = place.route;
-      place.placement.previous = before.route;
+    if (previous !== undefined) {
+      previous.placement.next = place.route;
+      place.placement.previous = previous.route;
     }
-    before = place;
+    previous = place;
   }
 }
 
@@ -123,10 +123,10 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
     switch (node.kind) {
       case 'group': {
         const { expanded, root, route, children } = node;
-        // The page that the title opens is not listed once more below it.
-        const below = children.filter((child) => child.kind !== 'page' || child.route !== root);
-        const items = sidebarItems(below, facts);
-        // A group whose pages are all hidden leads nowhere.
+        // The page that the title opens is not listed again below it.
+        const listed = children.filter((child) => child.kind !== 'page' || child.route !== root);
+        const items = sidebarItems(listed, facts);
+        // A group whose pages are all hidden has nothing to show.
         if (items.length === 0 && root === null && children.length > 0) return [];
         return [{ kind: 'group', ...look, expanded, root, route, items }];
       }
@@ -140,7 +140,6 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
   });
 }
 
-/** What is shown of a page. */
 function sidebarPage(node: PageNode, facts: PageFacts | undefined): SidebarPage {
   const { deprecated, url } = facts?.page ?? {};
   const { method, route } = node;
@@ -156,7 +155,7 @@ function lookOf({ label, icon, tag }: Node): { label: string; icon?: Icon; tag?:
   return { label, ...defined({ icon, tag }) };
 }
 
-/** Sections, and links that replace one, are in tab bars and switchers and not in a sidebar. */
+/** True for sections, and for links that replace one: tab bars and switchers show them, sidebars don't. */
 function isSectionLike(node: Node): boolean {
   return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
 }

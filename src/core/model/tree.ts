@@ -7,13 +7,13 @@ import type { Element, Entry, Navigation } from '../values/navigation.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { PageFacts } from './facts.ts';
 
-/** The tree, and where the roots of its groups were written. */
+/** The tree, and the locations of its groups' `root` members. */
 export interface Tree {
   readonly root: RootNode;
   readonly rootSources: ReadonlyMap<GroupNode, Source>;
 }
 
-/** Builds the tree of the model from what was written and where it leads. */
+/** Builds the tree of the model from the navigation and its resolved targets. */
 export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyMap<string, PageFacts>): Tree {
   return new TreeBuilder(links, facts).build(navigation);
 }
@@ -50,13 +50,13 @@ class TreeBuilder {
   }
 
   #nodeOf(element: Element, inGroup: boolean): Node {
-    const holdsNothing = element.lists.every(({ items }) => items.length === 0) && element.root === undefined;
-    if (element.href !== undefined && holdsNothing) return this.#linkNode(element);
+    const isEmpty = element.lists.every(({ items }) => items.length === 0) && element.root === undefined;
+    if (element.href !== undefined && isEmpty) return this.#linkNode(element);
     const axis = axisOf(element);
     return axis === undefined ? this.#groupNode(element, inGroup) : this.#sectionNode(element, axis);
   }
 
-  /** None for an entry that was not linked. */
+  /** Empty for an entry without a target. */
   #entryNode(entry: Entry): Node | [] {
     const target = this.#links.targets.get(entry);
     if (target === undefined) return [];
@@ -66,9 +66,9 @@ class TreeBuilder {
       const { reference } = target;
       return { kind: 'endpoint', label: `${reference.method} ${reference.path}`, reference, specs, source };
     }
-    const concealed = target.kind === 'operation' && target.hidden;
+    const isHidden = target.kind === 'operation' && target.hidden;
     const facts = this.#facts.get(target.route);
-    return facts === undefined ? [] : pageNode(facts, source, concealed);
+    return facts === undefined ? [] : pageNode(facts, source, isHidden);
   }
 
   #groupNode(element: Element, inGroup: boolean): GroupNode {
@@ -118,8 +118,8 @@ class TreeBuilder {
   }
 }
 
-/** @param concealed What it is made from hides it. */
-function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNode {
+/** @param isHidden The operation of the page hides it. */
+function pageNode(facts: PageFacts, source: Source, isHidden: boolean): PageNode {
   const { label, hidden } = facts;
   const { route, icon, tag, endpoint } = facts.page;
   return {
@@ -127,12 +127,12 @@ function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNod
     label,
     route,
     ...defined({ method: endpoint?.method === overviewMethod ? undefined : endpoint?.method, icon, tag }),
-    ...(hidden || concealed ? { hidden: true } : {}),
+    ...(hidden || isHidden ? { hidden: true } : {}),
     source,
   };
 }
 
-/** Marks the language, version or product that readers start in: the one that says so, else the first visible one. */
+/** Marks the language, version or product that readers start in: the one with `default`, else the first visible one. */
 function withDefault(nodes: readonly Node[]): Node[] {
   const candidates = nodes.filter((node): node is SectionNode => node.kind === 'section' && switchAxes.has(node.axis));
   const start = candidates.find((node) => node.default) ?? candidates.find((node) => !node.hidden) ?? candidates[0];
@@ -142,14 +142,14 @@ function withDefault(nodes: readonly Node[]): Node[] {
   });
 }
 
-/** The first page below: of what is visible, else of what is hidden; a default section comes before its siblings. */
+/** First page below: visible nodes before hidden ones, and a default section before its siblings. */
 function firstRoute(nodes: readonly Node[]): string | null {
   const ordered = [...nodes.filter(isDefault), ...nodes.filter((node) => !isDefault(node))];
-  const leading = [
+  const sorted = [
     ...ordered.filter(({ hidden }) => hidden !== true),
     ...ordered.filter(({ hidden }) => hidden === true),
   ];
-  for (const node of leading) {
+  for (const node of sorted) {
     const route = node.kind === 'link' || node.kind === 'endpoint' ? null : node.route;
     if (route !== null) return route;
   }
@@ -160,7 +160,6 @@ function isDefault(node: Node): boolean {
   return node.kind === 'section' && node.default === true;
 }
 
-/** What an element divides a site by; undefined for a group. */
 function axisOf({ kind }: Element): Axis | undefined {
   return kind === 'group' || kind === 'navigation' ? undefined : kind;
 }

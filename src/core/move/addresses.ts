@@ -1,28 +1,28 @@
 import { folderOf } from '../values/paths.ts';
 
 /**
- * The way from a file to another path, as links write it.
+ * Relative path from a file to another path, as links write it.
  *
- * @param like How the link was written before: `./` in front of it stays.
+ * @param previous The previous spelling: a leading `./` is kept.
  */
-export function relativeLink(fromFile: string, to: string, like: string): string {
+export function relativeLink(fromFile: string, to: string, previous: string): string {
   const start = folderOf(fromFile).split('/').filter(Boolean);
   const steps = to.split('/');
   let shared = 0;
   while (shared < start.length && shared < steps.length - 1 && start[shared] === steps[shared]) shared++;
   const up = start.slice(shared).map(() => '..');
-  const way = [...up, ...steps.slice(shared)].join('/');
-  return up.length === 0 && like.startsWith('./') ? `./${way}` : way;
+  const path = [...up, ...steps.slice(shared)].join('/');
+  return up.length === 0 && previous.startsWith('./') ? `./${path}` : path;
 }
 
-/** A path as it may be in a link: signs that Markdown, attributes or addresses would read are encoded. */
+/** Percent-encodes characters that Markdown, attributes or URLs would interpret. */
 export function linkable(path: string): string {
   if (!/[\s()<>"'`{}\\%&?#]/.test(path)) return path;
   const encoded = path.split('/').map(encodeURIComponent).join('/');
-  return encoded.replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encoded.replace(/[()']/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** A path written as another one is: with its slash or `./` in front. */
+/** Gives a path the leading slash or `./` of the previous spelling. */
 export function writtenAs(written: string, path: string): string {
   return `${/^(?:\.?\/)*/.exec(written)?.[0] ?? ''}${path}`;
 }

@@ -6,21 +6,18 @@ import { navigationChanges } from './navigation-changes.ts';
 import { changedFrontMatter, changedReferences, changedSpecifications } from './other-files.ts';
 import { pageChanges } from './page-links.ts';
 
-/** A site, and the texts of its files. */
 export interface MovedSite {
   readonly parts: ModelInput;
-  /** The text of a file; undefined if there is none. */
   readonly read: (file: string) => string | undefined;
 }
 
 /**
- * What has to be written when files or folders of a site get other names, so that everything that leads to them still does:
- * entries and addresses of `docs.json`, links and imports of all pages, relative ones of those too that move, `$ref`s
- * between specifications, and a redirect for each address that changes. What is written in another way than it reads,
- * with variables say, stays.
+ * Edits that a rename of files or folders needs: entries and paths of `docs.json`, links and imports of all pages,
+ * relative links of moved pages, `$ref`s between specifications, and a redirect for each changed route. Text that
+ * differs from its parsed value, for example through variables, is not edited.
  *
- * @param moves Files and folders, relative to the docs root. Nothing has moved yet.
- * @returns Edits of the files under the names that they have now.
+ * @param moves Files and folders, relative to the docs root. The files have not been renamed yet.
+ * @returns Edits with the current names of the files.
  */
 export async function moveFiles({ parts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
   const moved = new Moves(moves, parts);

@@ -7,7 +7,7 @@ import { normalizePath, routeOf } from '../values/paths.ts';
 import { writtenAs } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
-/** What changes in `docs.json` and the files that it refers to when files move. */
+/** Edits of `docs.json` and the files that it refers to. */
 export function navigationChanges(moves: Moves): Change[] {
   const { links, expansion } = moves.parts;
   const { navigation } = expansion;
@@ -18,38 +18,38 @@ export function navigationChanges(moves: Moves): Change[] {
       const target = links.targets.get(entry);
       changes.push(target?.kind === 'page' ? entryChange(moves, entry, target.file) : referenceChange(moves, entry));
     }
-    if (element.href !== undefined) changes.push(addressChange(moves, element.href));
+    if (element.href !== undefined) changes.push(hrefChange(moves, element.href));
     for (const { source } of [...(element.openapi ?? []), ...(element.asyncapi ?? [])])
       changes.push(specificationChange(moves, source));
   }
   for (const { source } of navigation.openapi ?? []) changes.push(specificationChange(moves, source));
-  for (const written of [...navigation.links, ...navigation.images]) changes.push(addressChange(moves, written));
+  for (const written of [...navigation.links, ...navigation.images]) changes.push(hrefChange(moves, written));
   changes.push(...redirectChanges(moves, navigation.redirects));
   return changes.filter((change) => change !== undefined);
 }
 
 function entryChange(moves: Moves, written: Written, file: string | undefined): Change | undefined {
   if (file === undefined || !moves.isMoved(file)) return undefined;
-  const page = moves.page(file);
+  const page = moves.newPagePath(file);
   if (page === undefined) return undefined;
   const { text } = written;
   const hasExtension = /\.mdx?$/i.test(text);
-  // An entry that names a folder goes on naming one.
+  // An entry that names a folder keeps doing so.
   const isFolder = !hasExtension && /(?:^|\/)index\.mdx?$/i.test(file) && !/(?:^|\/)index$/.test(text);
   const path = isFolder ? page.replace(/\/index$/, '') : page;
-  return write(written, writtenAs(text, hasExtension ? moves.address(file) : path));
+  return writeChange(written, writtenAs(text, hasExtension ? moves.newUrlPath(file) : path));
 }
 
-/** `SPEC METHOD /path`, if the specification moves. */
+/** Edit of `SPEC METHOD /path` if the specification moves. */
 function referenceChange(moves: Moves, written: Written): Change | undefined {
   const [first = ''] = written.text.trim().split(/\s/);
   const path = normalizePath(first) ?? '';
-  const now = path === '' ? path : pathNow(moves, path);
-  return now === path
+  const newPath = path === '' ? path : newUrlPath(moves, path);
+  return newPath === path
     ? undefined
-    : write(
+    : writeChange(
         written,
-        written.text.replace(first, () => writtenAs(first, now)),
+        written.text.replace(first, () => writtenAs(first, newPath)),
       );
 }
 
@@ -57,51 +57,55 @@ function specificationChange(moves: Moves, source: Written): Change | undefined 
   const path = leadsAway(source.text) ? undefined : normalizePath(source.text);
   return path === undefined
     ? undefined
-    : write(source, pathNow(moves, path) === path ? source.text : writtenAs(source.text, pathNow(moves, path)));
+    : writeChange(
+        source,
+        newUrlPath(moves, path) === path ? source.text : writtenAs(source.text, newUrlPath(moves, path)),
+      );
 }
 
-/** The address of what an address names now, afterwards. */
-function pathNow(moves: Moves, path: string): string {
+/** New URL path of the file at a current URL path. */
+function newUrlPath(moves: Moves, path: string): string {
   const file = moves.fileOf(path);
-  return moves.isMoved(file) ? moves.address(file) : path;
+  return moves.isMoved(file) ? moves.newUrlPath(file) : path;
 }
 
-function addressChange(moves: Moves, written: Written): Change | undefined {
+function hrefChange(moves: Moves, written: Written): Change | undefined {
   const { text } = written;
   if (leadsAway(text)) return undefined;
   const { lookup } = moves;
   const { base } = lookup;
-  const found = resolveHref(text, lookup);
-  // What a redirect leads on stays: the redirect is changed.
-  if (found.redirects !== undefined) return undefined;
-  if (found.to === 'page' && !found.isFolder) {
-    const file = moves.fileAt(found.route);
+  const resolution = resolveHref(text, lookup);
+  // The redirect is edited instead.
+  if (resolution.redirects !== undefined) return undefined;
+  if (resolution.to === 'page' && !resolution.isFolder) {
+    const file = moves.fileAt(resolution.route);
     if (file === undefined || !moves.isMoved(file)) return undefined;
-    const page = moves.page(file);
+    const page = moves.newPagePath(file);
     const other = page === undefined ? undefined : retarget(text, undefined, routeOf(page), base);
-    return other === undefined ? undefined : write(written, other);
+    return other === undefined ? undefined : writeChange(written, other);
   }
   const [path, rest] = splitAddress(text);
-  const means = normalizePath(withoutBase(path, base));
-  if (means === undefined || means === '' || pathNow(moves, means) === means) return undefined;
+  const currentPath = normalizePath(withoutBase(path, base));
+  if (currentPath === undefined || currentPath === '' || newUrlPath(moves, currentPath) === currentPath)
+    return undefined;
   const prefix = moves.prefixOf(path);
-  return write(written, prefix + writtenAs(path.slice(prefix.length), pathNow(moves, means)) + rest);
+  return writeChange(written, prefix + writtenAs(path.slice(prefix.length), newUrlPath(moves, currentPath)) + rest);
 }
 
 /**
- * Redirects lead to the new addresses, and there is one for each old one. One from an address where a page comes to be
- * would hide it: it becomes one of the new ones, or goes.
+ * Points redirects to the new routes and adds one for each old route. A redirect whose source becomes a page would hide
+ * that page, so it is reused for one of the new redirects or removed.
  */
 function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Change | undefined)[] {
-  const routes = moves.routes();
-  const taken = new Set(routes.map(({ to }) => to));
+  const routes = moves.changedRoutes();
+  const newRoutes = new Set(routes.map(({ to }) => to));
   const sources = new Set(redirects.map(({ source }) => source.text));
-  const added = routes.filter(({ from }) => from !== '/' && !taken.has(from) && !sources.has(from));
+  const added = routes.filter(({ from }) => from !== '/' && !newRoutes.has(from) && !sources.has(from));
   const changes = redirects.flatMap(({ place, source, destination }): (Change | undefined)[] => {
-    if (!taken.has(source.text)) return [addressChange(moves, destination)];
+    if (!newRoutes.has(source.text)) return [hrefChange(moves, destination)];
     const route = added.shift();
     if (route === undefined) return [{ do: 'remove', place }];
-    return [write(source, route.from), write(destination, route.to)];
+    return [writeChange(source, route.from), writeChange(destination, route.to)];
   });
   if (added.length === 0) return changes;
   const values = added.map(({ from, to }) => ({ source: from, destination: to }));
@@ -113,6 +117,6 @@ function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Chan
   return [...changes, { do: 'append', place, values }];
 }
 
-function write({ text: was, place }: Written, text: string): WriteChange | undefined {
+function writeChange({ text: was, place }: Written, text: string): WriteChange | undefined {
   return was === text ? undefined : { do: 'write', place, was, text };
 }

@@ -6,10 +6,9 @@ import { folderOf, normalizePath } from '../values/paths.ts';
 import { relativeLink, writtenAs } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
-/** Reads the text of a file; undefined if there is none. */
 type Read = (file: string) => string | undefined;
 
-/** The front matter of pages whose specification moves. */
+/** Edits of front matter that names a moved specification. */
 export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
   return [...moves.parts.inventory.pages.values()].flatMap(({ file, frontMatter }) =>
     [frontMatter.openapi, frontMatter.asyncapi, frontMatter['openapi-schema']].flatMap((reference) => {
@@ -20,12 +19,14 @@ export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
       if (block === undefined) return [];
       const at = block.text.indexOf(name);
       const start = block.start + at;
-      return at === -1 ? [] : [{ file, start, end: start + name.length, text: writtenAs(name, moves.address(path)) }];
+      return at === -1
+        ? []
+        : [{ file, start, end: start + name.length, text: writtenAs(name, moves.newUrlPath(path)) }];
     }),
   );
 }
 
-/** The `$ref`s of `docs.json`, and of the files that it is made of. */
+/** Edits of `$ref`s in `docs.json` and the files that it includes. */
 export function changedReferences(moves: Moves, read: Read): TextEdit[] {
   const files = new Set([
     'docs.json',
@@ -35,26 +36,26 @@ export function changedReferences(moves: Moves, read: Read): TextEdit[] {
     const text = read(file) ?? '';
     const tree = text.includes('"$ref"') ? jsonTree(text) : undefined;
     const edits: TextEdit[] = [];
-    const waiting = tree === undefined ? [] : [tree];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      waiting.push(...(node.children ?? []));
+    const stack = tree === undefined ? [] : [tree];
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+      stack.push(...(node.children ?? []));
       const [key, value] = node.type === 'property' ? (node.children ?? []) : [];
       if (key?.value !== '$ref' || typeof value?.value !== 'string') continue;
-      const other = changedReference(file, value.value, moves);
-      if (other !== undefined)
-        edits.push({ file, start: value.offset, end: value.offset + value.length, text: JSON.stringify(other) });
+      const newReference = changedReference(file, value.value, moves);
+      if (newReference !== undefined)
+        edits.push({ file, start: value.offset, end: value.offset + value.length, text: JSON.stringify(newReference) });
     }
     return edits;
   });
 }
 
 /**
- * `$ref` with the file that it names, in JSON or YAML, as a key with or without quotes. What is behind the `#` stays.
- * Looked for in the text: a parser of YAML that keeps places costs more than the few files that move.
+ * `$ref` and the file that it names, in JSON or YAML, quoted or not. The fragment after `#` is not matched. A regular
+ * expression, because a YAML parser with positions is too slow for the few files that move.
  */
 const referenceInText = /(["']?)\$ref\1[ \t]*:[ \t]*(?:"([^"\n#]+)|'([^'\n#]+)|([^\s"'#{}[\],][^\s#,}\]]*))/g;
 
-/** The `$ref`s of the files that specifications are made of. */
+/** Edits of `$ref`s in specification files. */
 export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
   const states = [...moves.parts.expansion.specifications.values()];
   const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
@@ -63,11 +64,11 @@ export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
     [...(read(file) ?? '').matchAll(referenceInText)].flatMap((match) => {
       const written = match[2] ?? match[3] ?? match[4] ?? '';
       const target = normalizePath(`${folderOf(file)}/${written}`);
-      // Others name no file: they are addresses, or words in a description.
+      // Anything else is a URL, or text in a description.
       if (target === undefined || !files.has(target)) return [];
-      const other = changedReference(file, written, moves);
+      const newReference = changedReference(file, written, moves);
       const end = match.index + match[0].length;
-      return other === undefined ? [] : [{ file, start: end - written.length, end, text: other }];
+      return newReference === undefined ? [] : [{ file, start: end - written.length, end, text: newReference }];
     }),
   );
 }
@@ -76,6 +77,6 @@ function changedReference(file: string, written: string, moves: Moves): string |
   const path = normalizePath(`${folderOf(file)}/${written}`);
   if (path === undefined || written.startsWith('/')) return undefined;
   if (!moves.isMoved(path) && !moves.isMoved(file)) return undefined;
-  const other = relativeLink(moves.path(file), moves.path(path), written);
-  return other === written ? undefined : other;
+  const newReference = relativeLink(moves.newPath(file), moves.newPath(path), written);
+  return newReference === written ? undefined : newReference;
 }

@@ -11,22 +11,21 @@ import { folderOf, normalizePath, routeOf, withoutExtension } from '../values/pa
 import { linkable, relativeLink } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
-/** A link, and the file that it is in. */
 interface LinkInFile {
   readonly target: string;
   readonly file: string;
-  /** Up to its query and hash, and these. */
-  readonly written: string;
+  /** Path without query and hash, which are in `rest`. */
+  readonly path: string;
   readonly rest: string;
 }
 
-/** The links and imports of pages and snippets that have to be written in another way when files move. */
+/** Edits of links and imports in pages and snippets. */
 export function pageChanges(moves: Moves): ReplaceChange[] {
   const changes: ReplaceChange[] = [];
   const routes = routesOfFiles(moves.parts);
   for (const [file, { links, imports }] of moves.parts.bodies) {
     for (const { target, start, end } of links) {
-      const text = linkText(moves, target, file, routes.get(file) ?? routeOfFile(moves, file));
+      const text = newLink(moves, target, file, routes.get(file) ?? routeOfFile(moves, file));
       if (text !== undefined && text !== target)
         changes.push({ do: 'replace', place: { file, start, end }, was: target, text });
     }
@@ -43,51 +42,52 @@ function routeOfFile(moves: Moves, file: string): string {
   return routeOf(withoutExtension(path) ?? path);
 }
 
-function linkText(moves: Moves, target: string, file: string, route: string): string | undefined {
+function newLink(moves: Moves, target: string, file: string, route: string): string | undefined {
   if (leadsAway(target)) return undefined;
-  const [written, rest] = splitAddress(target.trim());
-  if (written === '') return undefined;
-  const found = resolveLink(target, { route, file }, moves.lookup);
-  // What a redirect leads on stays: the redirect is changed.
-  if (found.redirects !== undefined || found.to === 'site' || found.to === 'unknown') return undefined;
-  const link = { target, file, written, rest };
-  return found.to === 'page' && !found.isFolder
-    ? linkToPage(moves, link, found.route, found.isGuess)
+  const [path, rest] = splitAddress(target.trim());
+  if (path === '') return undefined;
+  const resolution = resolveLink(target, { route, file }, moves.lookup);
+  // The redirect is edited instead.
+  if (resolution.redirects !== undefined || resolution.to === 'site' || resolution.to === 'unknown') return undefined;
+  const link = { target, file, path, rest };
+  return resolution.to === 'page' && !resolution.isFolder
+    ? linkToPage(moves, link, resolution.route, resolution.isGuess)
     : linkToFile(moves, link);
 }
 
 function linkToPage(
   moves: Moves,
-  { target, file: from, written, rest }: LinkInFile,
+  { target, file: from, path, rest }: LinkInFile,
   route: string,
   isGuess: boolean,
 ): string | undefined {
   const file = moves.fileAt(route);
-  const page = file === undefined ? undefined : moves.page(file);
+  const page = file === undefined ? undefined : moves.newPagePath(file);
   if (file === undefined || page === undefined) return undefined;
-  if (written.startsWith('/')) return moves.isMoved(file) ? absoluteLink(moves, written, file, page) + rest : undefined;
+  if (path.startsWith('/')) return moves.isMoved(file) ? absoluteLink(moves, path, file, page) + rest : undefined;
   if (!moves.isMoved(file) && !moves.isMoved(from)) return undefined;
   if (isGuess || isIndex(page)) return retarget(target, undefined, routeOf(page), moves.lookup.base);
-  const now = moves.path(file);
-  const path = /\.mdx?$/i.test(written) ? now : (withoutExtension(now) ?? now);
-  return linkable(relativeLink(moves.path(from), path, written)) + rest;
+  const newPath = moves.newPath(file);
+  const newTarget = /\.mdx?$/i.test(path) ? newPath : (withoutExtension(newPath) ?? newPath);
+  return linkable(relativeLink(moves.newPath(from), newTarget, path)) + rest;
 }
 
-/** A link to a picture or any other file, or to a folder. */
-function linkToFile(moves: Moves, { file: from, written, rest }: LinkInFile): string | undefined {
-  const path = decodePercent(written);
-  const isAbsolute = path.startsWith('/');
-  const named = normalizePath(isAbsolute ? withoutBase(path, moves.lookup.base) : `${folderOf(from)}/${path}`);
-  const file = named === undefined ? undefined : isAbsolute ? moves.fileOf(named) : named;
-  if (file === undefined || !isThere(moves, file)) return undefined;
-  const now = moves.path(file);
+function linkToFile(moves: Moves, { file: from, path, rest }: LinkInFile): string | undefined {
+  const plainPath = decodePercent(path);
+  const isAbsolute = plainPath.startsWith('/');
+  const currentPath = normalizePath(
+    isAbsolute ? withoutBase(plainPath, moves.lookup.base) : `${folderOf(from)}/${plainPath}`,
+  );
+  const file = currentPath === undefined ? undefined : isAbsolute ? moves.fileOf(currentPath) : currentPath;
+  if (file === undefined || !exists(moves, file)) return undefined;
+  const newPath = moves.newPath(file);
   if (isAbsolute)
-    return now === file ? undefined : moves.prefixOf(written) + linkable(`/${moves.address(file)}`) + rest;
-  if (now === file && moves.path(from) === from) return undefined;
-  return linkable(relativeLink(moves.path(from), now, written)) + rest;
+    return newPath === file ? undefined : moves.prefixOf(path) + linkable(`/${moves.newUrlPath(file)}`) + rest;
+  if (newPath === file && moves.newPath(from) === from) return undefined;
+  return linkable(relativeLink(moves.newPath(from), newPath, path)) + rest;
 }
 
-function isThere(moves: Moves, path: string): boolean {
+function exists(moves: Moves, path: string): boolean {
   const { files } = moves.parts.inventory;
   if (files.has(path)) return true;
   const folder = `${path}/`;
@@ -95,10 +95,10 @@ function isThere(moves: Moves, path: string): boolean {
   return false;
 }
 
-/** Who writes the extension or `index` goes on doing so. */
+/** Keeps an extension or `index` that the author wrote. */
 function absoluteLink(moves: Moves, written: string, file: string, page: string): string {
   const prefix = moves.prefixOf(written);
-  if (/\.mdx?$/i.test(written)) return prefix + linkable(`/${moves.address(file)}`);
+  if (/\.mdx?$/i.test(written)) return prefix + linkable(`/${moves.newUrlPath(file)}`);
   const namesIndex = /\/index$/i.test(written) && isIndex(page);
   return prefix + linkable(namesIndex ? `/${page}` : routeOf(page));
 }
@@ -106,37 +106,38 @@ function absoluteLink(moves: Moves, written: string, file: string, page: string)
 function importChange(moves: Moves, file: string, imported: BodyImport): ReplaceChange | undefined {
   const { specifier, written } = imported;
   const { inventory } = moves.parts;
-  const found = snippetPath(file, imported, inventory);
-  if (found === undefined) return undefined;
-  const [now, home] = [moves.path(found), moves.path(file)];
-  if (now === found && (specifier.startsWith('/') || home === file)) return undefined;
-  const address = moves.address(found);
-  // Of `<Snippet file="a.mdx" />`, the folder is not written.
+  const importedFile = snippetPath(file, imported, inventory);
+  if (importedFile === undefined) return undefined;
+  const [newPath, newFile] = [moves.newPath(importedFile), moves.newPath(file)];
+  if (newPath === importedFile && (specifier.startsWith('/') || newFile === file)) return undefined;
+  const address = moves.newUrlPath(importedFile);
+  // `<Snippet file="a.mdx" />` omits the folder.
   const length = written.end - written.start;
   if (length < specifier.length) {
     const name = /^_?snippets\/(.+)$/.exec(address)?.[1];
     const was = specifier.slice(specifier.length - length);
-    return name === undefined || name === was ? undefined : replacing(file, written, was, name);
+    return name === undefined || name === was ? undefined : replaceChange(file, written, was, name);
   }
-  const isRelative = specifier.startsWith('.') && importPaths(specifier, file, inventory.layout.pages)[0] === found;
-  const text = isRelative ? relativeImport(home, now, specifier) : `/${address}`;
-  return text === specifier ? undefined : replacing(file, written, specifier, text);
+  const isRelative =
+    specifier.startsWith('.') && importPaths(specifier, file, inventory.layout.pages)[0] === importedFile;
+  const text = isRelative ? relativeImport(newFile, newPath, specifier) : `/${address}`;
+  return text === specifier ? undefined : replaceChange(file, written, specifier, text);
 }
 
-function replacing(file: string, { start, end }: BodyImport['written'], was: string, text: string): ReplaceChange {
+function replaceChange(file: string, { start, end }: BodyImport['written'], was: string, text: string): ReplaceChange {
   return { do: 'replace', place: { file, start, end }, was, text };
 }
 
-function relativeImport(from: string, to: string, like: string): string {
-  const way = relativeLink(from, to, like);
-  return way.startsWith('.') ? way : `./${way}`;
+function relativeImport(from: string, to: string, previous: string): string {
+  const path = relativeLink(from, to, previous);
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 function isIndex(page: string): boolean {
   return page === 'index' || page.endsWith('/index');
 }
 
-/** The address that the links of each file count from; of a snippet, that of a page that shows it. */
+/** Route that a file's relative links start from. For a snippet, the route of the first page that shows it. */
 function routesOfFiles({ inventory, bodies }: ModelInput): ReadonlyMap<string, string> {
   const routes = new Map<string, string>();
   for (const { file, path } of inventory.pages.values()) routes.set(file, routeOf(path));

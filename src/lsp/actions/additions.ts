@@ -16,18 +16,18 @@ import { placedIn } from '../completion/navigation-at.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
 import type { Asked } from '../documents/positions.ts';
 
-/** "Make this page", for an entry that names none. */
+/** "Make the page", for an entry without a page file. */
 export function makePage({ code, file, pointer }: Diagnostic, site: ResolvedSite, writer: EditWriter): CodeAction[] {
   if (code !== 'page-missing' || pointer === undefined || !writer.canCreate) return [];
   const path = pathOfEntry(site, file, pointer);
-  // What no file can be named is answered in another way.
+  // Paths that no file can have get no action.
   if (path === undefined || !/^[^\s<>:"|?*\\]+$/.test(path)) return [];
   const title = path === 'index' ? 'Home' : titleFromPath(path);
-  const made = `${site.parts.inventory.layout.pages}${path}.mdx`;
-  return [{ title: `Make the page ${made}`, edit: writer.create(made, `---\ntitle: ${title}\n---\n\n`) }];
+  const newFile = `${site.parts.inventory.layout.pages}${path}.mdx`;
+  return [{ title: `Make the page ${newFile}`, edit: writer.create(newFile, `---\ntitle: ${title}\n---\n\n`) }];
 }
 
-/** "Add a redirect", for an address that leads nowhere and means a page that there is. */
+/** "Add a redirect", for a dead link with suggested pages. */
 export async function addRedirects(
   { link, code }: Diagnostic,
   site: ResolvedSite,
@@ -40,28 +40,28 @@ export async function addRedirects(
   const pages = link.suggestions.filter((one) => site.model.pages[one] !== undefined);
   const actions = pages.slice(0, 3).map(async (destination) => {
     const place = { file: 'docs.json', pointer: '/redirects' };
-    const edit = await appended(site, place, [{ source, destination }], writer);
+    const edit = await appendEdit(site, place, [{ source, destination }], writer);
     return edit === undefined ? [] : [{ title: `Add a redirect from ${source} to ${destination}`, edit }];
   });
   return (await Promise.all(actions)).flat();
 }
 
-/** "Add this page to the navigation", into the list of its neighbors, for a page that is not listed. */
+/** "Add this page to", for an unlisted page: offers the page lists with the closest pages. */
 export async function addPage({ site, file }: Pick<Asked, 'site' | 'file'>, writer: EditWriter): Promise<CodeAction[]> {
   const page = [...site.parts.inventory.pages.values()].find((one) => one.file === file);
   if (page === undefined || placedIn(site).pages.has(page.path)) return [];
   const lists = listsNear(site, page.path).slice(0, 3);
   const actions = lists.map(async ({ place, label }) => {
-    const edit = await appended(site, place, [page.path], writer);
-    const where = label === '' ? 'the navigation' : `"${label}"`;
+    const edit = await appendEdit(site, place, [page.path], writer);
+    const target = label === '' ? 'the navigation' : `"${label}"`;
     return edit === undefined
       ? []
-      : [{ title: `Add this page to ${where}`, kind: CodeActionKind.RefactorRewrite, edit }];
+      : [{ title: `Add this page to ${target}`, kind: CodeActionKind.RefactorRewrite, edit }];
   });
   return (await Promise.all(actions)).flat();
 }
 
-/** The lists of pages of the navigation, those first that have most of the pages that are next to a page on disk. */
+/** Page lists of the navigation, sorted by the folders that their pages share with a page. */
 function listsNear({ parts: { links, expansion } }: ResolvedSite, path: string): { place: JsonPlace; label: string }[] {
   const lists = elementsOf(expansion.navigation.root).flatMap((element) => {
     const list = element.lists.find(({ name }) => name === 'pages');
@@ -80,7 +80,7 @@ function listsNear({ parts: { links, expansion } }: ResolvedSite, path: string):
     .sort((a, b) => b.near - a.near);
 }
 
-/** How many folders two paths have in common, one more if both are in the same one. */
+/** Number of common leading folders, plus one if both paths are in the same folder. */
 function sharedFolders(a: string, b: string): number {
   const [first, second] = [a, b].map((path) => path.split('/').slice(0, -1)) as [string[], string[]];
   let shared = 0;
@@ -88,14 +88,13 @@ function sharedFolders(a: string, b: string): number {
   return shared + (first.length === second.length && shared === first.length ? 1 : 0);
 }
 
-async function appended({ read }: ResolvedSite, place: JsonPlace, values: readonly Json[], writer: EditWriter) {
+async function appendEdit({ read }: ResolvedSite, place: JsonPlace, values: readonly Json[], writer: EditWriter) {
   const locator = new Locator(new Map(), read);
   const answer = { title: '', changes: [{ do: 'append', place, values } as const] };
   const edits = (await locator.fixes({ isSure: true, answers: [answer] }))?.fixes[0]?.edits;
   return edits === undefined ? undefined : writer.edit(edits);
 }
 
-/** The path that an entry means, from the docs folder. */
 function pathOfEntry({ parts: { links } }: ResolvedSite, file: string, pointer: string): string | undefined {
   for (const [{ place }, target] of links.targets) {
     if (place.file === file && place.pointer === pointer && target.kind === 'page') return target.path;

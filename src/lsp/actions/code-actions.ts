@@ -5,33 +5,30 @@ import type { EditWriter } from '../documents/edit-writer.ts';
 import { type Asked, rangeOf } from '../documents/positions.ts';
 import { addPage, addRedirects, makePage } from './additions.ts';
 
-/** What an editor asks about a place. */
 export interface ActionsAsked extends Pick<Asked, 'site' | 'file'> {
   readonly range: Range;
-  /** Kinds that are wanted; undefined for all. */
   readonly only: readonly string[] | undefined;
-  /** What the editor shows there. */
   readonly shown: readonly Shown[];
 }
 
-/** The kind of "fix all": editors can make it when a file is saved. */
+/** Kind of "fix all". Editors can run it when they save a file. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.docs-json-nav`;
 
-/** What can be done about a place: fixes of what is wrong there, all fixes of a kind, and additions to the site. */
-export async function codeActions(asked: ActionsAsked, writer: EditWriter): Promise<CodeAction[]> {
-  const { site, file, range, only } = asked;
+/** Actions for a range: fixes of its findings, "fix all", and additions to the site. */
+export async function codeActions(request: ActionsAsked, writer: EditWriter): Promise<CodeAction[]> {
+  const { site, file, range, only } = request;
   const isWanted = (kind: string): boolean =>
     only === undefined || only.some((one) => kind === one || kind.startsWith(`${one}.`));
-  const here = site.diagnostics.filter((one) => one.file === file && touches(one, range));
+  const inRange = site.diagnostics.filter((one) => one.file === file && touches(one, range));
   const actions: CodeAction[] = [];
   if (isWanted(CodeActionKind.QuickFix)) {
-    for (const diagnostic of here) {
-      actions.push(...fixesOf(diagnostic, asked, writer), ...(await additionsFor(diagnostic, asked, writer)));
+    for (const diagnostic of inRange) {
+      actions.push(...fixesOf(diagnostic, request, writer), ...(await additionsFor(diagnostic, request, writer)));
     }
   }
-  if (isWanted(CodeActionKind.RefactorRewrite)) actions.push(...(await addPage(asked, writer)));
+  if (isWanted(CodeActionKind.RefactorRewrite)) actions.push(...(await addPage(request, writer)));
   if (isWanted(fixAllKind)) {
-    const edits = together(site.diagnostics.filter((one) => one.file === file).flatMap(sureFix));
+    const edits = withoutOverlaps(site.diagnostics.filter((one) => one.file === file).flatMap(sureFix));
     if (edits.length > 0)
       actions.push({
         title: 'Fix all that has one right answer in this file',
@@ -45,22 +42,25 @@ export async function codeActions(asked: ActionsAsked, writer: EditWriter): Prom
 function fixesOf(diagnostic: Diagnostic, { site, shown }: ActionsAsked, writer: EditWriter): CodeAction[] {
   const { fixes, code } = diagnostic;
   if (fixes === undefined) return [];
-  const diagnostics = shown.filter((one) => isShownAs(one, diagnostic));
-  const each = fixes.fixes.map(({ title, edits }): CodeAction => {
+  const diagnostics = shown.filter((one) => isSameDiagnostic(one, diagnostic));
+  const actions = fixes.fixes.map(({ title, edits }): CodeAction => {
     const action = { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(edits) };
     return fixes.isSure ? { ...action, isPreferred: true } : action;
   });
-  const alike = site.diagnostics.filter((one) => one.code === code).flatMap(sureFix);
-  if (!fixes.isSure || alike.length < 2) return each;
-  const title = `Fix all ${alike.length} of ${code}`;
-  return [...each, { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(together(alike)) }];
+  const sameCode = site.diagnostics.filter((one) => one.code === code).flatMap(sureFix);
+  if (!fixes.isSure || sameCode.length < 2) return actions;
+  const title = `Fix all ${sameCode.length} of ${code}`;
+  return [
+    ...actions,
+    { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(withoutOverlaps(sameCode)) },
+  ];
 }
 
-async function additionsFor(diagnostic: Diagnostic, asked: ActionsAsked, writer: EditWriter): Promise<CodeAction[]> {
-  const diagnostics = asked.shown.filter((one) => isShownAs(one, diagnostic));
+async function additionsFor(diagnostic: Diagnostic, request: ActionsAsked, writer: EditWriter): Promise<CodeAction[]> {
+  const diagnostics = request.shown.filter((one) => isSameDiagnostic(one, diagnostic));
   const additions = [
-    ...makePage(diagnostic, asked.site, writer),
-    ...(await addRedirects(diagnostic, asked.site, writer)),
+    ...makePage(diagnostic, request.site, writer),
+    ...(await addRedirects(diagnostic, request.site, writer)),
   ];
   return additions.map((action) => ({ ...action, kind: CodeActionKind.QuickFix, diagnostics }));
 }
@@ -70,21 +70,21 @@ function sureFix({ fixes }: Diagnostic): Fix[] {
   return first === undefined ? [] : [first];
 }
 
-/** The edits of fixes that do not touch one another: of those that do, the first. */
-function together(fixes: readonly Fix[]): Fix['edits'] {
-  const taken = new EditSet();
-  return fixes.flatMap(({ edits }) => (taken.take(edits) ? edits : []));
+/** Edits of fixes that don't overlap; of overlapping fixes, the first. */
+function withoutOverlaps(fixes: readonly Fix[]): Fix['edits'] {
+  const editSet = new EditSet();
+  return fixes.flatMap(({ edits }) => (editSet.take(edits) ? edits : []));
 }
 
 function touches(diagnostic: Diagnostic, { start, end }: Range): boolean {
-  const own = rangeOf(diagnostic);
-  return !isBefore(end, own.start) && !isBefore(own.end, start);
+  const range = rangeOf(diagnostic);
+  return !isBefore(end, range.start) && !isBefore(range.end, start);
 }
 
 function isBefore(a: Range['start'], b: Range['start']): boolean {
   return a.line < b.line || (a.line === b.line && a.character < b.character);
 }
 
-function isShownAs({ code, range: { start } }: Shown, diagnostic: Diagnostic): boolean {
+function isSameDiagnostic({ code, range: { start } }: Shown, diagnostic: Diagnostic): boolean {
   return code === diagnostic.code && start.line === diagnostic.line - 1 && start.character === diagnostic.column - 1;
 }

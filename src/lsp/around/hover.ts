@@ -4,45 +4,52 @@ import { type Explanation, explainSubject } from '../../site/explain.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Subject } from './subject.ts';
 
-/** What `explain` says of something, in a few lines of Markdown; undefined if nothing is known of it. */
-export async function hoverText(site: ResolvedSite, { text, leadsTo, isEntry }: Subject): Promise<string | undefined> {
-  const what =
-    leadsTo.to === 'file' ? leadsTo.file : leadsTo.to === 'operation' ? `${leadsTo.method} ${leadsTo.path}` : text;
-  if (leadsTo.to === 'nothing' && !isEntry) return undefined;
-  // Where files have gone is for `explain`: Git takes longer than somebody waits for a hint.
-  const [found] = await explainSubject(what, site, async () => new Map());
-  return found === undefined ? undefined : shortly(found, site);
+/** A short form of `explain`, as Markdown; `undefined` for a target that doesn't exist. */
+export async function hoverText(
+  site: ResolvedSite,
+  { text, destination, isEntry }: Subject,
+): Promise<string | undefined> {
+  const query =
+    destination.to === 'file'
+      ? destination.file
+      : destination.to === 'operation'
+        ? `${destination.method} ${destination.path}`
+        : text;
+  if (destination.to === 'nothing' && !isEntry) return undefined;
+  // Skips renames: searching Git's history is too slow for a hover.
+  const [explanation] = await explainSubject(query, site, async () => new Map());
+  return explanation === undefined ? undefined : summarize(explanation, site);
 }
 
-function shortly(found: Explanation, { parts }: ResolvedSite): string {
-  switch (found.kind) {
+function summarize(explanation: Explanation, { parts }: ResolvedSite): string {
+  switch (explanation.kind) {
     case 'page': {
-      const { title, route, file, state, endpoint, placements, hidden, linkedFrom, redirects } = found;
-      const ways = placements
+      const { title, route, file, state, endpoint, placements, hidden, linkedFrom, redirects } = explanation;
+      const paths = placements
         .map(({ breadcrumbs }) => breadcrumbs.map(escapeMarkdown).join(' › '))
         .filter((way) => way !== '');
       const description = pageFileAt(route, parts.inventory)?.frontMatter.description;
       return lines(
         `**${escapeMarkdown(title)}** \`${route}\``,
         description === undefined ? '' : escapeMarkdown(description),
-        ...ways.slice(0, 3),
+        ...paths.slice(0, 3),
         [file === null ? '' : `\`${file}\``, state === 'listed' ? '' : state].filter((word) => word !== '').join(' · '),
         endpoint === null ? '' : `\`${endpoint.reference}\` of \`${endpoint.specification}\``,
         hidden === null ? '' : `Hidden by ${escapeMarkdown(hidden.by)}.`,
-        [counted(linkedFrom.length, 'link'), counted(redirects.length, 'redirect')]
+        [countLabel(linkedFrom.length, 'link'), countLabel(redirects.length, 'redirect')]
           .filter((word) => word !== '')
           .join(' and '),
       );
     }
     case 'ignored':
-      return lines(`\`${found.file}\``, `Left out by \`${found.rule.pattern}\`.`);
+      return lines(`\`${explanation.file}\``, `Left out by \`${explanation.rule.pattern}\`.`);
     case 'redirect':
-      return lines(`\`${found.path}\` is redirected to \`${found.destination}\`.`);
+      return lines(`\`${explanation.path}\` is redirected to \`${explanation.destination}\`.`);
     case 'file':
-      return lines(`\`${found.file}\``, counted(found.usedBy.length, 'use'));
+      return lines(`\`${explanation.file}\``, countLabel(explanation.usedBy.length, 'use'));
     case 'unknown': {
-      const nearest = found.nearest.map((one) => `\`${one}\``).join(', ');
-      return lines(`Nothing is known of \`${found.what}\`.`, nearest === '' ? '' : `Nearest: ${nearest}`);
+      const nearest = explanation.nearest.map((one) => `\`${one}\``).join(', ');
+      return lines(`Nothing is known of \`${explanation.what}\`.`, nearest === '' ? '' : `Nearest: ${nearest}`);
     }
   }
 }
@@ -51,6 +58,6 @@ function lines(...all: readonly string[]): string {
   return all.filter((line) => line !== '').join('\n\n');
 }
 
-function counted(count: number, noun: string): string {
+function countLabel(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'} to it`;
 }

@@ -9,7 +9,6 @@ import type { UriOf } from '../features/findings.ts';
 import { headingsIn } from './headings.ts';
 import type { Destination } from './subject.ts';
 
-/** Where something is that leads somewhere: the page or heading, or the operation in its specification. */
 export async function locationOf(site: ResolvedSite, destination: Destination, uriOf: UriOf): Promise<Location | null> {
   if (destination.to === 'nothing') return null;
   if (destination.to === 'file') {
@@ -21,13 +20,12 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
   }
   const { spec, method, path } = destination;
   if (site.read(spec) === undefined) return null;
-  const list = { WEBHOOK: '/webhooks', CHANNEL: '/channels' }[method];
-  const named = memberPlace({ file: spec, pointer: list ?? '/paths' }, path);
-  const place = list === undefined ? memberPlace(named, method.toLowerCase()) : named;
+  const section = { WEBHOOK: '/webhooks', CHANNEL: '/channels' }[method];
+  const pathItem = memberPlace({ file: spec, pointer: section ?? '/paths' }, path);
+  const place = section === undefined ? memberPlace(pathItem, method.toLowerCase()) : pathItem;
   return placed(site, uriOf)({ ...place, part: 'key' });
 }
 
-/** What lists a page and what links to it. @param route Of the page. */
 export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<Location[]> {
   const page = site.model.pages[route];
   const { links, redirects } = linksTo(route, site.parts);
@@ -38,7 +36,6 @@ export async function referencesTo(site: ResolvedSite, route: string, uriOf: Uri
   return Promise.all(places.map(placed(site, uriOf)));
 }
 
-/** Turns places of a site into what an editor can open. */
 export function placed({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
   const locator = new Locator(new Map(), read);
   return async (place) => {

@@ -15,7 +15,7 @@ import { Lines } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
 import { linked } from './subject.ts';
 
-/** The tree of the navigation as it is in a text of `docs.json`, with the labels that readers see. The text may be broken. */
+/** Document symbols of `docs.json`: the navigation with its visible labels. The JSON may be invalid. */
 export function outlineOf(text: string, site: ResolvedSite | undefined): DocumentSymbol[] {
   const lines = new Lines(text);
   const navigation = childOf(jsonTree(text), 'navigation');
@@ -63,7 +63,7 @@ export function outlineOf(text: string, site: ResolvedSite | undefined): Documen
   }
 }
 
-/** What of a text of `docs.json` can be folded: each element of the navigation. */
+/** Folding ranges of `docs.json`: one for each element of the navigation. */
 export function foldsOf(text: string): FoldingRange[] {
   const visit = (symbols: readonly DocumentSymbol[]): FoldingRange[] =>
     symbols.flatMap(({ range: { start, end }, children = [] }) => [
@@ -73,7 +73,6 @@ export function foldsOf(text: string): FoldingRange[] {
   return visit(outlineOf(text, undefined));
 }
 
-/** The pages of a site whose titles or addresses have the words that are sought. */
 export function pagesNamed({ model, root }: ResolvedSite, query: string, uriOf: UriOf): WorkspaceSymbol[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return Object.values(model.pages).flatMap(({ title, route, file }): WorkspaceSymbol[] => {
@@ -85,13 +84,12 @@ export function pagesNamed({ model, root }: ResolvedSite, query: string, uriOf: 
   });
 }
 
-/** The links of a page that lead to files of the site. */
 export function linksOf(site: ResolvedSite, file: string, uriOf: UriOf): DocumentLink[] {
   const lines = new Lines(site.read(file) ?? '');
   return (site.parts.bodies.get(file)?.links ?? []).flatMap(({ target, start, end }) => {
-    const found = linked(site, target, file);
-    return found.to === 'file'
-      ? [{ range: lines.range({ start, end }), target: uriOf(join(site.root, found.file)) }]
+    const destination = linked(site, target, file);
+    return destination.to === 'file'
+      ? [{ range: lines.range({ start, end }), target: uriOf(join(site.root, destination.file)) }]
       : [];
   });
 }

@@ -15,74 +15,75 @@ import {
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Asked, Span } from '../documents/positions.ts';
 
-/** What somebody points at. */
+/** Link, entry or reference at the cursor. */
 export interface Subject {
-  /** Where it is written. */
   readonly span: Span;
-  /** What is written. */
   readonly text: string;
-  readonly leadsTo: Destination;
-  /** True for an entry of a list of pages, or the root of a group. */
+  readonly destination: Destination;
+  /** True for an entry of a page list or the root of a group. */
   readonly isEntry: boolean;
 }
 
-/** Where something leads. */
 export type Destination =
-  /** A file, and the anchor in it; an empty one for its beginning. */
+  /** A file and an anchor in it; an empty anchor for the start of the file. */
   | { readonly to: 'file'; readonly file: string; readonly anchor: string }
-  /** An endpoint of a specification. */
   | { readonly to: 'operation'; readonly spec: string; readonly method: string; readonly path: string }
   | { readonly to: 'nothing' };
 
-/** What is written at a place of a file of a site; undefined if it leads nowhere by its nature. */
-export function subjectAt(asked: Asked): Subject | undefined {
-  return asked.file.endsWith('.json') ? inJson(asked) : inPage(asked);
+/** Finds the link, entry or reference at an offset; `undefined` for any other text. */
+export function subjectAt(request: Asked): Subject | undefined {
+  return request.file.endsWith('.json') ? subjectInJson(request) : subjectInPage(request);
 }
 
-function inJson({ site, file, text, offset }: Asked): Subject | undefined {
+function subjectInJson({ site, file, text, offset }: Asked): Subject | undefined {
   const { path, previousNode: node, isAtPropertyKey } = getLocation(text, offset);
   if (node === undefined || isAtPropertyKey || node.type !== 'string' || offset > node.offset + node.length)
     return undefined;
   const span = { start: node.offset + 1, end: node.offset + node.length - 1 };
-  const written = String(node.value);
-  const subject = (leadsTo: Destination, isEntry = false): Subject => ({ span, text: written, leadsTo, isEntry });
+  const value = String(node.value);
+  const subject = (destination: Destination, isEntry = false): Subject => ({ span, text: value, destination, isEntry });
   if (path.at(-1) === '$ref') {
-    const target = normalizePath(`${file.slice(0, file.lastIndexOf('/') + 1)}${written}`);
+    const target = normalizePath(`${file.slice(0, file.lastIndexOf('/') + 1)}${value}`);
     return target === undefined ? undefined : subject({ to: 'file', file: target, anchor: '' });
   }
   const { pointer } = path.reduce(memberPlace, { file, pointer: '' });
-  const isMeant = ({ place, text: own }: Written): boolean =>
-    place.file === file && own === written && place.pointer === pointer;
+  const isHere = ({ place, text: ownText }: Written): boolean =>
+    place.file === file && ownText === value && place.pointer === pointer;
   const { expansion, links } = site.parts;
   for (const element of elementsOf(expansion.navigation.root)) {
-    const entry = entriesOf(element).find(isMeant);
+    const entry = entriesOf(element).find(isHere);
     const target = entry && links.targets.get(entry);
     if (target?.kind === 'page') return subject(fileOrNothing(target.file), true);
-    if (target?.kind === 'operation') return subject(operationAt(target.operation), true);
+    if (target?.kind === 'operation') return subject(operationDestination(target.operation), true);
     if (target !== undefined) return subject({ to: 'nothing' }, true);
-    if (element.root !== undefined && isMeant(element.root))
+    if (element.root !== undefined && isHere(element.root))
       return subject(fileOrNothing(links.roots.get(element)?.file), true);
-    const setting = [...(element.openapi ?? []), ...(element.asyncapi ?? [])].find(({ source }) => isMeant(source));
+    const setting = [...(element.openapi ?? []), ...(element.asyncapi ?? [])].find(({ source }) => isHere(source));
     if (setting !== undefined) return subject(fileAt(site, setting.source.text));
-    if (element.href !== undefined && isMeant(element.href)) return subject(addressed(site, written));
+    if (element.href !== undefined && isHere(element.href)) return subject(resolveConfigHref(site, value));
   }
   const { links: addresses, images, redirects } = expansion.navigation;
   const all = [...addresses, ...images, ...redirects.map(({ destination }) => destination)];
-  return all.some(isMeant) ? subject(addressed(site, written)) : undefined;
+  return all.some(isHere) ? subject(resolveConfigHref(site, value)) : undefined;
 }
 
-function inPage({ site, file, text, offset }: Asked): Subject | undefined {
+function subjectInPage({ site, file, text, offset }: Asked): Subject | undefined {
   const { bodies, inventory } = site.parts;
   const body = bodies.get(file);
   const link = body?.links.find(({ start, end }) => offset >= start && offset <= end);
   if (link !== undefined) {
     const { target, start, end } = link;
-    return { span: { start, end }, text: target, leadsTo: linked(site, target, file), isEntry: false };
+    return { span: { start, end }, text: target, destination: linked(site, target, file), isEntry: false };
   }
   const imported = body?.imports.find(({ written }) => offset >= written.start && offset <= written.end);
   if (imported !== undefined) {
-    const found = snippetPath(file, imported, inventory);
-    return { span: imported.written, text: imported.specifier, leadsTo: fileOrNothing(found), isEntry: false };
+    const importedFile = snippetPath(file, imported, inventory);
+    return {
+      span: imported.written,
+      text: imported.specifier,
+      destination: fileOrNothing(importedFile),
+      isEntry: false,
+    };
   }
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
   const page = inventory.pages.get(withoutExtension(addressedPath(file, inventory.layout)) ?? '');
@@ -92,58 +93,56 @@ function inPage({ site, file, text, offset }: Asked): Subject | undefined {
   return {
     span: { start, end: start + line.length - line.indexOf(':') - 1 },
     text: line,
-    leadsTo: operationAt(operation),
+    destination: operationDestination(operation),
     isEntry: false,
   };
 }
 
-/** Where a link of a page leads. */
 export function linked(site: ResolvedSite, target: string, file: string): Destination {
   if (leadsAway(target)) return { to: 'nothing' };
   const [path, rest] = splitAddress(target.trim());
   const anchor = hashOf(rest);
   if (path === '') return { to: 'file', file, anchor };
-  const own = routeOfFile(site, file);
-  const found = resolveLink(target, { route: own, file }, lookupOfDocs(site.parts));
-  if (found.to === 'page') return pageAt(site, found.route, anchor);
+  const route = routeOfFile(site, file);
+  const resolution = resolveLink(target, { route, file }, lookupOfDocs(site.parts));
+  if (resolution.to === 'page') return pageAt(site, resolution.route, anchor);
   const plain = normalizePath(path.startsWith('/') ? path : `${file.slice(0, file.lastIndexOf('/') + 1)}${path}`);
-  return found.to === 'file' ? fileOrNothing(plain && published(site, plain)) : { to: 'nothing' };
+  return resolution.to === 'file' ? fileOrNothing(plain && fileAtUrlPath(site, plain)) : { to: 'nothing' };
 }
 
-/** The route of the page that a file is, or would be. */
+/** Route of a page file, whether or not it is in the site. */
 export function routeOfFile({ parts }: ResolvedSite, file: string): string {
   const path = addressedPath(file, parts.inventory.layout);
   return routeOf(withoutExtension(path) ?? path);
 }
 
-/** The file at an address. */
-function published({ parts: { inventory } }: ResolvedSite, path: string): string {
+function fileAtUrlPath({ parts: { inventory } }: ResolvedSite, path: string): string {
   return inventory.addressed.get(path) ?? path;
 }
 
-function addressed(site: ResolvedSite, text: string): Destination {
-  const found = resolveHref(text, lookupOfDocs(site.parts));
-  if (found.to === 'page') return pageAt(site, found.route, hashOf(found.rest));
-  return found.to === 'file' ? fileAt(site, splitAddress(text)[0]) : { to: 'nothing' };
+function resolveConfigHref(site: ResolvedSite, text: string): Destination {
+  const resolution = resolveHref(text, lookupOfDocs(site.parts));
+  if (resolution.to === 'page') return pageAt(site, resolution.route, hashOf(resolution.rest));
+  return resolution.to === 'file' ? fileAt(site, splitAddress(text)[0]) : { to: 'nothing' };
 }
 
-/** The page at a route: its file, or the operation that it is made of. */
+/** Page at a route: its file, or the operation that it is generated from. */
 function pageAt({ parts }: ResolvedSite, route: string, anchor: string): Destination {
   const file = pageFileAt(route, parts.inventory)?.file;
   if (file !== undefined) return { to: 'file', file, anchor };
   for (const target of parts.links.targets.values()) {
-    if (target.kind === 'operation' && target.route === route) return operationAt(target.operation);
+    if (target.kind === 'operation' && target.route === route) return operationDestination(target.operation);
   }
   return { to: 'nothing' };
 }
 
-function operationAt({ spec, method, path }: { spec: string; method: string; path: string }): Destination {
+function operationDestination({ spec, method, path }: { spec: string; method: string; path: string }): Destination {
   return { to: 'operation', spec, method, path };
 }
 
-function fileAt(site: ResolvedSite, address: string): Destination {
-  const path = normalizePath(address);
-  return fileOrNothing(path === undefined ? undefined : published(site, path));
+function fileAt(site: ResolvedSite, urlPath: string): Destination {
+  const path = normalizePath(urlPath);
+  return fileOrNothing(path === undefined ? undefined : fileAtUrlPath(site, path));
 }
 
 function fileOrNothing(file: string | undefined): Destination {

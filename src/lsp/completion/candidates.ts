@@ -6,17 +6,17 @@ import { iconNames } from '../../render/icon-names.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { placedIn, specificationsAt } from './navigation-at.ts';
 
-/** Something that may be written at a place, before it is known how it is written there. */
+/** A value that completion offers, before quoting or escaping. */
 export interface Candidate extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly value: string;
-  /** Those with a lower one come first. Default: 1. */
+  /** Lower ranks are listed first. Default: 1. */
   readonly rank?: number;
 }
 
 const imageFile = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
 const snippetFile = /\.(?:mdx?|[jt]sx?)$/i;
 
-/** The pages of a site by the paths that entries name, those that are not listed yet first. */
+/** Pages as paths of entries, unlisted ones first. */
 export function pageEntries(site: ResolvedSite): Candidate[] {
   const { inventory } = site.parts;
   const placed = placedIn(site);
@@ -28,7 +28,7 @@ export function pageEntries(site: ResolvedSite): Candidate[] {
   }));
 }
 
-/** The endpoints of the specifications that entries at a place inherit, those without a page first. */
+/** Operations of the specifications that an entry inherits, those without an entry first. */
 export function operationEntries(site: ResolvedSite, file: string, pointer: string): Candidate[] {
   const placed = placedIn(site);
   return specificationsAt(site, file, pointer).flatMap((name) => {
@@ -43,7 +43,7 @@ export function operationEntries(site: ResolvedSite, file: string, pointer: stri
   });
 }
 
-/** The endpoints of all specifications, with their specifications: for the front matter of a page. */
+/** Operations of all specifications, for front matter. Includes the specification's name if there are several. */
 export function allOperations(site: ResolvedSite): Candidate[] {
   const states = [...site.parts.expansion.specifications.values()];
   const read = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
@@ -60,7 +60,6 @@ function referenceTo(method: string, path: string): string {
   return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }
 
-/** The addresses of pages, from the root of the docs. */
 export function pageAddresses(site: ResolvedSite): Candidate[] {
   return Object.values(site.model.pages)
     .filter(({ missing }) => missing !== true)
@@ -71,12 +70,11 @@ export function pageAddresses(site: ResolvedSite): Candidate[] {
     }));
 }
 
-/** Files of a kind, as addresses from the root of the docs. */
-export function fileAddresses(site: ResolvedSite, which: 'image' | 'snippet'): Candidate[] {
-  const pattern = which === 'image' ? imageFile : snippetFile;
+export function fileAddresses(site: ResolvedSite, kind: 'image' | 'snippet'): Candidate[] {
+  const pattern = kind === 'image' ? imageFile : snippetFile;
   const { pages, layout } = site.parts.inventory;
   const isPage = (file: string): boolean => pages.has(addressedPath(file, layout).replace(/\.mdx?$/i, ''));
-  const files = site.files().filter((file) => pattern.test(file) && (which === 'image' || !isPage(file)));
+  const files = site.files().filter((file) => pattern.test(file) && (kind === 'image' || !isPage(file)));
   return files.map((file) => ({
     value: `/${addressedPath(file, layout)}`,
     kind: CompletionItemKind.File,
@@ -84,32 +82,33 @@ export function fileAddresses(site: ResolvedSite, which: 'image' | 'snippet'): C
   }));
 }
 
-/** Files that may be specifications, those first that some element names already. */
+/** Files that may be specifications, those that an element names first. */
 export function specificationFiles(site: ResolvedSite): Candidate[] {
-  const known = site.parts.expansion.specifications;
+  const specifications = site.parts.expansion.specifications;
   return site
     .files()
     .filter(
       (file) =>
-        known.has(file) || (/\.(?:json|ya?ml)$/i.test(file) && !/(?:^|\/)(?:docs|package|tsconfig)\.json$/.test(file)),
+        specifications.has(file) ||
+        (/\.(?:json|ya?ml)$/i.test(file) && !/(?:^|\/)(?:docs|package|tsconfig)\.json$/.test(file)),
     )
-    .map((file) => ({ value: file, kind: CompletionItemKind.File, rank: known.has(file) ? 0 : 1 }));
+    .map((file) => ({ value: file, kind: CompletionItemKind.File, rank: specifications.has(file) ? 0 : 1 }));
 }
 
-/** JSON files that a `$ref` in a file may name. */
+/** JSON files for a `$ref`, relative to the file that contains it. */
 export function referableFiles(site: ResolvedSite, from: string): Candidate[] {
   const files = site.files().filter((file) => file.endsWith('.json') && file !== from);
   return files.map((file) => ({ value: relativeTo(from, file), kind: CompletionItemKind.File }));
 }
 
-/** The icons of the library that a site names, as far as a set of them is installed. */
+/** Icons of the site's icon library; empty if no package with them is installed. */
 export function iconsOf({ config, root }: ResolvedSite): Candidate[] {
   const { icons } = config;
   const library = isObject(icons) && typeof icons.library === 'string' ? icons.library : 'fontawesome';
   return iconNames(root, library).map((value) => ({ value, kind: CompletionItemKind.Color, detail: library }));
 }
 
-/** An address from the root as it is written relative to a file, as far as one has begun to write it so. */
+/** Turns a root path into a relative one if the typed text starts with `.`. */
 export function writtenLike(typed: string, from: string, address: string): string {
   if (!typed.startsWith('.') || leadsAway(address)) return address;
   return relativeTo(from, address.slice(1));

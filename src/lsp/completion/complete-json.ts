@@ -17,25 +17,23 @@ import { type JsonCursor, jsonCursor } from './json-place.ts';
 import { kindInFile } from './navigation-at.ts';
 import { schemaAt } from './schema-at.ts';
 
-/** What is asked about a place of `docs.json`, or of a JSON file that it refers to. */
 export interface JsonAsked extends Asked {
-  /** Another server completes keys, and the values that a schema lists. */
-  readonly leavesKeys: boolean;
+  /** Another server completes keys and enum values. */
+  readonly hasSchemaServer: boolean;
 }
 
-/** What may be written at a place of `docs.json`, or of a JSON file that it refers to. */
-export function completeJson(asked: JsonAsked): Completed {
-  const cursor = jsonCursor(asked.text, asked.offset);
-  if (cursor === undefined) return { items: [], replaced: { start: asked.offset, end: asked.offset }, typed: '' };
+export function completeJson(request: JsonAsked): Completed {
+  const cursor = jsonCursor(request.text, request.offset);
+  if (cursor === undefined) return { items: [], replaced: { start: request.offset, end: request.offset }, typed: '' };
   const { replaced, typed } = cursor;
-  const items = cursor.isKey ? keys(asked, cursor) : values(asked, cursor);
+  const items = cursor.isKey ? keys(request, cursor) : values(request, cursor);
   return { items, replaced, typed };
 }
 
-function keys(asked: JsonAsked, cursor: JsonCursor): Completed['items'] {
-  if (asked.leavesKeys) return [];
-  const { properties } = placeInSchema(asked, cursor.path.slice(0, -1));
-  const hasValue = /^\s*:/.test(asked.text.slice(cursor.replaced.end));
+function keys(request: JsonAsked, cursor: JsonCursor): Completed['items'] {
+  if (request.hasSchemaServer) return [];
+  const { properties } = placeInSchema(request, cursor.path.slice(0, -1));
+  const hasValue = /^\s*:/.test(request.text.slice(cursor.replaced.end));
   return [...properties]
     .filter(([name]) => !cursor.siblings.has(name) || name === cursor.typed)
     .map(([name, documentation]) => ({
@@ -46,10 +44,10 @@ function keys(asked: JsonAsked, cursor: JsonCursor): Completed['items'] {
     }));
 }
 
-function values(asked: JsonAsked, cursor: JsonCursor): Completed['items'] {
-  const strings = candidatesAt(asked, cursor).map((one) => ({ ...one, text: JSON.stringify(one.value) }));
-  if (asked.leavesKeys) return strings;
-  const { values: listed, isFlag } = placeInSchema(asked, cursor.path);
+function values(request: JsonAsked, cursor: JsonCursor): Completed['items'] {
+  const strings = candidatesAt(request, cursor).map((one) => ({ ...one, text: JSON.stringify(one.value) }));
+  if (request.hasSchemaServer) return strings;
+  const { values: listed, isFlag } = placeInSchema(request, cursor.path);
   const flags = isFlag && cursor.typed === '' && !cursor.isClosed ? ['true', 'false'] : [];
   return [
     ...strings,
@@ -60,7 +58,7 @@ function values(asked: JsonAsked, cursor: JsonCursor): Completed['items'] {
   ];
 }
 
-/** By the name of the field, which means the same wherever it is. */
+/** Chosen by the name of the field, which has the same meaning in all elements. */
 function candidatesAt({ site, file }: JsonAsked, { path }: JsonCursor): readonly Candidate[] {
   const names = path.filter((step) => typeof step === 'string');
   const [name, parent] = [names.at(-1), names.at(-2)];
@@ -98,8 +96,8 @@ function candidatesAt({ site, file }: JsonAsked, { path }: JsonCursor): readonly
 function placeInSchema({ site, file }: JsonAsked, path: readonly (string | number)[]): ReturnType<typeof schemaAt> {
   const schema = docsSchema();
   if (file === 'docs.json') return schemaAt(schema, undefined, path);
-  const own = kindInFile(site, file, path);
-  return own === undefined
+  const element = kindInFile(site, file, path);
+  return element === undefined
     ? { properties: new Map(), values: [], isFlag: false }
-    : schemaAt(schema, own.kind, path.slice(own.depth));
+    : schemaAt(schema, element.kind, path.slice(element.depth));
 }

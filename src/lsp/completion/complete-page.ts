@@ -11,7 +11,6 @@ import { allOperations, type Candidate, fileAddresses, iconsOf, pageAddresses, w
 import type { Completed } from './items.ts';
 import { type PageCursor, pageCursor } from './page-place.ts';
 
-/** What may be written at a place of a page or a snippet. */
 export function completePage({ site, file, text, offset }: Asked): Completed {
   const cursor = pageCursor(text, offset);
   if (cursor === undefined) return { items: [], replaced: { start: offset, end: offset }, typed: '' };
@@ -20,21 +19,21 @@ export function completePage({ site, file, text, offset }: Asked): Completed {
   return { items, replaced, typed };
 }
 
-type Written = Candidate & { readonly text?: string };
+type PageCandidate = Candidate & { readonly text?: string };
 
-function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, text: string): readonly Written[] {
-  const like = (candidates: readonly Candidate[]): Written[] =>
+function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, text: string): readonly PageCandidate[] {
+  const relativeCandidates = (candidates: readonly Candidate[]): PageCandidate[] =>
     candidates.map((one) => {
-      const written = writtenLike(cursor.typed, file, one.value);
-      return { ...one, value: written, text: written };
+      const value = writtenLike(cursor.typed, file, one.value);
+      return { ...one, value, text: value };
     });
   switch (cursor.kind) {
     case 'address':
-      return like(pageAddresses(site));
+      return relativeCandidates(pageAddresses(site));
     case 'image':
-      return like(fileAddresses(site, 'image'));
+      return relativeCandidates(fileAddresses(site, 'image'));
     case 'import':
-      return like(fileAddresses(site, 'snippet'));
+      return relativeCandidates(fileAddresses(site, 'snippet'));
     case 'anchor':
       return anchorsOf(cursor.page, site, file).map((value) => ({ value, kind: CompletionItemKind.Reference }));
     case 'component':
@@ -52,11 +51,11 @@ function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, tex
         .filter((key) => !new RegExp(`^${key}:`, 'm').test(text.slice(0, text.indexOf('\n---', 3))))
         .map((value) => ({ value, text: `${value}: `, kind: CompletionItemKind.Property }));
     case 'matter-value':
-      return matterValues(cursor.key, site);
+      return frontMatterValues(cursor.key, site);
   }
 }
 
-function matterValues(key: string, site: ResolvedSite): readonly Candidate[] {
+function frontMatterValues(key: string, site: ResolvedSite): readonly Candidate[] {
   if (key === 'openapi' || key === 'asyncapi') return allOperations(site);
   if (key === 'icon') return iconsOf(site);
   return ['hidden', 'deprecated', 'noindex'].includes(key)
@@ -64,19 +63,18 @@ function matterValues(key: string, site: ResolvedSite): readonly Candidate[] {
     : [];
 }
 
-/** The ids that a link in a file can lead to, those of snippets on the page among them. */
+/** Ids that a link can refer to, including those of snippets on the page. */
 function anchorsOf(page: string, site: ResolvedSite, file: string): readonly string[] {
   const { parts } = site;
-  const own = routeOfFile(site, file);
-  const found = page === '' ? undefined : resolveLink(page, { route: own, file }, lookupOfDocs(parts));
-  const route = page === '' ? own : found?.to === 'page' ? found.route : undefined;
+  const fileRoute = routeOfFile(site, file);
+  const resolution = page === '' ? undefined : resolveLink(page, { route: fileRoute, file }, lookupOfDocs(parts));
+  const route = page === '' ? fileRoute : resolution?.to === 'page' ? resolution.route : undefined;
   const target = route === undefined ? undefined : pageFileAt(route, parts.inventory)?.file;
   const files = target === undefined ? [file] : [...filesOfPage(target, parts.bodies)];
   if (page !== '' && target === undefined) return [];
   return [...new Set(files.flatMap((one) => parts.bodies.get(one)?.anchors ?? []))];
 }
 
-/** Components that every page knows, and those that the page imports. */
 function componentsIn(text: string): readonly string[] {
   const imported = [...text.matchAll(/^import\s+([^;'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => [
     ...(names.match(/[A-Z]\w*/g) ?? []),

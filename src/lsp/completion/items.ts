@@ -2,30 +2,27 @@ import type { CompletionItem, CompletionList } from 'vscode-languageserver';
 import type { Lines, Span } from '../documents/positions.ts';
 import type { Candidate } from './candidates.ts';
 
-/** What may be written at a place. */
 export interface Completed {
-  readonly items: readonly (Candidate & { /** As it is written there. */ readonly text: string })[];
-  /** What it replaces. */
+  readonly items: readonly (Candidate & { /** Text to insert. */ readonly text: string })[];
   readonly replaced: Span;
-  /** What is typed of it already. */
+  /** The part of the value before the cursor. */
   readonly typed: string;
 }
 
-/** Longer lists help nobody: the editor asks again when more is typed. */
-const most = 300;
+/** Maximum length of a list. Editors ask again as the user types. */
+const maxItems = 300;
 
-/** The list that an editor shows. */
 export function completionList({ items, replaced, typed }: Completed, lines: Lines): CompletionList {
-  const sought = typed.toLowerCase();
-  const fitting = items.filter(({ value }) => isFitting(value.toLowerCase(), sought));
-  const ranked = [...fitting].sort((a, b) => (a.rank ?? 1) - (b.rank ?? 1));
+  const query = typed.toLowerCase();
+  const matching = items.filter(({ value }) => isSubsequence(value.toLowerCase(), query));
+  const ranked = [...matching].sort((a, b) => (a.rank ?? 1) - (b.rank ?? 1));
   const range = lines.range(replaced);
   return {
-    isIncomplete: items.length > most,
-    items: ranked.slice(0, most).map(
+    isIncomplete: items.length > maxItems,
+    items: ranked.slice(0, maxItems).map(
       ({ value, text, kind, detail, documentation, rank = 1 }, index): CompletionItem => ({
         label: value,
-        // Before what other servers have: those of JSON sort by the quote that values begin with.
+        // Sorts before items of other servers: JSON servers sort values by their opening quote.
         sortText: `!${rank}${String(index).padStart(5, '0')}`,
         filterText: text,
         textEdit: { range, newText: text },
@@ -37,12 +34,11 @@ export function completionList({ items, replaced, typed }: Completed, lines: Lin
   };
 }
 
-/** True for a text that has the letters that are sought, in their order. */
-function isFitting(text: string, sought: string): boolean {
-  let at = 0;
-  for (const letter of sought) {
-    at = text.indexOf(letter, at) + 1;
-    if (at === 0) return false;
+function isSubsequence(text: string, query: string): boolean {
+  let offset = 0;
+  for (const letter of query) {
+    offset = text.indexOf(letter, offset) + 1;
+    if (offset === 0) return false;
   }
   return true;
 }

@@ -2,30 +2,26 @@ import { findNodeAtLocation, getLocation } from 'jsonc-parser';
 import { jsonTree } from '../../core/diagnostics.ts';
 import type { Span } from '../documents/positions.ts';
 
-/** Where in a JSON text somebody types. The text may be broken. */
 export interface JsonCursor {
-  /** The steps to the value or member at the cursor. */
   readonly path: readonly (string | number)[];
   readonly isKey: boolean;
   /**
-   * What is typed already is replaced: a string with its quotes, or nothing. Servers of JSON do so too: what begins
-   * behind the quote comes after all that they say.
+   * Range to replace: the string with its quotes, or empty. JSON servers replace the same range; items that start after
+   * the quote would be sorted behind theirs.
    */
   readonly replaced: Span;
-  /** What is typed up to the cursor, without the quote. */
+  /** Text before the cursor, without the quote. */
   readonly typed: string;
-  /** There is a string already, with both quotes. */
   readonly isClosed: boolean;
-  /** The names of the members of the object that the key at the cursor is in. */
   readonly siblings: ReadonlySet<string>;
 }
 
-/** The place in a JSON text; undefined in a comment, and in a value that is no string. */
+/** `undefined` in comments and in values that are not strings. */
 export function jsonCursor(text: string, offset: number): JsonCursor | undefined {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const node =
     previousNode !== undefined && offset <= previousNode.offset + previousNode.length ? previousNode : undefined;
-  const common = { path, isKey: isAtPropertyKey, siblings: isAtPropertyKey ? siblingsOf(text, path) : none };
+  const common = { path, isKey: isAtPropertyKey, siblings: isAtPropertyKey ? siblingsOf(text, path) : noSiblings };
   if (node === undefined || offset <= node.offset) {
     return { ...common, replaced: { start: offset, end: offset }, typed: '', isClosed: false };
   }
@@ -37,7 +33,7 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
   return { ...common, replaced, typed: text.slice(start + 1, offset), isClosed };
 }
 
-const none: ReadonlySet<string> = new Set();
+const noSiblings: ReadonlySet<string> = new Set();
 
 function siblingsOf(text: string, path: readonly (string | number)[]): ReadonlySet<string> {
   const tree = jsonTree(text);

@@ -1,15 +1,12 @@
 import { type Element, elementsOf, type JsonPlace, normalizePath } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** What the navigation of a site lists. */
 export interface Placed {
-  /** Paths of pages. */
   readonly pages: ReadonlySet<string>;
   /** `SPEC METHOD /path`. */
   readonly operations: ReadonlySet<string>;
 }
 
-/** What the navigation of a site lists. */
 export function placedIn({ parts: { links } }: ResolvedSite): Placed {
   const pages = new Set([...links.roots.values()].map(({ path }) => path));
   const operations = new Set<string>();
@@ -24,68 +21,66 @@ export function placedIn({ parts: { links } }: ResolvedSite): Placed {
   return { pages, operations };
 }
 
-/** Where the members of an element are written: a `$ref` may have brought them from another file. */
-function homesOf({ place, lists, href, root }: Element): readonly JsonPlace[] {
+/** Locations of an element's members: a `$ref` may include them from another file. */
+function memberPlaces({ place, lists, href, root }: Element): readonly JsonPlace[] {
   const members = [...lists.map((list) => list.place), href?.place, root?.place].filter((one) => one !== undefined);
   const parents = members.map(({ file, pointer }) => ({ file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) }));
   return [place, ...parents];
 }
 
-/** The element that a place of a JSON file is in, and those around it, outermost first. */
+/** Elements around a location in a JSON file, outermost first. */
 function elementsAround({ parts }: ResolvedSite, file: string, pointer: string): readonly Element[] {
-  let best: { readonly elements: readonly Element[]; readonly length: number } = { elements: [], length: -1 };
+  let innermost: { readonly elements: readonly Element[]; readonly length: number } = { elements: [], length: -1 };
   visit(parts.expansion.navigation.root, []);
-  return best.elements;
+  return innermost.elements;
 
   function visit(element: Element, above: readonly Element[]): void {
     const elements = [...above, element];
-    for (const home of homesOf(element)) {
-      const isAround = home.file === file && (pointer === home.pointer || pointer.startsWith(`${home.pointer}/`));
-      if (isAround && home.pointer.length >= best.length) best = { elements, length: home.pointer.length };
+    for (const place of memberPlaces(element)) {
+      const isAround = place.file === file && (pointer === place.pointer || pointer.startsWith(`${place.pointer}/`));
+      if (isAround && place.pointer.length >= innermost.length) innermost = { elements, length: place.pointer.length };
     }
     for (const { items } of element.lists) for (const item of items) if (item.kind !== 'entry') visit(item, elements);
   }
 }
 
-/** The names of the specifications that an entry at a place may mean. */
 export function specificationsAt(site: ResolvedSite, file: string, pointer: string): readonly string[] {
   const { expansion } = site.parts;
   const around = elementsAround(site, file, pointer);
   const nearest = around.findLast(({ openapi, asyncapi }) => openapi !== undefined || asyncapi !== undefined);
   const settings =
     nearest === undefined ? expansion.navigation.openapi : [...(nearest.openapi ?? []), ...(nearest.asyncapi ?? [])];
-  const named = (settings ?? []).map(({ source: { text } }) =>
+  const names = (settings ?? []).map(({ source: { text } }) =>
     /^https?:/i.test(text) ? text : (normalizePath(text) ?? text),
   );
-  return named.length > 0 ? named : [...expansion.specifications.keys()];
+  return names.length > 0 ? names : [...expansion.specifications.keys()];
 }
 
-/** The kind of an element, and how many steps below the top of its file it is. */
 export interface KindInFile {
   readonly kind: string;
   readonly depth: number;
 }
 
-/** The kind of the outermost element that a place of a file is in; undefined if there is none. */
+/** The outermost element around a location. */
 export function kindInFile(
   { parts }: ResolvedSite,
   file: string,
   path: readonly (string | number)[],
 ): KindInFile | undefined {
-  const steps = path.map(alike);
-  let best: KindInFile | undefined;
+  const steps = path.map(normalizeStep);
+  let outermost: KindInFile | undefined;
   for (const element of elementsOf(parts.expansion.navigation.root)) {
-    for (const { file: home, pointer } of homesOf(element)) {
-      const from = pointer.split('/').slice(1).map(alike);
-      const isAround = home === file && from.every((step, index) => steps[index] === step);
-      if (isAround && (best === undefined || from.length < best.depth))
-        best = { kind: element.kind, depth: from.length };
+    for (const { file: homeFile, pointer } of memberPlaces(element)) {
+      const from = pointer.split('/').slice(1).map(normalizeStep);
+      const isAround = homeFile === file && from.every((step, index) => steps[index] === step);
+      if (isAround && (outermost === undefined || from.length < outermost.depth))
+        outermost = { kind: element.kind, depth: from.length };
     }
   }
-  return best;
+  return outermost;
 }
 
-/** What is typed moves the items of a list: any of them counts as any other. */
-function alike(step: string | number): string {
+/** Treats all list indexes as equal, because typing shifts the items of a list. */
+function normalizeStep(step: string | number): string {
   return /^\d+$/.test(String(step)) ? '#' : String(step);
 }

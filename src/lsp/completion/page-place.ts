@@ -2,21 +2,20 @@ import { frontMatterBlock } from '../../core/pages.ts';
 import { linesOf } from '../around/headings.ts';
 import type { Span } from '../documents/positions.ts';
 
-/** What somebody types in a page. */
+/** Text before the cursor in a page, by the kind of value it belongs to. */
 export type PageCursor = {
-  /** What is replaced, from what is typed of it on. */
   readonly replaced: Span;
   readonly typed: string;
 } & (
   | { readonly kind: 'address' | 'image' | 'import' | 'component' | 'variable' | 'icon' | 'matter-key' }
-  /** The page that the anchor is on, as the link names it; empty for the page itself. */
+  /** Page part of the link; empty for the page itself. */
   | { readonly kind: 'anchor'; readonly page: string }
   | { readonly kind: 'property'; readonly component: string }
   | { readonly kind: 'matter-value'; readonly key: string }
 );
 
-/** The longest piece of text before the cursor that is looked at. */
-const longest = 4000;
+/** Maximum number of characters before the cursor that are searched. */
+const maxLookback = 4000;
 
 const attributes = String.raw`(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*`;
 const inAttribute = new RegExp(String.raw`<([A-Za-z][\w.]*)${attributes}\s+([\w:-]+)=(["'])([^"']*)$`);
@@ -27,12 +26,12 @@ const imported = /^\s*(?:import|export)\b[^\n"']*(?:\bfrom\s*)?(["'])([^"'\n]*)$
 const target = /(!?)\[[^\][\n]*(?:\[[^\]\n]*\][^\][\n]*)*\]\(\s*<?([^\s()<>]*)$/;
 const defined = /^\s{0,3}\[[^\]\n]+\]:\s*<?([^\s<>]*)$/;
 
-/** Tells what is typed at a place of a page; undefined where nothing of the site is meant, such as in code. */
+/** Detects the value at the cursor; `undefined` in code and in plain text. */
 export function pageCursor(text: string, offset: number): PageCursor | undefined {
-  const matter = matterCursor(text, offset);
-  if (matter !== 'body') return matter;
+  const frontMatter = frontMatterCursor(text, offset);
+  if (frontMatter !== 'body') return frontMatter;
   if (isInCode(text, offset)) return undefined;
-  const before = text.slice(Math.max(0, offset - longest), offset);
+  const before = text.slice(Math.max(0, offset - maxLookback), offset);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const cursor = (typed: string, end: RegExp) => ({
     typed,
@@ -56,16 +55,16 @@ export function pageCursor(text: string, offset: number): PageCursor | undefined
   const [, component, property] = inElement.exec(before) ?? [];
   if (component !== undefined && property !== undefined)
     return { kind: 'property', component, ...cursor(property, /[^\w:-]/g) };
-  const found = elementName.exec(line);
-  return found === null ? undefined : { kind: 'component', ...cursor(found[1] ?? '', /[^\w.]/g) };
+  const match = elementName.exec(line);
+  return match === null ? undefined : { kind: 'component', ...cursor(match[1] ?? '', /[^\w.]/g) };
 }
 
 function linkCursor(typed: string, isImage: boolean, text: string, offset: number, end: RegExp): PageCursor {
   const hash = typed.indexOf('#');
   const last = endOf(text, offset, end);
   if (hash === -1 || isImage) {
-    const written = text.slice(offset, last);
-    const rest = written.search(/[?#]/);
+    const following = text.slice(offset, last);
+    const rest = following.search(/[?#]/);
     const stop = rest === -1 ? last : offset + rest;
     return { kind: isImage ? 'image' : 'address', typed, replaced: { start: offset - typed.length, end: stop } };
   }
@@ -78,8 +77,8 @@ function linkCursor(typed: string, isImage: boolean, text: string, offset: numbe
   };
 }
 
-/** `body` for a place behind the front matter, or in a page that has none. */
-function matterCursor(text: string, offset: number): PageCursor | undefined | 'body' {
+/** `body` after the front matter, or in a page without front matter. */
+function frontMatterCursor(text: string, offset: number): PageCursor | undefined | 'body' {
   const block = frontMatterBlock(text);
   const isInside =
     block === undefined
@@ -102,7 +101,6 @@ function endOf(text: string, offset: number, end: RegExp): number {
   return end.exec(text)?.index ?? text.length;
 }
 
-/** True for a place in a block of code, or in a span of it. */
 function isInCode(text: string, offset: number): boolean {
   const last = [...linesOf(text.slice(0, offset))].at(-1);
   return last?.isCode === true || (last?.line.match(/`/g)?.length ?? 0) % 2 === 1;

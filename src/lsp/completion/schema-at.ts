@@ -1,29 +1,25 @@
 import type { JsonSchema } from '../../core/docs-schema.ts';
 import { isObject } from '../../core/values.ts';
 
-/** What the schema of `docs.json` says of a place. */
 export interface SchemaPlace {
-  /** The members that an object there may have, with what is said of them. */
   readonly properties: ReadonlyMap<string, string>;
-  /** The values that are allowed there, if they are few. */
   readonly values: readonly string[];
-  /** True for a place of `true` or `false`. */
   readonly isFlag: boolean;
 }
 
 /**
- * Finds what a schema says of a place.
+ * Collects the completions at a path.
  *
- * @param start Where to begin: the whole file, or a definition by its name.
+ * @param start Name of the definition that the path starts in; `undefined` for the whole file.
  */
 export function schemaAt(root: JsonSchema, start: string | undefined, path: readonly (string | number)[]): SchemaPlace {
-  let here = start === undefined ? [root] : [definition(root, start)];
+  let schemas = start === undefined ? [root] : [definition(root, start)];
   for (const step of path)
-    here = here.flatMap((schema) => alternatives(root, schema)).flatMap((one) => member(one, step));
-  const all = here.flatMap((schema) => alternatives(root, schema));
+    schemas = schemas.flatMap((schema) => alternatives(root, schema)).flatMap((one) => member(one, step));
+  const all = schemas.flatMap((schema) => alternatives(root, schema));
   const properties = new Map<string, string>();
-  for (const { properties: own } of all) {
-    for (const [name, schema] of Object.entries(record(own)))
+  for (const { properties: members } of all) {
+    for (const [name, schema] of Object.entries(record(members)))
       properties.set(name, String(record(schema).description ?? ''));
   }
   return {
@@ -33,7 +29,7 @@ export function schemaAt(root: JsonSchema, start: string | undefined, path: read
   };
 }
 
-/** A schema and all that it may be instead: references followed, choices laid out. */
+/** A schema with the targets of its `$ref`, `anyOf`, `allOf` and `else`, recursively. */
 function alternatives(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSchema[] {
   if (depth > 12) return [];
   const name = typeof schema.$ref === 'string' ? schema.$ref.slice('#/definitions/'.length) : undefined;
@@ -45,8 +41,8 @@ function alternatives(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSche
 }
 
 function member(schema: JsonSchema, step: string | number): JsonSchema[] {
-  const found = typeof step === 'number' ? schema.items : record(schema.properties)[step];
-  return found === undefined ? [] : [record(found)];
+  const value = typeof step === 'number' ? schema.items : record(schema.properties)[step];
+  return value === undefined ? [] : [record(value)];
 }
 
 function definition(root: JsonSchema, name: string): JsonSchema {

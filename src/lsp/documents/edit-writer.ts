@@ -5,11 +5,11 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { OpenDocuments } from './open-documents.ts';
 import { beginning, Lines } from './positions.ts';
 
-/** Turns edits of the files of a site into one edit of an editor, which it can take back as one. */
+/** Converts edits of a site's files to a workspace edit, which the editor can undo in one step. */
 export class EditWriter {
   readonly #site: Pick<ResolvedSite, 'root' | 'read'>;
   readonly #documents: OpenDocuments;
-  /** The editor knows edits with versions of documents, and can make files. */
+  /** The client supports versioned document edits and can create files. */
   readonly canCreate: boolean;
 
   constructor(site: Pick<ResolvedSite, 'root' | 'read'>, documents: OpenDocuments, canCreate: boolean) {
@@ -18,11 +18,11 @@ export class EditWriter {
     this.canCreate = canCreate;
   }
 
-  /** @param edits Places of the texts that the site was resolved with. */
+  /** @param edits Offsets refer to the texts that the site was resolved with. */
   edit(edits: readonly TextEdit[]): WorkspaceEdit {
-    const changes = [...groupBy(edits, ({ file }) => file)].map(([file, own]) => {
+    const changes = [...groupBy(edits, ({ file }) => file)].map(([file, fileEdits]) => {
       const lines = new Lines(this.#site.read(file) ?? '');
-      const sorted = own.toSorted((a, b) => a.start - b.start || a.end - b.end);
+      const sorted = fileEdits.toSorted((a, b) => a.start - b.start || a.end - b.end);
       return {
         path: join(this.#site.root, file),
         edits: sorted.map((edit) => ({ range: lines.range(edit), newText: edit.text })),
@@ -31,15 +31,16 @@ export class EditWriter {
     const documents = this.#documents;
     return this.canCreate
       ? {
-          documentChanges: changes.map(({ path, edits: own }) => ({
+          documentChanges: changes.map(({ path, edits: fileEdits }) => ({
             textDocument: { uri: documents.uriOf(path), version: documents.versionOf(path) },
-            edits: own,
+            edits: fileEdits,
           })),
         }
-      : { changes: Object.fromEntries(changes.map(({ path, edits: own }) => [documents.uriOf(path), own])) };
+      : {
+          changes: Object.fromEntries(changes.map(({ path, edits: fileEdits }) => [documents.uriOf(path), fileEdits])),
+        };
   }
 
-  /** @param text What a new file contains. */
   create(file: string, text: string): WorkspaceEdit {
     const uri = this.#documents.uriOf(join(this.#site.root, file));
     return {

@@ -5,7 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic, Range as Span } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** A place of a file of a site that an editor asks about. */
+/** Cursor position in a file of a site. */
 export interface Asked {
   readonly site: ResolvedSite;
   /** Relative to the docs folder. */
@@ -14,10 +14,13 @@ export interface Asked {
   readonly offset: number;
 }
 
-/** A range of offsets: editors have ranges of their own. */
+/** A range of offsets; `Range` of the protocol has lines and columns. */
 export type { Span };
 
-/** Lines and columns of one text, as editors count them: from 0, columns in UTF-16 units. */
+/**
+ * Converts offsets of one text to positions of the protocol and back. Lines and columns are 0-based, columns in UTF-16
+ * units.
+ */
 export class Lines {
   readonly #document: TextDocument;
 
@@ -34,7 +37,7 @@ export class Lines {
   }
 }
 
-/** Lines and columns as reports count them, as editors do. */
+/** Converts the 1-based lines and columns of a finding. */
 export function rangeOf({
   line,
   column,
@@ -47,14 +50,12 @@ export function rangeOf({
   };
 }
 
-/** The beginning of a file. */
 export const beginning: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /**
- * The absolute path of a file that an editor names, without `.`, `..` and doubled slashes; undefined for any other scheme
- * and for what no path can be.
+ * Normalized absolute path of a file URI; `undefined` for other schemes and invalid URIs.
  *
- * @param uri Anything at all: an editor may send what the protocol does not allow.
+ * @param uri Unchecked value: editors may send invalid messages.
  */
 export function pathOfUri(uri: unknown): string | undefined {
   if (typeof uri !== 'string' || !/^file:/i.test(uri)) return undefined;
@@ -66,7 +67,7 @@ export function pathOfUri(uri: unknown): string | undefined {
   }
 }
 
-/** The address of a file, by its absolute path. What is an address already stays as it is. */
+/** URI of an absolute path. URLs of remote files stay unchanged. */
 export function uriOfPath(path: string): string {
   return /^https?:\/\//.test(path) ? path : pathToFileURL(path).href;
 }

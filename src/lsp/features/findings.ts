@@ -9,24 +9,21 @@ import { beginning, rangeOf, uriOfPath } from '../documents/positions.ts';
 
 export type { Shown };
 
-/** The name that editors show beside a finding. */
 const source = 'docs-json-nav';
 
-/** What an editor is shown of each file, by the absolute path of the file. */
+/** Diagnostics by absolute path of the file. */
 export type ShownFindings = ReadonlyMap<string, readonly Shown[]>;
 
-/** @param uriOf The address of a file, by its absolute path. */
+/** Returns the URI of an absolute path. */
 export type UriOf = (path: string) => string;
 
-/** What a neighbor in the editor says too, and better there. */
+/** Other language servers that report some of our findings. */
 export interface Neighbors {
-  /** Another server says what the schema of `docs.json` says. */
   readonly knowSchema: boolean;
-  /** Another server says which pages cannot be parsed. */
   readonly knowSyntax: boolean;
 }
 
-/** The findings of a site as an editor shows them. They are those of `check`, in the same order, without what neighbors say. */
+/** Findings of a site as diagnostics, in the order of `check`, without those that other servers report. */
 export function shownFindings(
   { root, diagnostics }: Pick<ResolvedSite, 'root' | 'diagnostics'>,
   uriOf: UriOf,
@@ -35,29 +32,28 @@ export function shownFindings(
   const shown = new Map<string, Some<Shown>>();
   const show = findingShower(root, uriOf);
   for (const diagnostic of diagnostics) {
-    if (!isLeft(diagnostic, neighbors)) addTo(shown, pathIn(root, diagnostic.file), show(diagnostic));
+    if (!isReportedElsewhere(diagnostic, neighbors)) addTo(shown, pathIn(root, diagnostic.file), show(diagnostic));
   }
   return shown;
 }
 
-/** Shows findings of a site one by one. */
 export function findingShower(root: string, uriOf: UriOf): (diagnostic: Diagnostic) => Shown {
   const guide = join(packageFolder(), 'docs/diagnostics');
   const inSite = (file: string): string => uriOf(pathIn(root, file));
   return (diagnostic) => shownFinding(diagnostic, guide, inSite);
 }
 
-/** The schema is for `docs.json`: files that it refers to have none. */
-function isLeft({ code, file }: Diagnostic, { knowSchema, knowSyntax }: Neighbors): boolean {
+/** Schema findings in included files stay: the schema applies to `docs.json` only. */
+function isReportedElsewhere({ code, file }: Diagnostic, { knowSchema, knowSyntax }: Neighbors): boolean {
   if (code === 'mdx-syntax') return knowSyntax;
   return knowSchema && file === 'docs.json' && /^(?:field|language)-/.test(code);
 }
 
-/** One finding. The help follows the message: few editors have a place for it. */
+/** Appends the help to the message, because few editors show it elsewhere. */
 function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Shown {
   const { code, severity, message, help, related } = diagnostic;
-  // Rules of a team have no page.
-  const page = known.has(code) ? uriOfPath(join(guide, `${code}.md`)) : undefined;
+  // Custom rules have no page in the docs.
+  const page = knownCodes.has(code) ? uriOfPath(join(guide, `${code}.md`)) : undefined;
   return {
     range: rangeOf(diagnostic),
     severity: severities[severity],
@@ -77,9 +73,9 @@ function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Show
 }
 
 /**
- * Why a site cannot be looked at: at the settings file if there is one, else at `docs.json`.
+ * Diagnostic for a site that can't be resolved. Located in the settings file if there is one, else in `docs.json`.
  *
- * @param settings Absolute paths of files that would be the settings file, in order.
+ * @param settings Absolute paths of possible settings files, in order of precedence.
  */
 export function shownFailure(root: string, settings: readonly string[], reason: string): ShownFindings {
   const finding: Shown = { range: beginning, severity: DiagnosticSeverity.Error, source, message: reason };
@@ -92,9 +88,9 @@ const severities = {
   info: DiagnosticSeverity.Information,
 } as const satisfies Record<Diagnostic['severity'], DiagnosticSeverity>;
 
-const known: ReadonlySet<string> = new Set(codes);
+const knownCodes: ReadonlySet<string> = new Set(codes);
 
-/** The absolute path of a file of a site; a remote one keeps its address. */
+/** Absolute path of a file of a site. URLs of remote files stay unchanged. */
 export function pathIn(root: string, file: string): string {
   return /^https?:\/\//.test(file) ? file : join(root, file);
 }

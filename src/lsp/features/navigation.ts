@@ -5,10 +5,10 @@ import type { NavigationItem, NavigationView, PlacedFinding } from '../protocol.
 import { findingShower, pathIn, type UriOf } from './findings.ts';
 
 /**
- * The navigation of a site with what is wrong where. A finding in a page is at each place of the page.
+ * Navigation of a site with its findings. A finding in a page is shown at each entry of the page.
  *
- * @param site The last one whose `docs.json` could be read.
- * @param diagnostics What is wrong now.
+ * @param site Last site with a readable `docs.json`.
+ * @param diagnostics Current findings.
  */
 export function navigationView(
   { model, root }: Pick<ResolvedSite, 'model' | 'root'>,
@@ -17,34 +17,34 @@ export function navigationView(
 ): NavigationView {
   const show = findingShower(root, uriOf);
   const inSite = (file: string): string => uriOf(pathIn(root, file));
-  const placed = (all: readonly Diagnostic[]): PlacedFinding[] =>
+  const toPlaced = (all: readonly Diagnostic[]): PlacedFinding[] =>
     all.map((one) => ({ ...show(one), uri: inSite(one.file) }));
 
   const { children } = model.tree;
   const elements = new Set<string>();
   const files = new Set<string>();
   forEachNode(children, (node) => {
-    elements.add(keyOf(node.source));
+    elements.add(sourceKey(node.source));
     const file = fileOf(node);
     if (file !== undefined) files.add(file);
   });
-  const byPlace = groupBy(diagnostics, ({ file, pointer }) => {
-    const element = pointer === undefined ? undefined : nearest({ file, pointer }, elements);
+  const byElement = groupBy(diagnostics, ({ file, pointer }) => {
+    const element = pointer === undefined ? undefined : innermostElement({ file, pointer }, elements);
     return element ?? (files.has(file) ? file : undefined);
   });
 
   function itemOf(node: Node): NavigationItem {
     const file = fileOf(node);
-    const own = byPlace.get(keyOf(node.source)) ?? [];
-    const inFile = node.kind === 'page' && file !== undefined ? (byPlace.get(file) ?? []) : [];
+    const elementFindings = byElement.get(sourceKey(node.source)) ?? [];
+    const inFile = node.kind === 'page' && file !== undefined ? (byElement.get(file) ?? []) : [];
     return {
       kind: node.kind,
       label: node.label,
-      about: aboutOf(node),
+      about: aboutNode(node),
       isHidden: node.hidden === true,
       file: file === undefined ? undefined : inSite(file),
       source: node.source,
-      findings: placed([...own, ...inFile]),
+      findings: toPlaced([...elementFindings, ...inFile]),
       children: 'children' in node ? node.children.map(itemOf) : [],
     };
   }
@@ -59,24 +59,24 @@ export function navigationView(
     root: uriOf(root),
     name: model.site.name,
     items: children.map(itemOf),
-    findings: placed(byPlace.get(undefined) ?? []),
+    findings: toPlaced(byElement.get(undefined) ?? []),
   };
 }
 
-/** The key of the innermost of some elements that a place is in. */
-function nearest({ file, pointer }: Source, elements: ReadonlySet<string>): string | undefined {
+/** Key of the innermost element around a location. */
+function innermostElement({ file, pointer }: Source, elements: ReadonlySet<string>): string | undefined {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    const key = keyOf({ file, pointer: at });
+    const key = sourceKey({ file, pointer: at });
     if (elements.has(key)) return key;
     if (at === '') return undefined;
   }
 }
 
-function keyOf({ file, pointer }: Source): string {
+function sourceKey({ file, pointer }: Source): string {
   return `${file} ${pointer}`;
 }
 
-function aboutOf(node: Node): string {
+function aboutNode(node: Node): string {
   switch (node.kind) {
     case 'section':
       return node.axis;

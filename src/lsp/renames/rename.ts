@@ -20,48 +20,52 @@ import { routeOfFile, type Subject, subjectAt } from '../around/subject.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
 import { type Asked, Lines } from '../documents/positions.ts';
 
-/** The text that can be renamed at a place: an entry of the navigation, or a heading; null for anything else. */
-export function renameable(asked: Asked): { readonly range: Range; readonly placeholder: string } | null {
-  const found = renamed(asked);
-  if (found === undefined) return null;
-  const { start, end } = found.span;
-  return { range: new Lines(asked.text).range(found.span), placeholder: asked.text.slice(start, end) };
+/** Range of the entry or heading at the cursor; null for anything else. */
+export function renameable(request: Asked): { readonly range: Range; readonly placeholder: string } | null {
+  const target = renameTarget(request);
+  if (target === undefined) return null;
+  const { start, end } = target.span;
+  return { range: new Lines(request.text).range(target.span), placeholder: request.text.slice(start, end) };
 }
 
 /**
- * The edit that renames what is at a place, and all that leads to it.
+ * Edit that renames the page or heading at the cursor, with all links to it.
  *
- * @param uriOf By absolute path.
- * @throws ResponseError with what is wrong with the new name.
+ * @param uriOf Returns the URI of an absolute path.
+ * @throws ResponseError if the new name is invalid.
  */
 export async function rename(
-  asked: Asked,
+  request: Asked,
   newName: string,
   writer: EditWriter,
   uriOf: (path: string) => string,
 ): Promise<WorkspaceEdit | null> {
-  const found = renamed(asked);
-  if (found === undefined) return null;
-  if (!('leadsTo' in found)) {
+  const target = renameTarget(request);
+  if (target === undefined) return null;
+  if (!('destination' in target)) {
     if (hasControlCharacter(newName)) refuse('A heading is one line of text, without control characters.');
-    return writer.edit(renamedHeading(asked, found, newName));
+    return writer.edit(renamedHeading(request, target, newName));
   }
-  if (found.leadsTo.to !== 'file') return null;
-  const from = found.leadsTo.file;
+  if (target.destination.to !== 'file') return null;
+  const from = target.destination.file;
   const path = pagePath(newName.trim());
-  // The folder that is not in addresses stays in front.
-  const { layout } = asked.site.parts.inventory;
+  // Keeps the folders that URLs omit.
+  const { layout } = request.site.parts.inventory;
   const hidden = from.slice(0, from.length - addressedPath(from, layout).length);
   const to = `${hidden}${withoutExtension(path) ?? path}${from.slice((withoutExtension(from) ?? from).length)}`;
   if (to === from) return null;
-  refuseTaken(asked.site, from, to);
-  const { documentChanges = [] } = writer.edit(await moveFiles(asked.site, [{ from, to }]));
-  const { root } = asked.site;
+  refuseTaken(request.site, from, to);
+  const { documentChanges = [] } = writer.edit(await moveFiles(request.site, [{ from, to }]));
+  const { root } = request.site;
   const move: RenameFile = { kind: 'rename', oldUri: uriOf(join(root, from)), newUri: uriOf(join(root, to)) };
   return { documentChanges: [...documentChanges, move] };
 }
 
-/** The path of a page that somebody typed. @throws ResponseError if no page can have it. */
+/**
+ * Page path from user input.
+ *
+ * @throws ResponseError if no page can have that path.
+ */
 function pagePath(name: string): string {
   const example = 'Write the path of a page in the docs folder, such as guides/start.';
   if (hasControlCharacter(name)) refuse(`The name contains a control character. ${example}`);
@@ -74,14 +78,14 @@ function pagePath(name: string): string {
   return path;
 }
 
-/** @throws ResponseError if there is a file, or a page with that address, at the path that a page is to have. */
+/** @throws ResponseError if the new path or its route is in use. */
 function refuseTaken({ root, parts: { inventory }, read }: ResolvedSite, from: string, to: string): void {
   const { pages, ignored, layout, isProvided } = inventory;
   const page = withoutExtension(addressedPath(to, layout)) ?? '';
   const other = pageFileAt(routeOf(page), inventory)?.file ?? pages.get(page)?.file ?? ignored.get(page)?.file;
   if (other !== undefined && other !== from) refuse(`There is already ${other}. Choose another path.`);
   if (isProvided(page)) refuse(`Another build step makes ${page}. Choose another path.`);
-  // On some systems, another letter case is the same file.
+  // Case-insensitive file systems treat another letter case as the same file.
   const isSame = foldCase(from) === foldCase(to) && realPathOf(join(root, from)) === realPathOf(join(root, to));
   if (!isSame && (read(to) !== undefined || existsSync(join(root, to))))
     refuse(`There is already ${to}. Choose another path.`);
@@ -96,36 +100,37 @@ function refuse(message: string): never {
   throw new ResponseError(LSPErrorCodes.RequestFailed, message);
 }
 
-function renamed(asked: Asked): Subject | PageHeading | undefined {
-  const { file, text, offset } = asked;
-  const subject = subjectAt(asked);
-  if (subject?.isEntry === true && subject.leadsTo.to === 'file') return subject;
+function renameTarget(request: Asked): Subject | PageHeading | undefined {
+  const { file, text, offset } = request;
+  const subject = subjectAt(request);
+  if (subject?.isEntry === true && subject.destination.to === 'file') return subject;
   if (subject !== undefined || !/\.mdx?$/i.test(file)) return undefined;
   return headingsIn(text).find(({ span }) => offset >= span.start && offset <= span.end);
 }
 
-/** A heading with other words, and the links to it with the id that follows from them. */
 function renamedHeading({ site, file, text }: Asked, heading: PageHeading, words: string): TextEdit[] {
   const { start, end } = heading.span;
-  const now = headingsIn(`${text.slice(0, start)}${words}${text.slice(end)}`);
-  const before = headingsIn(text);
-  // A number behind the id of another heading may change with it.
+  const newHeadings = headingsIn(`${text.slice(0, start)}${words}${text.slice(end)}`);
+  const oldHeadings = headingsIn(text);
+  // Ids of later headings may change too: their suffix counts equal headings.
   const changed = new Map(
-    before.flatMap(({ id }, index) => (now[index] === undefined || now[index].id === id ? [] : [[id, now[index].id]])),
+    oldHeadings.flatMap(({ id }, index) =>
+      newHeadings[index] === undefined || newHeadings[index].id === id ? [] : [[id, newHeadings[index].id]],
+    ),
   );
   const edits: TextEdit[] = [{ file, start, end, text: words }];
   const route = routeOfFile(site, file);
   const lookup = lookupOfDocs(site.parts);
   for (const [other, { links }] of site.parts.bodies) {
-    const own = routeOfFile(site, other);
+    const otherRoute = routeOfFile(site, other);
     for (const { target, start: from, end: to } of links) {
       const [path, rest] = splitAddress(target);
       const hash = rest.indexOf('#');
       const id = hash === -1 ? undefined : changed.get(rest.slice(hash + 1));
       if (id === undefined || site.read(other)?.slice(from, to) !== target) continue;
-      const found = path === '' ? undefined : resolveLink(target, { route: own, file: other }, lookup);
-      const isMeant = path === '' ? other === file : found?.to === 'page' && found.route === route;
-      if (isMeant) edits.push({ file: other, start: from, end: to, text: `${path}${rest.slice(0, hash)}#${id}` });
+      const resolution = path === '' ? undefined : resolveLink(target, { route: otherRoute, file: other }, lookup);
+      const isLinkToPage = path === '' ? other === file : resolution?.to === 'page' && resolution.route === route;
+      if (isLinkToPage) edits.push({ file: other, start: from, end: to, text: `${path}${rest.slice(0, hash)}#${id}` });
     }
   }
   return edits;

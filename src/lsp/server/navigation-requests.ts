@@ -15,7 +15,6 @@ import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 import { refuseIfCancelled } from './requests.ts';
 
-/** Answers what the Language Server Protocol has no question for. */
 export function listenForNavigation(connection: Connection, sites: Sites, uriOf: UriOf): void {
   const liveAt = ({ root }: SiteAsked): LiveSite | undefined => {
     const path = pathOfUri(root);
@@ -24,18 +23,18 @@ export function listenForNavigation(connection: Connection, sites: Sites, uriOf:
   connection.onRequest(navigationRequest, async (_, token): Promise<NavigationView[]> => {
     const views = sites.all.map(async (live) => {
       const site = await live.settled();
-      return site === undefined ? [] : [navigationView(live.whole ?? site, site.diagnostics, uriOf)];
+      return site === undefined ? [] : [navigationView(live.lastReadable ?? site, site.diagnostics, uriOf)];
     });
-    const settled = await Promise.all(views);
+    const settledViews = await Promise.all(views);
     refuseIfCancelled(token);
-    return settled.flat();
+    return settledViews.flat();
   });
-  connection.onRequest(modelRequest, async (asked: SiteAsked): Promise<string | null> => {
-    const site = await liveAt(asked)?.settled();
+  connection.onRequest(modelRequest, async (params: SiteAsked): Promise<string | null> => {
+    const site = await liveAt(params)?.settled();
     return site === undefined ? null : `${JSON.stringify(site.model, undefined, 2)}\n`;
   });
-  connection.onRequest(placeRequest, async (asked: PlaceAsked): Promise<Location | null> => {
-    const site = await liveAt(asked)?.settled();
-    return site === undefined ? null : placed(site, uriOf)(asked.source);
+  connection.onRequest(placeRequest, async (params: PlaceAsked): Promise<Location | null> => {
+    const site = await liveAt(params)?.settled();
+    return site === undefined ? null : placed(site, uriOf)(params.source);
   });
 }

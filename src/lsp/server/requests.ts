@@ -27,20 +27,16 @@ import { rename, renameable } from '../renames/rename.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 
-/** What the editor can do, and what it wants. */
 export interface EditorTraits {
-  /** It knows edits with versions of documents, and can make files. */
+  /** Supports versioned document edits and can create files. */
   hasDocumentEdits: boolean;
-  /** An edit can rename files. */
   canRename: boolean;
-  /** What other servers say. */
   neighbors: Neighbors;
 }
 
-/** A file of a site as the editor has it. */
 type File = Omit<Asked, 'offset'>;
 
-/** Answers what an editor asks about places of files. Every answer is about what is typed at that moment. */
+/** Handles requests about positions in files. Answers include all pending changes. */
 export class Requests {
   readonly #documents: OpenDocuments;
   readonly #sites: Sites;
@@ -61,24 +57,24 @@ export class Requests {
       ),
     );
     connection.onDefinition((params, token) =>
-      this.#at(params, token, (asked) => {
-        const subject = subjectAt(asked);
-        return subject === undefined ? null : locationOf(asked.site, subject.leadsTo, this.#uriOf);
+      this.#at(params, token, (request) => {
+        const subject = subjectAt(request);
+        return subject === undefined ? null : locationOf(request.site, subject.destination, this.#uriOf);
       }),
     );
     connection.onHover((params, token) =>
-      this.#at(params, token, async (asked) => {
-        const subject = subjectAt(asked);
-        const value = subject && (await hoverText(asked.site, subject));
+      this.#at(params, token, async (request) => {
+        const subject = subjectAt(request);
+        const value = subject && (await hoverText(request.site, subject));
         return subject === undefined || value === undefined
           ? null
-          : { contents: { kind: 'markdown' as const, value }, range: new Lines(asked.text).range(subject.span) };
+          : { contents: { kind: 'markdown' as const, value }, range: new Lines(request.text).range(subject.span) };
       }),
     );
     connection.onReferences((params, token) =>
-      this.#at(params, token, (asked) => {
-        const route = routeAt(asked);
-        return route === undefined ? null : referencesTo(asked.site, route, this.#uriOf);
+      this.#at(params, token, (request) => {
+        const route = routeAt(request);
+        return route === undefined ? null : referencesTo(request.site, route, this.#uriOf);
       }),
     );
     this.#listenForOutlines(connection);
@@ -107,8 +103,8 @@ export class Requests {
   #listenForRenames(connection: Connection): void {
     connection.onPrepareRename((params, token) => this.#at(params, token, renameable));
     connection.onRenameRequest((params, token) =>
-      this.#at(params, token, async (asked) => {
-        const edit = await rename(asked, params.newName, this.#writer(asked.site), this.#uriOf);
+      this.#at(params, token, async (request) => {
+        const edit = await rename(request, params.newName, this.#writer(request.site), this.#uriOf);
         const movesFile = edit?.documentChanges?.some((change) => 'kind' in change) === true;
         if (!movesFile || this.#traits.canRename) return edit;
         throw new ResponseError(
@@ -120,7 +116,7 @@ export class Requests {
     connection.workspace.onWillRenameFiles(({ files }, token) => this.#renameFiles(files, token));
   }
 
-  /** One edit for all that moves. A file that leaves its site is not followed. */
+  /** One edit for all renames. A file that moves out of its site is ignored. */
   async #renameFiles(
     files: readonly { readonly oldUri: string; readonly newUri: string }[],
     token: CancellationToken,
@@ -136,8 +132,8 @@ export class Requests {
     for (const [live, moves] of bySite) {
       const site = await live.settled();
       refuseIfCancelled(token);
-      const own = site === undefined ? [] : await moveFiles(site, moves);
-      if (site !== undefined && own.length > 0) edits.push(this.#writer(site).edit(own));
+      const textEdits = site === undefined ? [] : await moveFiles(site, moves);
+      if (site !== undefined && textEdits.length > 0) edits.push(this.#writer(site).edit(textEdits));
     }
     const [first, ...rest] = edits;
     if (first === undefined) return null;
@@ -146,22 +142,24 @@ export class Requests {
       : { documentChanges: [first, ...rest].flatMap(({ documentChanges = [] }) => documentChanges) };
   }
 
-  /** At once, with what is known: a list that comes late is in the way. */
+  /** Uses the last resolved site instead of waiting: a late list disturbs typing. */
   async #complete({ textDocument, position }: TextDocumentPositionParams): Promise<CompletionList | null> {
     const document = this.#documents.at(textDocument.uri);
     const path = pathOfUri(textDocument.uri);
     const live = path === undefined ? undefined : this.#sites.at(path);
     if (document === undefined || path === undefined || live === undefined) return null;
-    const site = live.whole ?? (await live.settled());
+    const site = live.lastReadable ?? (await live.settled());
     if (site === undefined) return null;
     const [text, file] = [document.getText(), relativePath(live.root, path)];
-    const asked = { site, file, text, offset: document.offsetAt(position) };
-    if (/\.mdx?$/i.test(file)) return completionList(completePage(asked), new Lines(text));
+    const request = { site, file, text, offset: document.offsetAt(position) };
+    if (/\.mdx?$/i.test(file)) return completionList(completePage(request), new Lines(text));
     if (!file.endsWith('.json')) return null;
-    return completionList(completeJson({ ...asked, leavesKeys: this.#traits.neighbors.knowSchema }), new Lines(text));
+    return completionList(
+      completeJson({ ...request, hasSchemaServer: this.#traits.neighbors.knowSchema }),
+      new Lines(text),
+    );
   }
 
-  /** Answers about a file of a site; null for any other file. */
   async #about<Answer>(
     uri: string,
     token: CancellationToken,
@@ -177,11 +175,10 @@ export class Requests {
     return site === undefined || text === undefined ? null : answer({ site, file, text });
   }
 
-  /** Answers about a place of a file of a site; null in any other file. */
   #at<Answer>(
     { textDocument, position }: TextDocumentPositionParams,
     token: CancellationToken,
-    answer: (asked: Asked) => Answer | Promise<Answer>,
+    answer: (request: Asked) => Answer | Promise<Answer>,
   ): Promise<Answer | null> {
     return this.#about(textDocument.uri, token, (file) =>
       answer({ ...file, offset: new Lines(file.text).offset(position) }),
@@ -193,23 +190,23 @@ export class Requests {
   }
 }
 
-/** The page that is meant at a place: the one that something there leads to, else the one that the place is in. */
-function routeAt(asked: Asked): string | undefined {
-  const { site, file } = asked;
-  const subject = subjectAt(asked);
+/** Page that the link at the cursor refers to, else the page that contains the cursor. */
+function routeAt(request: Asked): string | undefined {
+  const { site, file } = request;
+  const subject = subjectAt(request);
   if (subject === undefined) return /\.mdx?$/i.test(file) ? routeOfFile(site, file) : undefined;
-  const { leadsTo } = subject;
-  if (leadsTo.to === 'file') {
-    const route = routeOfFile(site, leadsTo.file);
-    return pageFileAt(route, site.parts.inventory)?.file === leadsTo.file ? route : undefined;
+  const { destination } = subject;
+  if (destination.to === 'file') {
+    const route = routeOfFile(site, destination.file);
+    return pageFileAt(route, site.parts.inventory)?.file === destination.file ? route : undefined;
   }
-  if (leadsTo.to === 'nothing') return undefined;
-  const { spec, method, path } = leadsTo;
+  if (destination.to === 'nothing') return undefined;
+  const { spec, method, path } = destination;
   const pages = Object.values(site.model.pages);
   return pages.find(({ endpoint: one }) => one?.spec === spec && one.method === method && one.path === path)?.route;
 }
 
-/** @throws ResponseError if the editor no longer wants to know. */
+/** @throws ResponseError if the client cancelled the request. */
 export function refuseIfCancelled(token: CancellationToken): void {
   if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
 }

@@ -19,21 +19,19 @@ import { listenForNavigation } from './navigation-requests.ts';
 import { Published } from './published.ts';
 import { type EditorTraits, Requests, refuseIfCancelled } from './requests.ts';
 
-/** What an editor may set when it starts the server. */
 interface EditorOptions {
-  /** `pull`: the editor asks for findings. Default: they are pushed, if the editor takes them. */
+  /** `pull`: the editor requests diagnostics. Default: `push`, if the editor supports it. */
   readonly diagnostics?: 'push' | 'pull';
-  /** False if another server completes and checks the keys of `docs.json`, by its schema. Default: true. */
+  /** False if another server completes and validates the keys of `docs.json`. Default: true. */
   readonly keys?: boolean;
-  /** False if another server says which pages cannot be parsed. Default: true. */
+  /** False if another server reports syntax errors of pages. Default: true. */
   readonly mdxSyntax?: boolean;
-  /** True if the editor wants to hear when a navigation is another: `docsJsonNav/changed`. Default: false. */
+  /** Send `docsJsonNav/changed` when a navigation changes. Default: false. */
   readonly navigation?: boolean;
-  /** False if the workspace is not trusted: settings files that are programs do not run. Default: true. */
+  /** False for an untrusted workspace: settings files that are programs don't run. Default: true. */
   readonly trusted?: boolean;
 }
 
-/** Listens to one editor. */
 export class Server {
   readonly #connection: Connection;
   readonly #version: string;
@@ -47,10 +45,9 @@ export class Server {
   };
   #folders: readonly string[] = [];
   #isTrusted = true;
-  /** Settings files that were not run and that the editor was told of. */
-  readonly #refused = new Set<string>();
-  /** The editor shows navigations. */
-  #tellsChanges = false;
+  /** Settings files that were not run and have been reported. */
+  readonly #refusedFiles = new Set<string>();
+  #notifiesChanges = false;
 
   constructor(connection: Connection, version: string) {
     this.#connection = connection;
@@ -61,7 +58,7 @@ export class Server {
       written: (path) => this.#documents.written(path),
       resolved: ({ root }, site) => {
         this.#published.set(root, shownFindings(site, uriOf, this.#traits.neighbors));
-        if (this.#tellsChanges) void connection.sendNotification(navigationChanged, { root: uriOf(root) });
+        if (this.#notifiesChanges) void connection.sendNotification(navigationChanged, { root: uriOf(root) });
       },
       failed: ({ root, settingsFiles }, reason) => this.#published.set(root, shownFailure(root, settingsFiles, reason)),
       mayRun: (path) => this.#mayRun(path),
@@ -80,7 +77,7 @@ export class Server {
       (path) => this.#sites.at(path)?.changed(path),
     );
     connection.onDidChangeWatchedFiles(({ changes }) => {
-      for (const { uri } of changes) this.#touched(pathOfUri(uri));
+      for (const { uri } of changes) this.#handleFileEvent(pathOfUri(uri));
     });
     connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) => {
       const path = pathOfUri(textDocument.uri);
@@ -98,7 +95,7 @@ export class Server {
       return { items: this.#published.reports(known) };
     });
     connection.workspace.onDidRenameFiles(({ files }) => {
-      for (const { oldUri, newUri } of files) for (const uri of [oldUri, newUri]) this.#touched(pathOfUri(uri));
+      for (const { oldUri, newUri } of files) for (const uri of [oldUri, newUri]) this.#handleFileEvent(pathOfUri(uri));
     });
     new Requests(this.#documents, this.#sites, this.#traits).listen(connection);
     listenForNavigation(connection, this.#sites, (path) => this.#documents.uriOf(path));
@@ -116,14 +113,14 @@ export class Server {
     const canPull = textDocument?.diagnostic !== undefined;
     this.#published.isPulled =
       canPull && (options.diagnostics === 'pull' || textDocument?.publishDiagnostics === undefined);
-    // Operations on files are part of such edits: some editors name these and forget to say that they know those.
+    // Some editors support versioned edits but announce only the file operations.
     const operations = workspace?.workspaceEdit?.resourceOperations ?? [];
     Object.assign(this.#traits, {
       hasDocumentEdits: operations.includes('create'),
       canRename: operations.includes('rename'),
       neighbors: { knowSchema: options.keys === false, knowSyntax: options.mdxSyntax === false },
     } satisfies EditorTraits);
-    this.#tellsChanges = options.navigation === true;
+    this.#notifiesChanges = options.navigation === true;
     this.#isTrusted = options.trusted !== false;
     this.#published.canRefresh = workspace?.diagnostics?.refreshSupport === true;
     this.#folders = workspaceFolders ? foldersOf(workspaceFolders) : rootOf(params);
@@ -141,8 +138,8 @@ export class Server {
     });
   }
 
-  /** A file was written, added or removed, as the editor says. Ones that are watched here too are read once. */
-  #touched(path: string | undefined): void {
+  /** Handles a file event of the client. A file that the server also watches is read once. */
+  #handleFileEvent(path: string | undefined): void {
     if (path === undefined) return;
     this.#documents.written(path);
     this.#sites.written(path)?.changed(path);
@@ -150,36 +147,30 @@ export class Server {
 
   #mayRun(path: string): boolean {
     if (this.#isTrusted) return true;
-    if (!this.#refused.has(path)) {
-      this.#refused.add(path);
+    if (!this.#refusedFiles.has(path)) {
+      this.#refusedFiles.add(path);
       const message = `${basename(path)} is a program and was not run, because this workspace is not trusted. Write the settings in docs-json-nav.config.json, or trust the workspace.`;
       const sent = this.#connection.sendNotification(ShowMessageNotification.type, {
         type: MessageType.Warning,
         message,
       });
-      // An editor that has left need not be told.
+      // The editor may have disconnected.
       sent.catch(() => undefined);
     }
     return false;
   }
 }
 
-/** Absolute paths of folders that are on this machine. */
 function foldersOf(folders: readonly { readonly uri: string }[]): readonly string[] {
   return folders.flatMap((folder) => pathOfUri(Object(folder).uri) ?? []);
 }
 
-/** The folder that editors without several workspace folders have open. */
+/** Folder of a client without workspace folders. */
 function rootOf({ rootUri, rootPath }: Pick<InitializeParams, 'rootUri' | 'rootPath'>): readonly string[] {
   if (rootUri) return foldersOf([{ uri: rootUri }]);
   return typeof rootPath === 'string' && isAbsolute(rootPath) && !rootPath.includes('\0') ? [resolve(rootPath)] : [];
 }
 
-/**
- * What the server can do.
- *
- * @param isPulled The editor asks for findings, and is not told.
- */
 function capabilitiesOf(isPulled: boolean): ServerCapabilities {
   const anything = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
   return {

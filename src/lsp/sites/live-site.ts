@@ -4,48 +4,44 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import { type FileWatcher, SiteSession } from '../../site/session.ts';
 import { type OwnWatcher, watchFiles } from '../../site/watch-files.ts';
 
-/** What sites tell of themselves. */
 export interface SiteEvents {
-  /** A file was written or removed on disk; it is taken up afterwards. */
+  /** A file was written or deleted. Called before the site picks up the change. */
   readonly written: (path: string) => void;
-  /** One was resolved, for the first time or anew. */
+  /** The site was resolved, for the first time or again. */
   readonly resolved: (live: LiveSite, site: ResolvedSite) => void;
-  /** Whether a settings file that is a program may run. Absolute path. */
+  /** Decides if a settings file that is a program may run. Absolute path. */
   readonly mayRun: (settingsFile: string) => boolean;
-  /** One could not be: the reason, for people. What was known of it stays. */
+  /** The site could not be resolved. The previous result stays available. */
   readonly failed: (live: LiveSite, reason: string) => void;
-  /** One is no longer looked at. */
   readonly closed: (live: LiveSite) => void;
 }
 
-/** Milliseconds to wait for more: somebody who types does not wait for what came before, and one key is answered at once. */
-const pause = 15;
+/** Debounce in milliseconds: short enough to answer single keys immediately. */
+const debounceMs = 15;
 
-/** A docs folder in a workspace. */
 export interface SiteLocation {
   /** Absolute path of the docs folder. */
   readonly root: string;
-  /** Absolute path of the workspace folder that it is in. No settings are looked for above. */
+  /** Absolute path of the surrounding workspace folder. Settings files above it are ignored. */
   readonly workspaceFolder: string;
 }
 
-/** One site, kept up to date with the disk and with what is typed. */
+/** A site that follows the disk and the open documents. */
 export class LiveSite {
-  /** Absolute path of the docs folder. */
   readonly root: string;
   readonly #workspaceFolder: string;
   readonly #open: OpenTexts;
   readonly #events: SiteEvents;
   readonly #watcher: OwnWatcher = watchFiles();
   #session: SiteSession | undefined;
-  /** The last change that is not yet taken up, or the beginning. */
+  /** Last change in progress, or the first resolution. */
   #pending: Promise<unknown> = Promise.resolve();
-  /** What changed before there was a session. */
-  readonly #missed = new Set<string | undefined>();
+  /** Changes that arrived before the session existed. */
+  readonly #pendingChanges = new Set<string | undefined>();
   readonly #log = { warn: () => undefined, error: (text: string) => this.#events.failed(this, text.trim()) };
   #isClosed = false;
   #site: ResolvedSite | undefined;
-  #whole: ResolvedSite | undefined;
+  #lastReadableSite: ResolvedSite | undefined;
 
   constructor({ root, workspaceFolder }: SiteLocation, open: OpenTexts, events: SiteEvents) {
     this.root = root;
@@ -54,34 +50,33 @@ export class LiveSite {
     this.#events = events;
   }
 
-  /** Resolves the site and follows it from then on. */
   start(): void {
     this.#pending = this.#begin();
   }
 
-  /** @param path Absolute path of a file whose text is another. Undefined: nobody knows what has changed. */
+  /** @param path Absolute path of a changed file. `undefined`: any file may have changed. */
   changed(path?: string): void {
     if (this.#session !== undefined) {
       this.#pending = this.#session.changed(this.#log, path);
       return;
     }
-    const isFirst = this.#missed.size === 0;
-    this.#missed.add(path);
+    const isFirst = this.#pendingChanges.size === 0;
+    this.#pendingChanges.add(path);
     if (isFirst) this.#pending = this.#pending.then(() => this.#catchUp());
   }
 
-  /** Absolute paths of files that would be the settings file if they existed, in order. */
+  /** Absolute paths of possible settings files, in order of precedence. */
   get settingsFiles(): readonly string[] {
     const within = this.#workspaceFolder;
     return settingsCandidates(within, this.root, { workingDirectory: within, within });
   }
 
-  /** The last one whose `docs.json` could be read: what is known of the navigation while somebody breaks it. */
-  get whole(): ResolvedSite | undefined {
-    return this.#whole ?? this.#site;
+  /** Last result with a readable `docs.json`: keeps the navigation available while the user breaks the file. */
+  get lastReadable(): ResolvedSite | undefined {
+    return this.#lastReadableSite ?? this.#site;
   }
 
-  /** The site with all that is typed; undefined if it cannot be resolved at all. */
+  /** Site with all pending changes; `undefined` if it can't be resolved. */
   async settled(): Promise<ResolvedSite | undefined> {
     for (let seen: unknown; seen !== this.#pending; ) {
       seen = this.#pending;
@@ -99,56 +94,57 @@ export class LiveSite {
   async #begin(): Promise<void> {
     const within = this.#workspaceFolder;
     const settings = { workingDirectory: within, within, mayRun: this.#events.mayRun };
-    const own: ConstructorParameters<typeof SiteSession>[1] = {
-      pause,
+    const options: ConstructorParameters<typeof SiteSession>[1] = {
+      pause: debounceMs,
       cacheUser: 'command',
       open: this.#open,
       settings,
       withoutFeedback: true,
       withoutReports: true,
     };
-    const session = new SiteSession({ root: this.root }, own);
+    const session = new SiteSession({ root: this.root }, options);
     session.configure(within, undefined);
-    session.onChange(({ now }) => this.#take(now));
-    const watcher = this.#followed;
+    session.onChange(({ now }) => this.#update(now));
+    const watcher = this.#watcherWithEvents;
     try {
-      // What happens while the site is read for the first time is taken up afterwards.
+      // Changes during the first resolution are handled afterwards.
       this.#watcher.add([this.root, ...this.settingsFiles]);
       watcher.listen((path) => this.changed(path));
-      this.#take(await session.follow(watcher, this.#log));
+      this.#update(await session.follow(watcher, this.#log));
       this.#session = session;
     } catch (error) {
       this.#events.failed(this, error instanceof Error ? error.message : String(error));
-      // Whatever is wrong, a file of the settings or of the site has to change for it.
+      // A change of any file of the settings or the site may fix the failure.
       watcher.listen((path) => this.changed(path));
     }
   }
 
-  /** What watches the files, with the one who is told first. */
-  get #followed(): FileWatcher {
+  /** Watcher that raises the `written` event before the session's listener runs. */
+  get #watcherWithEvents(): FileWatcher {
     return {
       add: (paths) => this.#watcher.add(paths),
-      listen: (heard) =>
+      listen: (listener) =>
         this.#watcher.listen((path) => {
           this.#events.written(path);
-          heard(path);
+          listener(path);
         }),
     };
   }
 
-  /** Takes up what happened while there was no session, or tries once more to have one. */
+  /** Handles changes that arrived without a session, or tries again to create one. */
   async #catchUp(): Promise<void> {
-    const missed = [...this.#missed];
-    this.#missed.clear();
+    const missed = [...this.#pendingChanges];
+    this.#pendingChanges.clear();
     const session = this.#session;
     if (session === undefined) await this.#begin();
     else await Promise.all(missed.map((path) => session.changed(this.#log, path)));
   }
 
-  #take(site: ResolvedSite): void {
+  #update(site: ResolvedSite): void {
     if (this.#isClosed) return;
     this.#site = site;
-    if (site.diagnostics.every(({ code }) => code !== 'config-syntax' && code !== 'config-missing')) this.#whole = site;
+    if (site.diagnostics.every(({ code }) => code !== 'config-syntax' && code !== 'config-missing'))
+      this.#lastReadableSite = site;
     this.#events.resolved(this, site);
   }
 }

@@ -5,12 +5,12 @@ import { foldersWithConfig, isInside } from '../../core/options.ts';
 import { LiveSite, type SiteEvents } from './live-site.ts';
 import { foldersAbove, Workspace } from './workspace.ts';
 
-/** How many folders below a folder of the workspace are looked into for a docs folder. */
-const depth = 6;
-/** So many sites of a workspace are resolved before a file of them is opened. */
-const mostAtOnce = 4;
+/** Maximum depth of a docs folder below its workspace folder. */
+const maxDepth = 6;
+/** Maximum number of sites that are resolved before one of their files is opened. */
+const maxEagerSites = 4;
 
-/** The sites in the folders of a workspace. A docs folder outside of them is never a site. */
+/** Sites in the workspace folders. Docs folders outside of them are ignored. */
 export class Sites {
   readonly #open: OpenTexts;
   readonly #events: SiteEvents;
@@ -26,27 +26,30 @@ export class Sites {
     return [...this.#live.values()];
   }
 
-  /** Looks for sites in a folder of the workspace. @param folder Absolute path. */
+  /**
+   * Finds sites in a workspace folder.
+   *
+   * @param folder Absolute path.
+   */
   addFolder(folder: string): void {
     this.#workspace.add(folder);
     if (this.#workspace.folderAround(folder) === undefined) return;
-    const found = foldersWithConfig(folder, '', depth).map((name) => join(folder, name));
-    if (found.length <= mostAtOnce) for (const root of found) this.#start(root);
+    const roots = foldersWithConfig(folder, '', maxDepth).map((name) => join(folder, name));
+    if (roots.length <= maxEagerSites) for (const root of roots) this.#start(root);
   }
 
-  /** Leaves the sites that are in no folder of the workspace any more. */
+  /** Closes the sites that are no longer in a workspace folder. */
   removeFolder(folder: string): void {
     this.#workspace.remove(folder);
     for (const live of this.all) if (this.#workspace.folderAround(live.root) === undefined) this.#stop(live);
   }
 
-  /** The site that a file belongs to: of several around it, the innermost. */
   at(path: string): LiveSite | undefined {
     const around = this.all.filter(({ root }) => isInside(path, root));
     return around.sort((a, b) => b.root.length - a.root.length)[0];
   }
 
-  /** The site of a file that was opened; it is looked for in the folders above the file, up to that of the workspace. */
+  /** Finds or starts the site of an opened file: searches the folders above it, up to the workspace folder. */
   opened(path: string): LiveSite | undefined {
     const top = this.#workspace.folderAround(dirname(path));
     if (top === undefined) return undefined;
@@ -60,7 +63,7 @@ export class Sites {
     return root === undefined ? undefined : this.#start(root);
   }
 
-  /** The site of a file that was written or removed. A new `docs.json` makes a site of its folder. */
+  /** Site of a written or deleted file. A new `docs.json` starts a site. */
   written(path: string): LiveSite | undefined {
     return basename(path) === 'docs.json' && existsSync(path) ? this.opened(path) : this.at(path);
   }
@@ -70,9 +73,9 @@ export class Sites {
   }
 
   #start(root: string): LiveSite | undefined {
-    const known = this.#live.get(root);
+    const existing = this.#live.get(root);
     const workspaceFolder = this.#workspace.folderAround(root);
-    if (known !== undefined || workspaceFolder === undefined) return known;
+    if (existing !== undefined || workspaceFolder === undefined) return existing;
     const live = new LiveSite({ root, workspaceFolder }, this.#open, this.#events);
     this.#live.set(root, live);
     live.start();

@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { realPathOf } from '../../core/host.ts';
 import { isInside } from '../../core/options.ts';
 
-/** The folders that an editor has open as its workspace. Nothing outside of them is read or run. */
+/** Workspace folders of the editor. Nothing outside of them is read or run. */
 export class Workspace {
-  /** Real paths by the paths that the editor names. */
+  /** Real paths by the paths that the editor uses. */
   readonly #folders = new Map<string, string>();
 
-  /** @param folder Absolute path. A root of the file system is no workspace folder: everything would be inside. */
+  /** @param folder Absolute path. File system roots are ignored, because they would contain everything. */
   add(folder: string): void {
     const real = realPathOf(folder);
     if (!isRoot(folder) && !isRoot(real)) this.#folders.set(folder, real);
@@ -19,8 +19,8 @@ export class Workspace {
   }
 
   /**
-   * The outermost workspace folder around a file or folder, spelled as a part of its path; undefined for what is outside.
-   * Links are resolved: a link in the workspace that leads out of it is outside, and a workspace folder that is a link
+   * Outermost workspace folder around a path, spelled as a prefix of that path; `undefined` outside of all. Symbolic
+   * links are resolved: a link to a target outside the workspace is outside, and a workspace folder that is a link
    * contains the files of its target.
    */
   folderAround(path: string): string | undefined {
@@ -31,12 +31,11 @@ export class Workspace {
   }
 }
 
-/** A folder and those above it, the innermost first. */
 export function foldersAbove(path: string): readonly string[] {
   return isRoot(path) ? [path] : [path, ...foldersAbove(dirname(path))];
 }
 
-/** The real path of a file that may not exist yet: that of the nearest folder that does, with the rest behind it. */
+/** Real path of a file that may not exist yet: the real path of its closest existing ancestor, plus the rest. */
 function realPathOfNearest(path: string): string {
   const nearest = foldersAbove(path).find((folder) => existsSync(folder)) ?? path;
   const real = realPathOf(nearest);
