@@ -18,10 +18,7 @@ import type {
 } from '../component-props.ts';
 import { Sign } from './signs.tsx';
 
-/**
- * A card. Its link is laid over all of it and contains the title alone: links that the author wrote inside stay links of
- * their own.
- */
+/** The link covers the whole card but contains only its title, so links in the body stay clickable. */
 export function Card(props: CardProps): VNode {
   const { title, icon, color, href, img, horizontal, cta, arrow, disabled, id, className, children } = props;
   const target = disabled ? undefined : href;
@@ -60,12 +57,12 @@ export function Card(props: CardProps): VNode {
 interface CoverLinkProps {
   readonly href: string | undefined;
   readonly className: string;
-  /** Whether there has to be a link though there are no words for it. */
+  /** Adds the link even if there is no title to put in it. */
   readonly isNeeded: boolean;
   readonly children?: Markup;
 }
 
-/** A title whose link covers all of what it is the title of. */
+/** A title whose link covers the element around it. */
 function CoverLink({ href, className, isNeeded, children }: CoverLinkProps): VNode | null {
   if (children === undefined) {
     return href === undefined || !isNeeded ? null : <a class="djn-cover" href={href} aria-label={href} />;
@@ -97,7 +94,6 @@ export const Column: ThemeComponents['Column'] = ({ id, className, children }) =
   </div>
 );
 
-/** A picture or a piece of a page with a title and a description below it. */
 export function Tile({ title, description, href, id, className, children }: TileProps): VNode {
   return (
     <div class={classes('djn-tile', href !== undefined && 'djn-linked', className)} id={id}>
@@ -110,7 +106,7 @@ export function Tile({ title, description, href, id, className, children }: Tile
   );
 }
 
-/** What an aside is called where its author gives no title. */
+/** Labels for assistive technology. */
 const names: Readonly<Record<AsideProps['kind'], string | undefined>> = {
   note: 'Note',
   warning: 'Warning',
@@ -141,14 +137,14 @@ export function Aside({ kind, title, icon, color, id, className, children }: Asi
   );
 }
 
-/** What a hosted site shows in the column at the side: here it is where it was written. */
+/** Hosted sites show this in a side column. Here it stays in the text. */
 export const Panel: ThemeComponents['Panel'] = ({ id, className, children }) => (
   <aside class={classes('djn-side', className)} id={id}>
     {children}
   </aside>
 );
 
-/** A text for a language model: what it is for, a button that copies it, and the text itself to unfold. */
+/** A prompt for a language model: description, copy button and the text, folded. */
 export function Prompt({ description, icon, text, id, className, children }: PromptProps): VNode {
   return (
     <div class={classes('djn-prompt', className)} id={id}>
@@ -179,7 +175,7 @@ export function Frame({ caption, hint, id, className, children }: FrameProps): V
   );
 }
 
-/** Attributes of pictures that are the host's alone. */
+/** Attributes of `Image` that only the hosted viewer uses. */
 const own: ReadonlySet<string> = new Set(['noZoom', 'nozoom', 'zoom', 'children']);
 
 export function Image({ src, alt = '', ...more }: ImageProps): VNode {

@@ -4,19 +4,18 @@ import { asTree, type SyntaxNode } from '../syntax/node.ts';
 import type { EndpointTools } from '../types.ts';
 import { addressPart, besideText, component, element, type Section, split, text, textOf } from './endpoint-columns.ts';
 
-/** What gives values their ids, and the page its words. */
 interface Place {
   readonly words: EndpointMessages;
-  /** An id that nothing else of the page has: the one that is wanted, if it is free. */
+  /** Returns a unique id based on `wanted`: `wanted`, `wanted-1` …. */
   readonly idOf: (wanted: string) => string | undefined;
 }
 
 /**
- * The page of an endpoint as components, by what its nodes say they are: what is called as a line of its own, members with
- * their types that open when readers ask, answers and code samples as tabs. Anything else stays as it is.
+ * Arranges the nodes of an endpoint page by their `data.part`: the call as one line, members in foldable lists,
+ * responses and code samples as tabs. Other nodes stay as they are.
  *
  * @param nodes The page as Markdown.
- * @param words What the page was written with.
+ * @param words Messages in the language of the page.
  */
 export function arrangeEndpoint(
   nodes: readonly SyntaxNode[],
@@ -32,14 +31,17 @@ export function arrangeEndpoint(
   return [element('div', 'djn-endpoint', [element('div', 'djn-endpoint-columns', columns)])];
 }
 
-/** Where a script puts the tools of a page: what they need is data in an attribute, and nothing is shown without it. */
+/**
+ * The element that `client/endpoint/tools.ts` fills with tools, from JSON in its `data-tools` attribute. Empty without
+ * scripts.
+ */
 export function toolsPlace(tools: EndpointTools, language: string | undefined): SyntaxNode {
   const all = formMessages(language);
   const words = tools.form === undefined ? toolWords(all) : all;
   return element('div', 'djn-tools', [], { dataTools: JSON.stringify({ ...tools, words }) });
 }
 
-/** Sections of one level more as tabs, if there are several: the answers by their status. */
+/** A section with its subsections. Several responses become tabs, titled with their status. */
 function sectionNodes({ heading, name, nodes }: Section, place: Place): SyntaxNode[] {
   const { before, sections } = name === 'responses' ? split(nodes, 3) : { before: nodes, sections: [] };
   const parts = sections.map((section) => ({ section, inside: arranged(section.nodes, section.name, place) }));
@@ -56,7 +58,10 @@ function sectionNodes({ heading, name, nodes }: Section, place: Place): SyntaxNo
   return [heading, ...arranged(before, name, place), ...shown];
 }
 
-/** Blocks with their lists of values, each of which has an address. Headers of an answer are apart from its body. */
+/**
+ * Turns lists of members into markup with ids that begin with `address`. Ids of response headers begin with
+ * `ADDRESS-header`.
+ */
 function arranged(nodes: readonly SyntaxNode[], address: string, place: Place): SyntaxNode[] {
   return nodes.map((node) => {
     if (!hasMembers(node)) return withFoldedSchemes(node, place);
@@ -64,7 +69,7 @@ function arranged(nodes: readonly SyntaxNode[], address: string, place: Place): 
   });
 }
 
-/** Of several schemes of authorization, each has its first line in sight: the fields of the call come after them. */
+/** Folds all but the first line of each authorization scheme, so that the fields of the call stay near. */
 function withFoldedSchemes(node: SyntaxNode, place: Place): SyntaxNode {
   const { type, data, children = [] } = node;
   if (type !== 'list' && type !== 'listItem') return node;
@@ -76,7 +81,6 @@ function withFoldedSchemes(node: SyntaxNode, place: Place): SyntaxNode {
   return { ...node, data: look, children: [line, expandable(place.words.details, rest)] };
 }
 
-/** `GET /users/{id}` alone in a paragraph. */
 function callLine(node: SyntaxNode): SyntaxNode {
   const part = node.data?.part;
   if (part?.kind !== 'call') return node;
@@ -92,7 +96,7 @@ function callLine(node: SyntaxNode): SyntaxNode {
   ]);
 }
 
-/** The addresses of servers in one element: where readers choose among them, a script hides it. */
+/** Wraps the URLs of servers in one element, which `client/endpoint/servers.ts` hides if it adds a choice. */
 function withServers(nodes: readonly SyntaxNode[]): SyntaxNode[] {
   const isServer = ({ data }: SyntaxNode): boolean => data?.part?.kind === 'servers';
   const first = nodes.findIndex(isServer);
@@ -111,7 +115,6 @@ function hasMembers({ type, children = [] }: SyntaxNode): boolean {
   return type === 'list' && children.some((item) => partOf(item) !== undefined);
 }
 
-/** A list of named values, and what they contain, at any depth. */
 function members({ children = [] }: SyntaxNode, address: string, place: Place): SyntaxNode {
   return element(
     'ul',
@@ -130,7 +133,7 @@ function member(item: SyntaxNode, around: string, place: Place): SyntaxNode {
   return element('li', 'djn-member', [...first, ...inside], id === undefined ? {} : { id });
 }
 
-/** A name with its type, its marks and a link to itself, and what is said of it. */
+/** Name, type, marks, a link to the member itself, and its description. */
 function head({ title, type, marks, said }: MemberPart, id: string | undefined, { words }: Place): SyntaxNode[] {
   const link = { href: `#${encodeURIComponent(id ?? '')}`, ariaLabel: words.linkHere };
   const parts = [
@@ -146,9 +149,9 @@ function head({ title, type, marks, said }: MemberPart, id: string | undefined, 
   return [element('div', 'djn-member-head', parts), ...body];
 }
 
-/** What a member contains is closed until readers or a search within the page open it. */
+/** Nested members in a closed `<details>`. */
 function folded(list: SyntaxNode, address: string, place: Place): SyntaxNode {
-  // An item that says something of the value itself, such as its examples, is none of its members.
+  // Items about the value itself, such as its examples, are not members and don't count.
   const parts = (list.children ?? []).flatMap((item) => partOf(item) ?? []);
   const title = place.words.count(parts.length, parts[0]?.what ?? 'member');
   return expandable(title, [members(list, address, place)]);

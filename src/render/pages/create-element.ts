@@ -6,11 +6,13 @@ import { element } from '../element.ts';
 import { htmlElement } from './html-element.ts';
 import type { Rendering } from './rendering.ts';
 
-/** Maximum nesting depth of elements. Deeper ones could overflow the stack in a regular expression, which ends Node. */
+/**
+ * Maximum nesting depth of elements. Deeper ones could overflow the stack in a regular expression, which crashes Node.
+ */
 const maxDepth = 200;
 const depths = new WeakMap<object, number>();
 
-/** Makes the function that compiled JSX calls in a page. */
+/** Creates the function that compiled JSX calls for each element. */
 export function createElementIn(page: Rendering): CreateElement {
   return (type, props, ...children) => {
     const depth = childDepth(children) + 1;

@@ -1,10 +1,10 @@
 import { decodeHtml, voidElements } from '../html.ts';
 
-/** An element of HTML that has both of its tags, or needs only one. Offsets count in UTF-16 units. */
+/** An HTML element that is closed or void. Offsets are in UTF-16 units. */
 export interface HtmlElement {
-  /** In lower case. */
+  /** Lowercase. */
   readonly name: string;
-  /** As they are written, with the space before them. */
+  /** Source text, with leading whitespace. */
   readonly attributes: string;
   readonly start: number;
   readonly contentStart: number;
@@ -14,17 +14,17 @@ export interface HtmlElement {
 
 interface Begun extends HtmlElement {
   contentEnd: number;
-  /** 0 until its end tag is found. */
+  /** 0 until the end tag. */
   end: number;
 }
 
-/** Elements whose content is no HTML. */
+/** Elements whose content isn't parsed as HTML. */
 const raw: ReadonlySet<string> = new Set('iframe noembed noframes script style textarea xmp'.split(' '));
 const tag = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
 
 /**
- * The elements of a text of HTML, in the order of their start tags. Those that nothing ends are left out, and what is in
- * them counts as part of the element around them.
+ * Elements of an HTML text, in the order of their start tags. Unclosed elements are left out: their children belong to
+ * the element around them.
  */
 export function elementsOf(html: string): readonly HtmlElement[] {
   const found: Begun[] = [];
@@ -66,16 +66,16 @@ function endOfRaw(html: string, name: string, from: number): number {
   return end.exec(html)?.index ?? html.length;
 }
 
-/** HTML that a reader sees nothing of. */
+/** Elements without visible text. */
 const unseen: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'title', 'annotation']);
-/** Elements that a text flows through. */
+/** Elements that don't break a line of text. */
 const inline: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q rp rt ruby s samp small span strong sub sup time tt u var wbr dialect-island dialect-slot'.split(
     ' ',
   ),
 );
 
-/** The words of HTML, blocks apart by line breaks. */
+/** Visible text of HTML, with line breaks between blocks and collapsed spaces. */
 export function textOfHtml(html: string): string {
   let text = '';
   let last = 0;
@@ -99,7 +99,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** The text of HTML with its line breaks and spaces as they are: for code. */
+/** Text of HTML that contains code: line breaks and spaces stay. */
 export function codeOfHtml(html: string): string {
   return decodeHtml(html.replace(/<br\s*\/?>/g, '\n').replace(tag, '')).replace(/^\n+|\s+$/g, '');
 }

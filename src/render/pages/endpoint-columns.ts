@@ -1,15 +1,15 @@
 import { groupBy } from '../../core/values.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 
-/** A heading, and what is below it. */
+/** A heading and the nodes below it. */
 export interface Section {
   readonly heading: SyntaxNode;
-  /** What the addresses of its values begin with. */
+  /** Prefix of the ids of its members. */
   readonly name: string;
   readonly nodes: readonly SyntaxNode[];
 }
 
-/** Sections by their headings, and what is before the first. */
+/** Splits nodes at headings of a depth. `before` has the nodes above the first heading. */
 export function split(nodes: readonly SyntaxNode[], depth: number) {
   const before: SyntaxNode[] = [];
   const sections: (Section & { readonly nodes: SyntaxNode[] })[] = [];
@@ -26,7 +26,7 @@ function nameOf(heading: SyntaxNode): string {
   return addressPart(part?.kind === 'section' ? part.name : textOf(heading));
 }
 
-/** A name as a part of an id: letters and digits of any script, and what is usual between them. */
+/** A name as a part of an id, of at most 80 characters: `X-Rate Limit` → `X-Rate-Limit`. */
 export function addressPart(name: string): string {
   return (
     name
@@ -36,13 +36,13 @@ export function addressPart(name: string): string {
   );
 }
 
-/** The sections of an endpoint page in two columns: what is read, and what is sent and answered. */
+/** Splits an endpoint page into two columns: its text, and its request and response examples. */
 export function besideText(sections: readonly Section[]) {
   const samples = sections.find(({ name }) => name === 'samples');
   const text = sections
     .filter((section) => section !== samples)
     .map((section) => ({ ...section, ...withoutExamples(section) }));
-  // What a sample sends can be looked at by itself.
+  // Examples of request bodies join the code samples as tabs.
   const isSent = ({ name }: Section): boolean => samples !== undefined && name !== 'responses';
   const sent = text.filter(isSent).flatMap(({ blocks }) => blocks);
   const others = text.filter((section) => !isSent(section) && section.blocks.length > 0);
@@ -55,7 +55,10 @@ export function besideText(sections: readonly Section[]) {
   };
 }
 
-/** The blocks of code of a section, each titled with the heading above it or with its own title, and what is left. */
+/**
+ * Separates the code blocks of a section from its text. A block is titled with its own title, the heading above it, or
+ * both.
+ */
 function withoutExamples({ heading, nodes }: Section) {
   const rest: SyntaxNode[] = [];
   const blocks: TitledBlock[] = [];
@@ -71,18 +74,17 @@ function withoutExamples({ heading, nodes }: Section) {
   return { nodes: rest, blocks };
 }
 
-/** Names the section that examples are of: no heading, for the section has one. */
+/** Title of a group of examples. It isn't a heading, because its section has one. */
 function titleOf(heading: SyntaxNode): SyntaxNode {
   return element('p', 'djn-endpoint-title', [text(textOf(heading))]);
 }
 
-/** A block of code, and what its tab is called. */
 interface TitledBlock {
   readonly block: SyntaxNode;
   readonly title: string;
 }
 
-/** Several blocks of code as tabs. Those that would be called the same say which format they are in. */
+/** Several code blocks become tabs. Equal titles get the language appended: `Body (JSON)`. */
 function groupOf(blocks: readonly TitledBlock[]): SyntaxNode[] {
   const times = groupBy(blocks, ({ title }) => title);
   const named = blocks.map(({ block, title }) => {
@@ -97,7 +99,7 @@ function titled(block: SyntaxNode, title: string): SyntaxNode {
   return { ...block, meta: `title="${title.replaceAll('"', "'")}"` };
 }
 
-/** An element of HTML in a tree of Markdown. */
+/** An mdast node that becomes an HTML element. */
 export function element(
   tagName: string,
   name: string | undefined,
@@ -108,7 +110,7 @@ export function element(
   return { type: 'part', data: { hName: tagName, hProperties }, children: [...children] };
 }
 
-/** A component as a page would write it. */
+/** An mdast node for a component: `<Tabs>…</Tabs>`. */
 export function component(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -122,7 +124,6 @@ export function text(value: string): SyntaxNode {
   return { type: 'text', value };
 }
 
-/** All the words in a node. */
 export function textOf({ value = '', children = [] }: SyntaxNode): string {
   return value + children.map(textOf).join('');
 }

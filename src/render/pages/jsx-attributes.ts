@@ -6,7 +6,7 @@ import type { SourceRange } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
 import type { Rendering } from './rendering.ts';
 
-/** What reads the attributes of an element, and where it is. */
+/** Context of the element whose attributes are read. */
 interface Reader {
   readonly page: Rendering;
   readonly evaluator: Evaluator;
@@ -14,10 +14,7 @@ interface Reader {
   readonly range: SourceRange;
 }
 
-/**
- * What an author wrote in a tag of JSX, by name: text, the values of expressions, and the members of objects that are
- * spread. What fails is left out, and reported.
- */
+/** Evaluates the attributes of a JSX tag, spreads included. Attributes that fail are left out and reported. */
 export function readAttributes({ attributes = [] }: SyntaxNode, reader: Reader): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const attribute of attributes) {
@@ -29,7 +26,7 @@ export function readAttributes({ attributes = [] }: SyntaxNode, reader: Reader):
   return props;
 }
 
-/** What the code of an attribute gives. */
+/** Value of an attribute that is an expression, or members of a spread object. */
 function evaluated(attribute: JsxAttribute, { page, evaluator, frame, range }: Reader): Record<string, unknown> {
   const { name, value } = attribute;
   const start = attribute.position?.start.offset;

@@ -1,57 +1,57 @@
 import { elementsOf, type HtmlElement } from './elements-of.ts';
 
-/** The elements around a place that a parser of HTML might end there: the nearest of each kind. */
+/** Nearest ancestors, by kind, that an HTML parser might close implicitly. */
 interface Around {
   readonly p?: Nested | undefined;
   readonly a?: Nested | undefined;
   readonly button?: Nested | undefined;
   readonly form?: Nested | undefined;
-  /** An entry of a list. */
+  /** An item of a list. */
   readonly li?: Nested | undefined;
-  /** A term of a list, or what it means. */
+  /** A `dd` or `dt`. */
   readonly dd?: Nested | undefined;
-  /** True in drawings and formulas, where names of HTML mean something else. */
+  /** Inside SVG or MathML, where names of elements have other meanings. */
   readonly isForeign?: boolean;
 }
 
 interface Nested extends HtmlElement {
   readonly parent: Nested | undefined;
-  /** The name that it gets: its own if nothing is wrong with it, empty if only its content stays. */
+  /** Tag name in the output; empty if the tags are removed and the content stays. */
   written: string;
-  /** True if it contains what ends a paragraph. */
+  /** Contains an element that would close a paragraph. */
   hasBlocks: boolean;
 }
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** What ends a paragraph that it is in. */
+/** Elements whose start tag closes an open paragraph. */
 const blocks = setOf(
   'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary table ul xmp',
 );
-/** What nothing is ended through. */
+/** Scope markers: elements outside of them aren't closed. */
 const walls = setOf('applet caption marquee object table td template th');
-/** Blocks that an entry of a list is ended through. */
+/** Blocks that don't keep a nested `li`, `dd` or `dt` from closing the outer one. */
 const passable = setOf('address div p');
-/** Where drawings and formulas contain HTML. */
+/** Elements of SVG and MathML that contain HTML. */
 const islands = setOf('annotation-xml desc foreignobject title');
 const partsOfTables = setOf('table tbody thead tfoot tr');
 const headings = setOf('h1 h2 h3 h4 h5 h6');
-/** Attributes that say where a link leads. */
+/** Attributes of links. */
 const linking = /\s+(?:download|href|hreflang|ping|rel|target)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$)/gi;
 
 /**
- * HTML whose elements are in each other as they are written. Components put paragraphs, links and buttons in each other,
- * and so does Markdown in HTML: a parser of HTML ends the outer one there, and the rest has none of its classes. Here the
- * outer one keeps its attributes and its content. A paragraph with blocks in it becomes a `div`, or its only paragraph
- * gives way; a link in a link, a button in a button and a heading in a heading become text.
+ * Rewrites HTML so that a parser nests its elements as they are written. Components and Markdown can nest paragraphs,
+ * links and buttons, where an HTML parser would close the outer element early. A paragraph with blocks becomes a `div`,
+ * or gives up its only nested paragraph. A link in a link, a button in a button and a heading in a heading become a
+ * `span`.
  *
  * Source: "The rules for parsing tokens in HTML content" of the HTML standard.
  *
- * @returns The same text if nothing is to be changed. Elements that nothing ends are left to the parser.
+ * @returns The same string if nothing changes. Unclosed elements are left to the parser.
  */
 export function keepNesting(html: string): string {
   const all = nested(elementsOf(html));
-  // From the inside: what a paragraph contains is settled before it is.
+  // Innermost elements first: a paragraph depends on the paragraphs in it.
   for (const [index, element] of [...all.entries()].reverse()) {
     if (element.written === 'p' && element.hasBlocks) settleParagraph(element, all[index + 1], html);
   }
@@ -59,10 +59,10 @@ export function keepNesting(html: string): string {
 }
 
 /**
- * The addresses of links that `keepNesting` makes text, since they are in a link.
+ * Targets of links that `keepNesting` turns into text, because they are inside another link.
  *
- * @param content HTML of what the outer link contains.
- * @returns Addresses as they are written in HTML, in order.
+ * @param content HTML of the outer link's content.
+ * @returns HTML-escaped `href` values, in order.
  */
 export function linksInLink(content: string): readonly string[] {
   if (!/<a\s/i.test(content)) return [];
@@ -72,7 +72,7 @@ export function linksInLink(content: string): readonly string[] {
   });
 }
 
-/** Elements with what each is in, and names that none of those around them forbids. */
+/** Adds parents and output names to elements. */
 function nested(elements: readonly HtmlElement[]): readonly Nested[] {
   const all: Nested[] = [];
   const open: { readonly element: Nested; readonly inside: Around }[] = [];
@@ -88,7 +88,7 @@ function nested(elements: readonly HtmlElement[]): readonly Nested[] {
   return all;
 }
 
-/** The name of an element where it is; that of an element without a meaning if its own would end what it is in. */
+/** Keeps a name that closes no ancestor. Otherwise returns `span`, `div`, or an empty string to remove the tags. */
 function allowedName(name: string, around: Around, parent: Nested | undefined): string {
   if (name === 'p' && parent !== undefined && partsOfTables.has(parent.written)) return '';
   if (name === 'a' && around.a !== undefined) return 'span';
@@ -99,7 +99,7 @@ function allowedName(name: string, around: Around, parent: Nested | undefined): 
   return (name === 'dd' || name === 'dt') && around.dd !== undefined ? 'div' : name;
 }
 
-/** What is around the content of an element. */
+/** Ancestors as seen by the content of an element. */
 function insideOf(element: Nested, around: Around): Around {
   const { written } = element;
   if (around.isForeign === true) return islands.has(element.name) ? { a: around.a, form: around.form } : around;
@@ -124,7 +124,7 @@ function insideOf(element: Nested, around: Around): Around {
   }
 }
 
-/** @param first The element after it: its first one, if it contains any. */
+/** @param first The element after the paragraph: its first child, if it has any. */
 function settleParagraph(paragraph: Nested, first: Nested | undefined, html: string): void {
   const isBlank = (start: number, end: number): boolean => html.slice(start, end).trim() === '';
   const only =

@@ -13,10 +13,10 @@ import { knownComponents } from './known.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
 
-/** The files that a page is made of, snippets among them: the code of each is run once for the page. */
+/** Files that a page is made of, snippets included. The code of each file runs once per page. */
 export class PageFiles {
   readonly instances: Instances;
-  /** Every file that snippets were looked for in, and what those take in. */
+  /** Candidate paths of `<Snippet file>` and the dependencies of each snippet. */
   readonly asked = new Set<string>();
   readonly #parsed: ParsedFiles;
   readonly #page: Rendering;
@@ -61,15 +61,15 @@ export class PageFiles {
   }
 
   /**
-   * What a file contains, as nodes for the page that is being rendered.
+   * Content of a file as Preact nodes.
    *
-   * @param props What it is given if it is taken in.
+   * @param props Props of an included file.
    */
   nodes({ frame, parsed }: Instance, props: Props): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
       this.#page.findings.syntax(reason, { source: parsed.source, start, end });
     }
-    // Names that the page declares itself come before those that it is given.
+    // Names that the page declares win over props of the same name.
     const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
     const scope = Object.assign(scopeIn(frame.scope), Object.fromEntries(given), { props });
     const tree = new PageTree(this.#page, this.#evaluator, (component) => this.#known.has(component));
@@ -104,7 +104,7 @@ export class PageFiles {
   }
 }
 
-/** Named values as an outermost scope. */
+/** Creates an outermost scope. */
 function scopeOf(names: Readonly<Record<string, unknown>>): Scope {
   return Object.assign(scopeIn(null), names);
 }

@@ -13,11 +13,14 @@ import { showCode } from './known/code.ts';
 import { renderIsland } from './render-island.ts';
 import type { Attempted, Rendering } from './rendering.ts';
 
-/** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
+/**
+ * Turns the tree of a page into Preact nodes. Each part that can fail is rendered separately, so that an error affects
+ * only that part.
+ */
 export class PageTree {
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
-  /** Whether a component is built in. */
+  /** True for a built-in component. */
   readonly #isKnown: (component: Component) => boolean;
 
   constructor(page: Rendering, evaluator: Evaluator, isKnown: (component: Component) => boolean) {
@@ -59,7 +62,7 @@ export class PageTree {
     }
   }
 
-  /** A node that is made when it is rendered, since its place in the page counts. */
+  /** Defers a node until it is rendered, so that `page.range`, ids and headings follow document order. */
   #later(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
     const range = { source: frame.source, start: offsetOf(node), end: endOf(node) };
     return h(() => this.#page.at(range, make), null);
@@ -109,17 +112,18 @@ export class PageTree {
       return typeof shown === 'object' ? rawHtml(page.html(shown)) : shown;
     });
     if ('value' in result) return result.value;
-    // A comment without a parser: `{/* … */}`.
+    // `{/* … */}` has no program when MDX is parsed without JavaScript.
     if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(written)) return null;
     page.fail(result.error, 'replaced');
     return written;
   }
 
   /**
-   * Tries a part of the page. What does something in a browser is rendered as the component that it is declared as.
+   * Renders a part of the page. A part that needs a browser (a handler or a hook) is rendered again as the island that
+   * the compiler declared for it.
    *
-   * @param inside What it contains.
-   * @param fault What is wrong if no component can be made of it.
+   * @param inside Children of the part.
+   * @param fault Message of the finding if the part can't become an island.
    */
   #tried(
     node: SyntaxNode,
@@ -168,11 +172,12 @@ export class PageTree {
   }
 
   /**
-   * A part of the page that does something in a browser, as the component that it is declared as.
+   * Renders a part of the page as the island that the compiler declared for it.
    *
-   * @param inside What it contains.
-   * @param back Takes back the headings, ids and islands of the first try: the island gathers them again.
-   * @returns Its HTML. Undefined if it needs names that only this use of the page gives: a browser has none of them.
+   * @param inside Children of the part.
+   * @param back Undoes the headings, ids and islands of the first attempt, because the island adds them again.
+   * @returns HTML; `undefined` if the part uses names that only this use of the file defines, such as props of a
+   * snippet.
    */
   #live(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], back: () => void): string | undefined {
     const page = this.#page;
@@ -220,7 +225,7 @@ export class PageTree {
     return h(Fragment, null, children());
   }
 
-  /** A component by its name, which may have dots. */
+  /** Resolves a component name, dots included: `Tree.File`. */
   #componentNamed(name: string, { scope }: Frame): Component | undefined {
     const [first = '', ...members] = name.split('.');
     let found: unknown = first in scope ? scope[first] : undefined;
@@ -244,7 +249,7 @@ function childrenOf(value: unknown): ComponentChildren {
 
 const onlyPhrasing: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 span button label summary'.split(' '));
 
-/** The children of an element that can contain no paragraph: what a paragraph in it contains. */
+/** Children of an element that can't contain paragraphs: paragraphs are replaced by their content. */
 function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxNode[] {
   if (!onlyPhrasing.has(name)) return children;
   return children.flatMap((child) =>
@@ -252,7 +257,7 @@ function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxN
   );
 }
 
-/** What is in an element that contains no Markdown: as it is written, unless its author wrote expressions alone. */
+/** Children of `<style>` or `<script>`: the source text, unless all of them are expressions. */
 function asWritten({ children = [] }: SyntaxNode, { source }: Frame): readonly SyntaxNode[] {
   const placed = children.filter(({ position }) => position !== undefined);
   const [first] = placed;
@@ -263,7 +268,7 @@ function asWritten({ children = [] }: SyntaxNode, { source }: Frame): readonly S
 
 const expressions: ReadonlySet<string> = new Set(['mdxFlowExpression', 'mdxTextExpression']);
 
-/** `dataFootnoteRef` → `data-footnote-ref`, `ariaLabel` → `aria-label`: other names are those of Preact. */
+/** `dataFootnoteRef` → `data-footnote-ref`, `ariaLabel` → `aria-label`. Preact accepts all other names. */
 function attributeName(name: string): string {
   if (/^data[A-Z]/.test(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return /^aria[A-Z]/.test(name) ? `aria-${name.slice(4).toLowerCase()}` : name;

@@ -26,10 +26,12 @@ import type { IslandRecord } from './slots.ts';
 import { TakenIds } from './taken-ids.ts';
 import { Writing } from './writing.ts';
 
-/** What became of something that was tried. */
 export type Attempted<Value> = { readonly value: Value } | { readonly error: unknown };
 
-/** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
+/**
+ * State of one page while it is rendered. Rendering is synchronous; output of asynchronous writers is inserted
+ * afterwards.
+ */
 export class Rendering implements ComponentRenderer {
   readonly lookup: PageLookup;
   readonly context = new PageContext();
@@ -40,20 +42,20 @@ export class Rendering implements ComponentRenderer {
   readonly addresses: PageAddresses;
   readonly ids = new HeadingIds();
   readonly #takenIds = new TakenIds();
-  /** Where components come from, for islands. */
+  /** Exports that components were loaded from, for islands. */
   readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
   readonly writing: Writing;
-  /** The innermost component that gathers parts; null inside of a part. */
+  /** The innermost component that collects parts; `null` inside a part. */
   collector: Collector | null = null;
-  /** Set by hooks and handlers while a component is rendered. */
+  /** Set by hooks and event handlers of the component that is being rendered. */
   hasState = false;
-  /** Set while something is rendered with stand-ins for what only a browser has. */
+  /** True during a render with stand-ins for browser globals. */
   isGuess = false;
   readonly #nesting = new Nesting();
-  /** What is kept for a browser; undefined if nothing that contains state is rendered. */
+  /** Record of the island that is being rendered. */
   #record: IslandRecord | undefined;
-  /** What is being rendered. */
+  /** Source of the part that is being rendered. */
   range: SourceRange;
 
   constructor(lookup: PageLookup, theme: Theme, timer: PartTimer | undefined, range: SourceRange) {
@@ -65,29 +67,33 @@ export class Rendering implements ComponentRenderer {
     this.#timer = timer;
   }
 
-  /** HTML of nodes, at once. Errors of components come through. */
+  /** Renders nodes to HTML. Errors of components are thrown. */
   html(children: unknown): string {
     return this.#nesting.component(() => renderToString(element(Fragment, null, children)));
   }
 
-  /** HTML of a component of the page's code. Its errors come through. */
+  /**
+   * Renders a component to HTML.
+   *
+   * @throws {Error} for asynchronous components, and errors of the component.
+   */
   component(component: Component, props: Props): string {
     const error = asyncComponentError(component);
     if (error !== undefined) throw error;
     return this.html(element(component, props));
   }
 
-  /** Runs a part of the page within its time. */
+  /** Runs page code within the time limit. */
   timed<Value>(run: () => Value): Value {
     return this.#timer === undefined ? run() : this.#timer.run(run);
   }
 
-  /** Renders a file that is taken in. */
+  /** Renders an included file. */
   takenIn(kind: string, file: string, make: () => ComponentChildren): ComponentChildren {
     return this.#nesting.file(file, () => this.fixed(kind, file, () => rawHtml(this.html(make()))));
   }
 
-  /** The children of a known component, rendered: none of their parts belongs to a component further out. */
+  /** Renders children of a built-in component. Their parts don't belong to an outer collector. */
   content(children: unknown): string {
     return this.#collected(null, children);
   }
@@ -112,7 +118,7 @@ export class Rendering implements ComponentRenderer {
     return htmlElement(this, tagName, props, children);
   }
 
-  /** Renders children whose parts go to the collector, and gives what is left. */
+  /** Renders children whose parts go to the collector. Returns the HTML of the other children. */
   #collected(collector: Collector | null, children: unknown): string {
     const outer = this.collector;
     this.collector = collector;
@@ -123,7 +129,7 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** A node of the theme: a component that fails leaves what it was to contain. */
+  /** Renders a theme component. If it fails, only its content is rendered. */
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
@@ -141,7 +147,7 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** An attribute that may be text or elements. */
+  /** Value of an attribute that can be text or elements. */
   markup(value: unknown): Markup | undefined {
     if (typeof value === 'string') return value === '' ? undefined : value;
     if (typeof value === 'number') return String(value);
@@ -150,20 +156,20 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? undefined : rawHtml(html);
   }
 
-  /** An attribute whose text is Markdown of one line. */
+  /** Value of an attribute whose text is inline Markdown. */
   phrases(value: unknown): Markup | undefined {
     const made = typeof value === 'string' ? phrasesOf(value, this) : undefined;
     if (made === undefined) return this.markup(value);
     return this.fixed('phrases', value, () => rawHtml(this.content(made)));
   }
 
-  /** The words of an attribute that may be text or elements. */
+  /** Plain text of an attribute that can be text or elements. */
   words(value: unknown): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     return isValidElement(value) || Array.isArray(value) ? this.textIn(this.inside(value)) : '';
   }
 
-  /** An icon as authors name it in the attributes of a component. */
+  /** An icon, by the attributes of a component. */
   icon(props: Props, name: unknown = props.icon): Markup | undefined {
     if (typeof name !== 'string') return this.markup(name);
     const request = iconRequest(props, name);
@@ -172,7 +178,7 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? undefined : rawHtml(html);
   }
 
-  /** What a writer makes of something, now or later. */
+  /** Output of a writer: HTML, or a placeholder for a promise. */
   write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): VNode {
     return rawHtml(this.#written(name, what));
   }
@@ -186,7 +192,7 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? '' : (this.#record?.keep(name, what, html) ?? html);
   }
 
-  /** Renders a component with state, and keeps what a browser needs to do it again. */
+  /** Renders an island and records the data that a browser needs to render it. */
   recorded<Value>(record: IslandRecord | undefined, render: () => Value): Value {
     const outer = this.#record;
     this.#record = record;
@@ -197,7 +203,7 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Something that only a build can render: in a component with state a browser finds it written. */
+  /** Renders something that needs the build. Inside an island, the HTML is recorded for the browser. */
   fixed(kind: string, request: unknown, make: () => ComponentChildren): ComponentChildren {
     const record = this.#record;
     if (record === undefined) return make();
@@ -210,12 +216,12 @@ export class Rendering implements ComponentRenderer {
     );
   }
 
-  /** An id that nothing else of the page has. */
+  /** Makes an id unique on the page. */
   id(wanted: string): string | undefined {
     return this.#takenIds.take(wanted);
   }
 
-  /** An id that stays as it is: nothing later gets it. */
+  /** Reserves an id without changing it. */
   keepId(id: string): string {
     return this.#takenIds.keep(id);
   }
@@ -238,7 +244,7 @@ export class Rendering implements ComponentRenderer {
     this.findings.failed(messageOf(error), effect, this.range);
   }
 
-  /** Renders something at its place in a file. */
+  /** Sets `range` during a call. */
   at<Value>(range: SourceRange, run: () => Value): Value {
     const outer = this.range;
     this.range = range;
@@ -249,12 +255,15 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
+  /**
+   * Runs page code. After an error, state is rolled back; if a browser global was missing, the code runs again with
+   * stand-ins.
+   */
   attempt<Value>(run: () => Value): Attempted<Value> {
     const { isGuess } = this;
     const record = this.#record;
     const undo = [this.rewind(), this.#nesting.mark()];
-    // What was begun too: code that takes too long cannot end it.
+    // Restores nesting depths too: code that exceeds its time limit never runs its `finally` blocks.
     const back = (): void => {
       for (const step of undo) step();
       this.isGuess = isGuess;
@@ -277,7 +286,7 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Remembers what the page has gathered. Returns what takes back all that is gathered later. */
+  /** Saves the collected state, and returns a function that restores it. */
   rewind(): () => void {
     const { collector, hasState, range } = this;
     const lists: { length: number }[] = [this.headings, this.islands, this.addresses.dead, collector?.items ?? []];

@@ -8,7 +8,7 @@ import type { Code, Construct, ConstructRecord, Extension, State, Token, Tokeniz
 import { voidElements } from '../html.ts';
 import { acornOptions, DialectParser } from './acorn.ts';
 
-/** Something that MDX refuses and that was read in another way. */
+/** A syntax error that was recovered from. */
 export interface SyntaxIssue {
   /** Offsets in the parsed text. */
   readonly start: number;
@@ -17,18 +17,18 @@ export interface SyntaxIssue {
   readonly reason: string;
 }
 
-/** What one parse has to know and finds out. */
+/** Input and output of one parse. */
 export interface Leniency {
   readonly text: string;
-  /** By offset, tags that match no other tag: they are no elements. */
+  /** Tags without a partner, by offset. They don't become elements. */
   readonly refused: ReadonlyMap<number, SyntaxIssue>;
-  /** By offset, so that what another construct can read is forgotten. */
+  /** By offset, so that an issue can be removed if another construct can parse the text. */
   readonly issues: Map<number, SyntaxIssue>;
 }
 
 /**
- * The syntax of MDX in which nothing is an error: a brace or an angle bracket that begins no expression and no tag is
- * a sign of the text, HTML comments are comments, and addresses in angle brackets are links.
+ * MDX syntax without syntax errors. A `{` or `<` that begins no expression or tag is text, HTML comments are comments,
+ * and URLs in angle brackets are links.
  */
 export function lenientMdx(leniency: Leniency): Extension[] {
   const strict = { acorn: DialectParser, acornOptions, addResult: true };
@@ -36,7 +36,7 @@ export function lenientMdx(leniency: Leniency): Extension[] {
     guarded(mdxjsEsm(strict), leniency),
     guarded(mdxExpression(strict), leniency),
     guarded(mdxJsx({}), leniency),
-    // Constructs that are added later are tried first: only if these fail, those above, which know no JavaScript.
+    // Extensions that are added later are tried first: the ones above parse without JavaScript if this one fails.
     guarded(mdxJsx(strict), leniency),
     comments,
     { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } },
@@ -58,7 +58,7 @@ function guardedRecord(record: ConstructRecord, leniency: Leniency): ConstructRe
   return Object.fromEntries(guarded);
 }
 
-/** A construct that does not match where it would have thrown. */
+/** Wraps a construct so that it fails to match instead of throwing. */
 function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
   const tokenize: Tokenizer = function (effects, ok, nok) {
     const start = this.now().offset;
@@ -92,7 +92,7 @@ function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
   return { ...construct, tokenize };
 }
 
-/** What is in angle brackets and is no tag: comments, declarations, addresses. */
+/** Angle brackets that aren't JSX: comments, declarations, autolinks. */
 const otherBrackets = /^<(?:[!?]|[a-z][a-z\d+.-]{1,31}:[^\s<>]*>|[^\s@<>]+@[^\s<>]+>)/i;
 
 function note({ text, issues }: Leniency, start: number, error: unknown): void {
@@ -100,21 +100,21 @@ function note({ text, issues }: Leniency, start: number, error: unknown): void {
   issues.set(start, { start, end: start + 1, reason: reasonOf(error) });
 }
 
-/** What a parser says, in one sentence. */
+/** Message of a parser error as one sentence, without its location. */
 export function reasonOf(error: unknown): string {
   const said = messageIn(error).replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '');
   if (said.startsWith('Maximum call stack')) return 'it is nested too deeply';
   return said.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
 }
 
-/** A parser of code says it best, where one is the cause; the message of others begins with a place. */
+/** Prefers the JavaScript parser's message, which is the cause. `reason` of a `VFileMessage` has no location prefix. */
 function messageIn(error: unknown): string {
   if (!(error instanceof Error)) return 'it cannot be parsed';
   if (error.cause instanceof Error) return error.cause.message;
   return 'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
 }
 
-/** `<!-- … -->`, which hosts pass over. */
+/** `<!-- … -->`, which hosts ignore. */
 const comments: Extension = {
   flow: { 60: commentOnly(htmlFlow, 'commentFlow') },
   text: { 60: commentOnly(htmlText, 'commentText') },
@@ -132,8 +132,8 @@ function commentOnly(construct: Construct, name: string): Construct {
 }
 
 /**
- * Makes nodes of the tokens: elements of HTML without an end tag need none; refused tags, and end tags without a start,
- * are left out, or text if they are meant as text.
+ * Turns tokens into nodes. Void HTML elements need no end tag. Refused tags and unmatched end tags are left out, or
+ * become text if they are placeholders.
  */
 export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): MdastExtension[] {
   return mdxFromMarkdown().map(({ enter, exit, ...others }) => ({
@@ -142,7 +142,7 @@ export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): Mda
     exit: replaced(exit, /(?:FlowTag|TextTag)$/, lenientExit),
   }));
 
-  /** An end tag is alone because its start tag was left out, or is the very one that its neighbors did not match. */
+  /** True if the start tag of an end tag was refused, or if an issue already names the end tag. */
   function isToldAlready(name: string): boolean {
     return [...refused.values()].some(
       ({ start, reason }) => text.startsWith(`<${name}`, start) || reason.includes(`\`</${name}>\``),
@@ -151,7 +151,7 @@ export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): Mda
 
   function lenientMarker(handle: Handle): Handle {
     return function (this: CompileContext, token) {
-      // Also without an open tag: the end of the tag judges it.
+      // Without an open tag the original handler throws. `lenientExit` handles this case.
       if (this.data.mdxJsxTagStack?.length) handle.call(this, token);
     };
   }
@@ -187,7 +187,7 @@ function writeText(context: CompileContext, token: Token, value: string): void {
   if (isFlow) context.exit(token);
 }
 
-/** Handles with other ones for the tokens of tags whose names match. */
+/** Wraps the handlers of JSX tag tokens whose names match. */
 function replaced(
   handles: MdastExtension['enter'],
   pattern: RegExp,
@@ -202,7 +202,7 @@ function replaced(
   return Object.fromEntries(entries);
 }
 
-/** Elements that a tag without a partner may be: one of another name is shown as text. */
+/** HTML and SVG elements. An unmatched tag with another name can be a placeholder and is shown as text. */
 const elements = `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br
 button canvas caption center cite code col colgroup command content data datalist dd del details dfn dialog dir div dl dt
 element em embed fieldset figcaption figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i
@@ -214,11 +214,11 @@ summary sup svg table tbody td template text textarea tfoot th thead time title 
 const isElement: ReadonlySet<string> = new Set(elements.split(/\s+/));
 
 /**
- * True for a start tag without a partner that is meant as text: the name of something to fill in (`<your-key>`), or a
- * type of code right after a word (`List<Item>`).
+ * True for an unmatched start tag that is meant as text: a value to fill in (`<your-key>`), or a type parameter right
+ * after a word (`List<Item>`).
  *
- * @param before What is before the tag.
- * @param tag The tag as it is written.
+ * @param before Text before the tag.
+ * @param tag Source of the tag.
  */
 function isPlaceholder(before: string, tag: string): boolean {
   const name = /^<([A-Za-z][\w.-]*)>$/.exec(tag)?.[1];

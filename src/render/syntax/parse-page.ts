@@ -9,22 +9,22 @@ import { type Leniency, lenientMdx, lenientMdxFromMarkdown, reasonOf, type Synta
 import { mathFromMarkdown, mathSyntax } from './math.ts';
 import { asTree, type SyntaxNode } from './node.ts';
 
-/** A page as a tree of Markdown. */
 export interface ParsedPage {
   readonly tree: SyntaxNode;
-  /** What is to be said of it, in text order. */
+  /** Issues to report, in text order. */
   readonly issues: readonly SyntaxIssue[];
-  /** What MDX refuses, whatever the page is read as in the end. */
+  /** MDX errors, even if the page was parsed as plain Markdown. */
   readonly refused: readonly SyntaxIssue[];
 }
 
-/** Tags without a partner that are left out before the page is read as plain Markdown. */
+/** Maximum number of unmatched tags. A page with more is parsed as plain Markdown. */
 const mostRefused = 60;
 
 /**
- * Parses a page of either format. Hosts read `.md` files as MDX too; one that is none is plain Markdown with HTML.
+ * Parses a page. `.md` files are tried as MDX first, as hosts do; if MDX doesn't parse, the page is plain Markdown with
+ * HTML.
  *
- * @param text With its front matter, so that offsets count in the file.
+ * @param text Text with front matter, so that offsets count in the file.
  */
 export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
   const marked = markHeadingIds(text);
@@ -38,7 +38,10 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
   }
 }
 
-/** Undefined for text that is no MDX, whichever of its tags are left out. Nobody leaves tags out of a page in Markdown. */
+/**
+ * Parses MDX, leaving out unmatched tags until the text parses. In `.md` files no tags are left out. `undefined` if the
+ * text isn't MDX.
+ */
 function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
   const refused = new Map<number, SyntaxIssue>();
   while (refused.size < mostRefused) {
@@ -66,7 +69,10 @@ function parseMarkdown(text: string): SyntaxNode {
   return asTree(fromMarkdown(text, { extensions: common, mdastExtensions: commonFromMarkdown }));
 }
 
-/** The place of the tag that an error of the tree is about: the open one that it names, else where it happened. */
+/**
+ * Range of the tag that a parser error is about: the open tag named in the message, otherwise the location of the
+ * error.
+ */
 function tagOf(error: unknown, text: string): { start: number; end: number } | undefined {
   if (!(error instanceof Error)) return undefined;
   const named = /for `<[^`]*>` \((\d+):(\d+)/.exec(error.message);
@@ -90,14 +96,14 @@ function offsetAt(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-/** The last resort: every line as it was written. */
+/** Fallback for text that can't be parsed: a code block. */
 function wholeText(text: string): SyntaxNode {
   return { type: 'root', children: [{ type: 'code', value: text, lang: null, meta: null }] };
 }
 
 /**
- * Takes paragraphs away that contain nothing but elements and expressions, as MDX does: `<Card>` alone on its line is no
- * part of a text. Likewise formulas between `$$`.
+ * Unwraps paragraphs that contain only elements and expressions, as MDX does: `<Card>` on a separate line isn't part of
+ * a paragraph. Also unwraps formulas between `$$`.
  */
 function unravel(root: SyntaxNode): void {
   const open = [root];
@@ -121,7 +127,7 @@ function isOnlyMarkup({ type, children = [] }: SyntaxNode): boolean {
   return hasMarkup;
 }
 
-/** True for a formula between `$$` alone in its paragraph. */
+/** True for a paragraph that contains only a `$$` formula. */
 function isFormula(children: readonly SyntaxNode[]): boolean {
   const [formula, ...others] = children;
   return others.length === 0 && formula?.type === 'math' && formula.data?.isBlock === true;
@@ -139,8 +145,8 @@ function unwrapped({ children = [] }: SyntaxNode): SyntaxNode[] {
 
 const inLine: ReadonlySet<string> = new Set('a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '));
 
-/** True for an element of HTML that a space may be beside: without it two words would be one. */
+/** True for an inline HTML element: whitespace next to it separates words. */
 function isInLine(node: SyntaxNode | undefined): boolean {
-  // Those before it are flow elements by now.
+  // `mdxJsx` matches both types: earlier siblings are already flow elements.
   return node !== undefined && /^mdxJsx/.test(node.type) && inLine.has(node.name ?? '');
 }

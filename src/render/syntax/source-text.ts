@@ -1,17 +1,16 @@
 import type { TextPlace } from '../../core/values.ts';
 
-/** The text of a file as it is parsed, with the way back to what the author wrote. */
+/** Text of a file as it is parsed, with a mapping back to the author's text. */
 export interface SourceText {
   readonly file: string;
-  /** With variables replaced. */
+  /** Text after replacing variables. */
   readonly text: string;
-  /** The place in the author's file of a range of `text`. */
+  /** Location of a range of `text` in the author's file. */
   readonly place: (start: number, end: number) => TextPlace;
-  /** A range of `text` as its author wrote it. */
+  /** Original source of a range of `text`. */
   readonly written: (start: number, end: number) => string;
 }
 
-/** A replacement for a range of a text. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -21,9 +20,9 @@ export interface Replacement {
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /**
- * Replaces `{{name}}` by the site's variables. Names that the site does not have stay as they are.
+ * Replaces `{{name}}` by the site's variables. Unknown names stay as they are.
  *
- * @param file The file that places name.
+ * @param file Path in the locations of ranges.
  */
 export function sourceText(file: string, text: string, variables: Readonly<Record<string, string>>): SourceText {
   const original = text.replace(reserved, '\u{FFFD}');
@@ -42,9 +41,9 @@ export function sourceText(file: string, text: string, variables: Readonly<Recor
 }
 
 /**
- * The same text with other words in some places, and still with the way back.
+ * Replaces ranges and keeps the mapping back to the author's text.
  *
- * @param replacements In text order, apart from each other.
+ * @param replacements In text order, not overlapping.
  */
 export function withReplacements(source: SourceText, replacements: readonly Replacement[]): SourceText {
   if (replacements.length === 0) return source;
@@ -76,5 +75,5 @@ export function withReplacements(source: SourceText, replacements: readonly Repl
   };
 }
 
-/** Signs that the engine uses for itself: a page that contains them shows the sign for "unknown". */
+/** Private-use characters of the engine's placeholders. In a page they are replaced by U+FFFD. */
 const reserved = /[\u{F8F0}\u{F8F1}]/gu;

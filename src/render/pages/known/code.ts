@@ -23,7 +23,7 @@ function example(kind: 'request' | 'response'): KnownComponent {
   };
 }
 
-/** Blocks of code, alone and in groups. */
+/** Code blocks, code groups, diagrams and formulas. */
 export const code: KnownComponents = {
   CodeGroup(props, page) {
     const { items, rest } = gather(props, page);
@@ -31,7 +31,7 @@ export const code: KnownComponents = {
   },
   CodeBlock(props, page) {
     const { items, rest } = gather(props, page);
-    // A fence in it: the component adds nothing to it.
+    // The child is a fenced block, which renders itself.
     if (items.length > 0) return items.map(({ children }) => children);
     const isGrouped = page.collector?.kind === 'code';
     const block = {
@@ -52,7 +52,7 @@ export const code: KnownComponents = {
   },
 };
 
-/** The attributes of a block as they would be after a fence. */
+/** Attributes of a `CodeBlock` as the info string of a fence: `ts wrap highlight={1,3}`. */
 function infoOf(props: Props): string {
   const language = textOf(props, 'language', 'lang')?.replace(/\s/g, '') ?? 'text';
   const flags = ['lines', 'wrap', 'expandable'].filter((name) => isSet(props, name));
@@ -63,7 +63,7 @@ function infoOf(props: Props): string {
   return [language, ...flags, ...lists].join(' ');
 }
 
-/** A block of code as the theme writes it. One in a group goes to the group, which shows it. */
+/** Renders a code block. In a code group, the block goes to the group's collector instead. */
 export function showCode(block: CodeBlock, page: ComponentRenderer): ComponentChildren {
   const { title, language, text, icon: name } = block;
   const written = (): ComponentChildren =>
