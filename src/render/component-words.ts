@@ -5,7 +5,7 @@ const opened = ['title', 'description', 'icon', 'iconType', 'defaultOpen'];
 const example = ['dropdown'];
 const columns = ['cols'];
 
-/** The components that every page knows, by name, and the properties that each takes. */
+/** Properties of the built-in components, by component name. */
 export const componentWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     Note: aside,

@@ -1,7 +1,7 @@
 /*
- * What is in a page, as HTML. In goes the text of a page and a theme, out come HTML, headings, links and findings.
- * Page code runs in a `node:vm` context for each page (`code/page-context.ts`). Never here:
- * a name of a generator, a file that is read past the `PageLookup` that is given, an error for bad input.
+ * Renders the text of a page with a theme: HTML, headings, links and findings. Page code runs in a separate `node:vm`
+ * context for each page (`code/page-context.ts`). Must never contain a generator's name, read files other than through
+ * `PageLookup`, or throw for bad input.
  */
 
 import type { BlockContent } from 'mdast';
@@ -24,13 +24,13 @@ import type { Theme } from './theme.ts';
 import type { PageLookup, PageSource, RenderedPage } from './types.ts';
 import { withoutUnsafeAddresses } from './unsafe-html.ts';
 
-/** Renders the pages of one site as its files are at one time: snippets are read and run once for all pages. */
+/** Renders the pages of one site for one state of its files. Snippets are parsed once for all pages. */
 export interface Renderer {
-  /** Renders a page, whatever is wrong with it. */
+  /** Renders a page. Problems become findings, never exceptions. */
   readonly render: (page: PageSource) => Promise<RenderedPage>;
 }
 
-/** A page but for what its writers have promised. */
+/** A page with placeholders for the output of asynchronous writers. */
 interface Drawn {
   readonly html: string;
   readonly rendering: Rendering;
@@ -38,9 +38,9 @@ interface Drawn {
 }
 
 /**
- * Makes a renderer. Make another one when files have changed.
+ * Creates a renderer. Create a new one after files have changed.
  *
- * @param limits How long the code of pages may run. Default: longer than any code that ends.
+ * @param limits Time limits of page code. Default: none that terminating code would reach.
  */
 export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
   const lookup = { ...given, read: remembered(given.read) };
@@ -77,7 +77,7 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
     return { html, rendering, dependencies };
   }
 
-  /** What a specification adds to a page: what is above its text, and what is below. */
+  /** Content from a specification, above and below the author's text. */
   function generated(
     { generated, tools, language }: PageSource,
     page: PageFiles,
@@ -95,7 +95,7 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
     return { call: partOf(generated.call, ...place), details: partOf(generated.details) };
   }
 
-  /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */
+  /** Reports dead links whose URL is computed by code. Links that are written out in a file are checked elsewhere. */
   function reportMadeLinks({ addresses, findings }: Rendering, dependencies: readonly string[]): void {
     for (const { target, range } of addresses.dead) {
       const [path] = splitAddress(target);
@@ -104,7 +104,7 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
   }
 }
 
-/** The nodes of a page, in the layout that it has of its own. One that fails leaves the page as it is. */
+/** Wraps nodes in the layout component that the page exports. If the layout fails, the nodes are kept. */
 function laidOut({ layout }: Instance, nodes: ComponentChildren[], rendering: Rendering): ComponentChildren[] {
   const component = componentOf(layout);
   if (component === undefined) return nodes;
@@ -114,7 +114,7 @@ function laidOut({ layout }: Instance, nodes: ComponentChildren[], rendering: Re
   return nodes;
 }
 
-/** Each block by itself: one that fails beyond all expectation takes no other with it. */
+/** Renders blocks separately, so that an unexpected error loses only one. */
 function blocks(nodes: readonly ComponentChildren[], rendering: Rendering): string {
   return nodes
     .map((node) => {
@@ -126,7 +126,7 @@ function blocks(nodes: readonly ComponentChildren[], rendering: Rendering): stri
     .join('');
 }
 
-/** How many of the nodes of a page its title takes, where it is at the beginning of the text. */
+/** Number of nodes up to the page's title, if the text begins with a level 1 heading; otherwise 0. */
 function titleEnd({ children = [] }: SyntaxNode): number {
   const at = children.findIndex(
     ({ type, value = '' }) => type !== 'mdxjsEsm' && (type !== 'text' || value.trim() !== ''),
@@ -155,12 +155,12 @@ async function settledTable<Value extends string | null>(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Whatever writes an address into a page, the page leads to none that may run code. */
+/** Finishes HTML. Unsafe URLs are removed last, because any component or writer may have added one. */
 async function settledHtml(html: string, { writing }: Rendering): Promise<string> {
   return withoutUnsafeAddresses(keepNesting(await writing.settle(html)));
 }
 
-/** Reads each file once. */
+/** Caches files by path. */
 function remembered(read: PageLookup['read']): PageLookup['read'] {
   const known = new Map<string, string | undefined>();
   return (file) => getOrMake(known, file, read);

@@ -3,14 +3,14 @@ import { diagnose } from '../core/findings.ts';
 import type { Effect, Finding, TextPlace } from '../core/values.ts';
 import type { SourceText } from './syntax/source-text.ts';
 
-/** Where something was written: a range of a parsed text. */
+/** A range of a parsed text. */
 export interface SourceRange {
   readonly source: SourceText;
   readonly start: number;
   readonly end: number;
 }
 
-/** Findings of one page, each cause once. */
+/** Findings of one page, without duplicates. */
 export class PageFindings {
   readonly #found = new Map<string, Finding>();
 
@@ -22,7 +22,7 @@ export class PageFindings {
     this.#add(diagnose('dialect-name-unknown', placeOf(range), { name, effect: 'replaced' }));
   }
 
-  /** @param names Of what a file does not export; undefined if there is no such file. */
+  /** @param names Names that the file doesn't export; `undefined` if the file doesn't exist. */
   missingImport(specifier: string, names: string | undefined, range: SourceRange): void {
     const place = placeOf(range);
     const isOutside = importPaths(specifier, place.file).length === 0;
@@ -58,7 +58,7 @@ export class PageFindings {
     if (!this.#found.has(key)) this.#found.set(key, finding);
   }
 
-  /** In the order of their files as they were come upon, and of their places in them. */
+  /** Sorted by file, in the order of each file's first finding, then by offset. */
   list(): readonly Finding[] {
     const files = [...new Set([...this.#found.values()].map(({ place }) => place.file))];
     const rank = ({ place }: Finding): number => files.indexOf(place.file);

@@ -127,6 +127,6 @@ export interface IslandContents {
   /** Resolved URLs by source text. Unchanged URLs are left out. */
   readonly links: Readonly<Record<string, string>>;
   readonly assets: Readonly<Record<string, string>>;
-  /** True if stand-ins for browser globals were used: the browser's rendering replaces the static one. */
+  /** True if placeholders for browser globals were used: the browser's rendering replaces the static one. */
   readonly isGuess: boolean;
 }

@@ -1,13 +1,13 @@
 import { isUnsafeAttribute } from '../core/links.ts';
 
-/** A comment, another declaration, or the start of a tag, as browsers read them. */
+/** A comment, another declaration, or the start of a tag, as browsers parse them. */
 const markup = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<[!?][^>]*>?|<\/?([a-z][^\t\n\f\r />]*)/gi;
 const attribute =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?/y;
-/** Elements whose content has no tags. */
+/** Elements whose content isn't parsed as HTML. */
 const rawText: ReadonlySet<string> = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
 
-/** HTML without the attributes whose addresses may run code. Everything else stays as it is. */
+/** Removes attributes whose URL may run code, such as `javascript:`. */
 export function withoutUnsafeAddresses(html: string): string {
   const kept: string[] = [];
   let next = 0;

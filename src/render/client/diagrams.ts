@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** The part of mermaid that is used (https://mermaid.js.org/config/usage.html). */
+/** The part of mermaid's API that is used (https://mermaid.js.org/config/usage.html). */
 interface Mermaid {
   initialize(settings: object): void;
   render(id: string, text: string): Promise<{ readonly svg: string }>;
@@ -8,13 +8,13 @@ interface Mermaid {
 
 declare global {
   interface Window {
-    /** What the script of mermaid defines. */
+    /** Defined by the mermaid script. */
     readonly mermaid: Mermaid;
   }
 }
 
 const dark = '.dark, [data-theme="dark"]';
-/** Mermaid's settings for the colors of a page. Its own background of a label on an arrow is too light for the words on it. */
+/** Mermaid settings for each color scheme. The dark theme's default label background is too light for its text. */
 const looks = {
   light: { theme: 'default', themeVariables: {} },
   dark: { theme: 'dark', themeVariables: { edgeLabelBackground: '#333' } },
@@ -23,7 +23,7 @@ const drawn = new WeakMap<HTMLElement, string>();
 let loading: Promise<Mermaid> | undefined;
 let count = 0;
 
-/** Draws the diagrams that have come into the page. */
+/** Draws diagrams that were added to the page. */
 export function arrangeDiagrams(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('pre.mermaid[data-script]'))) {
     if (drawn.has(element)) continue;
@@ -32,7 +32,7 @@ export function arrangeDiagrams(): void {
   }
 }
 
-/** Draws all of them again when readers turn the lights off or on. */
+/** Draws all diagrams again when the color scheme changes. */
 export function followLights(): void {
   const root = document.documentElement;
   let wasDark = root.matches(dark);
@@ -56,7 +56,7 @@ async function draw(element: HTMLElement): Promise<void> {
     element.innerHTML = svg;
     element.dataset.drawn = '';
   } catch {
-    // It stays the text that its author has written.
+    // The diagram stays the author's text.
   }
 }
 

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** What rows with `data-fit` said when room was last made in them. */
+/** Text of rows with `data-fit` at the last layout. */
 const fitted = new WeakMap<HTMLElement, string | null>();
 
-/** Makes room in bars: when they are new or say something else, and whenever what is beside them has another size. */
+/** Fits bars into the header when they are new, their text changes or a neighbor is resized. */
 export function arrangeBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
     if (fitted.get(row) === row.textContent) continue;
@@ -23,7 +23,10 @@ function follow(row: HTMLElement): void {
   void document.fonts.ready.then(again);
 }
 
-/** What has no room in a row goes into the menu behind it, the last of it first. Rows wrap: what is below the first has no room. */
+/**
+ * Moves the last items of a row into the menu after it until the rest fits. Rows wrap, so items below the first line
+ * don't fit.
+ */
 function makeRoom(row: HTMLElement): void {
   fitted.set(row, row.textContent);
   const items = [...row.querySelectorAll<HTMLElement>(':scope > nav > ul > li')];
@@ -39,7 +42,7 @@ function makeRoom(row: HTMLElement): void {
   menu.hidden = inFirstRow(items) === items.length;
   let count = inFirstRow(items);
   show();
-  // A row is never narrower than the widest of its items, and what is beside it may take the room of those that are gone.
+  // A row is never narrower than its widest item, and neighbors can take the space of hidden items.
   while (count > 0 && (bar.scrollWidth > bar.clientWidth || inFirstRow(items.slice(0, count)) < count)) {
     menu.hidden = false;
     count -= 1;

@@ -2,10 +2,10 @@
 /// <reference lib="dom.iterable" />
 import type { IslandData, StartIsland, WaitingIsland } from '../islands/browser/create-islands.ts';
 
-/** The islands that are alive or about to be, and how each of them ends. */
+/** Started islands, with functions that unmount them. */
 const alive = new Map<HTMLElement, Promise<() => void>>();
 
-/** Brings the components with state to life that have come into the page, and ends those that have left it. */
+/** Starts islands that were added to the page and unmounts removed ones. */
 export function arrangeIslands(): void {
   for (const [element, end] of alive) {
     if (element.isConnected) continue;
@@ -17,7 +17,7 @@ export function arrangeIslands(): void {
   for (const island of waiting) alive.set(island.element, start(island));
 }
 
-/** One that cannot be started stays as the build has written it. */
+/** An island that can't be started keeps its static HTML. */
 async function start(island: WaitingIsland): Promise<() => void> {
   try {
     const { runtime } = island.data;
@@ -40,7 +40,7 @@ function read(element: HTMLElement): WaitingIsland | undefined {
     }
     return { element, data, slots };
   } catch {
-    // No page of ours: its islands have no data.
+    // Islands that aren't from our build have no data.
     return undefined;
   }
 }

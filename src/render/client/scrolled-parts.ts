@@ -3,9 +3,9 @@
 const followed = new WeakSet<Element>();
 
 /**
- * Lets the keyboard scroll what is larger than its place, as long as it is: tables that are wider than their page, which
- * generators scroll themselves or by the element around them, and code beside the text of an endpoint, whose height is
- * limited. Scripts of code blocks look at the width alone, and take from the others that they can be focused.
+ * Makes overflowing elements focusable, so that the keyboard can scroll them: wide tables, which scroll themselves or
+ * in their parent, and code next to the text of an endpoint, whose height is limited. Scripts of code blocks only check
+ * the width and remove `tabindex` otherwise.
  */
 export function arrangeScrolledParts(): void {
   for (const table of Array.from(document.querySelectorAll('table'))) {
@@ -25,7 +25,7 @@ function follow(...elements: readonly [HTMLElement, ...HTMLElement[]]): void {
   }
 }
 
-/** A `tabindex` of others stays as it is. */
+/** Keeps a `tabindex` that another script has set. */
 function letFocus(element: HTMLElement): void {
   const isOurs = element.dataset.scrolled !== undefined && element.hasAttribute('tabindex');
   if (isScrolled(element)) {

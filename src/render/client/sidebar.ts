@@ -1,12 +1,9 @@
 /// <reference lib="dom" />
 
-/** The entry that readers have been brought to. */
+/** The entry that was last scrolled into view. */
 let known: Element | undefined;
 
-/**
- * Brings the entry of the page into the sight of a reader who comes to it, in a sidebar that is longer than the window.
- * The page itself stays if it is, and so does the sidebar as long as the page is the same.
- */
+/** Scrolls the sidebar entry of the current page into view, once per page. The page itself doesn't scroll. */
 export function arrangeSidebar(): void {
   const entries = Array.from(document.querySelectorAll('[aria-current="page"]')).reverse();
   const entry = entries.find((one) => one === known || frameOf(one) !== undefined);
@@ -18,7 +15,7 @@ export function arrangeSidebar(): void {
   frame.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
-/** What an entry scrolls in, the page itself apart; undefined for one that is not shown or has nothing to scroll. */
+/** Nearest scrollable ancestor below `<body>`; `undefined` if the entry is hidden or nothing overflows. */
 function frameOf(entry: Element): Element | undefined {
   if (entry.getClientRects().length === 0) return undefined;
   for (let around = entry.parentElement; around !== null && around !== document.body; around = around.parentElement) {

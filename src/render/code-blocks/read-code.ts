@@ -2,11 +2,11 @@ import type { CodeBlock } from '../code-block.ts';
 import { readInfo } from './read-info.ts';
 
 /**
- * Reads a block of code: what its author wrote after the fence, and the marks of lines in it.
+ * Reads a code block: its info string and the line marks in its text.
  *
- * @param info The whole line after the fence: language, title and options.
- * @param text The code, without the line break at its end.
- * @param isGrouped Whether a `CodeGroup` or an example contains it.
+ * @param info Info string of the fence: language, title and options.
+ * @param text Code without the final line break.
+ * @param isGrouped True in a code group or an example.
  */
 export function readCode(info: string, text: string, isGrouped = false): CodeBlock {
   const { diff, ...rest } = readInfo(info);
@@ -22,16 +22,16 @@ export function readCode(info: string, text: string, isGrouped = false): CodeBlo
     isGrouped,
   };
 
-  /** Line numbers that the block has, ascending, each once. */
+  /** Sorted unique line numbers, without those past the end. */
   function within(...lists: readonly (readonly number[])[]): readonly number[] {
     return [...new Set(lists.flat())].filter((line) => line <= count).sort((a, b) => a - b);
   }
 }
 
-/** The text of a block without the marks in it, and the lines that they mark. */
+/** Code without marks, and the marked lines. */
 type Marked = Pick<CodeBlock, 'text' | 'highlight' | 'focus' | 'added' | 'removed'>;
 
-/** `// [!code ++]`, `# [!code highlight:3]`, `<!-- [!code focus] -->`, at the end of a line or on one of its own. */
+/** `// [!code ++]`, `# [!code highlight:3]`, `<!-- [!code focus] -->`, at the end of a line or on a separate line. */
 const notation = /\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*)\s*\[!code ([a-z+-]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?[ \t]*$/;
 
 type Meaning = 'highlight' | 'focus' | 'added' | 'removed';
@@ -49,7 +49,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map(
   }),
 );
 
-/** Takes the marks of lines out of a block, as readers and the clipboard shall not see them. */
+/** Removes `[!code …]` marks, which shouldn't be shown or copied. */
 function readNotations(text: string): Marked {
   const marks: Record<Meaning, number[]> = { highlight: [], focus: [], added: [], removed: [] };
   if (!text.includes('[!code ')) return { text, ...marks };
@@ -62,7 +62,7 @@ function readNotations(text: string): Marked {
       continue;
     }
     const rest = line.slice(0, match.index);
-    // A mark on a line of its own means the lines that follow it.
+    // A mark on a separate line applies to the lines after it.
     if (rest.trim() !== '') kept.push(rest);
     const first = rest.trim() === '' ? kept.length + 1 : kept.length;
     for (let line = first; line < first + Math.min(Number(match[2] ?? 1), 10_000); line += 1) marks[meaning].push(line);
@@ -70,7 +70,7 @@ function readNotations(text: string): Marked {
   return { text: kept.join('\n'), ...marks };
 }
 
-/** Takes the signs of a change from the start of lines: `+` is added, `-` removed. */
+/** Removes leading `+` and `-`, which mark added and removed lines. */
 function readSigns(text: string): Marked {
   const added: number[] = [];
   const removed: number[] = [];

@@ -1,18 +1,17 @@
 import type { CodeBlock } from '../code-block.ts';
 import { normalizeLanguage } from './languages.ts';
 
-/** What an author wrote after the fence of a block of code. */
+/** Parsed info string of a fenced code block. */
 export interface FenceInfo extends Omit<CodeBlock, 'text' | 'added' | 'removed' | 'isGrouped'> {
-  /** `+` and `-` at the start of lines mark what a change adds and takes away. */
+  /** `+` and `-` at the start of lines mark added and removed lines. */
   readonly diff: boolean;
 }
 
-/** A word of the line: bare (`app/page.tsx`), in quotes or braces, or a name with a value. */
+/** A word of the info string: bare (`app/page.tsx`), quoted, in braces, or a name with a value. */
 interface Word {
   readonly name: string;
-  /** Undefined for a bare word. */
+  /** `undefined` for a bare word. */
   readonly value: string | undefined;
-  /** How the value is written. */
   readonly form: 'bare' | 'quoted' | 'braced';
 }
 
@@ -21,9 +20,9 @@ const braced = /([\w-]*)=?\{((?:[^{}]|\{[^{}]*\})*)\}(?=\s|$)/y;
 const bare = /\S+/y;
 
 const flags = ['lines', 'expandable', 'wrap', 'diff'] as const;
-/** Words for what is not done here, and no part of a title. */
+/** Unsupported flags, which are ignored instead of becoming part of the title. */
 const silent: ReadonlySet<string> = new Set(['twoslash', 'nocopy', 'ignore']);
-/** Options of the host and of other highlighters, by the name that they have here. */
+/** Options of hosts and other highlighters, mapped to ours. */
 type Option = 'title' | 'highlight' | 'focus' | 'icon' | (typeof flags)[number] | 'none';
 const options: ReadonlyMap<string, Option> = new Map(
   Object.entries<Option>({
@@ -46,10 +45,10 @@ const options: ReadonlyMap<string, Option> = new Map(
 );
 
 /**
- * Reads the info string of a fence of code: a language, options, and words that are the title, in any order
- * after the language. Nothing is an error: what is not understood is a word of the title.
+ * Parses the info string of a fence: a language, then options and words of the title in any order. Unknown words are
+ * part of the title, so there are no errors.
  *
- * @param info The whole line, without the fence: `ts app/page.tsx {1,3} expandable`.
+ * @param info Info string: `ts app/page.tsx {1,3} expandable`.
  */
 export function readInfo(info: string): FenceInfo {
   const { language, rest } = takeLanguage(info.trim());
@@ -76,7 +75,7 @@ export function readInfo(info: string): FenceInfo {
   function take(word: Word): void {
     const { name, value, form } = word;
     if (value === undefined) {
-      // `[expandable]` is the same: so pages say which part of the line is no title.
+      // `[expandable]` is the same flag as `expandable`.
       const plain = name.replace(/^\[(.+)\]$/, '$1');
       if (flags.some((flag) => flag === plain)) set.add(plain);
       else if (name === 'showLineNumbers') set.add('lines');
@@ -100,7 +99,7 @@ export function readInfo(info: string): FenceInfo {
   }
 }
 
-/** The first word, unless it is an option or a part of the title already. */
+/** The first word, unless it is an option or a quoted title. */
 function takeLanguage(info: string): { readonly language: string; readonly rest: string } {
   const [word = ''] = /^[^\s{]*/.exec(info) ?? [];
   if (word === '' || /^["'<*]|=/.test(word)) return { language: '', rest: info };
@@ -140,11 +139,11 @@ function wordAt(text: string, at: number): readonly [Word, number] {
   return [{ name: name ?? word, value, form: 'bare' }, at + word.length];
 }
 
-/** More lines than any block has; a range to infinity is a slip of the keyboard. */
+/** Maximum size of a range. A larger one is a typo. */
 const most = 100_000;
 
 /**
- * Reads which lines an author means: `2`, `[1, 3]`, `1-3,5`, `{1,3}`, `"[1,2]"`. What is no number is left out.
+ * Parses line numbers: `2`, `[1, 3]`, `1-3,5`, `{1,3}`, `"[1,2]"`. Anything else is ignored.
  *
  * @returns Numbers from 1, ascending, each once.
  */

@@ -19,11 +19,10 @@ const fontAwesome: Readonly<Record<IconStyle, readonly string[]>> = {
 };
 
 /**
- * Makes the writer of icons: SVG from the sets of Iconify that are installed, so a page contains what it shows and nothing
- * else. A name that its library lacks is looked for in lucide, then a near one is taken and reported; an empty string
- * if there is none.
+ * Creates the icon writer: inline SVG from installed Iconify sets. A name that the library lacks is looked up in
+ * lucide, then replaced by a similar icon and reported. Empty string if none is found.
  *
- * @param packages Where the sets are looked for.
+ * @param packages Finds the installed sets.
  */
 export function createIconWriter(library: IconLibrary, packages: OptionalPackages): ThemeWriters['icon'] {
   const sets = new IconSets(packages);
@@ -41,7 +40,7 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     if (exact !== undefined) return svg(exact, icon);
     const near = nearNames(meaning.name).find((name) => drawingOf(meaning, [name]) !== undefined);
     const missing = prefixesFor(meaning).filter((prefix) => sets.isMissing(prefix));
-    // If sets are missing, that is said instead.
+    // If sets are missing, they are reported instead of the icon.
     if (missing.length === 0) context.reportIcon(icon.name, near);
     for (const prefix of missing) context.reportMissingPackage(packageOf(prefix));
     const drawing = near === undefined ? undefined : drawingOf(meaning, [near]);
@@ -70,7 +69,7 @@ function svg({ body, width, height }: Drawing, icon: IconRequest): string {
   return `<svg${attributesOf(icon)} viewBox="0 0 ${width} ${height}" aria-hidden="true">${body}</svg>`;
 }
 
-/** Markup of an author with our attributes, if it has none of its own of the same name. */
+/** Adds our attributes to an author's SVG, unless it has them. */
 function withAttributes(markup: string, icon: IconRequest): string {
   const [opening = ''] = /^<svg[^>]*>/i.exec(markup) ?? [];
   const added = [...attributesOf(icon).matchAll(/ ([\w-]+)="[^"]*"/g)].filter(
@@ -79,7 +78,7 @@ function withAttributes(markup: string, icon: IconRequest): string {
   return `<svg${added.map(([whole]) => whole).join('')}${markup.slice(4)}`;
 }
 
-/** A picture that has the color of the text around it. */
+/** A picture drawn in the color of the text. */
 function monochrome(icon: IconRequest): IconRequest {
   return { ...icon, className: classes('djn-icon-inked', icon.className) ?? '' };
 }
@@ -88,7 +87,7 @@ function maskOf(address: string): string {
   return `--djn-icon-mask:url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
 }
 
-/** @param own A declaration of the icon's own. Default: none. */
+/** @param own Additional CSS declaration. Default: none. */
 function attributesOf({ size, color, className }: IconRequest, own?: string): string {
   const tone = safeColor(color);
   const style = [

@@ -50,7 +50,7 @@ export class Rendering implements ComponentRenderer {
   collector: Collector | null = null;
   /** Set by hooks and event handlers of the component that is being rendered. */
   hasState = false;
-  /** True during a render with stand-ins for browser globals. */
+  /** True during a render with placeholders for browser globals. */
   isGuess = false;
   readonly #nesting = new Nesting();
   /** Record of the island that is being rendered. */

@@ -6,16 +6,15 @@ import { safeBase } from '../../../endpoints/samples.ts';
 import { choiceField, labelled, make, selectOf } from '../try-it/elements.ts';
 import type { Visit } from '../visit.ts';
 
-/** What readers choose of the servers of an API. */
 interface Chosen {
   readonly server: number;
-  /** By the names of variables. */
+  /** By variable name. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /**
- * Fields for the choice of a server and of what is in its address: none if there is nothing to choose. What readers choose
- * stays for their visit, on every page with the same servers, and code samples call it.
+ * Makes fields to choose a server and the variables in its URL; none if there is no choice. The choice is kept for the
+ * visit, on every page with the same servers, and code samples show it.
  */
 export function serverChoice({ servers, start, base }: CallServers, words: ToolMessages, { keep, kept }: Visit) {
   const [name, first] = [`server ${servers.map(({ url }) => url).join(' ')}`, servers[start]];
@@ -78,7 +77,7 @@ function addressOf(server: CallServer | undefined, values: Chosen['values']): st
   );
 }
 
-/** A text of a code sample that contains an address, as it is written. */
+/** Text of a code sample that contains the base URL. */
 interface SampleText {
   readonly text: string;
   readonly write: (text: string) => void;
@@ -93,7 +92,7 @@ function samplesOf(base: string): readonly SampleText[] {
       found.push({ text: one.data, write: (text) => one.replaceData(0, one.length, text) });
     }
   }
-  // What Expressive Code copies is beside the block.
+  // Expressive Code copies from an attribute of a button outside of the block.
   for (const button of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side [data-code]'))) {
     const { code = '' } = button.dataset;
     found.push({ text: code, write: (text) => button.setAttribute('data-code', text) });

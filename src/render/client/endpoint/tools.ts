@@ -11,7 +11,7 @@ interface ToolsData extends EndpointTools {
   readonly words: ToolMessages;
 }
 
-/** Puts the tools of a page into the element that contains their data. */
+/** Adds the tools to the element whose attribute contains their data. */
 export function startTools(element: HTMLElement, visit: Visit): void {
   const data = read(element);
   if (data === undefined) return;
@@ -53,14 +53,13 @@ function addressButton({ copyAddress, copied }: ToolMessages, text: () => string
   return button;
 }
 
-/** A button that copies a text and says so. */
 function copyButton(label: string, copied: string, text: () => string | Promise<string>): HTMLButtonElement {
   const button = make('button', { type: 'button', class: 'djn-button', 'aria-live': 'polite' }, [label]);
   button.addEventListener('click', () => copyBy(button, label, copied, text));
   return button;
 }
 
-/** What readers try a call with is loaded when they want it. */
+/** A button that loads the form or Scalar's client on the first click. */
 function tryButton(
   element: HTMLElement,
   call: CallData,
@@ -73,7 +72,7 @@ function tryButton(
   return button;
 }
 
-/** A form below the button opens and closes. */
+/** Toggles a form below the button. */
 function offerForm(button: HTMLElement, element: HTMLElement, call: CallData, server: () => string): void {
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', async () => {
@@ -91,7 +90,7 @@ function offerForm(button: HTMLElement, element: HTMLElement, call: CallData, se
   });
 }
 
-/** Scalar's client opens over the page; the form does where it cannot. */
+/** Opens Scalar's client over the page. Falls back to the form if the client can't be loaded. */
 function offerScalar(
   button: HTMLElement,
   element: HTMLElement,
@@ -123,7 +122,7 @@ function read(element: HTMLElement): ToolsData | undefined {
   try {
     return JSON.parse(element.dataset.tools ?? '');
   } catch {
-    // No page of ours.
+    // The element isn't from our build.
     return undefined;
   }
 }

@@ -4,10 +4,10 @@ import type { FormMessages } from '../../../endpoints/messages.ts';
 import { make } from './elements.ts';
 import type { Call } from './request.ts';
 
-/** Characters of a body that are shown; all of it can be downloaded. */
+/** Maximum number of characters that are shown. The download contains the whole body. */
 const longestShown = 100_000;
 
-/** Makes a call and shows what came of it: status, time, headers and body, or why there is nothing. */
+/** Sends a request and renders the response (status, time, headers, body) or the error. */
 export async function answerOf(call: Call, words: FormMessages): Promise<Node[]> {
   const { method, url, headers, body, withheld } = call;
   const notes = withheld.length === 0 ? [] : [note(words.withheld.replace('{}', withheld.join(', ')))];
@@ -16,7 +16,7 @@ export async function answerOf(call: Call, words: FormMessages): Promise<Node[]>
     const response = await fetch(url, {
       ...{ method, headers: headers.map(({ name, value }): [string, string] => [name, value]) },
       ...(body === undefined ? {} : { body }),
-      // Nothing of the site goes out that readers have not typed.
+      // Sends no cookies and no referrer.
       ...{ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' },
     });
     const blob = await response.blob();
@@ -54,7 +54,7 @@ function pretty(text: string, type: string): string {
   }
 }
 
-/** The address of the bytes is made when it is asked for, and given back at once. */
+/** The object URL is created on the click and revoked right after. */
 function download(blob: Blob, words: FormMessages): HTMLElement {
   const button = make('button', { type: 'button', class: 'djn-button' }, [words.download]);
   button.addEventListener('click', () => {

@@ -6,21 +6,19 @@ import { answerOf } from './answer.ts';
 import { choiceField, copyBy, groupOf, labelled, make, selectOf } from './elements.ts';
 import { type Call, callOf, type FilledBody, FormError } from './request.ts';
 
-/** What a page gives. */
 export interface CallData extends CallForm {
   readonly words: FormMessages;
 }
 
-/** What was typed as a secret, by server and scheme: for as long as the page is loaded, and nowhere else. */
+/** Secrets by origin and scheme, only in memory until the page is reloaded. */
 const typed = new Map<string, string>();
 
-/** The secrets in one form. */
 interface Secrets {
   get(scheme: string): string;
   set(scheme: string, secret: string): void;
 }
 
-/** A form starts with the secrets that were typed for its server: two APIs of a site may use the same scheme name. */
+/** Remembers secrets per server, because two APIs of a site may use the same scheme name. */
 function secretsFor(server: () => string): Secrets {
   const shown = new Map<string, string>();
   const keyOf = (scheme: string): string => {
@@ -42,9 +40,9 @@ function secretsFor(server: () => string): Secrets {
 }
 
 /**
- * Makes the form of a call. Nothing is sent before readers say so.
+ * Makes the form of a request. Requests are sent only on submit.
  *
- * @param server The address of the server that is called.
+ * @param server Returns the URL of the chosen server.
  */
 export function formOf(data: CallData, server: () => string): HTMLFormElement {
   const { words } = data;
@@ -101,7 +99,7 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
   return form;
 }
 
-/** Fields with what they come to. */
+/** Fields, and a function that reads their value. */
 interface Fields<Value> {
   readonly fields: readonly HTMLElement[];
   readonly read: () => Value;

@@ -2,12 +2,12 @@
 import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
 import { curl, encoded, encodedForm, type Pair, type SampleBody } from '../../../endpoints/samples.ts';
 
-/** What readers have filled in. */
+/** Values of a form. */
 export interface Filled {
-  /** With its variables replaced. */
+  /** URL with variables replaced. */
   readonly server: string;
   readonly schemes: readonly FormScheme[];
-  /** The token or key of a scheme; `user:password` for `basic`. */
+  /** Token or key of a scheme; `user:password` for `basic`. */
   readonly secretOf: (scheme: FormScheme) => string;
   readonly valueOf: (parameter: FormParameter) => string;
   readonly body: FilledBody | undefined;
@@ -16,23 +16,23 @@ export interface Filled {
 export interface FilledBody {
   readonly body: FormBody;
   readonly text: string;
-  /** What each field holds, in the order of the fields. */
+  /** Values in the order of the fields. */
   readonly fields: readonly (string | File)[];
   readonly file: File | undefined;
 }
 
-/** A call that can be made, or written as a command. */
+/** A request for `fetch`, and the same as a curl command. */
 export interface Call {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly Pair[];
   readonly body: BodyInit | undefined;
   readonly curl: string;
-  /** What a browser leaves out, or does not let a page send at all. */
+  /** Headers, body or method that a browser can't send. */
   readonly withheld: readonly string[];
 }
 
-/** Why a call cannot be made: the word for it, and what it is about. */
+/** Invalid input in a form. `word` is the key of the message, and `message` is its argument. */
 export class FormError extends Error {
   readonly word: 'missing' | 'badJson' | 'badServer';
 
@@ -47,10 +47,10 @@ const forbidden =
   /^(?:cookie2?|host|origin|referer|date|dnt|te|trailer|transfer-encoding|upgrade|via|connection|keep-alive|expect|content-length|accept-(?:charset|encoding)|access-control-.*|proxy-.*|sec-.*)$/i;
 
 /**
- * The call that a form describes.
+ * Builds the request of a form.
  *
- * @param page The address of the page: some servers are relative to it.
- * @throws FormError if something is missing, or is not what it must be.
+ * @param page URL of the page, for relative servers.
+ * @throws {FormError} if a value is missing or invalid.
  */
 export function callOf(form: CallForm, filled: Filled, page: string): Call {
   const query: string[] = [];
@@ -111,7 +111,7 @@ function addressOf(server: string, path: string, query: readonly string[], page:
   return query.length === 0 ? url.href : `${url.href}${url.search === '' ? '?' : '&'}${query.join('&')}`;
 }
 
-/** What goes out, its type if the browser does not set it, and the same for a command. */
+/** Body for `fetch`, its content type unless the browser sets it, and the body for the curl command. */
 function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: string; sample?: SampleBody } {
   if (filled === undefined) return {};
   const { body, text, fields, file } = filled;
@@ -136,7 +136,7 @@ function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: strin
   return { body: data, sample };
 }
 
-/** A value in a path, by its style (https://spec.openapis.org/oas/v3.1.0#style-values). */
+/** Serializes a path parameter by its style (https://spec.openapis.org/oas/v3.1.0#style-values). */
 function pathText({ name, style, holds }: FormParameter, value: string): string {
   const parts = (holds === 'list' ? value.split(',') : [value]).map((part) => encoded(part.trim()));
   if (style.style === 'label') return `.${parts.join(style.explode ? '.' : ',')}`;
@@ -160,7 +160,11 @@ function queryParts({ name, style, holds }: FormParameter, value: string): strin
     : [`${encoded(name)}=${parts.join(style.separator)}`];
 }
 
-/** The members of an object that somebody wrote as JSON, their values encoded. */
+/**
+ * Parses a JSON object. Values are encoded.
+ *
+ * @throws {FormError} if the text is not a JSON object.
+ */
 function membersOf(name: string, text: string): [string, string][] {
   let value: unknown;
   try {

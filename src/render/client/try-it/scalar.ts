@@ -3,7 +3,7 @@
 import type { ScalarFiles } from '../../types.ts';
 import { make } from './elements.ts';
 
-/** What the script of `generators/rendering/scalar-client.ts` exports, as far as it is used. */
+/** Exports of `generators/rendering/scalar-client.ts` that are used. */
 interface Scalar {
   createWorkspaceStore(): { addDocument(input: { name: string; document: OperationDocument }): Promise<boolean> };
   createApiClientModal(settings: object): Modal;
@@ -16,23 +16,23 @@ interface Modal {
   open(operation: { path: string; method: string }): void;
 }
 
-/** A document with one operation. */
+/** An OpenAPI document with one operation. */
 interface OperationDocument {
   readonly paths: Record<string, Record<string, object>>;
 }
 
-/** As in `diagrams.ts`: a module that both share would be one more file for every page. */
+/** Same as in `diagrams.ts`. A shared module would be one more file to load on every page. */
 const dark = '.dark, [data-theme="dark"]';
 
-/** The client that is in the page, and what it calls: another one takes its place. */
+/** The mounted client and the operation that it shows. */
 let current: { readonly calls: string; readonly open: () => void; readonly end: () => void } | undefined;
 
 /**
- * Opens Scalar's client. What readers have filled in is there again until they try another call, or reload the page.
+ * Opens Scalar's client. Values stay until another operation is opened or the page is reloaded.
  *
  * @param method In lowercase.
- * @param server The address of the server that is called.
- * @throws Error if the address is no address of the web, or if a file cannot be loaded.
+ * @param server URL of the chosen server.
+ * @throws {Error} if the URL isn't HTTP, or a file can't be loaded.
  */
 export async function openScalar(files: ScalarFiles, method: string, server: string): Promise<void> {
   const calls = `${files.document} ${server}`;
@@ -60,7 +60,7 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
   window.document.body.append(el);
   const options = { hideClientButton: true, proxyUrl: '', customFetch: bareFetch };
   const modal = scalar.createApiClientModal({ el, workspaceStore, options });
-  // Its styles are for whole pages: they count while it is open, and no longer. They hide it too.
+  // Scalar's styles affect the whole page, so they are only enabled while its client is open.
   const dress = (isOpen: boolean): void => {
     el.hidden = !isOpen;
     if (sheet.sheet !== null) sheet.sheet.disabled = !isOpen;
@@ -85,7 +85,7 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
   };
 }
 
-/** Sends no cookies of the API and no address of this site, as the form does. */
+/** Sends no cookies and no referrer, like the form. */
 const bareFetch: typeof fetch = (input, settings) =>
   fetch(input, { ...settings, credentials: 'omit', referrerPolicy: 'no-referrer' });
 
@@ -101,7 +101,7 @@ async function documentAt(address: string): Promise<OperationDocument> {
   return answer.json();
 }
 
-/** Once for all calls. */
+/** Loads the style sheet once per page. */
 function loadedSheet(href: string): Promise<HTMLLinkElement> {
   const known = document.querySelector<HTMLLinkElement>('link[data-djn-scalar]');
   if (known !== null) return Promise.resolve(known);
