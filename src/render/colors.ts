@@ -2,7 +2,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Minimum contrast ratio of text (WCAG 2, level AA). */
-const enough = 4.5;
+const minContrast = 4.5;
 
 /** Parses `#rgb`, `#rrggbb` and `rgb(…)`; `undefined` for other forms. Alpha is ignored. */
 export function parseColor(text: string): Rgb | undefined {
@@ -53,17 +53,17 @@ export function readableOn(color: Rgb, background: Rgb): Rgb {
   const end = luminance(background) > 0.18 ? black : white;
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mixColors(color, end, share);
-    if (contrast(mixed, background) >= enough) return mixed;
+    if (contrast(mixed, background) >= minContrast) return mixed;
   }
   return end;
 }
 
 /** Named colors, hex colors, color functions and variables. Nothing that loads a file or ends the declaration. */
-const color =
+const safePattern =
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]*\)|var\(--[\w-]+\))$/i;
 
 /** Returns an author's color if it is safe in a `style` attribute. */
-export function safeColor(written: string | undefined): string | undefined {
-  const trimmed = written?.trim();
-  return trimmed !== undefined && color.test(trimmed) ? trimmed : undefined;
+export function safeColor(value: string | undefined): string | undefined {
+  const trimmed = value?.trim();
+  return trimmed !== undefined && safePattern.test(trimmed) ? trimmed : undefined;
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** Optional packages, resolved from the project, then from its generator's dependencies. */
 export class OptionalPackages {
-  readonly #places: readonly NodeJS.Require[];
+  readonly #resolvers: readonly NodeJS.Require[];
 
   /**
    * @param root Absolute path of the project.
@@ -14,13 +14,13 @@ export class OptionalPackages {
     const project = createRequire(join(root, 'package.json'));
     const paths = through.map((name) => tryTo(() => project.resolve(name)));
     const others = paths.filter((path) => path !== undefined).map((path) => createRequire(path));
-    this.#places = [project, ...others, createRequire(import.meta.url)];
+    this.#resolvers = [project, ...others, createRequire(import.meta.url)];
   }
 
   /** Path of a file in a package; `undefined` if the package isn't installed. */
   resolve(specifier: string): string | undefined {
-    for (const place of this.#places) {
-      const path = tryTo(() => place.resolve(specifier));
+    for (const resolver of this.#resolvers) {
+      const path = tryTo(() => resolver.resolve(specifier));
       if (path !== undefined) return path;
     }
     return undefined;

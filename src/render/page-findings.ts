@@ -12,7 +12,7 @@ export interface SourceRange {
 
 /** Findings of one page, without duplicates. */
 export class PageFindings {
-  readonly #found = new Map<string, Finding>();
+  readonly #findings = new Map<string, Finding>();
 
   component(name: string, range: SourceRange): void {
     this.#add(diagnose('dialect-component-unknown', placeOf(range), { name, effect: 'lost' }));
@@ -55,15 +55,15 @@ export class PageFindings {
 
   #add(finding: Finding): void {
     const key = JSON.stringify(finding);
-    if (!this.#found.has(key)) this.#found.set(key, finding);
+    if (!this.#findings.has(key)) this.#findings.set(key, finding);
   }
 
   /** Sorted by file, in the order of each file's first finding, then by offset. */
   list(): readonly Finding[] {
-    const files = [...new Set([...this.#found.values()].map(({ place }) => place.file))];
+    const files = [...new Set([...this.#findings.values()].map(({ place }) => place.file))];
     const rank = ({ place }: Finding): number => files.indexOf(place.file);
     const start = ({ place }: Finding): number => ('start' in place ? place.start : 0);
-    return [...this.#found.values()].sort((a, b) => rank(a) - rank(b) || start(a) - start(b));
+    return [...this.#findings.values()].sort((a, b) => rank(a) - rank(b) || start(a) - start(b));
   }
 }
 

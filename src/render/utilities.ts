@@ -3,21 +3,21 @@ import { decodeHtml } from './html.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 
 /** Prefixes of classes of themes, highlighters and our components, which are never utilities. */
-const ours = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
+const ownClass = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
 
 /** Prefixes of utilities with a value. Most are utilities without one too. */
-const beginnings =
+const prefixes =
   '[mp][trblxyse]? w h min max size basis gap space inset top left right bottom start end z order col row auto-cols auto-rows grid flex grow shrink table caption box text bg from via to font leading tracking indent hyphens list decoration underline border rounded shadow ring outline divide fill stroke accent caret placeholder opacity mix-blend isolation object overflow overscroll items justify content self place aspect columns align whitespace break float clear cursor select resize appearance pointer-events touch will-change scroll snap transform perspective backface scale rotate translate skew origin transition duration ease delay animate filter backdrop blur brightness contrast grayscale hue-rotate invert saturate sepia drop-shadow line-clamp';
 /** Utilities without a value. */
-const words =
+const valueless =
   'block inline inline-block inline-flex inline-grid inline-table flow-root hidden contents static fixed absolute relative sticky visible invisible isolate italic not-italic uppercase lowercase capitalize normal-case truncate overline line-through no-underline antialiased subpixel-antialiased normal-nums ordinal slashed-zero lining-nums oldstyle-nums proportional-nums tabular-nums diagonal-fractions stacked-fractions sr-only not-sr-only container not-prose';
 const utility = new RegExp(
-  `^(?:!?-?(?:${beginnings.replaceAll(' ', '|')})(?:-|$)|(?:${words.replaceAll(' ', '|')})$|\\[)`,
+  `^(?:!?-?(?:${prefixes.replaceAll(' ', '|')})(?:-|$)|(?:${valueless.replaceAll(' ', '|')})$|\\[)`,
 );
 
 /** True for a class name that may be a Tailwind utility. */
 export function looksLikeUtility(name: string): boolean {
-  if (ours.test(name)) return false;
+  if (ownClass.test(name)) return false;
   // Variants (`dark:`, `md:`, `hover:`) end with a colon outside of brackets.
   const bare = name.replace(/^(?:(?:[\w@*/-]|\[[^\]]*\])+:)+/, '');
   return utility.test(bare);
@@ -69,7 +69,7 @@ const theme = {
  * The part of Tailwind's reset that border utilities need: a style with zero width. In a layer, because generators have
  * their own classes with these names.
  */
-const ground = (pages: string): string =>
+const borderReset = (pages: string): string =>
   `@layer base {\n  :where(${pages}) :where([class*="border"], [class*="divide-"] > *) {\n    border: 0 solid var(--djn-border);\n  }\n}\n`;
 
 /**
@@ -125,7 +125,7 @@ export function createUtilities(packages: OptionalPackages, place: UtilityPlace)
     const sorted = new Set([...names].sort());
     const { css } = await generator.generate(sorted, { preflights: true, safelist: false });
     const reset = names.has('not-prose') ? withoutProse(place.pages) : '';
-    return css + reset === '' ? '' : `${ground(place.pages)}${reset}${css}\n`;
+    return css + reset === '' ? '' : `${borderReset(place.pages)}${reset}${css}\n`;
   };
 }
 
@@ -145,14 +145,14 @@ async function load(packages: OptionalPackages, place: UtilityPlace): Promise<Un
  * warn about complex selectors there.
  */
 function withinPages({ pages, dark }: UtilityPlace): (utility: Utility) => void {
-  const inTheDark = `${dark} $$ `;
+  const darkPrefix = `${dark} $$ `;
   return (utility) => {
     const { entries, selector } = utility;
     utility.entries = entries.map(([name, value, ...rest]) => {
       return [name, typeof value === 'string' ? asWritten(value) : value, ...rest];
     });
-    const isDark = selector.startsWith(inTheDark);
-    const inner = isDark ? selector.slice(inTheDark.length) : selector;
+    const isDark = selector.startsWith(darkPrefix);
+    const inner = isDark ? selector.slice(darkPrefix.length) : selector;
     const within = `:root${isDark ? dark : ''} ${pages}`;
     // Ancestors may be outside of the page text, and a comma would begin a separate selector.
     const isPlain = !/(?<!\\),| \$\$ /.test(inner);

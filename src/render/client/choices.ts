@@ -30,21 +30,21 @@ function show(list: Element, index: number): void {
 function choose(tab: HTMLElement): void {
   const list = tab.closest('[role="tablist"]');
   if (list === null) return;
-  const before = list.getBoundingClientRect().top;
+  const previousTop = list.getBoundingClientRect().top;
   show(list, partsOf(list).tabs.indexOf(tab));
-  const words = wordsOf(tab);
+  const text = tabText(tab);
   if (list.parentElement?.matches('[data-sync]')) {
-    keep('tabs', [words, ...keptTabs().filter((one) => one !== words)].slice(0, mostKept));
+    keep('tabs', [text, ...keptTabs().filter((one) => one !== text)].slice(0, maxKept));
     for (const other of document.querySelectorAll('[data-sync] > .djn-tablist')) {
-      const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => wordsOf(each) === words);
+      const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => tabText(each) === text);
       if (index !== -1) show(other, index);
     }
   }
-  window.scrollBy({ top: list.getBoundingClientRect().top - before, behavior: 'instant' });
+  window.scrollBy({ top: list.getBoundingClientRect().top - previousTop, behavior: 'instant' });
 }
 
 /** Maximum number of remembered tabs, the latest first. Other pages of the visit select them too. */
-const mostKept = 20;
+const maxKept = 20;
 const arranged = new WeakSet<Element>();
 
 function keptTabs(): string[] {
@@ -61,13 +61,13 @@ export function arrangeChoices(): void {
   const chosen = keptTabs();
   for (const list of lists) {
     arranged.add(list);
-    const words = partsOf(list).tabs.map(wordsOf);
-    const tab = chosen.find((one) => words.includes(one));
-    if (tab !== undefined) show(list, words.indexOf(tab));
+    const texts = partsOf(list).tabs.map(tabText);
+    const tab = chosen.find((one) => texts.includes(one));
+    if (tab !== undefined) show(list, texts.indexOf(tab));
   }
 }
 
-function wordsOf(tab: Element): string {
+function tabText(tab: Element): string {
   return tab.textContent?.trim() ?? '';
 }
 

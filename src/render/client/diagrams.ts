@@ -15,19 +15,19 @@ declare global {
 
 const dark = '.dark, [data-theme="dark"]';
 /** Mermaid settings for each color scheme. The dark theme's default label background is too light for its text. */
-const looks = {
+const themes = {
   light: { theme: 'default', themeVariables: {} },
   dark: { theme: 'dark', themeVariables: { edgeLabelBackground: '#333' } },
 };
-const drawn = new WeakMap<HTMLElement, string>();
+const sources = new WeakMap<HTMLElement, string>();
 let loading: Promise<Mermaid> | undefined;
 let count = 0;
 
 /** Draws diagrams that were added to the page. */
 export function arrangeDiagrams(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('pre.mermaid[data-script]'))) {
-    if (drawn.has(element)) continue;
-    drawn.set(element, element.textContent ?? '');
+    if (sources.has(element)) continue;
+    sources.set(element, element.textContent ?? '');
     void draw(element);
   }
 }
@@ -49,10 +49,10 @@ async function draw(element: HTMLElement): Promise<void> {
   try {
     loading ??= load(element.dataset.script ?? '');
     const mermaid = await loading;
-    const look = document.documentElement.matches(dark) ? looks.dark : looks.light;
-    mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', ...look });
+    const theme = document.documentElement.matches(dark) ? themes.dark : themes.light;
+    mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', ...theme });
     count += 1;
-    const { svg } = await mermaid.render(`djn-diagram-${count}`, drawn.get(element) ?? '');
+    const { svg } = await mermaid.render(`djn-diagram-${count}`, sources.get(element) ?? '');
     element.innerHTML = svg;
     element.dataset.drawn = '';
   } catch {
@@ -60,12 +60,12 @@ async function draw(element: HTMLElement): Promise<void> {
   }
 }
 
-function load(address: string): Promise<Mermaid> {
+function load(url: string): Promise<Mermaid> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = url;
     script.onload = () => resolve(window.mermaid);
-    script.onerror = () => reject(new Error(`${address} could not be loaded.`));
+    script.onerror = () => reject(new Error(`${url} could not be loaded.`));
     document.head.append(script);
   });
 }

@@ -8,19 +8,19 @@ const fitted = new WeakMap<HTMLElement, string | null>();
 export function arrangeBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
     if (fitted.get(row) === row.textContent) continue;
-    if (!fitted.has(row)) follow(row);
+    if (!fitted.has(row)) observe(row);
     makeRoom(row);
   }
 }
 
-function follow(row: HTMLElement): void {
-  const again = (): void => makeRoom(row);
-  const observer = new ResizeObserver(again);
+function observe(row: HTMLElement): void {
+  const update = (): void => makeRoom(row);
+  const observer = new ResizeObserver(update);
   for (let at: Element | null = row; at !== null && at.localName !== 'header'; at = at.parentElement) {
-    for (const beside of at.parentElement?.children ?? []) if (!beside.contains(row)) observer.observe(beside);
+    for (const neighbor of at.parentElement?.children ?? []) if (!neighbor.contains(row)) observer.observe(neighbor);
     if (at.parentElement?.localName === 'header') observer.observe(at.parentElement);
   }
-  void document.fonts.ready.then(again);
+  void document.fonts.ready.then(update);
 }
 
 /**
@@ -38,7 +38,7 @@ function makeRoom(row: HTMLElement): void {
   menu.hidden = true;
   for (const item of items) item.hidden = false;
   if (row.offsetParent === null) return;
-  const places = menu.querySelectorAll<HTMLElement>(':scope > ul > li');
+  const menuItems = menu.querySelectorAll<HTMLElement>(':scope > ul > li');
   menu.hidden = inFirstRow(items) === items.length;
   let count = inFirstRow(items);
   show();
@@ -53,8 +53,8 @@ function makeRoom(row: HTMLElement): void {
   function show(): void {
     for (const [index, item] of items.entries()) {
       item.hidden = index >= count;
-      const place = places[index];
-      if (place !== undefined) place.hidden = index < count;
+      const menuItem = menuItems[index];
+      if (menuItem !== undefined) menuItem.hidden = index < count;
     }
   }
 }

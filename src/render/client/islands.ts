@@ -3,18 +3,18 @@
 import type { IslandData, StartIsland, WaitingIsland } from '../islands/browser/create-islands.ts';
 
 /** Started islands, with functions that unmount them. */
-const alive = new Map<HTMLElement, Promise<() => void>>();
+const started = new Map<HTMLElement, Promise<() => void>>();
 
 /** Starts islands that were added to the page and unmounts removed ones. */
 export function arrangeIslands(): void {
-  for (const [element, end] of alive) {
+  for (const [element, end] of started) {
     if (element.isConnected) continue;
-    alive.delete(element);
+    started.delete(element);
     void end.then((stop) => stop());
   }
-  const found = Array.from(document.querySelectorAll<HTMLElement>('dialect-island[data-island]'));
-  const waiting = found.filter((element) => !alive.has(element)).flatMap((element) => read(element) ?? []);
-  for (const island of waiting) alive.set(island.element, start(island));
+  const elements = Array.from(document.querySelectorAll<HTMLElement>('dialect-island[data-island]'));
+  const waiting = elements.filter((element) => !started.has(element)).flatMap((element) => parseIsland(element) ?? []);
+  for (const island of waiting) started.set(island.element, start(island));
 }
 
 /** An island that can't be started keeps its static HTML. */
@@ -31,7 +31,7 @@ async function start(island: WaitingIsland): Promise<() => void> {
   }
 }
 
-function read(element: HTMLElement): WaitingIsland | undefined {
+function parseIsland(element: HTMLElement): WaitingIsland | undefined {
   try {
     const data: IslandData = JSON.parse(element.dataset.island ?? '');
     const slots: Record<string, string> = {};

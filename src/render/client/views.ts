@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 
 /** `localStorage` key of the chosen view. */
-const storage = 'docs-json-nav:view';
+const storageKey = 'docs-json-nav:view';
 
 /** Adds buttons above the first view and shows the remembered view, on pages with several. */
 export function arrangeViews(): void {
@@ -26,8 +26,8 @@ export function arrangeViews(): void {
     bar.append(button);
   }
   first.before(bar);
-  const kept = readKept();
-  showView(names.includes(kept) ? kept : (first.dataset.view ?? ''));
+  const remembered = readRemembered();
+  showView(names.includes(remembered) ? remembered : (first.dataset.view ?? ''));
 }
 
 function showView(name: string): void {
@@ -43,15 +43,15 @@ export function onViewClick({ target }: Event): void {
   if (name === undefined) return;
   showView(name);
   try {
-    localStorage.setItem(storage, name);
+    localStorage.setItem(storageKey, name);
   } catch {
     // Without storage, the choice only applies to this page.
   }
 }
 
-function readKept(): string {
+function readRemembered(): string {
   try {
-    return localStorage.getItem(storage) ?? '';
+    return localStorage.getItem(storageKey) ?? '';
   } catch {
     return '';
   }

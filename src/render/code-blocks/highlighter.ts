@@ -54,12 +54,12 @@ interface ShikiToken {
 }
 
 /** Maximum number of characters. Longer blocks are mostly data, and highlighting them would take seconds. */
-const longest = 200_000;
-const longestLine = 5000;
+const maxLength = 200_000;
+const maxLineLength = 5000;
 
 /** True for a block that is highlighted. */
 export function isColored(text: string, language: string): boolean {
-  return language !== '' && language !== 'text' && text.length <= longest;
+  return language !== '' && language !== 'text' && text.length <= maxLength;
 }
 
 /**
@@ -85,9 +85,9 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
       defaultColor: false,
       // A time limit would make the output depend on the speed of the machine.
       tokenizeTimeLimit: 0,
-      tokenizeMaxLineLength: longestLine,
+      tokenizeMaxLineLength: maxLineLength,
     });
-    return tokens.map(joined);
+    return tokens.map(mergeTokens);
   };
 
   async function load() {
@@ -99,7 +99,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
 }
 
 /** Merges adjacent tokens of the same style. Whitespace takes the style of the token before it. */
-function joined(line: readonly ShikiToken[]): readonly Token[] {
+function mergeTokens(line: readonly ShikiToken[]): readonly Token[] {
   const tokens: Token[] = [];
   for (const { content, htmlStyle } of line) {
     const last = tokens.at(-1);
@@ -132,7 +132,7 @@ function styleOf(style: ShikiToken['htmlStyle']): string {
  * Backgrounds with the least contrast: the darkest on light pages and the lightest on dark ones, for example marked
  * lines.
  */
-const behind: ReadonlyMap<string, Rgb> = new Map([
+const backgrounds: ReadonlyMap<string, Rgb> = new Map([
   ['--shiki-light', [218, 221, 211]],
   ['--shiki-dark', [38, 43, 50]],
 ]);
@@ -143,6 +143,6 @@ const behind: ReadonlyMap<string, Rgb> = new Map([
  */
 function readableColor(name: string, value: string): string {
   const color = parseColor(value);
-  const background = behind.get(name);
+  const background = backgrounds.get(name);
   return color === undefined || background === undefined ? value : formatColor(readableOn(color, background));
 }

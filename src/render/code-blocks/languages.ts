@@ -29,7 +29,7 @@ export function normalizeLanguage(name: string): string {
 }
 
 /** Display names other than the capitalized name. */
-const shown = new Map([
+const titles = new Map([
   ...'CSS GraphQL HTML HTTP INI JavaScript JSON JSX MDX PHP PowerShell SQL TOML TSX TypeScript XML YAML'
     .split(' ')
     .map((title) => [title.toLowerCase(), title] as const),
@@ -53,5 +53,5 @@ const shown = new Map([
 
 /** Display name of a language, for tabs of untitled blocks. `Text` for an empty name. */
 export function languageTitle(language: string): string {
-  return shown.get(language) ?? (language === '' ? 'Text' : language.charAt(0).toUpperCase() + language.slice(1));
+  return titles.get(language) ?? (language === '' ? 'Text' : language.charAt(0).toUpperCase() + language.slice(1));
 }

@@ -10,20 +10,20 @@ import { readInfo } from './read-info.ts';
  */
 export function readCode(info: string, text: string, isGrouped = false): CodeBlock {
   const { diff, ...rest } = readInfo(info);
-  const marked = diff && rest.language !== 'diff' ? readSigns(text) : readNotations(text);
+  const marked = diff && rest.language !== 'diff' ? readDiffMarkers(text) : readNotations(text);
   const count = marked.text.split('\n').length;
   return {
     ...rest,
     text: marked.text,
-    highlight: within(rest.highlight, marked.highlight),
-    focus: within(rest.focus, marked.focus),
-    added: within(marked.added),
-    removed: within(marked.removed),
+    highlight: sortedLines(rest.highlight, marked.highlight),
+    focus: sortedLines(rest.focus, marked.focus),
+    added: sortedLines(marked.added),
+    removed: sortedLines(marked.removed),
     isGrouped,
   };
 
   /** Sorted unique line numbers, without those past the end. */
-  function within(...lists: readonly (readonly number[])[]): readonly number[] {
+  function sortedLines(...lists: readonly (readonly number[])[]): readonly number[] {
     return [...new Set(lists.flat())].filter((line) => line <= count).sort((a, b) => a - b);
   }
 }
@@ -53,32 +53,32 @@ const meanings: ReadonlyMap<string, Meaning> = new Map(
 function readNotations(text: string): Marked {
   const marks: Record<Meaning, number[]> = { highlight: [], focus: [], added: [], removed: [] };
   if (!text.includes('[!code ')) return { text, ...marks };
-  const kept: string[] = [];
+  const keptLines: string[] = [];
   for (const line of text.split('\n')) {
     const match = notation.exec(line);
     const meaning = meanings.get(match?.[1] ?? '');
     if (match === null || meaning === undefined) {
-      kept.push(line);
+      keptLines.push(line);
       continue;
     }
     const rest = line.slice(0, match.index);
     // A mark on a separate line applies to the lines after it.
-    if (rest.trim() !== '') kept.push(rest);
-    const first = rest.trim() === '' ? kept.length + 1 : kept.length;
+    if (rest.trim() !== '') keptLines.push(rest);
+    const first = rest.trim() === '' ? keptLines.length + 1 : keptLines.length;
     for (let line = first; line < first + Math.min(Number(match[2] ?? 1), 10_000); line += 1) marks[meaning].push(line);
   }
-  return { text: kept.join('\n'), ...marks };
+  return { text: keptLines.join('\n'), ...marks };
 }
 
 /** Removes leading `+` and `-`, which mark added and removed lines. */
-function readSigns(text: string): Marked {
+function readDiffMarkers(text: string): Marked {
   const added: number[] = [];
   const removed: number[] = [];
   const lines = text.split('\n').map((line, index) => {
-    const sign = line.charAt(0);
-    if (sign === '+') added.push(index + 1);
-    else if (sign === '-') removed.push(index + 1);
-    return sign === '+' || sign === '-' ? line.slice(1).replace(/^ (?=\S)/, '') : line;
+    const char = line.charAt(0);
+    if (char === '+') added.push(index + 1);
+    else if (char === '-') removed.push(index + 1);
+    return char === '+' || char === '-' ? line.slice(1).replace(/^ (?=\S)/, '') : line;
   });
   return { text: lines.join('\n'), highlight: [], focus: [], added, removed };
 }

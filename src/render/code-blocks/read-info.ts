@@ -21,7 +21,7 @@ const bare = /\S+/y;
 
 const flags = ['lines', 'expandable', 'wrap', 'diff'] as const;
 /** Unsupported flags, which are ignored instead of becoming part of the title. */
-const silent: ReadonlySet<string> = new Set(['twoslash', 'nocopy', 'ignore']);
+const ignoredFlags: ReadonlySet<string> = new Set(['twoslash', 'nocopy', 'ignore']);
 /** Options of hosts and other highlighters, mapped to ours. */
 type Option = 'title' | 'highlight' | 'focus' | 'icon' | (typeof flags)[number] | 'none';
 const options: ReadonlyMap<string, Option> = new Map(
@@ -51,18 +51,18 @@ const options: ReadonlyMap<string, Option> = new Map(
  * @param info Info string: `ts app/page.tsx {1,3} expandable`.
  */
 export function readInfo(info: string): FenceInfo {
-  const { language, rest } = takeLanguage(info.trim());
+  const { language, rest } = parseLanguage(info.trim());
   const title: string[] = [];
   const set = new Set<string>();
   let highlight: readonly number[] = [];
   let focus: readonly number[] = [];
-  let named: string | undefined;
+  let explicitTitle: string | undefined;
   let icon: string | undefined;
   const words = readWords(rest);
-  for (let word = words.shift(); word !== undefined; word = words.shift()) take(word);
+  for (let word = words.shift(); word !== undefined; word = words.shift()) applyWord(word);
   return {
     language,
-    title: named ?? title.join(' '),
+    title: explicitTitle ?? title.join(' '),
     highlight,
     focus,
     lines: set.has('lines'),
@@ -72,14 +72,14 @@ export function readInfo(info: string): FenceInfo {
     icon: icon === '' ? undefined : icon,
   };
 
-  function take(word: Word): void {
+  function applyWord(word: Word): void {
     const { name, value, form } = word;
     if (value === undefined) {
       // `[expandable]` is the same flag as `expandable`.
       const plain = name.replace(/^\[(.+)\]$/, '$1');
       if (flags.some((flag) => flag === plain)) set.add(plain);
       else if (name === 'showLineNumbers') set.add('lines');
-      else if (!silent.has(name.toLowerCase())) title.push(name);
+      else if (!ignoredFlags.has(name.toLowerCase())) title.push(name);
       return;
     }
     if (name === '') {
@@ -89,7 +89,7 @@ export function readInfo(info: string): FenceInfo {
       return;
     }
     const option = options.get(name.toLowerCase());
-    if (option === 'title') named ??= value;
+    if (option === 'title') explicitTitle ??= value;
     else if (option === 'icon') icon ??= value;
     else if (option === 'highlight') highlight = [...highlight, ...readLines(value)];
     else if (option === 'focus') focus = [...focus, ...readLines(value)];
@@ -100,7 +100,7 @@ export function readInfo(info: string): FenceInfo {
 }
 
 /** The first word, unless it is an option or a quoted title. */
-function takeLanguage(info: string): { readonly language: string; readonly rest: string } {
+function parseLanguage(info: string): { readonly language: string; readonly rest: string } {
   const [word = ''] = /^[^\s{]*/.exec(info) ?? [];
   if (word === '' || /^["'<*]|=/.test(word)) return { language: '', rest: info };
   return { language: normalizeLanguage(word), rest: info.slice(word.length) };
@@ -140,23 +140,23 @@ function wordAt(text: string, at: number): readonly [Word, number] {
 }
 
 /** Maximum size of a range. A larger one is a typo. */
-const most = 100_000;
+const maxRangeSize = 100_000;
 
 /**
  * Parses line numbers: `2`, `[1, 3]`, `1-3,5`, `{1,3}`, `"[1,2]"`. Anything else is ignored.
  *
  * @returns Numbers from 1, ascending, each once.
  */
-export function readLines(written: unknown): readonly number[] {
-  if (typeof written === 'number') return readLines(String(written));
-  if (Array.isArray(written)) return readLines(written.join(','));
-  if (typeof written !== 'string') return [];
+export function readLines(value: unknown): readonly number[] {
+  if (typeof value === 'number') return readLines(String(value));
+  if (Array.isArray(value)) return readLines(value.join(','));
+  if (typeof value !== 'string') return [];
   const lines = new Set<number>();
-  for (const part of written.replaceAll(/[^\d,-]+/g, ',').split(',')) {
+  for (const part of value.replaceAll(/[^\d,-]+/g, ',').split(',')) {
     const [, first, , last] = /^(\d+)(-(\d+))?$/.exec(part) ?? [];
     const from = Number(first ?? 0);
     if (from === 0) continue;
-    const to = Math.min(last === undefined ? from : Number(last), from + most);
+    const to = Math.min(last === undefined ? from : Number(last), from + maxRangeSize);
     for (let line = from; line <= to; line += 1) lines.add(line);
   }
   return [...lines].sort((a, b) => a - b);

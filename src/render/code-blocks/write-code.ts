@@ -11,7 +11,7 @@ const lineClasses: LineClasses = {
   removed: 'removed',
 };
 
-const copySign =
+const copyIcon =
   '<svg class="djn-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" ' +
   'stroke-linejoin="round" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5"/></svg>';
 
@@ -31,7 +31,7 @@ export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['
     return [
       `<div class="${names}"${language}>`,
       block.isGrouped ? '' : await head(block.title, block.icon, context),
-      `<button type="button" class="djn-code-copy" data-copy="" aria-label="Copy code">${copySign}</button>`,
+      `<button type="button" class="djn-code-copy" data-copy="" aria-label="Copy code">${copyIcon}</button>`,
       `<pre tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
       isPartial ? moreButton(lines.length) : '',
       '</div>',

@@ -22,7 +22,7 @@ import { Sign } from './signs.tsx';
 export function Card(props: CardProps): VNode {
   const { title, icon, color, href, img, horizontal, cta, arrow, disabled, id, className, children } = props;
   const target = disabled ? undefined : href;
-  const leadsOut = arrow ?? /^(?:[a-z]+:)?\/\//i.test(target ?? '');
+  const isExternal = arrow ?? /^(?:[a-z]+:)?\/\//i.test(target ?? '');
   const tone = safeColor(color);
   return (
     <div
@@ -49,7 +49,7 @@ export function Card(props: CardProps): VNode {
           )}
         </div>
       </div>
-      {leadsOut && target !== undefined && <Sign name="outward" className="djn-sign djn-card-arrow" />}
+      {isExternal && target !== undefined && <Sign name="outward" className="djn-sign djn-card-arrow" />}
     </div>
   );
 }
@@ -107,7 +107,7 @@ export function Tile({ title, description, href, id, className, children }: Tile
 }
 
 /** Labels for assistive technology. */
-const names: Readonly<Record<AsideProps['kind'], string | undefined>> = {
+const asideLabels: Readonly<Record<AsideProps['kind'], string | undefined>> = {
   note: 'Note',
   warning: 'Warning',
   info: 'Info',
@@ -125,7 +125,7 @@ export function Aside({ kind, title, icon, color, id, className, children }: Asi
       class={classes('djn-aside', className)}
       id={id}
       data-kind={kind}
-      aria-label={names[kind]}
+      aria-label={asideLabels[kind]}
       style={tone === undefined ? undefined : { '--djn-tone': tone }}
     >
       {hasIcon && <span class="djn-aside-icon">{icon ?? <Sign name={kind} />}</span>}
@@ -176,10 +176,10 @@ export function Frame({ caption, hint, id, className, children }: FrameProps): V
 }
 
 /** Attributes of `Image` that only the hosted viewer uses. */
-const own: ReadonlySet<string> = new Set(['noZoom', 'nozoom', 'zoom', 'children']);
+const viewerAttributes: ReadonlySet<string> = new Set(['noZoom', 'nozoom', 'zoom', 'children']);
 
 export function Image({ src, alt = '', ...more }: ImageProps): VNode {
-  const rest = Object.fromEntries(Object.entries(more).filter(([name]) => !own.has(name)));
+  const rest = Object.fromEntries(Object.entries(more).filter(([name]) => !viewerAttributes.has(name)));
   return <img loading="lazy" {...rest} src={src} alt={alt} />;
 }
 

@@ -98,7 +98,7 @@ export function Field(props: FieldProps): VNode {
 /** An entry of a changelog. Its label is in a side column on wide screens and above it on narrow ones. */
 export function Update(props: UpdateProps): VNode {
   const { id, label } = props;
-  return entry(
+  return renderUpdate(
     props,
     id,
     <a class="djn-update-label" href={`#${id}`}>
@@ -113,10 +113,14 @@ export function Update(props: UpdateProps): VNode {
  * @param Label Writes the label, with the id of the entry.
  */
 export function ownUpdate(Label: FunctionComponent<Pick<UpdateProps, 'id' | 'label'>>): FunctionComponent<UpdateProps> {
-  return (props) => entry(props, undefined, <Label id={props.id} label={props.label} />);
+  return (props) => renderUpdate(props, undefined, <Label id={props.id} label={props.label} />);
 }
 
-function entry({ description, tags, className, children }: UpdateProps, id: string | undefined, label: VNode): VNode {
+function renderUpdate(
+  { description, tags, className, children }: UpdateProps,
+  id: string | undefined,
+  label: VNode,
+): VNode {
   return (
     <section class={classes('djn-update', className)} id={id}>
       <header class="djn-update-head">

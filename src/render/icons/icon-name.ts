@@ -31,8 +31,8 @@ const styles = new Map<string, IconStyle>([
  * @param written Source text: `bolt`, `fa-solid fa-bolt`, `lucide:zap`, `/icons/a.svg`, `https://…`, `<svg …>`.
  * @param type Source text of `iconType`.
  */
-export function readIcon(written: string, type?: string): IconMeaning {
-  const text = written.trim();
+export function readIcon(source: string, type?: string): IconMeaning {
+  const text = source.trim();
   if (/^<svg[\s>]/i.test(text)) return { kind: 'svg', markup: text };
   if (/^(?:https?:|data:image\/|\.{0,2}\/)|\.(?:svg|png|jpe?g|webp|gif|avif|ico)(?:[?#].*)?$/i.test(text)) {
     return { kind: 'picture', target: text };

@@ -52,12 +52,12 @@ export class IconSets {
     let at = name;
     // An alias can refer to another alias.
     for (let step = 0; step < 5; step += 1) {
-      const alias = own(set.aliases, at);
+      const alias = ownMember(set.aliases, at);
       if (alias === undefined) break;
       data = { ...alias, ...data };
       at = alias.parent;
     }
-    const icon = own(set.icons, at);
+    const icon = ownMember(set.icons, at);
     return icon?.body === undefined ? undefined : drawingFrom({ ...icon, ...data, body: icon.body }, set);
   }
 
@@ -72,7 +72,7 @@ export class IconSets {
 }
 
 /** Own member of a record. Names come from authors, so `constructor` must not find an inherited member. */
-function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+function ownMember<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 

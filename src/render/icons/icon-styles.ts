@@ -7,7 +7,7 @@ import { decodeHtml } from '../html.ts';
  * other pictures are backgrounds. An icon without a rule takes no space. If a generator can't set a class on an entry,
  * an element in the entry has the class `djn-parent-icon` instead.
  */
-const ground = `.djn-nav-icon {
+const baseRules = `.djn-nav-icon {
   --djn-icon: initial;
 }
 .djn-nav-icon::before,
@@ -33,36 +33,38 @@ export function iconStyles({
   readonly monochrome: ReadonlySet<string>;
 }): string {
   const rules = Object.entries(html).flatMap(([name, html]) => ruleOf(name, html, monochrome.has(name)));
-  return rules.length === 0 ? '' : ground + rules.join('');
+  return rules.length === 0 ? '' : baseRules + rules.join('');
 }
 
-function ruleOf(name: string, html: string, isInked: boolean): string[] {
+function ruleOf(name: string, html: string, isMonochrome: boolean): string[] {
   const picture = /^<img\b[^>]*\ssrc="([^"]*)"/.exec(html)?.[1];
   if (picture === undefined && !/^<svg\b/i.test(html)) return [];
-  const way = picture === undefined || isInked ? 'mask' : 'picture';
-  const address = picture === undefined ? dataAddress(html) : decodeHtml(picture);
-  return [`${entriesWith(name)} {\n  --djn-icon: "";\n  --djn-icon-${way}: ${layer(address)};\n}\n`];
+  const kind = picture === undefined || isMonochrome ? 'mask' : 'picture';
+  const url = picture === undefined ? dataAddress(html) : decodeHtml(picture);
+  return [`${entriesWith(name)} {\n  --djn-icon: "";\n  --djn-icon-${kind}: ${layer(url)};\n}\n`];
 }
 
 function entriesWith(name: string): string {
   return `.djn-nav-icon.${name},\n:has(> .djn-parent-icon.${name})`;
 }
 
-function layer(address: string): string {
-  return asWritten(`url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`);
+function layer(url: string): string {
+  return asWritten(`url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`);
 }
 
 /** An SVG as a data URL. A standalone image needs the namespace and no page attributes. */
 function dataAddress(svg: string): string {
   const [opening = ''] = /^<svg\b[^>]*>/i.exec(svg) ?? [];
-  const own = opening.replace(/\s(?:class|style|aria-hidden)="[^"]*"/g, '');
-  const named = /\sxmlns=/.test(own) ? own : own.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"');
+  const attributes = opening.replace(/\s(?:class|style|aria-hidden)="[^"]*"/g, '');
+  const named = /\sxmlns=/.test(attributes)
+    ? attributes
+    : attributes.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"');
   const text = named + svg.slice(opening.length);
   return `data:image/svg+xml,${text.replace(/[%#<>"\\\n\r\t{}|^`]/g, encodeURIComponent)}`;
 }
 
 /** Class of every navigation icon. A second class selects the icon. */
-const shown = 'djn-nav-icon';
+const navIconClass = 'djn-nav-icon';
 
 /**
  * Class that selects an icon, unique per icon and stable across pages.
@@ -71,12 +73,12 @@ const shown = 'djn-nav-icon';
  */
 export function iconClass({ name, library = '', style = '' }: Icon): string {
   const parts = library === '' && style === '' ? [name] : [name, library, style];
-  return `djn-i-${parts.map(plain).join('__')}`;
+  return `djn-i-${parts.map(escapeName).join('__')}`;
 }
 
 /** Classes of an entry with an icon. */
 export function iconClasses(icon: Icon): string {
-  return `${shown} ${iconClass(icon)}`;
+  return `${navIconClass} ${iconClass(icon)}`;
 }
 
 /** Classes of an element in an entry that can't have classes. The icon appears on the entry. */
@@ -85,6 +87,6 @@ export function parentIconClasses(icon: Icon): string {
 }
 
 /** Escapes everything except letters, digits and hyphens: `a.b` → `a_002eb`. */
-function plain(text: string): string {
-  return text.replace(/[^A-Za-z\d-]/g, (sign) => `_${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function escapeName(text: string): string {
+  return text.replace(/[^A-Za-z\d-]/g, (char) => `_${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -18,7 +18,7 @@ const named: ReadonlyMap<string, string> = new Map(
 );
 
 /** Maximum difference between the channels of a grey, of 255. Designers' greys are often bluish. */
-const nearlyGrey = 16;
+const maxGreySpread = 16;
 
 /**
  * True for an SVG in black, white or one grey, which hosts draw in the color of the text. False for other colors, and
@@ -31,11 +31,11 @@ export function isMonochrome(svg: string): boolean {
   const [root] = /<svg\b[^>]*>/i.exec(drawing) ?? [];
   if (root === undefined || colorful.test(drawing)) return false;
   const inks = new Set<string>();
-  for (const [, written = ''] of drawing.matchAll(paints)) {
-    const color = written.trim().toLowerCase();
+  for (const [, value = ''] of drawing.matchAll(paints)) {
+    const color = value.trim().toLowerCase();
     if (none.has(color)) continue;
     const ink = parseColor(named.get(color) ?? color);
-    if (ink === undefined || Math.max(...ink) - Math.min(...ink) > nearlyGrey) return false;
+    if (ink === undefined || Math.max(...ink) - Math.min(...ink) > maxGreySpread) return false;
     inks.add(ink.join(' '));
   }
   // Shapes without a fill are black.

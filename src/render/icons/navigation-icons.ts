@@ -77,6 +77,6 @@ export function navigationIcons(
 }
 
 function requestOf({ name, library, style }: Icon): IconRequest {
-  const written = library === undefined || !/^[\w-]+$/.test(name) ? name : `${library}:${name}`;
-  return { name: written, ...(style === undefined ? {} : { type: style }) };
+  const qualifiedName = library === undefined || !/^[\w-]+$/.test(name) ? name : `${library}:${name}`;
+  return { name: qualifiedName, ...(style === undefined ? {} : { type: style }) };
 }

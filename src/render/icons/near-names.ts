@@ -33,7 +33,7 @@ const renamed = pairs(`
 `);
 
 /** Names that the free sets lack, with a similar icon. */
-const alike = pairs(`
+const similar = pairs(`
   alarm-snooze clock, analytics chart-line, arrow-progress bars-progress, arrows-maximize maximize,
   block-brick brick-wall, books book, box-open-full box-open, brackets-curly braces, brackets-square brackets,
   bring-forward layer-group, browser window-maximize, browsers window-restore, bullseye-arrow bullseye,
@@ -69,7 +69,7 @@ const digitInShape = /^(?:circle|square)-(\d)$/;
 
 /** Alternatives for an unknown icon, the closest first: `rocket-launch` → `rocket`. */
 export function nearNames(name: string): readonly string[] {
-  const near = alike.get(name);
+  const near = similar.get(name);
   const digit = digitInShape.exec(name)?.[1];
   const first = [near, digit].filter((each) => each !== undefined);
   if (opposite.test(name)) return first;

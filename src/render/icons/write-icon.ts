@@ -30,10 +30,9 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     const meaning = readIcon(icon.name, icon.type);
     if (meaning.kind === 'svg') return withAttributes(meaning.markup, icon);
     if (meaning.kind === 'picture') {
-      const address = context.asset(meaning.target);
-      if (context.isMonochrome(meaning.target))
-        return `<span${attributesOf(monochrome(icon), maskOf(address))}></span>`;
-      return `<img${attributesOf(icon)} src="${escapeHtml(address)}" alt="">`;
+      const url = context.asset(meaning.target);
+      if (context.isMonochrome(meaning.target)) return `<span${attributesOf(withInk(icon), maskOf(url))}></span>`;
+      return `<img${attributesOf(icon)} src="${escapeHtml(url)}" alt="">`;
     }
     if (meaning.name === '') return '';
     const exact = drawingOf(meaning, [meaning.name, currentName(meaning.name)]);
@@ -57,8 +56,8 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     return undefined;
   }
 
-  function prefixesFor({ style, library: own }: Named): readonly string[] {
-    const first = own ?? library;
+  function prefixesFor({ style, library: iconLibrary }: Named): readonly string[] {
+    const first = iconLibrary ?? library;
     if (first === 'lucide') return ['lucide', ...fontAwesome[style ?? 'solid']];
     if (first === 'tabler') return ['tabler', 'lucide', ...fontAwesome[style ?? 'solid']];
     return [...fontAwesome[style ?? 'solid'], 'lucide'];
@@ -79,19 +78,19 @@ function withAttributes(markup: string, icon: IconRequest): string {
 }
 
 /** A picture drawn in the color of the text. */
-function monochrome(icon: IconRequest): IconRequest {
+function withInk(icon: IconRequest): IconRequest {
   return { ...icon, className: classes('djn-icon-inked', icon.className) ?? '' };
 }
 
-function maskOf(address: string): string {
-  return `--djn-icon-mask:url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
+function maskOf(url: string): string {
+  return `--djn-icon-mask:url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
 }
 
 /** @param own Additional CSS declaration. Default: none. */
-function attributesOf({ size, color, className }: IconRequest, own?: string): string {
+function attributesOf({ size, color, className }: IconRequest, extraStyle?: string): string {
   const tone = safeColor(color);
   const style = [
-    ...(own === undefined ? [] : [own]),
+    ...(extraStyle === undefined ? [] : [extraStyle]),
     ...(size === undefined ? [] : [`--djn-size:${size}px`]),
     ...(tone === undefined ? [] : [`color:${tone}`]),
   ].join(';');

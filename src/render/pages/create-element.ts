@@ -17,9 +17,9 @@ export function createElementIn(page: Rendering): CreateElement {
   return (type, props, ...children) => {
     const depth = childDepth(children) + 1;
     if (depth > maxDepth) throw new Error(`its elements are more than ${maxDepth} deep in each other`);
-    const made = elementIn(page, type, props, children);
-    depths.set(made, depth);
-    return made;
+    const created = elementIn(page, type, props, children);
+    depths.set(created, depth);
+    return created;
   };
 }
 

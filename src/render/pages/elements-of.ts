@@ -12,29 +12,29 @@ export interface HtmlElement {
   readonly end: number;
 }
 
-interface Begun extends HtmlElement {
+interface OpenElement extends HtmlElement {
   contentEnd: number;
   /** 0 until the end tag. */
   end: number;
 }
 
 /** Elements whose content isn't parsed as HTML. */
-const raw: ReadonlySet<string> = new Set('iframe noembed noframes script style textarea xmp'.split(' '));
-const tag = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
+const rawTextElements: ReadonlySet<string> = new Set('iframe noembed noframes script style textarea xmp'.split(' '));
+const tagPattern = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
 
 /**
  * Elements of an HTML text, in the order of their start tags. Unclosed elements are left out: their children belong to
  * the element around them.
  */
 export function elementsOf(html: string): readonly HtmlElement[] {
-  const found: Begun[] = [];
-  const open: Begun[] = [];
+  const elements: OpenElement[] = [];
+  const open: OpenElement[] = [];
   const counts = new Map<string, number>();
   const count = (name: string): number => counts.get(name) ?? 0;
-  tag.lastIndex = 0;
-  for (let match = tag.exec(html); match !== null; match = tag.exec(html)) {
+  tagPattern.lastIndex = 0;
+  for (let match = tagPattern.exec(html); match !== null; match = tagPattern.exec(html)) {
     const name = match[2]?.toLowerCase();
-    const after = tag.lastIndex;
+    const after = tagPattern.lastIndex;
     if (name === undefined || (match[1] === '/' && count(name) === 0)) continue;
     if (match[1] === '/') {
       for (let last = open.pop(); last !== undefined; last = open.pop()) {
@@ -51,13 +51,13 @@ export function elementsOf(html: string): readonly HtmlElement[] {
     if (!isEmpty && attributes.endsWith('/')) continue;
     const end = isEmpty ? after : 0;
     const element = { name, attributes, start: match.index, contentStart: after, contentEnd: after, end };
-    found.push(element);
+    elements.push(element);
     if (isEmpty) continue;
     open.push(element);
     counts.set(name, count(name) + 1);
-    if (raw.has(name)) tag.lastIndex = endOfRaw(html, name, after);
+    if (rawTextElements.has(name)) tagPattern.lastIndex = endOfRaw(html, name, after);
   }
-  return found.filter(({ end }) => end > 0);
+  return elements.filter(({ end }) => end > 0);
 }
 
 function endOfRaw(html: string, name: string, from: number): number {
@@ -67,9 +67,9 @@ function endOfRaw(html: string, name: string, from: number): number {
 }
 
 /** Elements without visible text. */
-const unseen: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'title', 'annotation']);
+const hiddenElements: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'title', 'annotation']);
 /** Elements that don't break a line of text. */
-const inline: ReadonlySet<string> = new Set(
+const inlineElements: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q rp rt ruby s samp small span strong sub sup time tt u var wbr dialect-island dialect-slot'.split(
     ' ',
   ),
@@ -79,17 +79,17 @@ const inline: ReadonlySet<string> = new Set(
 export function textOfHtml(html: string): string {
   let text = '';
   let last = 0;
-  tag.lastIndex = 0;
-  for (let match = tag.exec(html); match !== null; match = tag.exec(html)) {
+  tagPattern.lastIndex = 0;
+  for (let match = tagPattern.exec(html); match !== null; match = tagPattern.exec(html)) {
     text += decodeHtml(html.slice(last, match.index));
-    last = tag.lastIndex;
+    last = tagPattern.lastIndex;
     const name = match[2]?.toLowerCase();
     if (name === undefined) continue;
-    if (!inline.has(name)) text += '\n';
-    if (match[1] === '' && unseen.has(name) && !match[3]?.endsWith('/')) {
+    if (!inlineElements.has(name)) text += '\n';
+    if (match[1] === '' && hiddenElements.has(name) && !match[3]?.endsWith('/')) {
       const end = html.toLowerCase().indexOf(`</${name}`, last);
       last = end === -1 ? html.length : end;
-      tag.lastIndex = last;
+      tagPattern.lastIndex = last;
     }
   }
   text += decodeHtml(html.slice(last));
@@ -101,5 +101,5 @@ export function textOfHtml(html: string): string {
 
 /** Text of HTML that contains code: line breaks and spaces stay. */
 export function codeOfHtml(html: string): string {
-  return decodeHtml(html.replace(/<br\s*\/?>/g, '\n').replace(tag, '')).replace(/^\n+|\s+$/g, '');
+  return decodeHtml(html.replace(/<br\s*\/?>/g, '\n').replace(tagPattern, '')).replace(/^\n+|\s+$/g, '');
 }

@@ -15,13 +15,13 @@ export function split(nodes: readonly SyntaxNode[], depth: number) {
   const sections: (Section & { readonly nodes: SyntaxNode[] })[] = [];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === depth)
-      sections.push({ heading: node, name: nameOf(node), nodes: [] });
+      sections.push({ heading: node, name: sectionName(node), nodes: [] });
     else (sections.at(-1)?.nodes ?? before).push(node);
   }
   return { before, sections };
 }
 
-function nameOf(heading: SyntaxNode): string {
+function sectionName(heading: SyntaxNode): string {
   const part = heading.data?.part;
   return addressPart(part?.kind === 'section' ? part.name : textOf(heading));
 }
@@ -41,7 +41,7 @@ export function besideText(sections: readonly Section[]) {
   const samples = sections.find(({ name }) => name === 'samples');
   const text = sections
     .filter((section) => section !== samples)
-    .map((section) => ({ ...section, ...withoutExamples(section) }));
+    .map((section) => ({ ...section, ...separateExamples(section) }));
   // Examples of request bodies join the code samples as tabs.
   const isSent = ({ name }: Section): boolean => samples !== undefined && name !== 'responses';
   const sent = text.filter(isSent).flatMap(({ blocks }) => blocks);
@@ -49,8 +49,8 @@ export function besideText(sections: readonly Section[]) {
   return {
     text,
     side: [
-      ...(samples === undefined ? [] : [samples.heading, ...groupOf([...withoutExamples(samples).blocks, ...sent])]),
-      ...others.flatMap(({ heading, blocks }) => [titleOf(heading), ...groupOf(blocks)]),
+      ...(samples === undefined ? [] : [samples.heading, ...codeGroup([...separateExamples(samples).blocks, ...sent])]),
+      ...others.flatMap(({ heading, blocks }) => [groupTitle(heading), ...codeGroup(blocks)]),
     ],
   };
 }
@@ -59,23 +59,23 @@ export function besideText(sections: readonly Section[]) {
  * Separates the code blocks of a section from its text. A block is titled with its own title, the heading above it, or
  * both.
  */
-function withoutExamples({ heading, nodes }: Section) {
+function separateExamples({ heading, nodes }: Section) {
   const rest: SyntaxNode[] = [];
   const blocks: TitledBlock[] = [];
-  let above = textOf(heading);
+  let headingAbove = textOf(heading);
   for (const node of nodes) {
     const part = node.data?.part;
-    if (node.type === 'heading') above = textOf(node);
+    if (node.type === 'heading') headingAbove = textOf(node);
     if (part?.kind === 'sample') blocks.push({ block: node, title: part.title });
     else if (part?.kind === 'example')
-      blocks.push({ block: node, title: part.title === '' ? above : `${above}: ${part.title}` });
+      blocks.push({ block: node, title: part.title === '' ? headingAbove : `${headingAbove}: ${part.title}` });
     else if (part?.kind !== 'lead') rest.push(node);
   }
   return { nodes: rest, blocks };
 }
 
 /** Title of a group of examples. It isn't a heading, because its section has one. */
-function titleOf(heading: SyntaxNode): SyntaxNode {
+function groupTitle(heading: SyntaxNode): SyntaxNode {
   return element('p', 'djn-endpoint-title', [text(textOf(heading))]);
 }
 
@@ -85,17 +85,17 @@ interface TitledBlock {
 }
 
 /** Several code blocks become tabs. Equal titles get the language appended: `Body (JSON)`. */
-function groupOf(blocks: readonly TitledBlock[]): SyntaxNode[] {
-  const times = groupBy(blocks, ({ title }) => title);
+function codeGroup(blocks: readonly TitledBlock[]): SyntaxNode[] {
+  const blocksByTitle = groupBy(blocks, ({ title }) => title);
   const named = blocks.map(({ block, title }) => {
     const { lang } = block;
-    if (!lang || times.get(title)?.length === 1) return titled(block, title);
-    return titled(block, `${title} (${lang.toUpperCase()})`);
+    if (!lang || blocksByTitle.get(title)?.length === 1) return withTitle(block, title);
+    return withTitle(block, `${title} (${lang.toUpperCase()})`);
   });
   return named.length > 1 ? [component('CodeGroup', {}, named)] : named;
 }
 
-function titled(block: SyntaxNode, title: string): SyntaxNode {
+function withTitle(block: SyntaxNode, title: string): SyntaxNode {
   return { ...block, meta: `title="${title.replaceAll('"', "'")}"` };
 }
 
@@ -116,8 +116,12 @@ export function component(
   attributes: Readonly<Record<string, string>>,
   children: readonly SyntaxNode[],
 ): SyntaxNode {
-  const given = Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value }));
-  return { type: 'mdxJsxFlowElement', name, attributes: given, children: [...children] };
+  const jsxAttributes = Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  }));
+  return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes, children: [...children] };
 }
 
 export function text(value: string): SyntaxNode {

@@ -16,7 +16,7 @@ interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
 }
 
 /** Attributes with the URL of a file that the page shows. */
-const shown: ReadonlySet<string> = new Set(['src', 'poster']);
+const fileAttributes: ReadonlySet<string> = new Set(['src', 'poster']);
 /** Elements whose content isn't parsed as HTML. */
 export const rawText: ReadonlySet<string> = new Set(['style', 'script']);
 
@@ -50,8 +50,8 @@ function readAttributes(page: ElementPage, tagName: string, props: Props): Recor
     if (typeof value === 'function' && name !== 'ref') continue;
     if (name === 'className' && typeof props.class === 'string') attributes.class = `${props.class} ${value}`;
     else if (name === 'id' && typeof value === 'string') attributes.id = idFor(page, tagName, value);
-    else if (name === 'style' && isMedia(tagName)) attributes.style = withinPage(value);
-    else attributes[name] = typeof value === 'string' ? resolved(page, tagName, name, value) : value;
+    else if (name === 'style' && isMedia(tagName)) attributes.style = limitWidth(value);
+    else attributes[name] = typeof value === 'string' ? resolvedValue(page, tagName, name, value) : value;
   }
   return tagName.toLowerCase() === 'iframe' ? withHeight(attributes) : attributes;
 }
@@ -60,9 +60,9 @@ function readAttributes(page: ElementPage, tagName: string, props: Props): Recor
 function withHeight(attributes: Record<string, unknown>): Record<string, unknown> {
   const { height, style } = attributes;
   if (!/^\d+(?:px)?$/.test(String(height))) return attributes;
-  const written = `${Number.parseInt(String(height), 10)}px`;
-  if (typeof style === 'object') return { ...attributes, style: { ...style, '--djn-height': written } };
-  return { ...attributes, style: `${style === undefined ? '' : `${style};`}--djn-height:${written}` };
+  const pixels = `${Number.parseInt(String(height), 10)}px`;
+  if (typeof style === 'object') return { ...attributes, style: { ...style, '--djn-height': pixels } };
+  return { ...attributes, style: `${style === undefined ? '' : `${style};`}--djn-height:${pixels}` };
 }
 
 function isMedia(tagName: string): boolean {
@@ -70,10 +70,10 @@ function isMedia(tagName: string): boolean {
 }
 
 /** Limits `max-width` to the width of the page: `max-width: 800px` → `max-width: min(100%, 800px)`. */
-function withinPage(style: unknown): unknown {
+function limitWidth(style: unknown): unknown {
   if (typeof style === 'string') return style.replace(/(max-width\s*:\s*)(\d+(?:px|r?em))\b/i, '$1min(100%, $2)');
-  const most = (style as { readonly maxWidth?: unknown } | null)?.maxWidth;
-  const length = typeof most === 'number' ? `${most}px` : most;
+  const maxWidth = (style as { readonly maxWidth?: unknown } | null)?.maxWidth;
+  const length = typeof maxWidth === 'number' ? `${maxWidth}px` : maxWidth;
   if (typeof length !== 'string' || !/^\d+(?:px|r?em)$/.test(length)) return style;
   return { ...(style as object), maxWidth: `min(100%, ${length})` };
 }
@@ -86,30 +86,33 @@ function idFor(page: ElementPage, tagName: string, id: string): string | undefin
   return /^(?:h[1-6]|a)$/i.test(tagName) ? page.id(id) : page.keepId(id);
 }
 
-function resolved(page: ElementPage, tagName: string, name: string, value: string): string {
-  if (shown.has(name)) return tagName === 'iframe' ? page.link(value) : page.asset(value);
+function resolvedValue(page: ElementPage, tagName: string, name: string, value: string): string {
+  if (fileAttributes.has(name)) return tagName === 'iframe' ? page.link(value) : page.asset(value);
   if (name === 'href') return tagName === 'a' ? page.link(value) : value;
   if (name === 'srcSet' || name === 'srcset') {
-    return value.replace(/(^|,\s+)(\S+)/g, (_, before: string, address: string) => before + page.asset(address));
+    return value.replace(
+      /(^|,\s+)(\S+)/g,
+      (_, before: string, urlAttribute: string) => before + page.asset(urlAttribute),
+    );
   }
   return value;
 }
 
-const tag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+)(?=\s*\/?>)/gi;
+const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+)(?=\s*\/?>)/gi;
 const idOfTag = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/i;
-const address = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+const urlAttribute = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
 /** Resolves the URLs in raw HTML of plain Markdown, and reserves its ids. */
 export function resolveAddresses(html: string, page: Pick<ElementPage, 'link' | 'asset' | 'keepId'>): string {
-  return html.replaceAll(tag, (_, name: string, attributes: string) => {
+  return html.replaceAll(tagPattern, (_, name: string, attributes: string) => {
     const [, double, single, bare] = idOfTag.exec(attributes) ?? [];
     page.keepId(decodeHtml(double ?? single ?? bare ?? ''));
-    const resolved = attributes.replaceAll(address, (whole, start: string, double, single, bare) => {
+    const resolvedAttributes = attributes.replaceAll(urlAttribute, (whole, start: string, double, single, bare) => {
       const target = decodeHtml(double ?? single ?? bare ?? '');
       const isLink = /href/i.test(start) || name.toLowerCase() === 'iframe';
       if (isLink && name.toLowerCase() !== 'a' && name.toLowerCase() !== 'iframe') return whole;
       return `${start}"${escapeHtml(isLink ? page.link(target) : page.asset(target))}"`;
     });
-    return `<${name}${resolved}`;
+    return `<${name}${resolvedAttributes}`;
   });
 }

@@ -1,7 +1,7 @@
 import { elementsOf, type HtmlElement } from './elements-of.ts';
 
 /** Nearest ancestors, by kind, that an HTML parser might close implicitly. */
-interface Around {
+interface Ancestors {
   readonly p?: Nested | undefined;
   readonly a?: Nested | undefined;
   readonly button?: Nested | undefined;
@@ -29,15 +29,16 @@ const blocks = setOf(
   'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary table ul xmp',
 );
 /** Scope markers: elements outside of them aren't closed. */
-const walls = setOf('applet caption marquee object table td template th');
+const scopeMarkers = setOf('applet caption marquee object table td template th');
 /** Blocks that don't keep a nested `li`, `dd` or `dt` from closing the outer one. */
-const passable = setOf('address div p');
+const passableBlocks = setOf('address div p');
 /** Elements of SVG and MathML that contain HTML. */
-const islands = setOf('annotation-xml desc foreignobject title');
+const htmlInForeign = setOf('annotation-xml desc foreignobject title');
 const partsOfTables = setOf('table tbody thead tfoot tr');
 const headings = setOf('h1 h2 h3 h4 h5 h6');
 /** Attributes of links. */
-const linking = /\s+(?:download|href|hreflang|ping|rel|target)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$)/gi;
+const linkAttributes =
+  /\s+(?:download|href|hreflang|ping|rel|target)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$)/gi;
 
 /**
  * Rewrites HTML so that a parser nests its elements as they are written. Components and Markdown can nest paragraphs,
@@ -67,60 +68,64 @@ export function keepNesting(html: string): string {
 export function linksInLink(content: string): readonly string[] {
   if (!/<a\s/i.test(content)) return [];
   return nested(elementsOf(`<a>${content}</a>`)).flatMap(({ name, written, attributes }) => {
-    const address = name === 'a' && written !== 'a' ? /\shref="([^"]*)"/i.exec(attributes)?.[1] : undefined;
-    return address === undefined ? [] : [address];
+    const href = name === 'a' && written !== 'a' ? /\shref="([^"]*)"/i.exec(attributes)?.[1] : undefined;
+    return href === undefined ? [] : [href];
   });
 }
 
 /** Adds parents and output names to elements. */
 function nested(elements: readonly HtmlElement[]): readonly Nested[] {
   const all: Nested[] = [];
-  const open: { readonly element: Nested; readonly inside: Around }[] = [];
+  const open: { readonly element: Nested; readonly inside: Ancestors }[] = [];
   for (const element of elements) {
     while ((open.at(-1)?.element.end ?? Number.POSITIVE_INFINITY) <= element.start) open.pop();
-    const { element: parent, inside: around = {} } = open.at(-1) ?? {};
-    const written = around.isForeign === true ? element.name : allowedName(element.name, around, parent);
-    const made: Nested = { ...element, parent, written, hasBlocks: false };
-    if (around.p !== undefined && around.isForeign !== true && blocks.has(element.name)) around.p.hasBlocks = true;
-    all.push(made);
-    open.push({ element: made, inside: insideOf(made, around) });
+    const { element: parent, inside: ancestors = {} } = open.at(-1) ?? {};
+    const written = ancestors.isForeign === true ? element.name : allowedName(element.name, ancestors, parent);
+    const nestedElement: Nested = { ...element, parent, written, hasBlocks: false };
+    if (ancestors.p !== undefined && ancestors.isForeign !== true && blocks.has(element.name))
+      ancestors.p.hasBlocks = true;
+    all.push(nestedElement);
+    open.push({ element: nestedElement, inside: insideOf(nestedElement, ancestors) });
   }
   return all;
 }
 
 /** Keeps a name that closes no ancestor. Otherwise returns `span`, `div`, or an empty string to remove the tags. */
-function allowedName(name: string, around: Around, parent: Nested | undefined): string {
+function allowedName(name: string, ancestors: Ancestors, parent: Nested | undefined): string {
   if (name === 'p' && parent !== undefined && partsOfTables.has(parent.written)) return '';
-  if (name === 'a' && around.a !== undefined) return 'span';
-  if (name === 'button' && around.button !== undefined) return 'span';
+  if (name === 'a' && ancestors.a !== undefined) return 'span';
+  if (name === 'button' && ancestors.button !== undefined) return 'span';
   if (headings.has(name) && parent !== undefined && headings.has(parent.written)) return 'span';
-  if (name === 'form' && around.form !== undefined) return 'div';
-  if (name === 'li' && around.li !== undefined) return 'div';
-  return (name === 'dd' || name === 'dt') && around.dd !== undefined ? 'div' : name;
+  if (name === 'form' && ancestors.form !== undefined) return 'div';
+  if (name === 'li' && ancestors.li !== undefined) return 'div';
+  return (name === 'dd' || name === 'dt') && ancestors.dd !== undefined ? 'div' : name;
 }
 
 /** Ancestors as seen by the content of an element. */
-function insideOf(element: Nested, around: Around): Around {
+function insideOf(element: Nested, ancestors: Ancestors): Ancestors {
   const { written } = element;
-  if (around.isForeign === true) return islands.has(element.name) ? { a: around.a, form: around.form } : around;
-  if (written === 'svg' || written === 'math') return { ...around, isForeign: true };
-  if (walls.has(written)) return { form: around.form };
+  if (ancestors.isForeign === true)
+    return htmlInForeign.has(element.name) ? { a: ancestors.a, form: ancestors.form } : ancestors;
+  if (written === 'svg' || written === 'math') return { ...ancestors, isForeign: true };
+  if (scopeMarkers.has(written)) return { form: ancestors.form };
   switch (written) {
     case 'p':
-      return { ...around, p: element };
+      return { ...ancestors, p: element };
     case 'a':
-      return { ...around, a: element };
+      return { ...ancestors, a: element };
     case 'button':
-      return { a: around.a, form: around.form, button: element };
+      return { a: ancestors.a, form: ancestors.form, button: element };
     case 'form':
-      return { ...around, li: undefined, dd: undefined, form: element };
+      return { ...ancestors, li: undefined, dd: undefined, form: element };
     case 'li':
-      return { ...around, li: element, dd: undefined };
+      return { ...ancestors, li: element, dd: undefined };
     case 'dd':
     case 'dt':
-      return { ...around, dd: element, li: undefined };
+      return { ...ancestors, dd: element, li: undefined };
     default:
-      return blocks.has(written) && !passable.has(written) ? { ...around, li: undefined, dd: undefined } : around;
+      return blocks.has(written) && !passableBlocks.has(written)
+        ? { ...ancestors, li: undefined, dd: undefined }
+        : ancestors;
   }
 }
 
@@ -145,7 +150,7 @@ function rewritten(html: string, all: readonly Nested[]): string {
   if (changed.length === 0) return html;
   const edits = changed.flatMap((element) => {
     const { name, attributes, written, start, contentStart, contentEnd, end } = element;
-    const kept = name === 'a' ? attributes.replace(linking, '') : attributes;
+    const kept = name === 'a' ? attributes.replace(linkAttributes, '') : attributes;
     return [
       { start, end: contentStart, text: written === '' ? '' : `<${written}${kept}>` },
       { start: contentEnd, end, text: written === '' ? '' : `</${written}>` },

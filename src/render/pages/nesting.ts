@@ -1,21 +1,21 @@
 /** Maximum nesting depth of components, far above that of real pages. */
-const deepest = 100;
+const maxDepth = 100;
 /** Maximum depth at which a file may include itself: a file that takes children may be nested in itself. */
-const deepestInItself = 4;
+const maxSelfDepth = 4;
 
 /** Stops infinite recursion long before the stack overflows: an overflow in a regular expression crashes Node. */
 export class Nesting {
   #depth = 0;
-  readonly #around = new Map<string, number>();
+  readonly #fileDepths = new Map<string, number>();
 
   /** Saves the depths, and returns a function that restores them after an interrupted rendering. */
   mark(): () => void {
     const depth = this.#depth;
-    const around = new Map(this.#around);
+    const fileDepths = new Map(this.#fileDepths);
     return () => {
       this.#depth = depth;
-      this.#around.clear();
-      for (const [file, count] of around) this.#around.set(file, count);
+      this.#fileDepths.clear();
+      for (const [file, count] of fileDepths) this.#fileDepths.set(file, count);
     };
   }
 
@@ -25,7 +25,7 @@ export class Nesting {
    * @throws {Error} if components are nested too deeply.
    */
   component<Value>(render: () => Value): Value {
-    if (this.#depth === deepest) throw new Error('it contains itself without end');
+    if (this.#depth === maxDepth) throw new Error('it contains itself without end');
     this.#depth += 1;
     try {
       return render();
@@ -41,13 +41,13 @@ export class Nesting {
    * doubles the work at each depth.
    */
   file<Value>(file: string, render: () => Value): Value {
-    const around = this.#around.get(file) ?? 0;
-    if (around === deepestInItself) throw new Error(`${file} takes in itself without end`);
-    this.#around.set(file, around + 1);
+    const selfDepth = this.#fileDepths.get(file) ?? 0;
+    if (selfDepth === maxSelfDepth) throw new Error(`${file} takes in itself without end`);
+    this.#fileDepths.set(file, selfDepth + 1);
     try {
       return render();
     } finally {
-      this.#around.set(file, around);
+      this.#fileDepths.set(file, selfDepth);
     }
   }
 }

@@ -18,8 +18,8 @@ export class PageAddresses {
     if (/^\s*(?:#|$)/.test(target)) return target;
     const { file, text } = range.source;
     // Text of a specification has no file. Links that are written out in a file are checked elsewhere.
-    const isMade = file !== '' && !text.includes(splitAddress(target)[0]);
-    if (isMade && this.#lookup.isDead?.(target, file, this.#page) === true) this.dead.push({ target, range });
+    const isComputed = file !== '' && !text.includes(splitAddress(target)[0]);
+    if (isComputed && this.#lookup.isDead?.(target, file, this.#page) === true) this.dead.push({ target, range });
     return this.#lookup.link(target, file, this.#page);
   }
 

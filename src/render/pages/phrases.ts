@@ -7,7 +7,7 @@ import { asTree, type SyntaxNode } from '../syntax/node.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
 
 /** Text without a match has no inline Markdown. */
-const marks = /[*_~`[\\&]|https?:|www\./;
+const inlineMarkup = /[*_~`[\\&]|https?:|www\./;
 
 /**
  * Parses inline Markdown (emphasis, code, links) in an attribute. Tags and expressions stay text.
@@ -15,7 +15,7 @@ const marks = /[*_~`[\\&]|https?:|www\./;
  * @returns `undefined` for plain text.
  */
 export function phrasesOf(text: string, page: Pick<ComponentRenderer, 'element'>): ComponentChildren | undefined {
-  const line = marks.test(text) ? parsePhrases(text) : undefined;
+  const line = inlineMarkup.test(text) ? parsePhrases(text) : undefined;
   return line === undefined ? undefined : nodesOf(line, page);
 }
 

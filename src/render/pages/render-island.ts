@@ -6,7 +6,7 @@ import type { Rendering } from './rendering.ts';
 import { IslandRecord, type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
 
 /** A component with state, and the export that a browser loads it from. */
-interface LiveComponent extends Origin {
+interface IslandComponent extends Origin {
   readonly component: Component;
 }
 
@@ -14,14 +14,14 @@ interface LiveComponent extends Origin {
  * Renders a component with state with the props that a browser will have: values that JSON can contain, and elements as
  * slots of HTML. Adds the island's data to `page.islands`.
  */
-export function renderIsland(page: Rendering, { component, module, name }: LiveComponent, props: Props): string {
-  const pieces = piecesIn(props);
-  const contents = pieces.map(([path, value]) => [slotName(path), page.content(value)] as const);
+export function renderIsland(page: Rendering, { component, module, name }: IslandComponent, props: Props): string {
+  const elements = elementsIn(props);
+  const contents = elements.map(([path, value]) => [slotName(path), page.content(value)] as const);
   const id = `island-${page.islands.length}`;
   const slots = contents.map(([slot, html]) => [slot, slotNode(html, `${id}.${slot}`)] as const);
   const plain = plainProps(props);
   const record = new IslandRecord();
-  for (const target of addressesIn(plain)) {
+  for (const target of pathsIn(plain)) {
     page.recorded(record, () => (isFile(target) ? page.asset(target) : page.link(target)));
   }
   const html = page.recorded(record, () => page.component(component, withSlots(plain, slots)));
@@ -46,11 +46,11 @@ function isMarkup(value: unknown): value is ComponentChildren {
 }
 
 /** Elements at any depth of the props, with their paths. */
-function piecesIn(value: unknown, path: SlotPath = []): readonly (readonly [SlotPath, unknown])[] {
+function elementsIn(value: unknown, path: SlotPath = []): readonly (readonly [SlotPath, unknown])[] {
   if (path.length > 0 && isMarkup(value)) return [[path, value]];
   // Objects can be circular, so the depth is limited.
   if (typeof value !== 'object' || value === null || path.length > 8) return [];
-  return Object.entries(value).flatMap(([name, member]) => piecesIn(member, [...path, name]));
+  return Object.entries(value).flatMap(([name, member]) => elementsIn(member, [...path, name]));
 }
 
 /** Props that JSON can contain. Elements in objects and lists become `null`. */
@@ -75,7 +75,7 @@ function isFile(target: string): boolean {
 }
 
 /** Strings at any depth that look like paths of the site: `/a`, `./a`, `../a`. */
-function addressesIn(value: unknown): readonly string[] {
+function pathsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^\.{0,2}\/(?!\/)/.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
 }

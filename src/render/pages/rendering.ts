@@ -95,7 +95,7 @@ export class Rendering implements ComponentRenderer {
 
   /** Renders children of a built-in component. Their parts don't belong to an outer collector. */
   content(children: unknown): string {
-    return this.#collected(null, children);
+    return this.#collect(null, children);
   }
 
   inside(children: unknown): Content {
@@ -103,7 +103,7 @@ export class Rendering implements ComponentRenderer {
   }
 
   gathered(collector: Collector, children: unknown): Content {
-    return contentOf(this.#collected(collector, children));
+    return contentOf(this.#collect(collector, children));
   }
 
   textIn({ html }: Content): string {
@@ -119,7 +119,7 @@ export class Rendering implements ComponentRenderer {
   }
 
   /** Renders children whose parts go to the collector. Returns the HTML of the other children. */
-  #collected(collector: Collector | null, children: unknown): string {
+  #collect(collector: Collector | null, children: unknown): string {
     const outer = this.collector;
     this.collector = collector;
     try {
@@ -158,9 +158,9 @@ export class Rendering implements ComponentRenderer {
 
   /** Value of an attribute whose text is inline Markdown. */
   phrases(value: unknown): Markup | undefined {
-    const made = typeof value === 'string' ? phrasesOf(value, this) : undefined;
-    if (made === undefined) return this.markup(value);
-    return this.fixed('phrases', value, () => rawHtml(this.content(made)));
+    const inlineNodes = typeof value === 'string' ? phrasesOf(value, this) : undefined;
+    if (inlineNodes === undefined) return this.markup(value);
+    return this.fixed('phrases', value, () => rawHtml(this.content(inlineNodes)));
   }
 
   /** Plain text of an attribute that can be text or elements. */
@@ -174,16 +174,16 @@ export class Rendering implements ComponentRenderer {
     if (typeof name !== 'string') return this.markup(name);
     const request = iconRequest(props, name);
     if (request === undefined) return undefined;
-    const html = this.#written('icon', request);
+    const html = this.#writeHtml('icon', request);
     return html === '' ? undefined : rawHtml(html);
   }
 
   /** Output of a writer: HTML, or a placeholder for a promise. */
   write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): VNode {
-    return rawHtml(this.#written(name, what));
+    return rawHtml(this.#writeHtml(name, what));
   }
 
-  #written<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): string {
+  #writeHtml<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): string {
     const { range } = this;
     const html = this.writing.write(name, what, range, {
       asset: (target) => this.at(range, () => this.asset(target)),
@@ -231,13 +231,13 @@ export class Rendering implements ComponentRenderer {
   }
 
   link(target: string): string {
-    const written = this.addresses.link(target, this.range);
-    return this.#record?.address('links', target, written) ?? written;
+    const url = this.addresses.link(target, this.range);
+    return this.#record?.address('links', target, url) ?? url;
   }
 
   asset(target: string): string {
-    const written = this.addresses.asset(target, this.range);
-    return this.#record?.address('assets', target, written) ?? written;
+    const url = this.addresses.asset(target, this.range);
+    return this.#record?.address('assets', target, url) ?? url;
   }
 
   fail(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
@@ -264,7 +264,7 @@ export class Rendering implements ComponentRenderer {
     const record = this.#record;
     const undo = [this.rewind(), this.#nesting.mark()];
     // Restores nesting depths too: code that exceeds its time limit never runs its `finally` blocks.
-    const back = (): void => {
+    const rollBack = (): void => {
       for (const step of undo) step();
       this.isGuess = isGuess;
       this.#record = record;
@@ -272,14 +272,14 @@ export class Rendering implements ComponentRenderer {
     try {
       return { value: this.timed(run) };
     } catch (error) {
-      back();
+      rollBack();
       if (!needsBrowser(error)) return { error };
       this.isGuess = true;
       try {
         return { value: this.context.withBrowserGlobals(() => this.timed(run)) };
-      } catch (again) {
-        back();
-        return { error: again };
+      } catch (retryError) {
+        rollBack();
+        return { error: retryError };
       } finally {
         this.isGuess = isGuess;
       }

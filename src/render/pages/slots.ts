@@ -29,21 +29,21 @@ export function withSlots(
     const path = name.split('.').map(decodeURIComponent);
     const last = path.pop() ?? '';
     let holder: object = filled;
-    for (const step of path) holder = ownMember(holder, step, copied);
+    for (const step of path) holder = copyMember(holder, step, copied);
     Reflect.set(holder, last, value);
   }
   return filled;
 }
 
 /** Replaces a member by a copy, unless it is already one. */
-function ownMember(holder: object, name: string, copied: Set<object>): object {
+function copyMember(holder: object, name: string, copied: Set<object>): object {
   const inner: unknown = Reflect.get(holder, name);
-  const given = typeof inner === 'object' && inner !== null ? inner : {};
-  if (copied.has(given)) return given;
-  const own = Array.isArray(given) ? [...given] : { ...given };
-  copied.add(own);
-  Reflect.set(holder, name, own);
-  return own;
+  const original = typeof inner === 'object' && inner !== null ? inner : {};
+  if (copied.has(original)) return original;
+  const copy = Array.isArray(original) ? [...original] : { ...original };
+  copied.add(copy);
+  Reflect.set(holder, name, copy);
+  return copy;
 }
 
 /** Key of prerendered HTML. Build and browser derive the same key from the same request. */

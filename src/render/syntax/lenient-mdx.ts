@@ -81,7 +81,7 @@ function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
         } catch (error) {
           if (isDone) throw error;
           isDone = true;
-          note(leniency, start, error);
+          addIssue(leniency, start, error);
           return nok(code);
         }
         return next === undefined || isDone ? next : guard(next);
@@ -95,16 +95,16 @@ function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
 /** Angle brackets that aren't JSX: comments, declarations, autolinks. */
 const otherBrackets = /^<(?:[!?]|[a-z][a-z\d+.-]{1,31}:[^\s<>]*>|[^\s@<>]+@[^\s<>]+>)/i;
 
-function note({ text, issues }: Leniency, start: number, error: unknown): void {
+function addIssue({ text, issues }: Leniency, start: number, error: unknown): void {
   if (otherBrackets.test(text.slice(start, start + 2000)) || issues.has(start)) return;
   issues.set(start, { start, end: start + 1, reason: reasonOf(error) });
 }
 
 /** Message of a parser error as one sentence, without its location. */
 export function reasonOf(error: unknown): string {
-  const said = messageIn(error).replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '');
-  if (said.startsWith('Maximum call stack')) return 'it is nested too deeply';
-  return said.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
+  const message = messageIn(error).replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '');
+  if (message.startsWith('Maximum call stack')) return 'it is nested too deeply';
+  return message.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
 }
 
 /** Prefers the JavaScript parser's message, which is the cause. `reason` of a `VFileMessage` has no location prefix. */
@@ -138,12 +138,12 @@ function commentOnly(construct: Construct, name: string): Construct {
 export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): MdastExtension[] {
   return mdxFromMarkdown().map(({ enter, exit, ...others }) => ({
     ...others,
-    enter: replaced(enter, /ClosingMarker$/, lenientMarker),
-    exit: replaced(exit, /(?:FlowTag|TextTag)$/, lenientExit),
+    enter: wrapHandlers(enter, /ClosingMarker$/, lenientMarker),
+    exit: wrapHandlers(exit, /(?:FlowTag|TextTag)$/, lenientExit),
   }));
 
   /** True if the start tag of an end tag was refused, or if an issue already names the end tag. */
-  function isToldAlready(name: string): boolean {
+  function isReported(name: string): boolean {
     return [...refused.values()].some(
       ({ start, reason }) => text.startsWith(`<${name}`, start) || reason.includes(`\`</${name}>\``),
     );
@@ -162,15 +162,15 @@ export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): Mda
       if (mdxJsxTag === undefined) return;
       const isVoid = mdxJsxTag.name !== undefined && voidElements.has(mdxJsxTag.name);
       const isAlone = mdxJsxTag.close && !isVoid && mdxJsxTagStack?.length === 0;
-      if (isAlone && !isToldAlready(mdxJsxTag.name ?? '')) {
+      if (isAlone && !isReported(mdxJsxTag.name ?? '')) {
         const reason = `Unexpected closing tag \`${this.sliceSerialize(token)}\`, expected an open tag first`;
         issues.set(token.start.offset, { start: token.start.offset, end: token.end.offset, reason });
       }
       if (isAlone || refused.has(token.start.offset) || (mdxJsxTag.close && isVoid)) {
         this.resume();
-        const written = this.sliceSerialize(token);
-        if (isPlaceholder(text.slice(Math.max(0, token.start.offset - 2), token.start.offset), written))
-          writeText(this, token, written);
+        const tagSource = this.sliceSerialize(token);
+        if (isPlaceholder(text.slice(Math.max(0, token.start.offset - 2), token.start.offset), tagSource))
+          writeText(this, token, tagSource);
         return;
       }
       if (isVoid && !mdxJsxTag.close) mdxJsxTag.selfClosing = true;
@@ -188,16 +188,16 @@ function writeText(context: CompileContext, token: Token, value: string): void {
 }
 
 /** Wraps the handlers of JSX tag tokens whose names match. */
-function replaced(
+function wrapHandlers(
   handles: MdastExtension['enter'],
   pattern: RegExp,
   make: (handle: Handle) => Handle,
 ): Record<string, Handle> {
-  const isMeant = (name: string): boolean =>
+  const isTagToken = (name: string): boolean =>
     /^mdxJsx(?:Flow|Text)Tag/.test(name) && pattern.test(name) && !name.includes('SelfClosing');
   const entries = Object.entries(handles ?? {}).map(([name, handle]): [string, Handle] => [
     name,
-    isMeant(name) ? make(handle) : handle,
+    isTagToken(name) ? make(handle) : handle,
   ]);
   return Object.fromEntries(entries);
 }
@@ -220,8 +220,8 @@ const isElement: ReadonlySet<string> = new Set(elements.split(/\s+/));
  * @param before Text before the tag.
  * @param tag Source of the tag.
  */
-function isPlaceholder(before: string, tag: string): boolean {
+function isPlaceholder(precedingText: string, tag: string): boolean {
   const name = /^<([A-Za-z][\w.-]*)>$/.exec(tag)?.[1];
   if (name === undefined) return false;
-  return /[\p{L}\p{N}_]$/u.test(before) || (/^[a-z]/.test(name) && !isElement.has(name));
+  return /[\p{L}\p{N}_]$/u.test(precedingText) || (/^[a-z]/.test(name) && !isElement.has(name));
 }

@@ -113,9 +113,9 @@ export const mathFromMarkdown: MdastExtension = {
   exit: {
     dialectMath(this: CompileContext, token: Token) {
       this.resume();
-      const written = this.sliceSerialize(token);
-      const isBlock = written.startsWith('$$');
-      const value = written.slice(isBlock ? 2 : 1, isBlock ? -2 : -1).trim();
+      const formulaSource = this.sliceSerialize(token);
+      const isBlock = formulaSource.startsWith('$$');
+      const value = formulaSource.slice(isBlock ? 2 : 1, isBlock ? -2 : -1).trim();
       const node = this.stack.at(-1);
       if (node?.type === 'math') Object.assign(node, { value, data: { isBlock } });
       this.exit(token);

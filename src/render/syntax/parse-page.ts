@@ -18,7 +18,7 @@ export interface ParsedPage {
 }
 
 /** Maximum number of unmatched tags. A page with more is parsed as plain Markdown. */
-const mostRefused = 60;
+const maxRefused = 60;
 
 /**
  * Parses a page. `.md` files are tried as MDX first, as hosts do; if MDX doesn't parse, the page is plain Markdown with
@@ -34,7 +34,7 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
     const issues = format === 'mdx' ? [{ start: 0, end: 0, reason: 'its tags do not match each other' }] : [];
     return { tree: parseMarkdown(marked), issues, refused: mdx?.issues ?? [] };
   } catch (error) {
-    return { tree: wholeText(text), issues: [{ start: 0, end: 0, reason: reasonOf(error) }], refused: [] };
+    return { tree: asCodeBlock(text), issues: [{ start: 0, end: 0, reason: reasonOf(error) }], refused: [] };
   }
 }
 
@@ -44,7 +44,7 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
  */
 function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
   const refused = new Map<number, SyntaxIssue>();
-  while (refused.size < mostRefused) {
+  while (refused.size < maxRefused) {
     const leniency: Leniency = { text, refused, issues: new Map() };
     try {
       const extensions = [...common, ...lenientMdx(leniency)];
@@ -54,9 +54,9 @@ function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
       const issues = [...leniency.issues.values(), ...refused.values()].sort((a, b) => a.start - b.start);
       return { tree, issues, refused: issues };
     } catch (error) {
-      const place = tagOf(error, text);
-      if (format === 'md' || place === undefined || refused.has(place.start)) return undefined;
-      refused.set(place.start, { ...place, reason: reasonOf(error) });
+      const tagRange = findTag(error, text);
+      if (format === 'md' || tagRange === undefined || refused.has(tagRange.start)) return undefined;
+      refused.set(tagRange.start, { ...tagRange, reason: reasonOf(error) });
     }
   }
   return undefined;
@@ -73,10 +73,10 @@ function parseMarkdown(text: string): SyntaxNode {
  * Range of the tag that a parser error is about: the open tag named in the message, otherwise the location of the
  * error.
  */
-function tagOf(error: unknown, text: string): { start: number; end: number } | undefined {
+function findTag(error: unknown, text: string): { start: number; end: number } | undefined {
   if (!(error instanceof Error)) return undefined;
-  const named = /for `<[^`]*>` \((\d+):(\d+)/.exec(error.message);
-  const start = named === null ? startOf(error) : offsetAt(text, Number(named[1] ?? 1), Number(named[2] ?? 1));
+  const match = /for `<[^`]*>` \((\d+):(\d+)/.exec(error.message);
+  const start = match === null ? startOf(error) : offsetAt(text, Number(match[1] ?? 1), Number(match[2] ?? 1));
   if (start === undefined) return undefined;
   return { start, end: Math.max(text.indexOf('>', start) + 1, start + 1) };
 }
@@ -89,7 +89,7 @@ function startOf(error: Error): number | undefined {
 function offsetAt(text: string, line: number, column: number): number {
   let start = 0;
   const ending = /\r\n|\n|\r/g;
-  for (let left = line - 1; left > 0; left--) {
+  for (let remaining = line - 1; remaining > 0; remaining--) {
     if (ending.exec(text) === null) break;
     start = ending.lastIndex;
   }
@@ -97,7 +97,7 @@ function offsetAt(text: string, line: number, column: number): number {
 }
 
 /** Fallback for text that can't be parsed: a code block. */
-function wholeText(text: string): SyntaxNode {
+function asCodeBlock(text: string): SyntaxNode {
   return { type: 'root', children: [{ type: 'code', value: text, lang: null, meta: null }] };
 }
 
@@ -135,7 +135,7 @@ function isFormula(children: readonly SyntaxNode[]): boolean {
 
 function unwrapped({ children = [] }: SyntaxNode): SyntaxNode[] {
   return children
-    .filter((child, index) => child.type !== 'text' || (isInLine(children[index - 1]) && isInLine(children[index + 1])))
+    .filter((child, index) => child.type !== 'text' || (isInline(children[index - 1]) && isInline(children[index + 1])))
     .map((child) => {
       if (child.type === 'mdxJsxTextElement') child.type = 'mdxJsxFlowElement';
       else if (child.type === 'mdxTextExpression') child.type = 'mdxFlowExpression';
@@ -143,10 +143,12 @@ function unwrapped({ children = [] }: SyntaxNode): SyntaxNode[] {
     });
 }
 
-const inLine: ReadonlySet<string> = new Set('a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '));
+const inlineElements: ReadonlySet<string> = new Set(
+  'a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '),
+);
 
 /** True for an inline HTML element: whitespace next to it separates words. */
-function isInLine(node: SyntaxNode | undefined): boolean {
+function isInline(node: SyntaxNode | undefined): boolean {
   // `mdxJsx` matches both types: earlier siblings are already flow elements.
-  return node !== undefined && /^mdxJsx/.test(node.type) && inLine.has(node.name ?? '');
+  return node !== undefined && /^mdxJsx/.test(node.type) && inlineElements.has(node.name ?? '');
 }

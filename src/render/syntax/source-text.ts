@@ -31,13 +31,13 @@ export function sourceText(file: string, text: string, variables: Readonly<Recor
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
     if (value !== undefined) replacements.push({ start: index, end: index + whole.length, value });
   }
-  const asWritten: SourceText = {
+  const unmapped: SourceText = {
     file,
     text: original,
     place: (start, end) => ({ file, start, end }),
     written: (start, end) => text.slice(start, end),
   };
-  return withReplacements(asWritten, replacements);
+  return withReplacements(unmapped, replacements);
 }
 
 /**
@@ -56,7 +56,7 @@ export function withReplacements(source: SourceText, replacements: readonly Repl
     text += value;
     last = end;
   }
-  const back = (offset: number, isEnd: boolean): number => {
+  const toOriginal = (offset: number, isEnd: boolean): number => {
     const shift = shifts.findLast(({ at }) => at < offset || (!isEnd && at === offset));
     if (shift === undefined) return offset;
     const beyond = offset - shift.at - shift.length;
@@ -64,8 +64,8 @@ export function withReplacements(source: SourceText, replacements: readonly Repl
     return isEnd ? shift.to : shift.from;
   };
   const range = (start: number, end: number): [number, number] => {
-    const from = back(start, false);
-    return [from, Math.max(from, back(end, true))];
+    const from = toOriginal(start, false);
+    return [from, Math.max(from, toOriginal(end, true))];
   };
   return {
     file: source.file,

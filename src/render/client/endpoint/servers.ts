@@ -6,7 +6,7 @@ import { safeBase } from '../../../endpoints/samples.ts';
 import { choiceField, labelled, make, selectOf } from '../try-it/elements.ts';
 import type { Visit } from '../visit.ts';
 
-interface Chosen {
+interface ServerChoice {
   readonly server: number;
   /** By variable name. */
   readonly values: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ interface Chosen {
 export function serverChoice({ servers, start, base }: CallServers, words: ToolMessages, { keep, kept }: Visit) {
   const [name, first] = [`server ${servers.map(({ url }) => url).join(' ')}`, servers[start]];
   const samples = samplesOf(base);
-  let { server, values } = known();
+  let { server, values } = rememberedChoice();
   const variables = make('div', { class: 'djn-try-group' });
   const select = selectOf(servers.map(labelOf), labelOf(servers[server] ?? first));
   select.addEventListener('change', () => {
@@ -28,13 +28,13 @@ export function serverChoice({ servers, start, base }: CallServers, words: ToolM
     changed();
   });
   arrange();
-  if (address() !== addressOf(first, {})) show();
+  if (address() !== serverUrl(first, {})) show();
   const hasChoice = servers.length > 1 || servers.some((one) => one.variables.length > 0);
   const fields = !hasChoice ? [] : [...(servers.length > 1 ? [labelled(words.server, select)] : []), variables];
   return { fields, address };
 
   function address(): string {
-    return addressOf(servers[server], values);
+    return serverUrl(servers[server], values);
   }
 
   function arrange(): void {
@@ -59,8 +59,8 @@ export function serverChoice({ servers, start, base }: CallServers, words: ToolM
     for (const { text, write } of samples) write(text.split(base).join(shown));
   }
 
-  function known(): Chosen {
-    const { server = start, values = {} } = kept<Partial<Chosen>>(name) ?? {};
+  function rememberedChoice(): ServerChoice {
+    const { server = start, values = {} } = kept<Partial<ServerChoice>>(name) ?? {};
     return servers[server] === undefined ? { server: start, values: {} } : { server, values };
   }
 }
@@ -70,7 +70,7 @@ function labelOf(server: CallServer | undefined): string {
   return description === '' ? url : `${url} (${description})`;
 }
 
-function addressOf(server: CallServer | undefined, values: Chosen['values']): string {
+function serverUrl(server: CallServer | undefined, values: ServerChoice['values']): string {
   return (server?.variables ?? []).reduce(
     (url, { name, value }) => url.split(`{${name}}`).join(values[name] ?? value),
     server?.url ?? '',
@@ -84,18 +84,18 @@ interface SampleText {
 }
 
 function samplesOf(base: string): readonly SampleText[] {
-  const found: SampleText[] = [];
+  const samples: SampleText[] = [];
   for (const block of Array.from(document.querySelectorAll('.djn-endpoint-side pre'))) {
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      const one = node as Text;
-      found.push({ text: one.data, write: (text) => one.replaceData(0, one.length, text) });
+      const textNode = node as Text;
+      samples.push({ text: textNode.data, write: (text) => textNode.replaceData(0, textNode.length, text) });
     }
   }
   // Expressive Code copies from an attribute of a button outside of the block.
   for (const button of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side [data-code]'))) {
     const { code = '' } = button.dataset;
-    found.push({ text: code, write: (text) => button.setAttribute('data-code', text) });
+    samples.push({ text: code, write: (text) => button.setAttribute('data-code', text) });
   }
-  return found.filter(({ text }) => text.includes(base));
+  return samples.filter(({ text }) => text.includes(base));
 }

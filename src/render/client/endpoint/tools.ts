@@ -13,21 +13,21 @@ interface ToolsData extends EndpointTools {
 
 /** Adds the tools to the element whose attribute contains their data. */
 export function startTools(element: HTMLElement, visit: Visit): void {
-  const data = read(element);
+  const data = parseData(element);
   if (data === undefined) return;
   const { call, form, scalar, words } = data;
   const line = element.parentElement?.querySelector<HTMLElement>('.djn-call');
   const path = call?.path ?? '';
   const servers = call === undefined ? undefined : serverChoice(call, words, visit);
-  const address = (): string => servers?.address() ?? '';
-  if (servers !== undefined) line?.append(addressButton(words, () => address() + path));
+  const serverUrl = (): string => servers?.address() ?? '';
+  if (servers !== undefined) line?.append(copyUrlButton(words, () => serverUrl() + path));
   if (servers !== undefined && servers.fields.length > 0) {
     for (const list of Array.from(element.parentElement?.querySelectorAll<HTMLElement>('.djn-servers') ?? []))
       list.hidden = true;
     element.append(make('div', { class: 'djn-tools-servers' }, servers.fields));
   }
   const bar = make('div', { class: 'djn-tools-bar' }, [
-    ...(form === undefined ? [] : [tryButton(element, { ...form, words: words as FormMessages }, scalar, address)]),
+    ...(form === undefined ? [] : [tryButton(element, { ...form, words: words as FormMessages }, scalar, serverUrl)]),
     ...fileTools(data),
   ]);
   if (bar.childElementCount > 0) element.append(bar);
@@ -36,8 +36,8 @@ export function startTools(element: HTMLElement, visit: Visit): void {
 function fileTools({ markdown, operation, specification, words }: ToolsData): HTMLElement[] {
   const link = (href: string | undefined, label: string): HTMLElement[] => {
     if (href === undefined) return [];
-    const isOwn = new URL(href, location.href).origin === location.origin;
-    return [make('a', { href, class: 'djn-button', ...(isOwn ? { download: '' } : {}) }, [label])];
+    const isSameOrigin = new URL(href, location.href).origin === location.origin;
+    return [make('a', { href, class: 'djn-button', ...(isSameOrigin ? { download: '' } : {}) }, [label])];
   };
   const text = async (): Promise<string> => (await fetch(markdown ?? '')).text();
   return [
@@ -47,7 +47,7 @@ function fileTools({ markdown, operation, specification, words }: ToolsData): HT
   ];
 }
 
-function addressButton({ copyAddress, copied }: ToolMessages, text: () => string): HTMLElement {
+function copyUrlButton({ copyAddress, copied }: ToolMessages, text: () => string): HTMLElement {
   const button = copyButton(copyAddress, copied, text);
   button.className = 'djn-call-copy';
   return button;
@@ -78,15 +78,15 @@ function offerForm(button: HTMLElement, element: HTMLElement, call: CallData, se
   button.addEventListener('click', async () => {
     const isOpen = button.getAttribute('aria-expanded') === 'true';
     button.setAttribute('aria-expanded', String(!isOpen));
-    const known = element.querySelector<HTMLElement>('.djn-try-form');
-    if (known !== null) {
-      known.hidden = isOpen;
+    const existingForm = element.querySelector<HTMLElement>('.djn-try-form');
+    if (existingForm !== null) {
+      existingForm.hidden = isOpen;
       return;
     }
     const { formOf } = await import('../try-it/form.ts');
-    const made = formOf(call, server);
-    element.append(made);
-    made.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    const form = formOf(call, server);
+    element.append(form);
+    form.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   });
 }
 
@@ -118,7 +118,7 @@ function offerScalar(
   button.addEventListener('click', open);
 }
 
-function read(element: HTMLElement): ToolsData | undefined {
+function parseData(element: HTMLElement): ToolsData | undefined {
   try {
     return JSON.parse(element.dataset.tools ?? '');
   } catch {

@@ -79,25 +79,25 @@ export function callOf(form: CallForm, filled: Filled, page: string): Call {
   }
   if (missing.length > 0) throw new FormError('missing', missing.join(', '));
   if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
-  const url = addressOf(filled.server, path, query, page);
+  const url = requestUrl(filled.server, path, query, page);
   const { method } = form;
-  const sent = bodyOf(filled.body);
-  if (sent.type !== undefined) headers.push({ name: 'Content-Type', value: sent.type });
+  const requestBody = bodyOf(filled.body);
+  if (requestBody.type !== undefined) headers.push({ name: 'Content-Type', value: requestBody.type });
   const allowed = headers.filter(({ name }) => !forbidden.test(name));
   const bare = method === 'GET' || method === 'HEAD';
   return {
     ...{ method, url, headers: allowed },
-    body: bare ? undefined : sent.body,
-    curl: curl({ method, url, headers, body: sent.sample }),
+    body: bare ? undefined : requestBody.body,
+    curl: curl({ method, url, headers, body: requestBody.sample }),
     withheld: [
       ...headers.flatMap(({ name }) => (forbidden.test(name) ? [name] : [])),
-      ...(bare && sent.body !== undefined ? [`${method} + body`] : []),
+      ...(bare && requestBody.body !== undefined ? [`${method} + body`] : []),
       ...(/^(?:CONNECT|TRACE|TRACK)$/.test(method) ? [method] : []),
     ],
   };
 }
 
-function addressOf(server: string, path: string, query: readonly string[], page: string): string {
+function requestUrl(server: string, path: string, query: readonly string[], page: string): string {
   const base = server.replace(/\/+$/, '');
   const whole = `${base}${path}`;
   let url: URL;
@@ -120,18 +120,25 @@ function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: strin
     return file === undefined ? {} : { body: file, type, sample: { kind, type, fileName: file.name } };
   if (kind === 'text') return text.trim() === '' ? {} : { body: text, type, sample: { kind, type, text } };
   const used = body.fields.flatMap((field, index) => {
-    const held = fields[index] ?? '';
-    return held === '' ? [] : [{ name: field.name, type: field.type, held }];
+    const fieldValue = fields[index] ?? '';
+    return fieldValue === '' ? [] : [{ name: field.name, type: field.type, held: fieldValue }];
   });
   if (used.length === 0) return {};
-  const sent = used.map(({ name, type: own, held }) =>
-    typeof held === 'string' ? { name, value: held, type: own } : { name, fileName: held.name, type: own },
+  const sent = used.map(({ name, type: fieldType, held: fieldValue }) =>
+    typeof fieldValue === 'string'
+      ? { name, value: fieldValue, type: fieldType }
+      : { name, fileName: fieldValue.name, type: fieldType },
   );
   const sample: SampleBody = { kind, fields: sent };
   if (kind === 'form') return { body: encodedForm(sent), type, sample };
   const data = new FormData();
-  for (const { name, held, type: own } of used) {
-    data.append(name, typeof held !== 'string' || own === undefined ? held : new Blob([held], { type: own }));
+  for (const { name, held: fieldValue, type: fieldType } of used) {
+    data.append(
+      name,
+      typeof fieldValue !== 'string' || fieldType === undefined
+        ? fieldValue
+        : new Blob([fieldValue], { type: fieldType }),
+    );
   }
   return { body: data, sample };
 }
@@ -148,10 +155,11 @@ function pathText({ name, style, holds }: FormParameter, value: string): string 
 
 function queryParts({ name, style, holds }: FormParameter, value: string): string[] {
   if (holds === 'object') {
-    const members = membersOf(name, value);
-    if (style.style === 'deepObject') return members.map(([key, held]) => `${encoded(`${name}[${key}]`)}=${held}`);
-    if (style.explode) return members.map(([key, held]) => `${encoded(key)}=${held}`);
-    return [`${encoded(name)}=${members.map(([key, held]) => `${encoded(key)},${held}`).join(',')}`];
+    const members = jsonMembers(name, value);
+    if (style.style === 'deepObject')
+      return members.map(([key, memberValue]) => `${encoded(`${name}[${key}]`)}=${memberValue}`);
+    if (style.explode) return members.map(([key, memberValue]) => `${encoded(key)}=${memberValue}`);
+    return [`${encoded(name)}=${members.map(([key, memberValue]) => `${encoded(key)},${memberValue}`).join(',')}`];
   }
   if (holds === 'value') return [`${encoded(name)}=${encoded(value)}`];
   const parts = value.split(',').map((part) => encoded(part.trim()));
@@ -165,7 +173,7 @@ function queryParts({ name, style, holds }: FormParameter, value: string): strin
  *
  * @throws {FormError} if the text is not a JSON object.
  */
-function membersOf(name: string, text: string): [string, string][] {
+function jsonMembers(name: string, text: string): [string, string][] {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -173,9 +181,9 @@ function membersOf(name: string, text: string): [string, string][] {
     throw new FormError('badJson', name);
   }
   if (typeof value !== 'object' || value === null) throw new FormError('badJson', name);
-  return Object.entries(value).map(([key, held]) => [
+  return Object.entries(value).map(([key, memberValue]) => [
     key,
-    encoded(typeof held === 'string' ? held : JSON.stringify(held)),
+    encoded(typeof memberValue === 'string' ? memberValue : JSON.stringify(memberValue)),
   ]);
 }
 

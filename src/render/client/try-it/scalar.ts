@@ -37,7 +37,7 @@ let current: { readonly calls: string; readonly open: () => void; readonly end: 
 export async function openScalar(files: ScalarFiles, method: string, server: string): Promise<void> {
   const calls = `${files.document} ${server}`;
   if (current?.calls !== calls) {
-    const client = await clientFor(files, method, serverAddress(server));
+    const client = await clientFor(files, method, serverUrl(server));
     current?.end();
     current = { calls, ...client };
   }
@@ -47,8 +47,8 @@ export async function openScalar(files: ScalarFiles, method: string, server: str
 async function clientFor(files: ScalarFiles, method: string, server: string) {
   const [scalar, sheet, document]: [Scalar, HTMLLinkElement, OperationDocument] = await Promise.all([
     import(/* @vite-ignore */ /* webpackIgnore: true */ files.script),
-    loadedSheet(files.styles),
-    documentAt(files.document),
+    loadSheet(files.styles),
+    fetchDocument(files.document),
   ]);
   const [path = ''] = Object.keys(document.paths);
   const operation = document.paths[path]?.[method];
@@ -61,7 +61,7 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
   const options = { hideClientButton: true, proxyUrl: '', customFetch: bareFetch };
   const modal = scalar.createApiClientModal({ el, workspaceStore, options });
   // Scalar's styles affect the whole page, so they are only enabled while its client is open.
-  const dress = (isOpen: boolean): void => {
+  const applyStyles = (isOpen: boolean): void => {
     el.hidden = !isOpen;
     if (sheet.sheet !== null) sheet.sheet.disabled = !isOpen;
     const { body, documentElement } = window.document;
@@ -69,16 +69,16 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
     body.classList.toggle('dark-mode', isOpen && isDark);
     body.classList.toggle('light-mode', isOpen && !isDark);
   };
-  scalar.watch(() => modal.modalState.open, dress, { flush: 'sync' });
-  const leave = (): void => {
+  scalar.watch(() => modal.modalState.open, applyStyles, { flush: 'sync' });
+  const close = (): void => {
     modal.modalState.open = false;
   };
-  window.addEventListener('popstate', leave);
+  window.addEventListener('popstate', close);
   return {
     open: () => modal.open({ path, method }),
     end: () => {
-      window.removeEventListener('popstate', leave);
-      leave();
+      window.removeEventListener('popstate', close);
+      close();
       modal.app.unmount();
       el.remove();
     },
@@ -89,22 +89,22 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
 const bareFetch: typeof fetch = (input, settings) =>
   fetch(input, { ...settings, credentials: 'omit', referrerPolicy: 'no-referrer' });
 
-function serverAddress(server: string): string {
+function serverUrl(server: string): string {
   const { protocol, href } = new URL(server, location.href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`${server} cannot be called.`);
   return href.replace(/\/+$/, '');
 }
 
-async function documentAt(address: string): Promise<OperationDocument> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} could not be loaded.`);
-  return answer.json();
+async function fetchDocument(url: string): Promise<OperationDocument> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be loaded.`);
+  return response.json();
 }
 
 /** Loads the style sheet once per page. */
-function loadedSheet(href: string): Promise<HTMLLinkElement> {
-  const known = document.querySelector<HTMLLinkElement>('link[data-djn-scalar]');
-  if (known !== null) return Promise.resolve(known);
+function loadSheet(href: string): Promise<HTMLLinkElement> {
+  const existing = document.querySelector<HTMLLinkElement>('link[data-djn-scalar]');
+  if (existing !== null) return Promise.resolve(existing);
   const link = make('link', { rel: 'stylesheet', href, 'data-djn-scalar': '' });
   return new Promise((resolve, reject) => {
     link.onload = () => resolve(link);

@@ -4,7 +4,7 @@ import { isSet, listOf, numberOf, textOf, valueText } from '../attributes.ts';
 import { common, idOf, type KnownComponent, type KnownComponents, themed } from './shared.ts';
 
 /** Content of a tab or step. Whitespace stays, even if there is nothing else. */
-function partOf({ children }: Props, page: ComponentRenderer): Markup {
+function partContent({ children }: Props, page: ComponentRenderer): Markup {
   const content = page.inside(children);
   return content.children ?? content.html;
 }
@@ -16,7 +16,7 @@ function tabItem(props: Props, page: ComponentRenderer): TabItem {
     title: page.markup(props.title) ?? label,
     label,
     id: idOf('Tab', 'title', label, props, page) ?? '',
-    children: partOf(props, page),
+    children: partContent(props, page),
   };
 }
 
@@ -40,7 +40,7 @@ function stepItem(props: Props, page: ComponentRenderer, number: number): StepIt
     label,
     number: numberOf(props, 'stepNumber', 0, 10_000, number),
     titleSize,
-    children: partOf(props, page),
+    children: partContent(props, page),
   };
 }
 

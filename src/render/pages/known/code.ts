@@ -6,12 +6,12 @@ import type { ComponentRenderer, Content, Props } from '../../component-renderer
 import { isSet, textOf } from '../attributes.ts';
 import { common, type KnownComponent, type KnownComponents } from './shared.ts';
 
-interface Gathered {
+interface GatheredCode {
   readonly items: readonly CodeItem[];
   readonly rest: Content;
 }
 
-function gather(props: Props, page: ComponentRenderer): Gathered {
+function gather(props: Props, page: ComponentRenderer): GatheredCode {
   const items: CodeItem[] = [];
   return { items, rest: page.gathered({ kind: 'code', items }, props.children) };
 }
@@ -66,11 +66,11 @@ function infoOf(props: Props): string {
 /** Renders a code block. In a code group, the block goes to the group's collector instead. */
 export function showCode(block: CodeBlock, page: ComponentRenderer): ComponentChildren {
   const { title, language, text, icon: name } = block;
-  const written = (): ComponentChildren =>
+  const render = (): ComponentChildren =>
     language === 'mermaid' ? page.write('mermaid', { text }) : page.write('code', block);
   const { collector } = page;
-  if (collector?.kind !== 'code') return written();
+  if (collector?.kind !== 'code') return render();
   const icon = name === undefined ? undefined : page.icon({ icon: name });
-  collector.items.push({ title, language, icon, children: written() });
+  collector.items.push({ title, language, icon, children: render() });
   return null;
 }
