@@ -6,7 +6,6 @@ export function classes(...names: readonly (string | false | undefined)[]): stri
   return given.length === 0 ? undefined : given.join(' ');
 }
 
-/** Text with an icon before it. */
 export function withIcon(icon: Markup | undefined, words: Markup): Markup {
   return icon === undefined ? words : [icon, ' ', words];
 }

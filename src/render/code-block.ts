@@ -10,12 +10,10 @@ export interface CodeBlock {
   /** Lines marked by `[!code ++]` and `[!code --]`. */
   readonly added: readonly number[];
   readonly removed: readonly number[];
-  /** Shows line numbers. */
   readonly lines: boolean;
   /** Shows the first lines until the reader unfolds the block. */
   readonly expandable: boolean;
   readonly wrap: boolean;
-  /** Name of an icon. */
   readonly icon?: string | undefined;
   /** True in a group, which shows the title itself. */
   readonly isGrouped: boolean;

@@ -6,7 +6,6 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
  */
 export type Markup = ComponentChildren;
 
-/** Props of every component. */
 interface Common {
   readonly children?: Markup;
   /** Target of links. Must be written if it is set. */
@@ -26,18 +25,15 @@ export interface CardProps extends Common {
   readonly title?: Markup;
   readonly icon?: Markup;
   readonly color?: string | undefined;
-  /** Resolved URL. */
   readonly href?: string | undefined;
   /** Resolved URL of a picture above the text. */
   readonly img?: string | undefined;
   readonly horizontal?: boolean | undefined;
-  /** Text of the call to action. */
   readonly cta?: Markup;
   readonly arrow?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** `CardGroup`, `Columns` and `TileGroup`. */
 export interface ColumnsProps extends Common {
   /** 1 to 4. */
   readonly cols: number;
@@ -51,7 +47,6 @@ export interface TileProps extends Common {
 
 export interface TabItem {
   readonly title: Markup;
-  /** Title as plain text. */
   readonly label: string;
   readonly id: string;
   readonly icon?: Markup;
@@ -68,7 +63,6 @@ export interface TabsProps extends Common {
 
 export interface StepItem {
   readonly title?: Markup;
-  /** Title as plain text. */
   readonly label: string;
   readonly id?: string | undefined;
   readonly icon?: Markup;
@@ -90,7 +84,6 @@ export interface AccordionProps extends Common {
   readonly isOpen: boolean;
 }
 
-/** `ParamField` and `ResponseField`. */
 export interface FieldProps extends Common {
   readonly kind: 'parameter' | 'response';
   readonly name: string;
@@ -102,7 +95,6 @@ export interface FieldProps extends Common {
   /** Default value as text. */
   readonly initial?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Labels before and after the name. */
   readonly pre: readonly string[];
   readonly post: readonly string[];
 }
@@ -147,7 +139,6 @@ export interface BadgeProps extends Common {
   readonly disabled: boolean;
 }
 
-/** An entry of a changelog. */
 export interface UpdateProps extends Common {
   readonly id: string;
   readonly label: Markup;
@@ -155,7 +146,6 @@ export interface UpdateProps extends Common {
   readonly tags: readonly string[];
 }
 
-/** A folder in a `Tree`. */
 export interface TreeFolderProps extends Common {
   readonly name: string;
   readonly isOpen: boolean;
@@ -204,17 +194,13 @@ export interface HeadingProps extends Common {
 }
 
 export interface LinkProps extends Common {
-  /** Resolved URL. */
   readonly href?: string;
-  /** Other attributes of the author. */
   readonly [attribute: string]: unknown;
 }
 
 export interface ImageProps {
-  /** Resolved URL. */
   readonly src?: string | undefined;
   readonly alt?: string | undefined;
-  /** Other attributes of the author. */
   readonly [attribute: string]: unknown;
 }
 
@@ -226,7 +212,6 @@ export interface ThemeComponents {
   readonly Aside: FunctionComponent<AsideProps>;
   readonly Card: FunctionComponent<CardProps>;
   readonly Columns: FunctionComponent<ColumnsProps>;
-  /** A column of `Columns`. */
   readonly Column: FunctionComponent<Common>;
   readonly Tile: FunctionComponent<TileProps>;
   /** Children: content between the tabs, if any. */
@@ -253,7 +238,6 @@ export interface ThemeComponents {
   readonly Color: FunctionComponent<ColorProps>;
   readonly ColorRow: FunctionComponent<ColorRowProps>;
   readonly ColorItem: FunctionComponent<ColorItemProps>;
-  /** Markdown headings, and `Heading`. */
   readonly Heading: FunctionComponent<HeadingProps>;
   /** Markdown links, `<a>` and `Link`. */
   readonly Link: FunctionComponent<LinkProps>;

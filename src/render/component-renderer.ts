@@ -28,22 +28,17 @@ export interface Content {
 export interface ComponentRenderer {
   /** The innermost component that collects parts; `null` inside a part. */
   readonly collector: Collector | null;
-  /** Entries of "On this page". */
   readonly headings: PageHeading[];
   readonly ids: { next(heading: HeadingText): string };
   /** Renders children. Their parts don't belong to an outer collector. */
   inside(children: unknown): Content;
   /** Renders children whose parts go to the collector. Returns the other children. */
   gathered(collector: Collector, children: unknown): Content;
-  /** Plain text of children. */
   textIn(content: Content): string;
   /** Plain text with line breaks and spaces unchanged. */
   codeIn(content: Content): string;
-  /** Value of an attribute that can be text or elements. */
   markup(value: unknown): Markup | undefined;
-  /** Value of an attribute whose text is inline Markdown. */
   phrases(value: unknown): Markup | undefined;
-  /** Plain text of an attribute that can be text or elements. */
   words(value: unknown): string;
   /** An icon, by the attributes of a component. `name` defaults to `props.icon`. */
   icon(props: Props, name?: unknown): Markup | undefined;
@@ -53,7 +48,6 @@ export interface ComponentRenderer {
     props: Parameters<ThemeComponents[Name]>[0],
     content?: Content,
   ): ComponentChildren;
-  /** An HTML element with resolved URLs. */
   element(tagName: string, props: Props, children: readonly unknown[]): ComponentChildren;
   /** Makes an id unique on the page; `undefined` for an empty one. */
   id(wanted: string): string | undefined;

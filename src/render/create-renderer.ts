@@ -160,7 +160,6 @@ async function finishHtml(html: string, { writing }: Rendering): Promise<string>
   return withoutUnsafeAddresses(keepNesting(await writing.settle(html)));
 }
 
-/** Caches files by path. */
 function cached(read: PageLookup['read']): PageLookup['read'] {
   const cache = new Map<string, string | undefined>();
   return (file) => getOrMake(cache, file, read);

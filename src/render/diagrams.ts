@@ -5,7 +5,6 @@ import type { ThemeWriters } from './theme.ts';
 /** Mermaid's browser bundle, a single file without imports (https://mermaid.js.org/config/usage.html). */
 export const diagramScript = 'mermaid/dist/mermaid.min.js';
 
-/** Start tag of each diagram. */
 export const diagramTag = '<pre class="mermaid"';
 
 /**

@@ -3,7 +3,6 @@ import { diagnose } from '../core/findings.ts';
 import type { Effect, Finding, TextPlace } from '../core/values.ts';
 import type { SourceText } from './syntax/source-text.ts';
 
-/** A range of a parsed text. */
 export interface SourceRange {
   readonly source: SourceText;
   readonly start: number;

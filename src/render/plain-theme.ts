@@ -11,19 +11,16 @@ import type { Theme, ThemeWriters } from './theme.ts';
 export interface ThemeSettings {
   /** Finds icon sets, Shiki and temml. */
   readonly packages: OptionalPackages;
-  /** `icons.library` of `docs.json`. */
   readonly library: IconLibrary;
   readonly codeThemes: CodeThemes;
 }
 
-/** A theme with all components and writers. */
 export interface FullTheme extends Theme {
   readonly version: string;
   readonly components: ThemeComponents;
   readonly writers: ThemeWriters;
 }
 
-/** Default code themes of most generators. */
 export const usualCodeThemes: CodeThemes = { light: 'github-light', dark: 'github-dark' };
 
 /** Creates the generator-independent theme: semantic HTML with the CSS of `styles/` and the script of `client/`. */

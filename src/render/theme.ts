@@ -21,9 +21,7 @@ export type ThemeWriters = {
   readonly [Name in keyof WrittenThings]: (what: WrittenThings[Name], context: WriterContext) => Written;
 };
 
-/** Input of each writer. */
 export interface WrittenThings {
-  /** A code block to highlight. In a `CodeGroup`, `isGrouped` is true. */
   readonly code: CodeBlock;
   /** A formula in TeX; `isBlock` for display style. Default: MathML. */
   readonly math: { readonly tex: string; readonly isBlock: boolean };
@@ -35,9 +33,7 @@ export interface WrittenThings {
 
 export type Written = string | Promise<string>;
 
-/** Callbacks and location for a writer. */
 export interface WriterContext {
-  /** The page or snippet that contains the part. */
   readonly file: string;
   /** Reports an unknown icon. `near` is the name of the icon that replaces it, if any. */
   readonly reportIcon: (icon: string, near: string | undefined) => void;

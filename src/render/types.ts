@@ -1,7 +1,6 @@
 import type { Finding, TextPlace } from '../core/values.ts';
 import type { CallForm, CallServers, OperationContent } from '../endpoints/page.ts';
 
-/** Source of a page. */
 export interface PageSource {
   /** Path in the docs folder, with `/`. Relative imports and links count from it, and findings name it. */
   readonly file: string;
@@ -9,21 +8,16 @@ export interface PageSource {
   readonly text: string;
   /** Text that a specification adds above and below the page. Findings in it are located at the start of the file. */
   readonly generated?: OperationContent;
-  /** Tools for the operation of an endpoint page. */
   readonly tools?: EndpointTools | undefined;
-  /** Language code of the page, used for generated text. */
   readonly language?: string | undefined;
 }
 
-/** Tools that a script adds to an endpoint page. */
 export interface EndpointTools {
   /** Absent for operations that a browser can't call. */
   readonly call?: CallServers | undefined;
-  /** URLs of files to download. */
   readonly markdown?: string | undefined;
   readonly operation?: string | undefined;
   readonly specification?: string | undefined;
-  /** Form data, if readers can try the call. */
   readonly form?: CallForm | undefined;
   /** Scalar's client, which replaces the form. */
   readonly scalar?: ScalarFiles | undefined;

@@ -41,7 +41,6 @@ interface UnoCore {
   }): Promise<UnoGenerator> | UnoGenerator;
 }
 
-/** A UnoCSS rule before it is written. */
 interface Utility {
   /** ` $$ ` separates the ancestors from the element. */
   selector: string;
@@ -91,7 +90,6 @@ function withoutProse(pages: string): string {
   ].join('');
 }
 
-/** Selectors of a generator's pages. */
 export interface UtilityPlace {
   /** Selector of the element that contains a page's text: `.vp-doc`. Utilities don't apply outside of it. */
   readonly pages: string;
@@ -101,7 +99,6 @@ export interface UtilityPlace {
   readonly spacesSiblings?: boolean;
 }
 
-/** Packages of the utility compiler. */
 export const utilityPackages = ['@unocss/core', '@unocss/preset-wind3'] as const;
 
 export function isUtilityPackage(name: string): boolean {

@@ -12,7 +12,6 @@ export function hideClosedNotices(): void {
   }
 }
 
-/** Closes a notice permanently. */
 export function onNoticeClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('[data-banner] > button') : null;
   const name = button?.parentElement?.dataset.banner;

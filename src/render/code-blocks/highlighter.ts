@@ -10,7 +10,6 @@ export interface Token {
   readonly style: string;
 }
 
-/** Names of Shiki themes. */
 export interface CodeThemes {
   readonly light: string;
   readonly dark: string;

@@ -45,7 +45,6 @@ export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['
   }
 }
 
-/** CSS classes of marked lines. */
 export type LineClasses = Readonly<Record<'highlight' | 'focus' | 'added' | 'removed', string>>;
 
 /** HTML with one element per line, separated by line breaks as in Shiki's output. */

@@ -106,7 +106,6 @@ export function Tile({ title, description, href, id, className, children }: Tile
   );
 }
 
-/** Labels for assistive technology. */
 const asideLabels: Readonly<Record<AsideProps['kind'], string | undefined>> = {
   note: 'Note',
   warning: 'Warning',

@@ -20,7 +20,6 @@ import { Sign } from './signs.tsx';
 interface Panel {
   /** Content of the tab button, icon included. */
   readonly head: Markup;
-  /** Title as plain text. */
   readonly label: string;
   readonly id?: string;
   readonly children: Markup;

@@ -1,7 +1,6 @@
 import type { Props } from '../component-renderer.ts';
 import type { IconRequest } from '../theme.ts';
 
-/** A parsed icon: inline SVG, a picture or a name. */
 export type IconMeaning =
   | { readonly kind: 'svg'; readonly markup: string }
   | { readonly kind: 'picture'; readonly target: string }

@@ -1,7 +1,6 @@
 import { getOrMake } from '../../core/values.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 
-/** Content and size of an `<svg>`. */
 export interface Drawing {
   readonly body: string;
   readonly width: number;
@@ -27,7 +26,6 @@ interface IconData {
   readonly vFlip?: boolean;
 }
 
-/** Supported sets. */
 const setNames: ReadonlySet<string> = new Set(['fa6-solid', 'fa6-regular', 'fa6-brands', 'lucide', 'tabler']);
 
 /** `lucide` → `@iconify-json/lucide`. */

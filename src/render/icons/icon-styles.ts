@@ -76,7 +76,6 @@ export function iconClass({ name, library = '', style = '' }: Icon): string {
   return `djn-i-${parts.map(escapeName).join('__')}`;
 }
 
-/** Classes of an entry with an icon. */
 export function iconClasses(icon: Icon): string {
   return `${navIconClass} ${iconClass(icon)}`;
 }

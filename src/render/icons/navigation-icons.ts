@@ -4,13 +4,11 @@ import { type Finding, getOrMake, memberPlace } from '../../core/values.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 import { iconClass } from './icon-styles.ts';
 
-/** Icons of a site's visible navigation. */
 export interface NavigationIcons {
   /** `<svg>` or `<img>` by `iconClass`. Unknown icons are left out. */
   readonly html: Readonly<Record<string, string>>;
   /** Classes of monochrome pictures, which are drawn in the color of their labels. */
   readonly monochrome: ReadonlySet<string>;
-  /** Unknown icons. */
   readonly findings: readonly Finding[];
   /** Packages of sets that aren't installed, sorted. Reported together with those of pages. */
   readonly missingPackages: readonly string[];

@@ -7,7 +7,6 @@ import { type IconMeaning, type IconStyle, readIcon } from './icon-name.ts';
 import { type Drawing, IconSets, packageOf } from './icon-sets.ts';
 import { currentName, nearNames } from './near-names.ts';
 
-/** `icons.library` of `docs.json`. */
 export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
 
 type Named = Extract<IconMeaning, { readonly kind: 'name' }>;

@@ -12,7 +12,6 @@ import type { Rendering } from './rendering.ts';
 const maxDepth = 200;
 const depths = new WeakMap<object, number>();
 
-/** Creates the function that compiled JSX calls for each element. */
 export function createElementIn(page: Rendering): CreateElement {
   return (type, props, ...children) => {
     const depth = childDepth(children) + 1;

@@ -2,7 +2,6 @@ import { decodeHtml, voidElements } from '../html.ts';
 
 /** An HTML element that is closed or void. Offsets are in UTF-16 units. */
 export interface HtmlElement {
-  /** Lowercase. */
   readonly name: string;
   /** Source text, with leading whitespace. */
   readonly attributes: string;
@@ -66,9 +65,7 @@ function endOfRaw(html: string, name: string, from: number): number {
   return end.exec(html)?.index ?? html.length;
 }
 
-/** Elements without visible text. */
 const hiddenElements: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'title', 'annotation']);
-/** Elements that don't break a line of text. */
 const inlineElements: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q rp rt ruby s samp small span strong sub sup time tt u var wbr dialect-island dialect-slot'.split(
     ' ',

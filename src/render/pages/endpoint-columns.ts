@@ -1,10 +1,8 @@
 import { groupBy } from '../../core/values.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 
-/** A heading and the nodes below it. */
 export interface Section {
   readonly heading: SyntaxNode;
-  /** Prefix of the ids of its members. */
   readonly name: string;
   readonly nodes: readonly SyntaxNode[];
 }
@@ -99,7 +97,6 @@ function withTitle(block: SyntaxNode, title: string): SyntaxNode {
   return { ...block, meta: `title="${title.replaceAll('"', "'")}"` };
 }
 
-/** An mdast node that becomes an HTML element. */
 export function element(
   tagName: string,
   name: string | undefined,

@@ -5,7 +5,6 @@ import { element } from '../element.ts';
 import { decodeHtml, escapeHtml } from '../html.ts';
 import { rawHtml } from '../raw-html.ts';
 
-/** Members of the page that rendering an element uses. */
 interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
   /** Reserves an id without changing it. Later headings can't get the same id. */
   keepId(id: string): string;

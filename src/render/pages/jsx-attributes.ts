@@ -6,7 +6,6 @@ import type { SourceRange } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
 import type { Rendering } from './rendering.ts';
 
-/** Context of the element whose attributes are read. */
 interface AttributeContext {
   readonly page: Rendering;
   readonly evaluator: Evaluator;

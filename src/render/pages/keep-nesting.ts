@@ -6,9 +6,7 @@ interface Ancestors {
   readonly a?: Nested | undefined;
   readonly button?: Nested | undefined;
   readonly form?: Nested | undefined;
-  /** An item of a list. */
   readonly li?: Nested | undefined;
-  /** A `dd` or `dt`. */
   readonly dd?: Nested | undefined;
   /** Inside SVG or MathML, where names of elements have other meanings. */
   readonly isForeign?: boolean;
@@ -32,11 +30,9 @@ const blocks = setOf(
 const scopeMarkers = setOf('applet caption marquee object table td template th');
 /** Blocks that don't keep a nested `li`, `dd` or `dt` from closing the outer one. */
 const passableBlocks = setOf('address div p');
-/** Elements of SVG and MathML that contain HTML. */
 const htmlInForeign = setOf('annotation-xml desc foreignobject title');
 const partsOfTables = setOf('table tbody thead tfoot tr');
 const headings = setOf('h1 h2 h3 h4 h5 h6');
-/** Attributes of links. */
 const linkAttributes =
   /\s+(?:download|href|hreflang|ping|rel|target)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$)/gi;
 
@@ -73,7 +69,6 @@ export function linksInLink(content: string): readonly string[] {
   });
 }
 
-/** Adds parents and output names to elements. */
 function nested(elements: readonly HtmlElement[]): readonly Nested[] {
   const all: Nested[] = [];
   const open: { readonly element: Nested; readonly inside: Ancestors }[] = [];
@@ -101,7 +96,6 @@ function allowedName(name: string, ancestors: Ancestors, parent: Nested | undefi
   return (name === 'dd' || name === 'dt') && ancestors.dd !== undefined ? 'div' : name;
 }
 
-/** Ancestors as seen by the content of an element. */
 function insideOf(element: Nested, ancestors: Ancestors): Ancestors {
   const { written } = element;
   if (ancestors.isForeign === true)

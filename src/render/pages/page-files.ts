@@ -104,7 +104,6 @@ export class PageFiles {
   }
 }
 
-/** Creates an outermost scope. */
 function scopeOf(names: Readonly<Record<string, unknown>>): Scope {
   return Object.assign(scopeIn(null), names);
 }

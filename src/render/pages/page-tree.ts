@@ -20,7 +20,6 @@ import type { Attempted, Rendering } from './rendering.ts';
 export class PageTree {
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
-  /** True for a built-in component. */
   readonly #isBuiltIn: (component: Component) => boolean;
 
   constructor(page: Rendering, evaluator: Evaluator, isBuiltIn: (component: Component) => boolean) {

@@ -83,12 +83,10 @@ export class Rendering implements ComponentRenderer {
     return this.html(element(component, props));
   }
 
-  /** Runs page code within the time limit. */
   timed<Value>(run: () => Value): Value {
     return this.#timer === undefined ? run() : this.#timer.run(run);
   }
 
-  /** Renders an included file. */
   takenIn(kind: string, file: string, make: () => ComponentChildren): ComponentChildren {
     return this.#nesting.file(file, () => this.fixed(kind, file, () => rawHtml(this.html(make()))));
   }
@@ -147,7 +145,6 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Value of an attribute that can be text or elements. */
   markup(value: unknown): Markup | undefined {
     if (typeof value === 'string') return value === '' ? undefined : value;
     if (typeof value === 'number') return String(value);
@@ -156,20 +153,17 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? undefined : rawHtml(html);
   }
 
-  /** Value of an attribute whose text is inline Markdown. */
   phrases(value: unknown): Markup | undefined {
     const inlineNodes = typeof value === 'string' ? phrasesOf(value, this) : undefined;
     if (inlineNodes === undefined) return this.markup(value);
     return this.fixed('phrases', value, () => rawHtml(this.content(inlineNodes)));
   }
 
-  /** Plain text of an attribute that can be text or elements. */
   words(value: unknown): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     return isValidElement(value) || Array.isArray(value) ? this.textIn(this.inside(value)) : '';
   }
 
-  /** An icon, by the attributes of a component. */
   icon(props: Props, name: unknown = props.icon): Markup | undefined {
     if (typeof name !== 'string') return this.markup(name);
     const request = iconRequest(props, name);
@@ -216,12 +210,10 @@ export class Rendering implements ComponentRenderer {
     );
   }
 
-  /** Makes an id unique on the page. */
   id(wanted: string): string | undefined {
     return this.#takenIds.take(wanted);
   }
 
-  /** Reserves an id without changing it. */
   keepId(id: string): string {
     return this.#takenIds.keep(id);
   }
@@ -244,7 +236,6 @@ export class Rendering implements ComponentRenderer {
     this.findings.failed(messageOf(error), effect, this.range);
   }
 
-  /** Sets `range` during a call. */
   at<Value>(range: SourceRange, run: () => Value): Value {
     const outer = this.range;
     this.range = range;

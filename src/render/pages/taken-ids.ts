@@ -1,4 +1,3 @@
-/** Ids that are in use on a page. */
 export class TakenIds {
   readonly #ids = new Set<string>();
 
@@ -11,7 +10,6 @@ export class TakenIds {
     return id;
   }
 
-  /** Reserves an id without changing it. */
   keep(id: string): string {
     this.#ids.add(id);
     return id;

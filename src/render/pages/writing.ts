@@ -59,7 +59,6 @@ export class Writing {
     return text.replace(placeholders, (_, index: string) => this.#pending[Number(index)]?.words ?? '');
   }
 
-  /** Sorted by name. */
   missingPackages(): readonly MissingPackage[] {
     return [...this.#missingPackages.keys()].sort().map((name) => ({ name, place: this.#missingPackages.get(name) }));
   }

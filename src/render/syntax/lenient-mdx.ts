@@ -187,7 +187,6 @@ function writeText(context: CompileContext, token: Token, value: string): void {
   if (isFlow) context.exit(token);
 }
 
-/** Wraps the handlers of JSX tag tokens whose names match. */
 function wrapHandlers(
   handles: MdastExtension['enter'],
   pattern: RegExp,

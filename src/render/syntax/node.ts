@@ -13,21 +13,16 @@ export interface SyntaxNode {
   /** Of JSX elements; `null` for `<>`. */
   name?: string | null;
   attributes?: JsxAttribute[];
-  /** Of HTML elements. */
   tagName?: string;
   properties?: Record<string, unknown>;
-  /** Of code blocks. */
   lang?: string | null | undefined;
   meta?: string | null | undefined;
   depth?: number;
 }
 
 interface NodeData {
-  /** Of expressions. */
   estree?: Program | null | undefined;
-  /** Of formulas. */
   isBlock?: boolean | undefined;
-  /** Of headings in the HTML tree. */
   heading?: HeadingText | undefined;
   livePart?: LivePart | undefined;
   callout?: string | undefined;
@@ -45,7 +40,6 @@ interface NodeData {
 export interface LivePart {
   /** Name of the component that the compiler declares for it. */
   readonly component: string;
-  /** Free names in its code. */
   readonly names: ReadonlySet<string>;
 }
 

@@ -3,7 +3,6 @@ import type { TextPlace } from '../../core/values.ts';
 /** Text of a file as it is parsed, with a mapping back to the author's text. */
 export interface SourceText {
   readonly file: string;
-  /** Text after replacing variables. */
   readonly text: string;
   /** Location of a range of `text` in the author's file. */
   readonly place: (start: number, end: number) => TextPlace;

@@ -8,7 +8,6 @@ import type { Visit } from '../visit.ts';
 
 interface ServerChoice {
   readonly server: number;
-  /** By variable name. */
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -72,7 +72,6 @@ function tryButton(
   return button;
 }
 
-/** Toggles a form below the button. */
 function offerForm(button: HTMLElement, element: HTMLElement, call: CallData, server: () => string): void {
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', async () => {

@@ -2,7 +2,6 @@
 import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
 import { curl, encoded, encodedForm, type Pair, type SampleBody } from '../../../endpoints/samples.ts';
 
-/** Values of a form. */
 export interface Filled {
   /** URL with variables replaced. */
   readonly server: string;

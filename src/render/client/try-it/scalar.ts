@@ -16,7 +16,6 @@ interface Modal {
   open(operation: { path: string; method: string }): void;
 }
 
-/** An OpenAPI document with one operation. */
 interface OperationDocument {
   readonly paths: Record<string, Record<string, object>>;
 }
@@ -101,7 +100,6 @@ async function fetchDocument(url: string): Promise<OperationDocument> {
   return response.json();
 }
 
-/** Loads the style sheet once per page. */
 function loadSheet(href: string): Promise<HTMLLinkElement> {
   const existing = document.querySelector<HTMLLinkElement>('link[data-djn-scalar]');
   if (existing !== null) return Promise.resolve(existing);
