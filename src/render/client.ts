@@ -78,7 +78,6 @@ function followHash(): void {
   if (isClosed) element.scrollIntoView();
 }
 
-/** Shifts a tooltip into the window. */
 function placeTooltip({ target }: Event): void {
   const tooltip = target instanceof Element ? target.closest('.djn-tooltip') : null;
   const tip = tooltip?.querySelector<HTMLElement>('.djn-tooltip-tip');

@@ -7,11 +7,9 @@ export interface CodeBlock {
   /** Line numbers, from 1. */
   readonly highlight: readonly number[];
   readonly focus: readonly number[];
-  /** Lines marked by `[!code ++]` and `[!code --]`. */
   readonly added: readonly number[];
   readonly removed: readonly number[];
   readonly lines: boolean;
-  /** Shows the first lines until the reader unfolds the block. */
   readonly expandable: boolean;
   readonly wrap: boolean;
   readonly icon?: string | undefined;

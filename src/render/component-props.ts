@@ -55,7 +55,6 @@ export interface TabItem {
 
 export interface TabsProps extends Common {
   readonly items: readonly TabItem[];
-  /** Index of the tab that is open first. */
   readonly selected: number;
   /** False if tabs with the same titles don't switch together. */
   readonly sync: boolean;
@@ -114,7 +113,6 @@ export interface CodeItem {
 
 export interface CodeGroupProps extends Common {
   readonly items: readonly CodeItem[];
-  /** Uses a `<select>` instead of tabs. */
   readonly dropdown: boolean;
 }
 
@@ -157,7 +155,6 @@ export interface TreeFileProps extends Common {
   readonly name: string;
 }
 
-/** A prompt for a language model, to be copied. */
 export interface PromptProps extends Common {
   readonly description?: Markup;
   readonly icon?: Markup;

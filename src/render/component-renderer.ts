@@ -13,11 +13,9 @@ export type Collector =
   | { readonly kind: 'step'; readonly items: StepItem[] }
   | { readonly kind: 'code'; readonly items: CodeItem[] };
 
-/** Rendered children of a component. */
 export interface Content {
   /** HTML in a build; empty in a browser, where children stay live nodes. */
   readonly html: string;
-  /** Absent without content. */
   readonly children?: Markup;
 }
 

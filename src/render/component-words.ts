@@ -5,7 +5,6 @@ const collapsible = ['title', 'description', 'icon', 'iconType', 'defaultOpen'];
 const example = ['dropdown'];
 const columns = ['cols'];
 
-/** Properties of the built-in components, by component name. */
 export const componentWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     Note: aside,

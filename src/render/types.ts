@@ -19,7 +19,6 @@ export interface EndpointTools {
   readonly operation?: string | undefined;
   readonly specification?: string | undefined;
   readonly form?: CallForm | undefined;
-  /** Scalar's client, which replaces the form. */
   readonly scalar?: ScalarFiles | undefined;
 }
 
@@ -109,7 +108,6 @@ export interface Island extends IslandContents {
 
 /** Data that a browser needs to render an island, in addition to its code. */
 export interface IslandContents {
-  /** Props that JSON can contain. */
   readonly props: Readonly<Record<string, unknown>>;
   /**
    * HTML of props that are elements: `children`, and nested ones by path (`tabs.0.icon`). In the page they are in

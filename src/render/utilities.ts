@@ -8,7 +8,6 @@ const ownClass = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect
 /** Prefixes of utilities with a value. Most are utilities without one too. */
 const prefixes =
   '[mp][trblxyse]? w h min max size basis gap space inset top left right bottom start end z order col row auto-cols auto-rows grid flex grow shrink table caption box text bg from via to font leading tracking indent hyphens list decoration underline border rounded shadow ring outline divide fill stroke accent caret placeholder opacity mix-blend isolation object overflow overscroll items justify content self place aspect columns align whitespace break float clear cursor select resize appearance pointer-events touch will-change scroll snap transform perspective backface scale rotate translate skew origin transition duration ease delay animate filter backdrop blur brightness contrast grayscale hue-rotate invert saturate sepia drop-shadow line-clamp';
-/** Utilities without a value. */
 const valueless =
   'block inline inline-block inline-flex inline-grid inline-table flow-root hidden contents static fixed absolute relative sticky visible invisible isolate italic not-italic uppercase lowercase capitalize normal-case truncate overline line-through no-underline antialiased subpixel-antialiased normal-nums ordinal slashed-zero lining-nums oldstyle-nums proportional-nums tabular-nums diagonal-fractions stacked-fractions sr-only not-sr-only container not-prose';
 const utility = new RegExp(

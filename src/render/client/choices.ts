@@ -76,7 +76,6 @@ export function onTabClick({ target }: Event): void {
   if (tab !== null) choose(tab);
 }
 
-/** Handles the `<select>` that replaces tabs. */
 export function onChoice({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement) || !target.matches('.djn-select')) return;
   if (target.parentElement !== null) show(target.parentElement, target.selectedIndex);

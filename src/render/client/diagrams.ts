@@ -8,7 +8,6 @@ interface Mermaid {
 
 declare global {
   interface Window {
-    /** Defined by the mermaid script. */
     readonly mermaid: Mermaid;
   }
 }
@@ -23,7 +22,6 @@ const sources = new WeakMap<HTMLElement, string>();
 let loading: Promise<Mermaid> | undefined;
 let count = 0;
 
-/** Draws diagrams that were added to the page. */
 export function arrangeDiagrams(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('pre.mermaid[data-script]'))) {
     if (sources.has(element)) continue;

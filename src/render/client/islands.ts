@@ -2,7 +2,6 @@
 /// <reference lib="dom.iterable" />
 import type { IslandData, StartIsland, WaitingIsland } from '../islands/browser/create-islands.ts';
 
-/** Started islands, with functions that unmount them. */
 const started = new Map<HTMLElement, Promise<() => void>>();
 
 /** Starts islands that were added to the page and unmounts removed ones. */

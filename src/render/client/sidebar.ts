@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 
-/** The entry that was last scrolled into view. */
 let lastEntry: Element | undefined;
 
 /** Scrolls the sidebar entry of the current page into view, once per page. The page itself doesn't scroll. */

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** `localStorage` key of the chosen view. */
 const storageKey = 'docs-json-nav:view';
 
 /** Adds buttons above the first view and shows the remembered view, on pages with several. */

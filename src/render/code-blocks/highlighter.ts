@@ -56,7 +56,6 @@ interface ShikiToken {
 const maxLength = 200_000;
 const maxLineLength = 5000;
 
-/** True for a block that is highlighted. */
 export function isColored(text: string, language: string): boolean {
   return language !== '' && language !== 'text' && text.length <= maxLength;
 }

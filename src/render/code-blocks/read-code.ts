@@ -28,7 +28,6 @@ export function readCode(info: string, text: string, isGrouped = false): CodeBlo
   }
 }
 
-/** Code without marks, and the marked lines. */
 type Marked = Pick<CodeBlock, 'text' | 'highlight' | 'focus' | 'added' | 'removed'>;
 
 /** `// [!code ++]`, `# [!code highlight:3]`, `<!-- [!code focus] -->`, at the end of a line or on a separate line. */

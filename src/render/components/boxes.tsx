@@ -62,7 +62,6 @@ interface CoverLinkProps {
   readonly children?: Markup;
 }
 
-/** A title whose link covers the element around it. */
 function CoverLink({ href, className, isNeeded, children }: CoverLinkProps): VNode | null {
   if (children === undefined) {
     return href === undefined || !isNeeded ? null : <a class="djn-cover" href={href} aria-label={href} />;

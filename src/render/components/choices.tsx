@@ -28,9 +28,7 @@ interface Panel {
 interface TabListProps {
   readonly panels: readonly Panel[];
   readonly selected: number;
-  /** Accessible name of the list. */
   readonly label: string;
-  /** Renders a `<select>` instead of tabs. */
   readonly dropdown?: boolean;
 }
 
@@ -119,7 +117,6 @@ export function CodeGroup({ items, dropdown, id, className, children }: CodeGrou
   );
 }
 
-/** Code samples of a request or a response. */
 export function Example({ kind, ...group }: ExampleProps): VNode {
   return (
     <section class="djn-example" aria-label={kind === 'request' ? 'Request example' : 'Response example'}>
@@ -150,7 +147,6 @@ export const AccordionGroup: ThemeComponents['AccordionGroup'] = ({ id, classNam
   </div>
 );
 
-/** Collapsible list of nested fields. */
 export function Expandable({ title, description, icon, isOpen, id, className, children }: AccordionProps): VNode {
   return (
     <details class={classes('djn-expandable', className)} id={id} open={isOpen}>

@@ -4,7 +4,6 @@ import { classes, withIcon } from '../classes.ts';
 import { safeColor } from '../colors.ts';
 import type { BadgeProps, FieldProps, HeadingProps, LinkProps, TooltipProps, UpdateProps } from '../component-props.ts';
 
-/** A term whose explanation appears on hover, focus and touch. */
 export function Tooltip({ tip, headline, cta, href, id, className, children }: TooltipProps): VNode {
   return (
     <span class={classes('djn-tooltip', className)} id={id}>

@@ -9,7 +9,6 @@ export type IconMeaning =
       /** Lowercase, without prefixes: `bolt` for `fa-solid fa-bolt`. */
       readonly name: string;
       readonly style: IconStyle | undefined;
-      /** Library in the name: `lucide:zap`. */
       readonly library: string | undefined;
     };
 

@@ -28,7 +28,6 @@ interface IconData {
 
 const setNames: ReadonlySet<string> = new Set(['fa6-solid', 'fa6-regular', 'fa6-brands', 'lucide', 'tabler']);
 
-/** `lucide` → `@iconify-json/lucide`. */
 export function packageOf(prefix: string): string {
   return `@iconify-json/${prefix}`;
 }

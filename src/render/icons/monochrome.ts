@@ -10,7 +10,6 @@ const shapes = /<(?:path|circle|ellipse|rect|line|polygon|polyline|text|use)\b[^
 
 const paints = /[\s;"'{](?:fill|stroke|stop-color|color)\s*[=:]\s*["']?\s*([^;"'}>]+)/gi;
 
-/** Invisible colors, or the color of the text. */
 const none: ReadonlySet<string> = new Set(['none', 'transparent', 'inherit', 'currentcolor']);
 
 const named: ReadonlyMap<string, string> = new Map(

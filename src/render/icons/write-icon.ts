@@ -76,7 +76,6 @@ function withAttributes(markup: string, icon: IconRequest): string {
   return `<svg${added.map(([whole]) => whole).join('')}${markup.slice(4)}`;
 }
 
-/** A picture drawn in the color of the text. */
 function withInk(icon: IconRequest): IconRequest {
   return { ...icon, className: classes('djn-icon-inked', icon.className) ?? '' };
 }

@@ -158,7 +158,6 @@ function memberHead(
   return [element('div', 'djn-member-head', parts), ...body];
 }
 
-/** Nested members in a closed `<details>`. */
 function foldedMembers(list: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
   // Items about the value itself, such as its examples, are not members and don't count.
   const parts = (list.children ?? []).flatMap((item) => partOf(item) ?? []);

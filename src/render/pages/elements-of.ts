@@ -17,7 +17,6 @@ interface OpenElement extends HtmlElement {
   end: number;
 }
 
-/** Elements whose content isn't parsed as HTML. */
 const rawTextElements: ReadonlySet<string> = new Set('iframe noembed noframes script style textarea xmp'.split(' '));
 const tagPattern = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
 

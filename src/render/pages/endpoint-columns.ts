@@ -107,7 +107,6 @@ export function element(
   return { type: 'part', data: { hName: tagName, hProperties }, children: [...children] };
 }
 
-/** An mdast node for a component: `<Tabs>…</Tabs>`. */
 export function component(
   name: string,
   attributes: Readonly<Record<string, string>>,

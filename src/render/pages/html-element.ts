@@ -8,13 +8,11 @@ import { rawHtml } from '../raw-html.ts';
 interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
   /** Reserves an id without changing it. Later headings can't get the same id. */
   keepId(id: string): string;
-  /** Set for elements with event handlers. */
   hasState: boolean;
   html(children: unknown): string;
   themed(name: 'Link' | 'Image', props: Props, content?: Content): VNode;
 }
 
-/** Attributes with the URL of a file that the page shows. */
 const fileAttributes: ReadonlySet<string> = new Set(['src', 'poster']);
 /** Elements whose content isn't parsed as HTML. */
 export const rawText: ReadonlySet<string> = new Set(['style', 'script']);

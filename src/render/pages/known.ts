@@ -6,7 +6,6 @@ import { code } from './known/code.ts';
 import type { KnownComponents } from './known/shared.ts';
 import { words } from './known/words.ts';
 
-/** Built-in components, usable without an import. */
 const components: KnownComponents = { ...boxes, ...blocks, ...code, ...words };
 
 /**

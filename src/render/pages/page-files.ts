@@ -21,7 +21,6 @@ export class PageFiles {
   readonly #parsed: ParsedFiles;
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
-  /** Built-in components and their members. */
   readonly #builtIns = new Set<unknown>();
 
   constructor(page: Rendering, parsed: ParsedFiles) {

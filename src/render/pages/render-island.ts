@@ -69,7 +69,6 @@ function plainProps(props: Props): Record<string, unknown> {
   return plain;
 }
 
-/** True for a path with a file extension. */
 function isFile(target: string): boolean {
   return /\.[a-z\d]{2,5}(?:[?#].*)?$/i.test(target);
 }

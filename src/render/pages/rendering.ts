@@ -53,7 +53,6 @@ export class Rendering implements ComponentRenderer {
   /** True during a render with placeholders for browser globals. */
   isGuess = false;
   readonly #nesting = new Nesting();
-  /** Record of the island that is being rendered. */
   #record: IslandRecord | undefined;
   /** Source of the part that is being rendered. */
   range: SourceRange;

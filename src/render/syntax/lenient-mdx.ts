@@ -17,7 +17,6 @@ export interface SyntaxIssue {
   readonly reason: string;
 }
 
-/** Input and output of one parse. */
 export interface Leniency {
   readonly text: string;
   /** Tags without a partner, by offset. They don't become elements. */

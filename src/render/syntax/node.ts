@@ -27,9 +27,7 @@ interface NodeData {
   livePart?: LivePart | undefined;
   callout?: string | undefined;
   badge?: { readonly color?: string | undefined } | undefined;
-  /** Role of a node on an endpoint page. */
   part?: Part | undefined;
-  /** HTML element that a Markdown node becomes. */
   hName?: unknown;
   hProperties?: unknown;
   /** Set by mdast and not read. */

@@ -127,7 +127,6 @@ function isOnlyMarkup({ type, children = [] }: SyntaxNode): boolean {
   return hasMarkup;
 }
 
-/** True for a paragraph that contains only a `$$` formula. */
 function isFormula(children: readonly SyntaxNode[]): boolean {
   const [formula, ...others] = children;
   return others.length === 0 && formula?.type === 'math' && formula.data?.isBlock === true;

@@ -4,7 +4,6 @@ import { defaultHandlers, type Handler, type Options, type State, toHast } from 
 import { type HeadingText, headingText } from '../../core/bodies.ts';
 import type { SyntaxNode } from './node.ts';
 
-/** A heading in the HTML tree, rendered by the theme. */
 interface HtmlHeading {
   type: 'heading';
   depth: number;

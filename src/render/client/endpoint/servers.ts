@@ -76,7 +76,6 @@ function serverUrl(server: CallServer | undefined, values: ServerChoice['values'
   );
 }
 
-/** Text of a code sample that contains the base URL. */
 interface SampleText {
   readonly text: string;
   readonly write: (text: string) => void;

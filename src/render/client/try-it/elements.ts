@@ -14,7 +14,6 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Counter for unique ids of fields. */
 const ids = { last: 0 };
 
 export function labelled(name: Node | string, field: HTMLElement): HTMLElement {
@@ -52,7 +51,6 @@ export async function copyBy(
   }, 1500);
 }
 
-/** A titled group; empty if there are no fields. */
 export function groupOf(title: string, fields: readonly HTMLElement[]): HTMLElement[] {
   return fields.length === 0 ? [] : [make('fieldset', {}, [make('legend', {}, [title]), ...Array.from(fields)])];
 }

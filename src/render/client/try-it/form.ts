@@ -99,7 +99,6 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
   return form;
 }
 
-/** Fields, and a function that reads their value. */
 interface Fields<Value> {
   readonly fields: readonly HTMLElement[];
   readonly read: () => Value;

@@ -15,7 +15,6 @@ export interface Filled {
 export interface FilledBody {
   readonly body: FormBody;
   readonly text: string;
-  /** Values in the order of the fields. */
   readonly fields: readonly (string | File)[];
   readonly file: File | undefined;
 }

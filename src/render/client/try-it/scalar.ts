@@ -23,7 +23,6 @@ interface OperationDocument {
 /** Same as in `diagrams.ts`. A shared module would be one more file to load on every page. */
 const dark = '.dark, [data-theme="dark"]';
 
-/** The mounted client and the operation that it shows. */
 let current: { readonly calls: string; readonly open: () => void; readonly end: () => void } | undefined;
 
 /**

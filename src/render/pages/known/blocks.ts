@@ -89,7 +89,6 @@ function field(kind: FieldProps['kind']): KnownComponent {
   };
 }
 
-/** Tabs, steps, accordions, fields, changelog entries and views. */
 export const blocks: KnownComponents = {
   ParamField: field('parameter'),
   Param: field('parameter'),

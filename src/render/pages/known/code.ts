@@ -23,7 +23,6 @@ function example(kind: 'request' | 'response'): KnownComponent {
   };
 }
 
-/** Code blocks, code groups, diagrams and formulas. */
 export const code: KnownComponents = {
   CodeGroup(props, page) {
     const { items, rest } = gather(props, page);

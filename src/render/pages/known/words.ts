@@ -6,7 +6,6 @@ function without(props: Props, ...names: readonly string[]): Props {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 }
 
-/** Inline components, and headings. */
 export const words: KnownComponents = {
   Icon: (props, page) => page.icon(props),
   Tooltip: themed('Tooltip', (props, page) => ({
