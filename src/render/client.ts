@@ -18,10 +18,9 @@ declare global {
 }
 
 /**
- * Brings the components of pages to life: tabs, views, copying, long blocks of code, what scrolls, tooltips, addresses
- * that lead into what is closed; and what is around them: menus, notices, bars without room for everything. In long
- * sidebars it shows the entry of the page. It listens on the document and watches what is put into it, so pages that a
- * router brings later need no call of their own.
+ * Starts the scripts of components (tabs, views, copy buttons, long code, tooltips, islands, diagrams) and of the page
+ * (menus, notices, bars, sidebar). Uses event delegation and a mutation observer, so content that a router adds later
+ * works too.
  */
 function start(): void {
   if (window.docsJsonNavPages) return;
@@ -79,7 +78,6 @@ function followHash(): void {
   if (isClosed) element.scrollIntoView();
 }
 
-/** Keeps a tip within the window. */
 function placeTooltip({ target }: Event): void {
   const tooltip = target instanceof Element ? target.closest('.djn-tooltip') : null;
   const tip = tooltip?.querySelector<HTMLElement>('.djn-tooltip-tip');
@@ -107,10 +105,10 @@ function decode(hash: string): string {
   }
 }
 
-// A server renders the same modules.
+// The module is also imported during server rendering.
 if (typeof document !== 'undefined') start();
 
-/** Copies what a button stands for: its own text, or the block of code around it. */
+/** Copies the text of `data-copy`, or the code block around the button. */
 export async function onCopyClick({ target }: Event): Promise<void> {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
   if (button === null) return;
@@ -118,14 +116,14 @@ export async function onCopyClick({ target }: Event): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without permission nothing is copied, and nothing says that it was.
+    // Without permission, the button doesn't confirm.
     return;
   }
   button.dataset.done = '';
   setTimeout(() => delete button.dataset.done, 1500);
 }
 
-/** Shows all of a long block of code, or its beginning again. */
+/** Toggles between all lines of a long code block and its first ones. */
 export function onMoreClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('.djn-code-more') : null;
   const block = button?.closest('.djn-code-long');

@@ -1,4 +1,4 @@
-/* Blocks of code: languages, colors, lines. */
+/* Code blocks: languages, colors, lines. */
 
 export { createHighlight, isColored } from './code-blocks/highlighter.ts';
 export { languageTitle } from './code-blocks/languages.ts';

@@ -1,4 +1,4 @@
-/* Code in pages, which runs in a context of its own, and modules as they are parsed. */
+/* Page code, which runs in a separate context, and parsed modules. */
 
 export { ParsedFiles } from './code/modules.ts';
 export { parseTypedModule } from './code/typed-module.ts';

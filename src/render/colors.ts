@@ -1,10 +1,10 @@
-/** A color as red, green and blue, each from 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What makes text readable on a background: WCAG 2, level AA. */
-const enough = 4.5;
+/** Minimum contrast ratio of text (WCAG 2, level AA). */
+const minContrast = 4.5;
 
-/** Reads `#rgb`, `#rrggbb` and `rgb(…)`; undefined for other forms. */
+/** Parses `#rgb`, `#rrggbb` and `rgb(…)`; `undefined` for other forms. Alpha is ignored. */
 export function parseColor(text: string): Rgb | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])[\da-f]?$/i.exec(text);
   if (short !== null) return triple(short.slice(1, 4).map((digit) => Number.parseInt(digit + digit, 16)));
@@ -22,12 +22,16 @@ export function formatColor(color: Rgb): string {
   return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A color on its way to another. @param share 0 for the first, 1 for the second. */
+/**
+ * Mixes two colors.
+ *
+ * @param share Share of the second color, from 0 to 1.
+ */
 export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
   return triple(from.map((part, index) => part + ((to[index] ?? part) - part) * share));
 }
 
-/** How far two colors are apart for the eye, from 1 to 21 (WCAG 2, "contrast ratio"). */
+/** Contrast ratio, from 1 to 21 (WCAG 2). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -44,22 +48,22 @@ function luminance(color: Rgb): number {
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
 
-/** The color itself, or the nearest one on its way to black or white that can be read on a background. */
+/** Mixes a color with black or white until it is readable on a background. */
 export function readableOn(color: Rgb, background: Rgb): Rgb {
   const end = luminance(background) > 0.18 ? black : white;
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mixColors(color, end, share);
-    if (contrast(mixed, background) >= enough) return mixed;
+    if (contrast(mixed, background) >= minContrast) return mixed;
   }
   return end;
 }
 
-/** Names, hexadecimal numbers, functions of colors: nothing that loads or ends the declaration. */
-const color =
+/** Named colors, hex colors, color functions and variables. Nothing that loads a file or ends the declaration. */
+const safePattern =
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]*\)|var\(--[\w-]+\))$/i;
 
-/** A color that an author wrote, if it is one: it goes into an attribute of style. */
-export function safeColor(written: string | undefined): string | undefined {
-  const trimmed = written?.trim();
-  return trimmed !== undefined && color.test(trimmed) ? trimmed : undefined;
+/** Returns an author's color if it is safe in a `style` attribute. */
+export function safeColor(value: string | undefined): string | undefined {
+  const trimmed = value?.trim();
+  return trimmed !== undefined && safePattern.test(trimmed) ? trimmed : undefined;
 }

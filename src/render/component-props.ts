@@ -1,21 +1,20 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 
 /**
- * What a component receives as children and gives back: nodes of Preact. Children are rendered already; put them
- * where they belong, at most once. For HTML in a string, use `rawHtml`.
+ * Preact nodes: children and results of components. Children are already rendered, so use them at most once. Use
+ * `rawHtml` for an HTML string.
  */
 export type Markup = ComponentChildren;
 
-/** What every component may receive besides its own props. */
 interface Common {
   readonly children?: Markup;
-  /** The id that links lead to. Write it if it is given. */
+  /** Target of links. Must be written if it is set. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
 export interface AsideProps extends Common {
-  /** `Note`, `Warning`, `Info`, `Tip`, `Check`, `Danger`; `callout` for a `Callout`, with a look of its own. */
+  /** `Note`, `Warning`, `Info`, `Tip`, `Check` or `Danger`; `callout` for a `Callout` with its own icon and color. */
   readonly kind: 'note' | 'warning' | 'info' | 'tip' | 'check' | 'danger' | 'callout';
   readonly title?: Markup;
   readonly icon?: Markup;
@@ -26,18 +25,15 @@ export interface CardProps extends Common {
   readonly title?: Markup;
   readonly icon?: Markup;
   readonly color?: string | undefined;
-  /** Resolved address. */
   readonly href?: string | undefined;
-  /** Resolved address of a picture above the text. */
+  /** Resolved URL of a picture above the text. */
   readonly img?: string | undefined;
   readonly horizontal?: boolean | undefined;
-  /** Words of the call to action. */
   readonly cta?: Markup;
   readonly arrow?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** `CardGroup`, `Columns`, `TileGroup`: cards or anything else side by side. */
 export interface ColumnsProps extends Common {
   /** 1 to 4. */
   readonly cols: number;
@@ -51,7 +47,6 @@ export interface TileProps extends Common {
 
 export interface TabItem {
   readonly title: Markup;
-  /** The title's words. */
   readonly label: string;
   readonly id: string;
   readonly icon?: Markup;
@@ -60,19 +55,17 @@ export interface TabItem {
 
 export interface TabsProps extends Common {
   readonly items: readonly TabItem[];
-  /** Index of the tab that is open first. */
   readonly selected: number;
-  /** False if tabs of the same names shall not switch together. */
+  /** False if tabs with the same titles don't switch together. */
   readonly sync: boolean;
 }
 
 export interface StepItem {
   readonly title?: Markup;
-  /** The title's words. */
   readonly label: string;
   readonly id?: string | undefined;
   readonly icon?: Markup;
-  /** The number that the step shows, from 1. */
+  /** Number that the step shows, from 1. */
   readonly number: number;
   readonly titleSize: 'p' | 'h2' | 'h3' | 'h4';
   readonly children: Markup;
@@ -90,19 +83,17 @@ export interface AccordionProps extends Common {
   readonly isOpen: boolean;
 }
 
-/** `ParamField` and `ResponseField`. */
 export interface FieldProps extends Common {
   readonly kind: 'parameter' | 'response';
   readonly name: string;
-  /** Where a parameter goes. */
+  /** Location of a parameter in the request. */
   readonly location?: 'path' | 'query' | 'body' | 'header' | 'cookie' | undefined;
   readonly type?: string | undefined;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** The value that counts when none is given, as text. */
+  /** Default value as text. */
   readonly initial?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Labels before and after the name. */
   readonly pre: readonly string[];
   readonly post: readonly string[];
 }
@@ -113,7 +104,7 @@ export interface FrameProps extends Common {
 }
 
 export interface CodeItem {
-  /** Empty if the block has none. */
+  /** Empty for an untitled block. */
   readonly title: string;
   readonly language: string;
   readonly icon?: Markup;
@@ -122,11 +113,10 @@ export interface CodeItem {
 
 export interface CodeGroupProps extends Common {
   readonly items: readonly CodeItem[];
-  /** A list to choose from where tabs would not fit. */
   readonly dropdown: boolean;
 }
 
-/** `RequestExample` and `ResponseExample`: code that is beside the text. */
+/** `RequestExample` and `ResponseExample`, shown next to the text. */
 export interface ExampleProps extends CodeGroupProps {
   readonly kind: 'request' | 'response';
 }
@@ -147,7 +137,6 @@ export interface BadgeProps extends Common {
   readonly disabled: boolean;
 }
 
-/** An entry of a changelog. */
 export interface UpdateProps extends Common {
   readonly id: string;
   readonly label: Markup;
@@ -155,11 +144,10 @@ export interface UpdateProps extends Common {
   readonly tags: readonly string[];
 }
 
-/** A tree of files: `Tree` contains `TreeFolder` and `TreeFile`. */
 export interface TreeFolderProps extends Common {
   readonly name: string;
   readonly isOpen: boolean;
-  /** False for a folder that cannot be closed. */
+  /** False for a folder that can't be closed. */
   readonly openable: boolean;
 }
 
@@ -167,21 +155,20 @@ export interface TreeFileProps extends Common {
   readonly name: string;
 }
 
-/** A text for a language model, to be copied. */
 export interface PromptProps extends Common {
   readonly description?: Markup;
   readonly icon?: Markup;
-  /** The words of the children, to be copied. */
+  /** Plain text of the children, for the clipboard. */
   readonly text: string;
 }
 
-/** A part that is shown for one choice among all the `View`s of a page. */
+/** Content for one choice among all the `View`s of a page. */
 export interface ViewProps extends Common {
   readonly title: string;
   readonly icon?: Markup;
 }
 
-/** `Color`, holding rows and items. */
+/** A palette of `ColorRow`s and `ColorItem`s. */
 export interface ColorProps extends Common {
   readonly variant?: string | undefined;
 }
@@ -192,7 +179,7 @@ export interface ColorRowProps extends Common {
 
 export interface ColorItemProps extends Common {
   readonly name?: string | undefined;
-  /** A color of CSS; for light and dark where they differ. */
+  /** A CSS color; the light one if `darkValue` is set. */
   readonly value: string;
   readonly darkValue?: string | undefined;
 }
@@ -204,41 +191,36 @@ export interface HeadingProps extends Common {
 }
 
 export interface LinkProps extends Common {
-  /** Resolved address. */
   readonly href?: string;
-  /** Any other attribute that the author wrote. */
   readonly [attribute: string]: unknown;
 }
 
 export interface ImageProps {
-  /** Resolved address. */
   readonly src?: string | undefined;
   readonly alt?: string | undefined;
-  /** Any other attribute that the author wrote. */
   readonly [attribute: string]: unknown;
 }
 
 /**
- * Every component that a theme can write. The engine reads what authors wrote (`Note`, `CardGroup`, `ParamField`,
- * letter case of attributes, numbers as text …) and calls these few with typed props.
+ * Components that a theme can define. The engine maps the author's components (`Note`, `CardGroup`, `ParamField`, …) to
+ * these few and normalizes their props: letter case, numbers as text.
  */
 export interface ThemeComponents {
   readonly Aside: FunctionComponent<AsideProps>;
   readonly Card: FunctionComponent<CardProps>;
   readonly Columns: FunctionComponent<ColumnsProps>;
-  /** One of the columns. */
   readonly Column: FunctionComponent<Common>;
   readonly Tile: FunctionComponent<TileProps>;
-  /** Children: what was written between the tabs, if anything. */
+  /** Children: content between the tabs, if any. */
   readonly Tabs: FunctionComponent<TabsProps>;
-  /** Children: what was written between the steps, if anything. */
+  /** Children: content between the steps, if any. */
   readonly Steps: FunctionComponent<StepsProps>;
   readonly Accordion: FunctionComponent<AccordionProps>;
   readonly AccordionGroup: FunctionComponent<Common>;
   readonly Expandable: FunctionComponent<AccordionProps>;
   readonly Field: FunctionComponent<FieldProps>;
   readonly Frame: FunctionComponent<FrameProps>;
-  /** Children: what was written between the blocks of code, if anything. */
+  /** Children: content between the code blocks, if any. */
   readonly CodeGroup: FunctionComponent<CodeGroupProps>;
   readonly Example: FunctionComponent<ExampleProps>;
   readonly Tooltip: FunctionComponent<TooltipProps>;
@@ -253,10 +235,9 @@ export interface ThemeComponents {
   readonly Color: FunctionComponent<ColorProps>;
   readonly ColorRow: FunctionComponent<ColorRowProps>;
   readonly ColorItem: FunctionComponent<ColorItemProps>;
-  /** Headings of Markdown, and `Heading`. */
   readonly Heading: FunctionComponent<HeadingProps>;
-  /** Links of Markdown, `<a>` and `Link`. */
+  /** Markdown links, `<a>` and `Link`. */
   readonly Link: FunctionComponent<LinkProps>;
-  /** Pictures of Markdown, `<img>` and `Image`. */
+  /** Markdown images, `<img>` and `Image`. */
   readonly Image: FunctionComponent<ImageProps>;
 }

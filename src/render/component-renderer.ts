@@ -4,64 +4,60 @@ import type { CodeItem, Markup, StepItem, TabItem, ThemeComponents } from './com
 import type { WrittenThings } from './theme.ts';
 import type { PageHeading } from './types.ts';
 
-/** What a component is given. */
+/** Props of a component in a page, not yet normalized. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** Parts that a component around them shows in its own way: tabs, steps, blocks of code. */
+/** Collects parts that an outer component renders: tabs, steps, code blocks. */
 export type Collector =
   | { readonly kind: 'tab'; readonly items: TabItem[] }
   | { readonly kind: 'step'; readonly items: StepItem[] }
   | { readonly kind: 'code'; readonly items: CodeItem[] };
 
-/** Children of a component, as far as the components of the dialect look at them. */
 export interface Content {
-  /** As HTML, in a build; in a browser, where children are nodes that may change, it is empty. */
+  /** HTML in a build; empty in a browser, where children stay live nodes. */
   readonly html: string;
-  /** Absent if nothing is in it. */
   readonly children?: Markup;
 }
 
 /**
- * What the components of the dialect are written on. A build writes HTML (`Rendering`), a browser nodes that stay
- * alive (`BrowserRenderer`): both read what authors wrote by the same code.
+ * Interface that the built-in components are written against. A build renders HTML (`Rendering`) and a browser live
+ * nodes (`BrowserRenderer`), with the same components.
  */
 export interface ComponentRenderer {
-  /** The innermost component that gathers parts; null inside of a part. */
+  /** The innermost component that collects parts; `null` inside a part. */
   readonly collector: Collector | null;
-  /** Entries of "On this page". */
   readonly headings: PageHeading[];
   readonly ids: { next(heading: HeadingText): string };
-  /** The children of a component: none of their parts belongs to a component further out. */
+  /** Renders children. Their parts don't belong to an outer collector. */
   inside(children: unknown): Content;
-  /** The children of a component that gathers parts: what is left of them when the collector has its own. */
+  /** Renders children whose parts go to the collector. Returns the other children. */
   gathered(collector: Collector, children: unknown): Content;
-  /** The words of children. */
   textIn(content: Content): string;
-  /** Likewise, with line breaks and spaces as they are. */
+  /** Plain text with line breaks and spaces unchanged. */
   codeIn(content: Content): string;
-  /** An attribute that may be text or elements. */
   markup(value: unknown): Markup | undefined;
-  /** Likewise, where hosts read text as Markdown. */
   phrases(value: unknown): Markup | undefined;
-  /** The words of such an attribute. */
   words(value: unknown): string;
-  /** An icon as authors name it in the attributes of a component. */
+  /** An icon, by the attributes of a component. `name` defaults to `props.icon`. */
   icon(props: Props, name?: unknown): Markup | undefined;
-  /** A component as the theme writes it. What it contains stays if that fails. */
+  /** Renders a theme component. If it fails, only its content is rendered. */
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
     content?: Content,
   ): ComponentChildren;
-  /** An element of HTML whose addresses are resolved. */
   element(tagName: string, props: Props, children: readonly unknown[]): ComponentChildren;
-  /** An id that nothing else of the page has; undefined for none. */
+  /** Makes an id unique on the page; `undefined` for an empty one. */
   id(wanted: string): string | undefined;
-  /** The id that hosts make of a title; empty if they make none. `name`: the attribute that gives it. */
+  /**
+   * Id that hosts derive from a title; empty if they make none.
+   *
+   * @param name The attribute that contains the title.
+   */
   titleId(element: string, name: string, title: string): string;
-  /** The address to write for a link. */
+  /** Resolves a link to the URL in the output. */
   link(target: string): string;
-  /** The address to write for a file that is shown. */
+  /** Resolves a picture or other file to the URL in the output. */
   asset(target: string): string;
   write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): ComponentChildren;
 }

@@ -1,11 +1,10 @@
 const common = ['id', 'className'];
 const aside = ['title', 'icon', 'iconType', 'color'];
 const field = ['type', 'required', 'deprecated', 'default', 'placeholder', 'pre', 'post'];
-const opened = ['title', 'description', 'icon', 'iconType', 'defaultOpen'];
+const collapsible = ['title', 'description', 'icon', 'iconType', 'defaultOpen'];
 const example = ['dropdown'];
 const columns = ['cols'];
 
-/** The components that every page knows, by name, and the properties that each takes. */
 export const componentWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     Note: aside,
@@ -19,8 +18,8 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = Objec
     Tab: ['title', 'icon', 'iconType'],
     Steps: ['titleSize'],
     Step: ['title', 'icon', 'iconType', 'titleSize', 'stepNumber', 'noAnchor'],
-    Accordion: opened,
-    Expandable: opened,
+    Accordion: collapsible,
+    Expandable: collapsible,
     AccordionGroup: [],
     Update: ['label', 'description', 'tags'],
     View: ['title', 'icon', 'iconType'],
@@ -55,5 +54,5 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = Objec
     Link: ['href'],
     Image: ['src', 'alt'],
     Visibility: ['for'],
-  }).map(([name, own]) => [name, [...own, ...common]]),
+  }).map(([name, names]) => [name, [...names, ...common]]),
 );

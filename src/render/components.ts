@@ -1,4 +1,4 @@
-/* Components that pages use. */
+/* Built-in components and their markup. */
 
 export { withIcon } from './classes.ts';
 export { plainComponents } from './components/plain-components.ts';

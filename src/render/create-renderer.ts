@@ -1,7 +1,7 @@
 /*
- * What is in a page, as HTML. In goes the text of a page and a theme, out come HTML, headings, links and findings.
- * Page code runs in a `node:vm` context for each page (`code/page-context.ts`). Never here:
- * a name of a generator, a file that is read past the `PageLookup` that is given, an error for bad input.
+ * Renders the text of a page with a theme: HTML, headings, links and findings. Page code runs in a separate `node:vm`
+ * context for each page (`code/page-context.ts`). Must never contain a generator's name, read files other than through
+ * `PageLookup`, or throw for bad input.
  */
 
 import type { BlockContent } from 'mdast';
@@ -24,33 +24,33 @@ import type { Theme } from './theme.ts';
 import type { PageLookup, PageSource, RenderedPage } from './types.ts';
 import { withoutUnsafeAddresses } from './unsafe-html.ts';
 
-/** Renders the pages of one site as its files are at one time: snippets are read and run once for all pages. */
+/** Renders the pages of one site for one state of its files. Snippets are parsed once for all pages. */
 export interface Renderer {
-  /** Renders a page, whatever is wrong with it. */
+  /** Renders a page. Problems become findings, never exceptions. */
   readonly render: (page: PageSource) => Promise<RenderedPage>;
 }
 
-/** A page but for what its writers have promised. */
-interface Drawn {
+/** A page with placeholders for the output of asynchronous writers. */
+interface RenderedNodes {
   readonly html: string;
   readonly rendering: Rendering;
   readonly dependencies: readonly string[];
 }
 
 /**
- * Makes a renderer. Make another one when files have changed.
+ * Creates a renderer. Create a new one after files have changed.
  *
- * @param limits How long the code of pages may run. Default: longer than any code that ends.
+ * @param limits Time limits of page code. Default: none that terminating code would reach.
  */
-export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
-  const lookup = { ...given, read: remembered(given.read) };
+export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
+  const lookup = { ...host, read: cached(host.read) };
   const timed = new TimeLimit(limits);
   const files = new ParsedFiles(lookup);
   return {
     async render(source) {
       const parsed = files.parse(source.file, source.text);
-      const { html, rendering, dependencies } = timed.runPage((timer) => draw(parsed, source, timer));
-      const settled = await settledHtml(html, rendering);
+      const { html, rendering, dependencies } = timed.runPage((timer) => renderNodes(parsed, source, timer));
+      const settled = await finishHtml(html, rendering);
       return {
         html: settled,
         headings: rendering.headings,
@@ -63,40 +63,40 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
     },
   };
 
-  function draw(parsed: ParsedFile, source: PageSource, timer: PartTimer | undefined): Drawn {
+  function renderNodes(parsed: ParsedFile, source: PageSource, timer: PartTimer | undefined): RenderedNodes {
     const rendering = new Rendering(lookup, theme, timer, { source: parsed.source, start: 0, end: 0 });
     const page = new PageFiles(rendering, files);
     const instance = page.instances.of(parsed);
     instance.report(rendering.findings);
-    const { call, details } = generated(source, page, (wanted) => rendering.id(wanted));
+    const { call, details } = renderGenerated(source, page, (wanted) => rendering.id(wanted));
     const nodes = page.nodes(instance, {}).toSpliced(titleEnd(files.treeOf(parsed)), 0, ...call);
-    const own = blocks(laidOut(instance, nodes, rendering), rendering);
-    const html = details.length === 0 ? own : `${own}\n${blocks(details, rendering)}`;
+    const pageHtml = renderBlocks(applyLayout(instance, nodes, rendering), rendering);
+    const html = details.length === 0 ? pageHtml : `${pageHtml}\n${renderBlocks(details, rendering)}`;
     const dependencies = [...new Set([...instance.dependencies, ...page.asked])];
-    reportMadeLinks(rendering, dependencies);
+    reportComputedLinks(rendering, dependencies);
     return { html, rendering, dependencies };
   }
 
-  /** What a specification adds to a page: what is above its text, and what is below. */
-  function generated(
+  /** Content from a specification, above and below the author's text. */
+  function renderGenerated(
     { generated, tools, language }: PageSource,
     page: PageFiles,
     idOf: (wanted: string) => string | undefined,
   ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
     if (generated === undefined) return { call: [], details: [] };
-    const words = endpointMessages(language);
+    const messages = endpointMessages(language);
     const isPlain = theme.plainEndpoints === true;
     const partOf = (blocks: readonly BlockContent[], ...more: SyntaxNode[]): ComponentChildren[] => {
       const nodes = blocks.map(asTree);
-      const arranged = isPlain ? nodes : [...arrangeEndpoint(nodes, words, idOf), ...more];
+      const arranged = isPlain ? nodes : [...arrangeEndpoint(nodes, messages, idOf), ...more];
       return arranged.length === 0 ? [] : page.nodes(page.instances.of(parsedTree(arranged)), {});
     };
-    const place = tools === undefined ? [] : [toolsPlace(tools, language)];
-    return { call: partOf(generated.call, ...place), details: partOf(generated.details) };
+    const toolNodes = tools === undefined ? [] : [toolsPlace(tools, language)];
+    return { call: partOf(generated.call, ...toolNodes), details: partOf(generated.details) };
   }
 
-  /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */
-  function reportMadeLinks({ addresses, findings }: Rendering, dependencies: readonly string[]): void {
+  /** Reports dead links whose URL is computed by code. Links that are written out in a file are checked elsewhere. */
+  function reportComputedLinks({ addresses, findings }: Rendering, dependencies: readonly string[]): void {
     for (const { target, range } of addresses.dead) {
       const [path] = splitAddress(target);
       if (!dependencies.some((file) => lookup.read(file)?.includes(path) === true)) findings.link(target, range);
@@ -104,18 +104,18 @@ export function createRenderer(given: PageLookup, theme: Theme = {}, limits?: Ti
   }
 }
 
-/** The nodes of a page, in the layout that it has of its own. One that fails leaves the page as it is. */
-function laidOut({ layout }: Instance, nodes: ComponentChildren[], rendering: Rendering): ComponentChildren[] {
+/** Wraps nodes in the layout component that the page exports. If the layout fails, the nodes are kept. */
+function applyLayout({ layout }: Instance, nodes: ComponentChildren[], rendering: Rendering): ComponentChildren[] {
   const component = componentOf(layout);
   if (component === undefined) return nodes;
-  const made = rendering.attempt(() => rawHtml(rendering.component(component, { children: nodes })));
-  if ('value' in made) return [made.value];
-  rendering.fail(made.error, 'changed');
+  const result = rendering.attempt(() => rawHtml(rendering.component(component, { children: nodes })));
+  if ('value' in result) return [result.value];
+  rendering.fail(result.error, 'changed');
   return nodes;
 }
 
-/** Each block by itself: one that fails beyond all expectation takes no other with it. */
-function blocks(nodes: readonly ComponentChildren[], rendering: Rendering): string {
+/** Renders blocks separately, so that an unexpected error loses only one. */
+function renderBlocks(nodes: readonly ComponentChildren[], rendering: Rendering): string {
   return nodes
     .map((node) => {
       const result = rendering.attempt(() => rendering.html(node));
@@ -126,7 +126,7 @@ function blocks(nodes: readonly ComponentChildren[], rendering: Rendering): stri
     .join('');
 }
 
-/** How many of the nodes of a page its title takes, where it is at the beginning of the text. */
+/** Number of nodes up to the page's title, if the text begins with a level 1 heading; otherwise 0. */
 function titleEnd({ children = [] }: SyntaxNode): number {
   const at = children.findIndex(
     ({ type, value = '' }) => type !== 'mdxjsEsm' && (type !== 'text' || value.trim() !== ''),
@@ -150,18 +150,17 @@ async function settledTable<Value extends string | null>(
 ): Promise<Record<string, Value>> {
   const entries = Object.entries(table).map(async ([name, html]) => [
     name,
-    html === null ? null : await settledHtml(html, rendering),
+    html === null ? null : await finishHtml(html, rendering),
   ]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Whatever writes an address into a page, the page leads to none that may run code. */
-async function settledHtml(html: string, { writing }: Rendering): Promise<string> {
+/** Finishes HTML. Unsafe URLs are removed last, because any component or writer may have added one. */
+async function finishHtml(html: string, { writing }: Rendering): Promise<string> {
   return withoutUnsafeAddresses(keepNesting(await writing.settle(html)));
 }
 
-/** Reads each file once. */
-function remembered(read: PageLookup['read']): PageLookup['read'] {
-  const known = new Map<string, string | undefined>();
-  return (file) => getOrMake(known, file, read);
+function cached(read: PageLookup['read']): PageLookup['read'] {
+  const cache = new Map<string, string | undefined>();
+  return (file) => getOrMake(cache, file, read);
 }

@@ -1,11 +1,10 @@
-/** Text as it is between tags, or between the quotes of an attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 const entities = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' }));
 
-/** Text of HTML without the references to characters that the engine writes, and those by numbers. */
+/** Decodes numeric character references and the common named ones: `\&lt;`, `\&quot;`, `\&nbsp;`. */
 export function decodeHtml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
@@ -15,7 +14,6 @@ export function decodeHtml(text: string): string {
   });
 }
 
-/** Elements without end tags. */
 export const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );

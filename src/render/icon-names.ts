@@ -1,7 +1,7 @@
 import { packageOf } from './icons/icon-sets.ts';
 import { OptionalPackages } from './optional-packages.ts';
 
-/** The sets of each library that `icons.library` of `docs.json` may name. */
+/** Icon sets of each library that `icons.library` of `docs.json` can name. */
 const setsOf: Readonly<Record<string, readonly string[]>> = {
   fontawesome: ['fa6-solid', 'fa6-brands', 'fa6-regular'],
   lucide: ['lucide'],
@@ -9,10 +9,10 @@ const setsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The names of the icons of a library that are installed.
+ * Names of a library's installed icons.
  *
  * @param root Absolute path of the project.
- * @param library `fontawesome`, `lucide` or `tabler`; for any other name those of `fontawesome`, as on pages.
+ * @param library `fontawesome`, `lucide` or `tabler`. Other names count as `fontawesome`, as on pages.
  */
 export function iconNames(root: string, library: string): readonly string[] {
   const packages = new OptionalPackages(root);

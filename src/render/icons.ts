@@ -1,4 +1,4 @@
-/* Icons of pages and of the navigation. */
+/* Icons of pages and the navigation. */
 
 export { iconClasses, iconStyles, parentIconClasses } from './icons/icon-styles.ts';
 export { isMonochrome } from './icons/monochrome.ts';

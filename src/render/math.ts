@@ -2,14 +2,14 @@ import { escapeHtml } from './html.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 import type { ThemeWriters } from './theme.ts';
 
-/** The part of temml that is used (https://temml.org/docs/en/administration). */
+/** The part of temml's API that is used (https://temml.org/docs/en/administration). */
 interface Temml {
   renderToString(tex: string, options: { displayMode: boolean; throwOnError: false; trust: false }): string;
 }
 
 /**
- * Makes the writer of formulas: MathML, which browsers draw without a script or a font. Where temml is not installed,
- * and where it does not understand a formula, readers see the TeX.
+ * Creates the formula writer: MathML, which needs no script or font. Without temml, or if temml can't parse a formula,
+ * the TeX source is shown.
  */
 export function createMathWriter(packages: OptionalPackages): ThemeWriters['math'] {
   let loading: Promise<Temml | undefined> | undefined;

@@ -3,16 +3,15 @@ import { diagnose } from '../core/findings.ts';
 import type { Effect, Finding, TextPlace } from '../core/values.ts';
 import type { SourceText } from './syntax/source-text.ts';
 
-/** Where something was written: a range of a parsed text. */
 export interface SourceRange {
   readonly source: SourceText;
   readonly start: number;
   readonly end: number;
 }
 
-/** Findings of one page, each cause once. */
+/** Findings of one page, without duplicates. */
 export class PageFindings {
-  readonly #found = new Map<string, Finding>();
+  readonly #findings = new Map<string, Finding>();
 
   component(name: string, range: SourceRange): void {
     this.#add(diagnose('dialect-component-unknown', placeOf(range), { name, effect: 'lost' }));
@@ -22,7 +21,7 @@ export class PageFindings {
     this.#add(diagnose('dialect-name-unknown', placeOf(range), { name, effect: 'replaced' }));
   }
 
-  /** @param names Of what a file does not export; undefined if there is no such file. */
+  /** @param names Names that the file doesn't export; `undefined` if the file doesn't exist. */
   missingImport(specifier: string, names: string | undefined, range: SourceRange): void {
     const place = placeOf(range);
     const isOutside = importPaths(specifier, place.file).length === 0;
@@ -55,15 +54,15 @@ export class PageFindings {
 
   #add(finding: Finding): void {
     const key = JSON.stringify(finding);
-    if (!this.#found.has(key)) this.#found.set(key, finding);
+    if (!this.#findings.has(key)) this.#findings.set(key, finding);
   }
 
-  /** In the order of their files as they were come upon, and of their places in them. */
+  /** Sorted by file, in the order of each file's first finding, then by offset. */
   list(): readonly Finding[] {
-    const files = [...new Set([...this.#found.values()].map(({ place }) => place.file))];
+    const files = [...new Set([...this.#findings.values()].map(({ place }) => place.file))];
     const rank = ({ place }: Finding): number => files.indexOf(place.file);
     const start = ({ place }: Finding): number => ('start' in place ? place.start : 0);
-    return [...this.#found.values()].sort((a, b) => rank(a) - rank(b) || start(a) - start(b));
+    return [...this.#findings.values()].sort((a, b) => rank(a) - rank(b) || start(a) - start(b));
   }
 }
 

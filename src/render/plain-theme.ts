@@ -8,27 +8,22 @@ import { createMathWriter } from './math.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 import type { Theme, ThemeWriters } from './theme.ts';
 
-/** What the theme of a site depends on. */
 export interface ThemeSettings {
-  /** Where icons, Shiki and temml are taken from. */
+  /** Finds icon sets, Shiki and temml. */
   readonly packages: OptionalPackages;
-  /** `icons.library` of `docs.json`. */
   readonly library: IconLibrary;
-  /** Names of themes of Shiki. */
   readonly codeThemes: CodeThemes;
 }
 
-/** A theme that writes everything. */
 export interface FullTheme extends Theme {
   readonly version: string;
   readonly components: ThemeComponents;
   readonly writers: ThemeWriters;
 }
 
-/** The looks of code that most generators have by default. */
 export const usualCodeThemes: CodeThemes = { light: 'github-light', dark: 'github-dark' };
 
-/** The theme that needs no generator: semantic HTML with the looks of `styles/` and the script of `client/`. */
+/** Creates the generator-independent theme: semantic HTML with the CSS of `styles/` and the script of `client/`. */
 export function createPlainTheme({ packages, library, codeThemes }: ThemeSettings): FullTheme {
   const icon = createIconWriter(library, packages);
   return {
@@ -44,9 +39,9 @@ export function createPlainTheme({ packages, library, codeThemes }: ThemeSetting
 }
 
 /**
- * The plain theme with components as a generator has its own. Browsers get them from the generator's script.
+ * Creates a theme with a generator's components, based on the plain theme.
  *
- * @param name The generator's, which is that of its script in `dist/islands` too.
+ * @param name Name of the generator, and of its script in `dist/islands`.
  */
 export function createOwnTheme(name: string, settings: ThemeSettings, components: Partial<ThemeComponents>): FullTheme {
   const plain = createPlainTheme(settings);

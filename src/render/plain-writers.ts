@@ -1,7 +1,7 @@
 import { escapeHtml } from './html.ts';
 import type { ThemeWriters } from './theme.ts';
 
-/** How code, formulas, diagrams and icons are written where a theme has no way of its own. */
+/** Writers without dependencies: the fallback for each writer that a theme doesn't define. */
 export const plainWriters: ThemeWriters = {
   code: ({ language, text, title, isGrouped }) => {
     const name = language === '' ? '' : ` class="language-${escapeHtml(language)}"`;

@@ -1,91 +1,86 @@
 import type { Finding, TextPlace } from '../core/values.ts';
 import type { CallForm, CallServers, OperationContent } from '../endpoints/page.ts';
 
-/** A page as its author wrote it. */
 export interface PageSource {
   /** Path in the docs folder, with `/`. Relative imports and links count from it, and findings name it. */
   readonly file: string;
-  /** The whole text with its front matter, without byte order mark. Offsets of findings count in it. */
+  /** Full text with front matter, without a byte order mark. Offsets of findings count in it. */
   readonly text: string;
-  /** What a specification adds above and below the text. Findings in it are placed at the start of the file. */
+  /** Text that a specification adds above and below the page. Findings in it are located at the start of the file. */
   readonly generated?: OperationContent;
-  /** What readers can do with the operation that the page is about. */
   readonly tools?: EndpointTools | undefined;
-  /** The language of the page, by its code: that of what is generated. */
   readonly language?: string | undefined;
 }
 
-/** What a script offers on an endpoint page. */
 export interface EndpointTools {
-  /** Absent for what no browser can call. */
+  /** Absent for operations that a browser can't call. */
   readonly call?: CallServers | undefined;
-  /** Addresses of files. */
   readonly markdown?: string | undefined;
   readonly operation?: string | undefined;
   readonly specification?: string | undefined;
-  /** What a form needs to make the call, where readers can try it. */
   readonly form?: CallForm | undefined;
-  /** What opens instead of the form. */
   readonly scalar?: ScalarFiles | undefined;
 }
 
-/** Addresses of what Scalar's client needs: its script and style sheet, and a document with the operation, as JSON. */
+/** URLs of Scalar's client: script, style sheet and a JSON document with the operation. */
 export interface ScalarFiles {
   readonly script: string;
   readonly styles: string;
   readonly document: string;
 }
 
-/** What a page may know of the world around it. Files come through the host alone; nothing is written. */
+/** Read-only access to the site. All files are read through these callbacks. */
 export interface PageLookup {
   /**
-   * The text of a file of the docs folder; undefined if there is none.
+   * Text of a file of the docs folder; `undefined` if it doesn't exist.
    *
-   * @param file Relative to the root, free of `.` and `..`; it never leads out of the root.
+   * @param file Relative to the root, without `.` and `..`; never outside of the root.
    */
   readonly read: (file: string) => string | undefined;
-  /** Folder of the pages, with a slash at its end: `/a` of an import counts from it first. Absent: from the root only. */
+  /** Folder of the pages, with a trailing slash. `/a` in an import is looked up there first. Default: the root only. */
   readonly pagesFolder?: string;
-  /** `variables` of `docs.json`: `{{name}}` is replaced before anything is read. */
+  /** `variables` of `docs.json`: `{{name}}` is replaced before parsing. */
   readonly variables: Readonly<Record<string, string>>;
   /**
-   * The address to write for a link.
+   * Resolves a link to the URL in the output.
    *
-   * @param target As written: `/a#b`, `./c`, `https://…`. Never a bare hash.
-   * @param file The file that contains it: a page, or a snippet of the page; empty for what a specification says.
-   * @param page The file of the page that shows it. Default: nobody knows it, as in code that several pages share.
+   * @param target Source text: `/a#b`, `./c`, `https://…`. Never a bare hash.
+   * @param file The file that contains the link: a page or a snippet; empty for text of a specification.
+   * @param page The page that shows the link. Default: unknown, as in code that several pages share.
    */
   readonly link: (target: string, file: string, page?: string) => string;
-  /** True for a link that leads to nothing. Absent if unknown. */
+  /** True for a dead link. Absent if unknown. */
   readonly isDead?: (target: string, file: string, page?: string) => boolean;
-  /** The address to write for a picture, video or any other file that a page shows. Likewise. */
+  /** Resolves a picture, video or other file that a page shows. Parameters as for `link`. */
   readonly asset: (target: string, file: string, page?: string) => string;
-  /** True for a picture of the docs folder that is of one color: see `isMonochrome`. Absent if unknown. */
+  /** True for a picture of the docs folder in one color, see `isMonochrome`. Absent if unknown. */
   readonly isMonochrome?: (target: string, file: string, page?: string) => boolean;
 }
 
-/** A page, rendered. Plain JSON, the same bytes for the same input. */
+/** A rendered page: plain JSON, the same bytes for the same input. */
 export interface RenderedPage {
-  /** Static HTML without the title of the page: valid as the content of an `<article>`. */
+  /** Static HTML without the title of the page, valid as the content of an `<article>`. */
   readonly html: string;
-  /** Entries of "On this page" in document order: headings, and what the host lists beside them. */
+  /** Entries of "On this page" in document order: headings, and the components that hosts list with them. */
   readonly headings: readonly PageHeading[];
-  /** All words that a reader can see, blocks apart by line breaks: for search. Code is in it. */
+  /** Visible text for search, code included. Blocks are separated by line breaks. */
   readonly text: string;
-  /** Parts that contain state. Empty for most pages: those need no script at all. */
+  /** Components with state. Empty for most pages, which then need no script. */
   readonly islands: readonly Island[];
-  /** What was lost, changed or replaced, in document order. Places are in the author's own files. */
+  /** Lost, changed or replaced content, in document order. Locations are in the author's files. */
   readonly findings: readonly Finding[];
-  /** Packages that were not installed when it was rendered: something in it is written plainly. Sorted by name. */
+  /** Packages that weren't installed, so that a part of the page is a plain fallback. Sorted by name. */
   readonly missingPackages: readonly MissingPackage[];
-  /** Every file that the page was made of, itself first. Files that were asked for and are missing are named too. */
+  /**
+   * Files that the page depends on, beginning with the page itself. Missing files that were looked for are included.
+   */
   readonly dependencies: readonly string[];
 }
 
-/** A package that would have written a part of a page. */
+/** An optional package that a page needs and that isn't installed. */
 export interface MissingPackage {
   readonly name: string;
-  /** The first part that it would have written, if it is one place. */
+  /** The first part that needs the package, if it has a location. */
   readonly place?: TextPlace | undefined;
 }
 
@@ -94,37 +89,36 @@ export interface PageHeading {
   readonly text: string;
   /** 1 to 6. */
   readonly depth: number;
-  /** What makes the entry. Default of readers: all alike. */
+  /** Component that makes the entry. Readers of the list may ignore it. */
   readonly kind: 'heading' | 'update' | 'step';
 }
 
 /**
- * A component with state. In the HTML it is `<dialect-island data-island="ID">` around its static rendering, which the
- * script of pages brings to life.
+ * A component with state. The HTML contains its static rendering in `<dialect-island data-island="ID">`, which the page
+ * script hydrates.
  */
 export interface Island extends IslandContents {
   /** Unique in the page: `island-0`. */
   readonly id: string;
-  /** File that declares the component at its top. */
+  /** File that declares the component at its top level. */
   readonly module: string;
-  /** Its name there; `$default` for a default export without one. */
+  /** Name in the module; `$default` for an unnamed default export. */
   readonly name: string;
 }
 
-/** What a browser has to be told of a component with state, beside its code. */
+/** Data that a browser needs to render an island, in addition to its code. */
 export interface IslandContents {
-  /** Members of the props that JSON can contain. */
   readonly props: Readonly<Record<string, unknown>>;
   /**
-   * Members that are elements, `children` and those in other members (`tabs.0.icon`) among them, as HTML. Each is in a
-   * `<dialect-slot data-slot="ID.NAME">`; null for one that is in the page already.
+   * HTML of props that are elements: `children`, and nested ones by path (`tabs.0.icon`). In the page they are in
+   * `<dialect-slot data-slot="ID.NAME">`; `null` for a slot that the page already contains.
    */
   readonly slots: Readonly<Record<string, string | null>>;
-  /** What only a build can write (code, icons, pages), by what was asked for: see `requestKey`. */
+  /** HTML that only a build can write (code, icons, pages), by `requestKey`. */
   readonly written: Readonly<Record<string, string>>;
-  /** Addresses as they are written, by what the author named; those that stay as they are are left out. */
+  /** Resolved URLs by source text. Unchanged URLs are left out. */
   readonly links: Readonly<Record<string, string>>;
   readonly assets: Readonly<Record<string, string>>;
-  /** True if stand-ins for what only a browser has were used: what the browser makes of it counts. */
+  /** True if placeholders for browser globals were used: the browser's rendering replaces the static one. */
   readonly isGuess: boolean;
 }

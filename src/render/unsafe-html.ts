@@ -1,15 +1,15 @@
 import { isUnsafeAttribute } from '../core/links.ts';
 
-/** A comment, another declaration, or the start of a tag, as browsers read them. */
+/** A comment, another declaration, or the start of a tag, as browsers parse them. */
 const markup = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<[!?][^>]*>?|<\/?([a-z][^\t\n\f\r />]*)/gi;
 const attribute =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?/y;
-/** Elements whose content has no tags. */
+/** Elements whose content isn't parsed as HTML. */
 const rawText: ReadonlySet<string> = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
 
-/** HTML without the attributes whose addresses may run code. Everything else stays as it is. */
+/** Removes attributes whose URL may run code, such as `javascript:`. */
 export function withoutUnsafeAddresses(html: string): string {
-  const kept: string[] = [];
+  const parts: string[] = [];
   let next = 0;
   let lower = '';
   markup.lastIndex = 0;
@@ -20,7 +20,7 @@ export function withoutUnsafeAddresses(html: string): string {
     for (const { start, end: attributeEnd, isUnsafe } of attributesAt(html, name, end)) {
       end = attributeEnd;
       if (!isUnsafe) continue;
-      kept.push(html.slice(next, start));
+      parts.push(html.slice(next, start));
       next = end;
     }
     const tag = name.toLowerCase();
@@ -31,7 +31,7 @@ export function withoutUnsafeAddresses(html: string): string {
     }
     markup.lastIndex = end;
   }
-  return next === 0 ? html : [...kept, html.slice(next)].join('');
+  return next === 0 ? html : [...parts, html.slice(next)].join('');
 }
 
 function* attributesAt(html: string, element: string, from: number) {

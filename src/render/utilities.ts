@@ -2,31 +2,27 @@ import { asWritten } from './as-written.ts';
 import { decodeHtml } from './html.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 
-/** Classes that themes, highlighters and components of pages write: utilities never look so. */
-const ours = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
+/** Prefixes of classes of themes, highlighters and our components, which are never utilities. */
+const ownClass = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
 
-/** Words that a class of utilities begins with before a value; most are classes by themselves, too. */
-const beginnings =
+/** Prefixes of utilities with a value. Most are utilities without one too. */
+const prefixes =
   '[mp][trblxyse]? w h min max size basis gap space inset top left right bottom start end z order col row auto-cols auto-rows grid flex grow shrink table caption box text bg from via to font leading tracking indent hyphens list decoration underline border rounded shadow ring outline divide fill stroke accent caret placeholder opacity mix-blend isolation object overflow overscroll items justify content self place aspect columns align whitespace break float clear cursor select resize appearance pointer-events touch will-change scroll snap transform perspective backface scale rotate translate skew origin transition duration ease delay animate filter backdrop blur brightness contrast grayscale hue-rotate invert saturate sepia drop-shadow line-clamp';
-/** Utilities without a value. */
-const words =
+const valueless =
   'block inline inline-block inline-flex inline-grid inline-table flow-root hidden contents static fixed absolute relative sticky visible invisible isolate italic not-italic uppercase lowercase capitalize normal-case truncate overline line-through no-underline antialiased subpixel-antialiased normal-nums ordinal slashed-zero lining-nums oldstyle-nums proportional-nums tabular-nums diagonal-fractions stacked-fractions sr-only not-sr-only container not-prose';
 const utility = new RegExp(
-  `^(?:!?-?(?:${beginnings.replaceAll(' ', '|')})(?:-|$)|(?:${words.replaceAll(' ', '|')})$|\\[)`,
+  `^(?:!?-?(?:${prefixes.replaceAll(' ', '|')})(?:-|$)|(?:${valueless.replaceAll(' ', '|')})$|\\[)`,
 );
 
-/** True for what may be a class of Tailwind's. */
+/** True for a class name that may be a Tailwind utility. */
 export function looksLikeUtility(name: string): boolean {
-  if (ours.test(name)) return false;
-  // Variants (`dark:`, `md:`, `hover:`) end with a colon that is outside brackets.
+  if (ownClass.test(name)) return false;
+  // Variants (`dark:`, `md:`, `hover:`) end with a colon outside of brackets.
   const bare = name.replace(/^(?:(?:[\w@*/-]|\[[^\]]*\])+:)+/, '');
   return utility.test(bare);
 }
 
-/**
- * The names in the attributes `class` of HTML that may be utilities, each once. If the compiler is not installed, a
- * single one makes the page need it.
- */
+/** Class names in HTML that may be utilities. A single one makes the page need the compiler. */
 export function utilitiesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, double, single] of html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {
@@ -35,7 +31,7 @@ export function utilitiesIn(html: string): ReadonlySet<string> {
   return names;
 }
 
-/** The parts of UnoCSS that are used (https://unocss.dev/tools/core). */
+/** The parts of UnoCSS's API that are used (https://unocss.dev/tools/core). */
 interface UnoCore {
   createGenerator(options: {
     presets: readonly unknown[];
@@ -44,11 +40,10 @@ interface UnoCore {
   }): Promise<UnoGenerator> | UnoGenerator;
 }
 
-/** A rule before it is written. */
 interface Utility {
-  /** ` $$ ` is between what is around an element and the element. */
+  /** ` $$ ` separates the ancestors from the element. */
   selector: string;
-  /** Properties and their values; what has no value is left out. */
+  /** Properties and values. Properties without a value are left out. */
   entries: [name: string, value: unknown, ...rest: unknown[]][];
 }
 
@@ -60,7 +55,7 @@ interface UnoPreset {
   presetWind3(options: { dark: { dark: string }; preflight: 'on-demand' }): unknown;
 }
 
-/** Colors that hosted sites have classes for (`text-primary`, `dark:bg-background-dark`). */
+/** Colors with utilities on hosted sites: `text-primary`, `dark:bg-background-dark`. */
 const theme = {
   colors: {
     primary: { DEFAULT: 'var(--djn-accent)', light: 'var(--djn-accent)', dark: 'var(--djn-accent)' },
@@ -69,15 +64,15 @@ const theme = {
 };
 
 /**
- * Borders have a style and no width until a class gives them one: the part of Tailwind's reset that classes build on. In
- * a layer, since generators have such classes of their own.
+ * The part of Tailwind's reset that border utilities need: a style with zero width. In a layer, because generators have
+ * their own classes with these names.
  */
-const ground = (pages: string): string =>
+const borderReset = (pages: string): string =>
   `@layer base {\n  :where(${pages}) :where([class*="border"], [class*="divide-"] > *) {\n    border: 0 solid var(--djn-border);\n  }\n}\n`;
 
 /**
- * What hosts do in `not-prose`: its text looks as if nothing had styled it, but for the parts of pages. Stronger than
- * rules of generators for elements in their text, weaker than utilities.
+ * `not-prose` as on hosted sites: text without the generator's prose styles, except in our components. Overrides the
+ * generator's element rules, but not utilities.
  */
 function withoutProse(pages: string): string {
   const rule = (elements: string, properties: string): string =>
@@ -94,30 +89,27 @@ function withoutProse(pages: string): string {
   ].join('');
 }
 
-/** Where the pages of a generator stand. */
 export interface UtilityPlace {
-  /** Selector of what is around the text of pages: `.vp-doc`. Nothing outside of it is styled. */
+  /** Selector of the element that contains a page's text: `.vp-doc`. Utilities don't apply outside of it. */
   readonly pages: string;
-  /** Selector of the root element of dark pages: `.dark`, `[data-theme="dark"]`. */
+  /** Selector of the root element in dark mode: `.dark`, `[data-theme="dark"]`. */
   readonly dark: string;
-  /** True if the generator makes room between all siblings in a text, whatever they are. Default: not. */
+  /** True if the generator adds margins between all siblings. Default: false. */
   readonly spacesSiblings?: boolean;
 }
 
-/** The packages that compile them. */
 export const utilityPackages = ['@unocss/core', '@unocss/preset-wind3'] as const;
 
-/** True for one of them. */
 export function isUtilityPackage(name: string): boolean {
   return utilityPackages.some((one) => one === name);
 }
 
-/** Compiles classes to CSS: the same classes make the same bytes. */
+/** Compiles utilities to CSS. The same set gives the same bytes. */
 export type CompileUtilities = (names: ReadonlySet<string>) => Promise<string>;
 
 /**
- * Makes the compiler of Tailwind's classes that pages use. Nothing is reset: pages are styled by their generator.
- * Without UnoCSS the style sheet is empty.
+ * Creates the compiler of Tailwind utilities. No reset is added, because the generator styles pages. Without UnoCSS,
+ * the CSS is empty.
  */
 export function createUtilities(packages: OptionalPackages, place: UtilityPlace): CompileUtilities {
   let loading: Promise<UnoGenerator | undefined> | undefined;
@@ -129,7 +121,7 @@ export function createUtilities(packages: OptionalPackages, place: UtilityPlace)
     const sorted = new Set([...names].sort());
     const { css } = await generator.generate(sorted, { preflights: true, safelist: false });
     const reset = names.has('not-prose') ? withoutProse(place.pages) : '';
-    return css + reset === '' ? '' : `${ground(place.pages)}${reset}${css}\n`;
+    return css + reset === '' ? '' : `${borderReset(place.pages)}${reset}${css}\n`;
   };
 }
 
@@ -144,21 +136,21 @@ async function load(packages: OptionalPackages, place: UtilityPlace): Promise<Un
 }
 
 /**
- * Lets a class count only in the text of pages, and win there over the generator's rules for `p`, `a` or `img`.
- * UnoCSS's own `important` puts every selector into `:is()`, and the style compilers of some generators warn
- * about one that contains several steps.
+ * Limits utilities to the text of pages, with a higher specificity than the generator's rules for `p`, `a` or `img`.
+ * UnoCSS's `important` option isn't used: it wraps every selector in `:is()`, and the CSS compilers of some generators
+ * warn about complex selectors there.
  */
 function withinPages({ pages, dark }: UtilityPlace): (utility: Utility) => void {
-  const inTheDark = `${dark} $$ `;
+  const darkPrefix = `${dark} $$ `;
   return (utility) => {
     const { entries, selector } = utility;
     utility.entries = entries.map(([name, value, ...rest]) => {
       return [name, typeof value === 'string' ? asWritten(value) : value, ...rest];
     });
-    const isDark = selector.startsWith(inTheDark);
-    const inner = isDark ? selector.slice(inTheDark.length) : selector;
+    const isDark = selector.startsWith(darkPrefix);
+    const inner = isDark ? selector.slice(darkPrefix.length) : selector;
     const within = `:root${isDark ? dark : ''} ${pages}`;
-    // What surrounds the element may be outside of the page, and a comma would begin a selector of its own.
+    // Ancestors may be outside of the page text, and a comma would begin a separate selector.
     const isPlain = !/(?<!\\),| \$\$ /.test(inner);
     utility.selector = `${within} ${isPlain ? inner : inner.replace(/^(.*?)((?: \*)?::.*)?$/s, ':is($1)$2')}`;
   };

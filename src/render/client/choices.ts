@@ -3,7 +3,7 @@
 
 import { keep, kept } from './visit.ts';
 
-/** The tabs of a list, and the panels beside it in the same order. */
+/** Tabs of a list and their panels, in the same order. */
 function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly Element[] } {
   return {
     tabs: Array.from(list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')),
@@ -11,7 +11,6 @@ function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readon
   };
 }
 
-/** Shows one panel of a list of tabs. */
 function show(list: Element, index: number): void {
   const { tabs, panels } = partsOf(list);
   for (const [at, tab] of tabs.entries()) {
@@ -27,25 +26,25 @@ function show(list: Element, index: number): void {
   }
 }
 
-/** Shows a panel, and in lists with a tab of the same words the one that they name. The page does not jump. */
+/** Selects a tab, and tabs with the same text in all other synced lists. Keeps the scroll position of the tab. */
 function choose(tab: HTMLElement): void {
   const list = tab.closest('[role="tablist"]');
   if (list === null) return;
-  const before = list.getBoundingClientRect().top;
+  const previousTop = list.getBoundingClientRect().top;
   show(list, partsOf(list).tabs.indexOf(tab));
-  const words = wordsOf(tab);
+  const text = tabText(tab);
   if (list.parentElement?.matches('[data-sync]')) {
-    keep('tabs', [words, ...keptTabs().filter((one) => one !== words)].slice(0, mostKept));
+    keep('tabs', [text, ...keptTabs().filter((one) => one !== text)].slice(0, maxKept));
     for (const other of document.querySelectorAll('[data-sync] > .djn-tablist')) {
-      const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => wordsOf(each) === words);
+      const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => tabText(each) === text);
       if (index !== -1) show(other, index);
     }
   }
-  window.scrollBy({ top: list.getBoundingClientRect().top - before, behavior: 'instant' });
+  window.scrollBy({ top: list.getBoundingClientRect().top - previousTop, behavior: 'instant' });
 }
 
-/** Tabs that readers have chosen, the latest first: other pages of their visit show those too. */
-const mostKept = 20;
+/** Maximum number of remembered tabs, the latest first. Other pages of the visit select them too. */
+const maxKept = 20;
 const arranged = new WeakSet<Element>();
 
 function keptTabs(): string[] {
@@ -53,7 +52,7 @@ function keptTabs(): string[] {
   return Array.isArray(tabs) ? tabs.filter((tab) => typeof tab === 'string') : [];
 }
 
-/** Shows in the lists that have come into the page what readers have chosen on others. */
+/** Selects remembered tabs in lists that were added to the page. */
 export function arrangeChoices(): void {
   const lists = Array.from(document.querySelectorAll('[data-sync] > .djn-tablist')).filter(
     (list) => !arranged.has(list),
@@ -62,29 +61,27 @@ export function arrangeChoices(): void {
   const chosen = keptTabs();
   for (const list of lists) {
     arranged.add(list);
-    const words = partsOf(list).tabs.map(wordsOf);
-    const tab = chosen.find((one) => words.includes(one));
-    if (tab !== undefined) show(list, words.indexOf(tab));
+    const texts = partsOf(list).tabs.map(tabText);
+    const tab = chosen.find((one) => texts.includes(one));
+    if (tab !== undefined) show(list, texts.indexOf(tab));
   }
 }
 
-function wordsOf(tab: Element): string {
+function tabText(tab: Element): string {
   return tab.textContent?.trim() ?? '';
 }
 
-/** A click on a tab. */
 export function onTabClick({ target }: Event): void {
   const tab = target instanceof Element ? target.closest<HTMLElement>('.djn-tablist > [role="tab"]') : null;
   if (tab !== null) choose(tab);
 }
 
-/** A choice in a list that stands for tabs. */
 export function onChoice({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement) || !target.matches('.djn-select')) return;
   if (target.parentElement !== null) show(target.parentElement, target.selectedIndex);
 }
 
-/** Arrows, Home and End move between the tabs of a list (WAI-ARIA, "Tabs"). */
+/** Moves between tabs with arrow keys, Home and End (WAI-ARIA, "Tabs"). */
 export function onTabKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || !target.matches('.djn-tablist > [role="tab"]')) return;
@@ -108,7 +105,7 @@ export function onTabKey(event: KeyboardEvent): void {
   next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Opens whatever hides an element: panels of tabs, accordions. */
+/** Opens the tab panels and accordions that hide an element. */
 export function reveal(element: Element): void {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;
@@ -116,7 +113,7 @@ export function reveal(element: Element): void {
   }
 }
 
-/** A panel that a search within the page has found, or an address leads into. */
+/** Selects the tab of a panel, after a search within the page or for a URL fragment. */
 export function revealPanel(panel: Element): void {
   const list = panel.parentElement?.querySelector(':scope > .djn-tablist');
   if (list) show(list, partsOf(list).panels.indexOf(panel));

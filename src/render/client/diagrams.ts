@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** The part of mermaid that is used (https://mermaid.js.org/config/usage.html). */
+/** The part of mermaid's API that is used (https://mermaid.js.org/config/usage.html). */
 interface Mermaid {
   initialize(settings: object): void;
   render(id: string, text: string): Promise<{ readonly svg: string }>;
@@ -8,31 +8,29 @@ interface Mermaid {
 
 declare global {
   interface Window {
-    /** What the script of mermaid defines. */
     readonly mermaid: Mermaid;
   }
 }
 
 const dark = '.dark, [data-theme="dark"]';
-/** Mermaid's settings for the colors of a page. Its own background of a label on an arrow is too light for the words on it. */
-const looks = {
+/** Mermaid settings for each color scheme. The dark theme's default label background is too light for its text. */
+const themes = {
   light: { theme: 'default', themeVariables: {} },
   dark: { theme: 'dark', themeVariables: { edgeLabelBackground: '#333' } },
 };
-const drawn = new WeakMap<HTMLElement, string>();
+const sources = new WeakMap<HTMLElement, string>();
 let loading: Promise<Mermaid> | undefined;
 let count = 0;
 
-/** Draws the diagrams that have come into the page. */
 export function arrangeDiagrams(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('pre.mermaid[data-script]'))) {
-    if (drawn.has(element)) continue;
-    drawn.set(element, element.textContent ?? '');
+    if (sources.has(element)) continue;
+    sources.set(element, element.textContent ?? '');
     void draw(element);
   }
 }
 
-/** Draws all of them again when readers turn the lights off or on. */
+/** Draws all diagrams again when the color scheme changes. */
 export function followLights(): void {
   const root = document.documentElement;
   let wasDark = root.matches(dark);
@@ -49,23 +47,23 @@ async function draw(element: HTMLElement): Promise<void> {
   try {
     loading ??= load(element.dataset.script ?? '');
     const mermaid = await loading;
-    const look = document.documentElement.matches(dark) ? looks.dark : looks.light;
-    mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', ...look });
+    const theme = document.documentElement.matches(dark) ? themes.dark : themes.light;
+    mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', ...theme });
     count += 1;
-    const { svg } = await mermaid.render(`djn-diagram-${count}`, drawn.get(element) ?? '');
+    const { svg } = await mermaid.render(`djn-diagram-${count}`, sources.get(element) ?? '');
     element.innerHTML = svg;
     element.dataset.drawn = '';
   } catch {
-    // It stays the text that its author has written.
+    // The diagram stays the author's text.
   }
 }
 
-function load(address: string): Promise<Mermaid> {
+function load(url: string): Promise<Mermaid> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = url;
     script.onload = () => resolve(window.mermaid);
-    script.onerror = () => reject(new Error(`${address} could not be loaded.`));
+    script.onerror = () => reject(new Error(`${url} could not be loaded.`));
     document.head.append(script);
   });
 }

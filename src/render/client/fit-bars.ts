@@ -1,29 +1,32 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** What rows with `data-fit` said when room was last made in them. */
+/** Text of rows with `data-fit` at the last layout. */
 const fitted = new WeakMap<HTMLElement, string | null>();
 
-/** Makes room in bars: when they are new or say something else, and whenever what is beside them has another size. */
+/** Fits bars into the header when they are new, their text changes or a neighbor is resized. */
 export function arrangeBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
     if (fitted.get(row) === row.textContent) continue;
-    if (!fitted.has(row)) follow(row);
+    if (!fitted.has(row)) observe(row);
     makeRoom(row);
   }
 }
 
-function follow(row: HTMLElement): void {
-  const again = (): void => makeRoom(row);
-  const observer = new ResizeObserver(again);
+function observe(row: HTMLElement): void {
+  const update = (): void => makeRoom(row);
+  const observer = new ResizeObserver(update);
   for (let at: Element | null = row; at !== null && at.localName !== 'header'; at = at.parentElement) {
-    for (const beside of at.parentElement?.children ?? []) if (!beside.contains(row)) observer.observe(beside);
+    for (const neighbor of at.parentElement?.children ?? []) if (!neighbor.contains(row)) observer.observe(neighbor);
     if (at.parentElement?.localName === 'header') observer.observe(at.parentElement);
   }
-  void document.fonts.ready.then(again);
+  void document.fonts.ready.then(update);
 }
 
-/** What has no room in a row goes into the menu behind it, the last of it first. Rows wrap: what is below the first has no room. */
+/**
+ * Moves the last items of a row into the menu after it until the rest fits. Rows wrap, so items below the first line
+ * don't fit.
+ */
 function makeRoom(row: HTMLElement): void {
   fitted.set(row, row.textContent);
   const items = [...row.querySelectorAll<HTMLElement>(':scope > nav > ul > li')];
@@ -35,11 +38,11 @@ function makeRoom(row: HTMLElement): void {
   menu.hidden = true;
   for (const item of items) item.hidden = false;
   if (row.offsetParent === null) return;
-  const places = menu.querySelectorAll<HTMLElement>(':scope > ul > li');
+  const menuItems = menu.querySelectorAll<HTMLElement>(':scope > ul > li');
   menu.hidden = inFirstRow(items) === items.length;
   let count = inFirstRow(items);
   show();
-  // A row is never narrower than the widest of its items, and what is beside it may take the room of those that are gone.
+  // A row is never narrower than its widest item, and neighbors can take the space of hidden items.
   while (count > 0 && (bar.scrollWidth > bar.clientWidth || inFirstRow(items.slice(0, count)) < count)) {
     menu.hidden = false;
     count -= 1;
@@ -50,8 +53,8 @@ function makeRoom(row: HTMLElement): void {
   function show(): void {
     for (const [index, item] of items.entries()) {
       item.hidden = index >= count;
-      const place = places[index];
-      if (place !== undefined) place.hidden = index < count;
+      const menuItem = menuItems[index];
+      if (menuItem !== undefined) menuItem.hidden = index < count;
     }
   }
 }

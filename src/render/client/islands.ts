@@ -2,22 +2,21 @@
 /// <reference lib="dom.iterable" />
 import type { IslandData, StartIsland, WaitingIsland } from '../islands/browser/create-islands.ts';
 
-/** The islands that are alive or about to be, and how each of them ends. */
-const alive = new Map<HTMLElement, Promise<() => void>>();
+const started = new Map<HTMLElement, Promise<() => void>>();
 
-/** Brings the components with state to life that have come into the page, and ends those that have left it. */
+/** Starts islands that were added to the page and unmounts removed ones. */
 export function arrangeIslands(): void {
-  for (const [element, end] of alive) {
+  for (const [element, end] of started) {
     if (element.isConnected) continue;
-    alive.delete(element);
+    started.delete(element);
     void end.then((stop) => stop());
   }
-  const found = Array.from(document.querySelectorAll<HTMLElement>('dialect-island[data-island]'));
-  const waiting = found.filter((element) => !alive.has(element)).flatMap((element) => read(element) ?? []);
-  for (const island of waiting) alive.set(island.element, start(island));
+  const elements = Array.from(document.querySelectorAll<HTMLElement>('dialect-island[data-island]'));
+  const waiting = elements.filter((element) => !started.has(element)).flatMap((element) => parseIsland(element) ?? []);
+  for (const island of waiting) started.set(island.element, start(island));
 }
 
-/** One that cannot be started stays as the build has written it. */
+/** An island that can't be started keeps its static HTML. */
 async function start(island: WaitingIsland): Promise<() => void> {
   try {
     const { runtime } = island.data;
@@ -31,7 +30,7 @@ async function start(island: WaitingIsland): Promise<() => void> {
   }
 }
 
-function read(element: HTMLElement): WaitingIsland | undefined {
+function parseIsland(element: HTMLElement): WaitingIsland | undefined {
   try {
     const data: IslandData = JSON.parse(element.dataset.island ?? '');
     const slots: Record<string, string> = {};
@@ -40,7 +39,7 @@ function read(element: HTMLElement): WaitingIsland | undefined {
     }
     return { element, data, slots };
   } catch {
-    // No page of ours: its islands have no data.
+    // Islands that aren't from our build have no data.
     return undefined;
   }
 }

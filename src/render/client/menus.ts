@@ -2,18 +2,18 @@
 
 const movingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-/** Menus that are open. They open without a script, and may be put into a page at any time. */
+/** Queried on each event, because menus are `<details>` that can be added at any time. */
 function openMenus(): readonly HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
 }
 
-/** Closes menus on a choice in them and on a click elsewhere. */
+/** Closes menus on a click on a link in them or outside of them. */
 export function onMenuClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;
 }
 
-/** Escape closes menus. In a menu, arrow keys move from link to link; from its button they open it. */
+/** Escape closes menus. Arrow keys, Home and End open a menu and move between its links. */
 export function onMenuKey(event: KeyboardEvent): void {
   const { key, target } = event;
   if (!(target instanceof Element)) return;

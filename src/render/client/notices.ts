@@ -1,18 +1,17 @@
 /// <reference lib="dom" />
 
-/** Before the name of a notice that a reader has closed, in the storage of the browser. */
+/** Prefix of `localStorage` keys of closed notices. */
 const prefix = 'docs-json-nav:closed:';
 
-/** Hides the notices that a reader has closed, as long as they say the same. */
+/** Hides notices that the reader has closed. A notice with a new text has a new name and is shown. */
 export function hideClosedNotices(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) hide(key.slice(prefix.length));
   } catch {
-    // A browser may refuse its storage: a notice is then closed until the next page is loaded.
+    // Without storage, a notice stays closed until the next page load.
   }
 }
 
-/** Closes a notice for good. */
 export function onNoticeClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('[data-banner] > button') : null;
   const name = button?.parentElement?.dataset.banner;
@@ -25,7 +24,7 @@ export function onNoticeClick({ target }: Event): void {
   }
 }
 
-/** By a rule: it holds for what a router brings later, and leaves the elements to what has drawn them. */
+/** Hides with a CSS rule, which also covers elements that a router adds later. */
 function hide(name: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[data-banner="${CSS.escape(name)}"] { display: none !important; }`);

@@ -1,34 +1,34 @@
 /// <reference lib="dom" />
 
-const followed = new WeakSet<Element>();
+const observed = new WeakSet<Element>();
 
 /**
- * Lets the keyboard scroll what is larger than its place, as long as it is: tables that are wider than their page, which
- * generators scroll themselves or by the element around them, and code beside the text of an endpoint, whose height is
- * limited. Scripts of code blocks look at the width alone, and take from the others that they can be focused.
+ * Makes overflowing elements focusable, so that the keyboard can scroll them: wide tables, which scroll themselves or
+ * in their parent, and code next to the text of an endpoint, whose height is limited. Scripts of code blocks only check
+ * the width and remove `tabindex` otherwise.
  */
 export function arrangeScrolledParts(): void {
   for (const table of Array.from(document.querySelectorAll('table'))) {
-    if (table.parentElement !== null) follow(table, table.parentElement);
+    if (table.parentElement !== null) observe(table, table.parentElement);
   }
-  for (const code of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side pre'))) follow(code);
+  for (const code of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side pre'))) observe(code);
 }
 
-function follow(...elements: readonly [HTMLElement, ...HTMLElement[]]): void {
+function observe(...elements: readonly [HTMLElement, ...HTMLElement[]]): void {
   const [first] = elements;
-  if (followed.has(first)) return;
-  followed.add(first);
-  const sizes = new ResizeObserver(() => elements.forEach(letFocus));
+  if (observed.has(first)) return;
+  observed.add(first);
+  const sizes = new ResizeObserver(() => elements.forEach(updateFocusable));
   for (const element of elements) {
     sizes.observe(element);
-    new MutationObserver(() => letFocus(element)).observe(element, { attributeFilter: ['tabindex'] });
+    new MutationObserver(() => updateFocusable(element)).observe(element, { attributeFilter: ['tabindex'] });
   }
 }
 
-/** A `tabindex` of others stays as it is. */
-function letFocus(element: HTMLElement): void {
+/** Keeps a `tabindex` that another script has set. */
+function updateFocusable(element: HTMLElement): void {
   const isOurs = element.dataset.scrolled !== undefined && element.hasAttribute('tabindex');
-  if (isScrolled(element)) {
+  if (overflows(element)) {
     if (element.hasAttribute('tabindex')) return;
     element.dataset.scrolled = '';
     element.tabIndex = 0;
@@ -38,7 +38,7 @@ function letFocus(element: HTMLElement): void {
   }
 }
 
-function isScrolled(element: HTMLElement): boolean {
+function overflows(element: HTMLElement): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   const { overflowX, overflowY } = getComputedStyle(element);
   const scrolls = /^(?:auto|scroll)$/;

@@ -1,29 +1,29 @@
 /// <reference lib="dom" />
 
-/** The entry that readers have been brought to. */
-let known: Element | undefined;
+let lastEntry: Element | undefined;
 
-/**
- * Brings the entry of the page into the sight of a reader who comes to it, in a sidebar that is longer than the window.
- * The page itself stays if it is, and so does the sidebar as long as the page is the same.
- */
+/** Scrolls the sidebar entry of the current page into view, once per page. The page itself doesn't scroll. */
 export function arrangeSidebar(): void {
   const entries = Array.from(document.querySelectorAll('[aria-current="page"]')).reverse();
-  const entry = entries.find((one) => one === known || frameOf(one) !== undefined);
-  const frame = entry === undefined || entry === known ? undefined : frameOf(entry);
-  if (entry === undefined || frame === undefined) return;
-  known = entry;
-  const [inner, outer] = [entry.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const entry = entries.find((one) => one === lastEntry || scrollParent(one) !== undefined);
+  const scroller = entry === undefined || entry === lastEntry ? undefined : scrollParent(entry);
+  if (entry === undefined || scroller === undefined) return;
+  lastEntry = entry;
+  const [inner, outer] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-  frame.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  scroller.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
-/** What an entry scrolls in, the page itself apart; undefined for one that is not shown or has nothing to scroll. */
-function frameOf(entry: Element): Element | undefined {
+/** Nearest scrollable ancestor below `<body>`; `undefined` if the entry is hidden or nothing overflows. */
+function scrollParent(entry: Element): Element | undefined {
   if (entry.getClientRects().length === 0) return undefined;
-  for (let around = entry.parentElement; around !== null && around !== document.body; around = around.parentElement) {
-    const isLonger = around.scrollHeight > around.clientHeight;
-    if (isLonger && /^(?:auto|scroll)$/.test(getComputedStyle(around).overflowY)) return around;
+  for (
+    let ancestor = entry.parentElement;
+    ancestor !== null && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
+    const isLonger = ancestor.scrollHeight > ancestor.clientHeight;
+    if (isLonger && /^(?:auto|scroll)$/.test(getComputedStyle(ancestor).overflowY)) return ancestor;
   }
   return undefined;
 }

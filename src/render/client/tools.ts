@@ -5,7 +5,7 @@ import { keep, kept } from './visit.ts';
 
 const arranged = new WeakSet<Element>();
 
-/** Gives the pages of endpoints their tools, whose script no other page loads. */
+/** Adds tools to endpoint pages. Other pages don't load their script. */
 export function arrangeTools(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('.djn-tools[data-tools]'))) {
     if (arranged.has(element)) continue;

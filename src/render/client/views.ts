@@ -1,13 +1,12 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Where the choice is kept among the pages of a site. */
-const storage = 'docs-json-nav:view';
+const storageKey = 'docs-json-nav:view';
 
-/** Puts buttons above the first view of a page that has several, and shows the views of one name. */
+/** Adds buttons above the first view and shows the remembered view, on pages with several. */
 export function arrangeViews(): void {
   if (document.querySelector('.djn-view') === null || document.querySelector('.djn-view-choice') !== null) return;
-  // Not by `...`: Docusaurus has Babel take what follows that for an array, here and below.
+  // `Array.from` instead of spread, because Docusaurus's Babel setup assumes that only arrays are spread. Same below.
   const views = Array.from(document.querySelectorAll<HTMLElement>('.djn-view'));
   const names = Array.from(new Set(views.map((view) => view.dataset.view ?? '')));
   const [first] = views;
@@ -21,16 +20,15 @@ export function arrangeViews(): void {
     button.type = 'button';
     button.className = 'djn-button';
     button.dataset.choice = name;
-    // The title with its icon, as the author wrote it.
+    // Copies the title with its icon.
     button.append(...Array.from(title?.childNodes ?? [], (node) => node.cloneNode(true)));
     bar.append(button);
   }
   first.before(bar);
-  const kept = readKept();
-  showView(names.includes(kept) ? kept : (first.dataset.view ?? ''));
+  const remembered = readRemembered();
+  showView(names.includes(remembered) ? remembered : (first.dataset.view ?? ''));
 }
 
-/** Shows the views of a name, and hides the others. */
 function showView(name: string): void {
   for (const view of document.querySelectorAll<HTMLElement>('.djn-view')) view.hidden = view.dataset.view !== name;
   for (const button of document.querySelectorAll<HTMLElement>('.djn-view-choice [data-choice]')) {
@@ -38,22 +36,21 @@ function showView(name: string): void {
   }
 }
 
-/** A click on one of the buttons. */
 export function onViewClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-choice]') : null;
   const name = button?.dataset.choice;
   if (name === undefined) return;
   showView(name);
   try {
-    localStorage.setItem(storage, name);
+    localStorage.setItem(storageKey, name);
   } catch {
-    // The browser keeps nothing: the choice holds for this page.
+    // Without storage, the choice only applies to this page.
   }
 }
 
-function readKept(): string {
+function readRemembered(): string {
   try {
-    return localStorage.getItem(storage) ?? '';
+    return localStorage.getItem(storageKey) ?? '';
   } catch {
     return '';
   }

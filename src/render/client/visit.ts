@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 
-/** What keeps choices; handed to scripts that are loaded later, so that the first one is a single file. */
+/** Functions that remember choices. Passed to lazily loaded scripts, so that the first script stays a single file. */
 export interface Visit {
   readonly keep: typeof keep;
   readonly kept: typeof kept;
 }
 
-/** What readers have chosen, for as long as their tab is open. Where a browser keeps nothing, it is for the page alone. */
+/** Fallback without `sessionStorage`: choices apply until the page is reloaded. */
 const memory = new Map<string, string>();
 const prefix = 'docs-json-nav ';
 
@@ -16,11 +16,11 @@ export function keep(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(prefix + name, text);
   } catch {
-    // Not allowed, or full.
+    // Storage is disabled or full.
   }
 }
 
-/** Undefined if nothing is kept. */
+/** `undefined` if the value was never kept. */
 export function kept<Value>(name: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? memory.get(name) ?? 'null') ?? undefined;

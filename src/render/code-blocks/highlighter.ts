@@ -3,23 +3,22 @@ import { formatColor, parseColor, type Rgb, readableOn } from '../colors.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { WriterContext } from '../theme.ts';
 
-/** A piece of a line with its colors: declarations of CSS, `--shiki-light:#…;--shiki-dark:#…`. */
+/** Part of a line with CSS declarations: `--shiki-light:#…;--shiki-dark:#…`. */
 export interface Token {
   readonly text: string;
-  /** Empty for text without a color of its own. */
+  /** Empty for text in the default color. */
   readonly style: string;
 }
 
-/** Names of themes of Shiki. */
 export interface CodeThemes {
   readonly light: string;
   readonly dark: string;
 }
 
 /**
- * Splits a text into lines of colored pieces. A language that is not known is plain text.
+ * Splits code into lines of tokens. Unknown languages are plain text.
  *
- * @param context Of the writer whose block it is.
+ * @param context Reports a missing Shiki.
  */
 export type Highlight = (
   text: string,
@@ -27,7 +26,7 @@ export type Highlight = (
   context: Pick<WriterContext, 'reportMissingPackage'>,
 ) => Promise<readonly (readonly Token[])[]>;
 
-/** The parts of Shiki that are used, from version 1 on (https://shiki.style/guide/install). */
+/** The parts of Shiki's API that are used, from version 1 on (https://shiki.style/guide/install). */
 interface Shiki {
   readonly bundledLanguages: Readonly<Record<string, unknown>>;
   readonly bundledLanguagesAlias?: Readonly<Record<string, unknown>>;
@@ -53,18 +52,17 @@ interface ShikiToken {
   readonly htmlStyle?: string | Readonly<Record<string, string>>;
 }
 
-/** Longer blocks are data and not read for their colors: coloring them would take seconds. */
-const longest = 200_000;
-const longestLine = 5000;
+/** Maximum number of characters. Longer blocks are mostly data, and highlighting them would take seconds. */
+const maxLength = 200_000;
+const maxLineLength = 5000;
 
-/** True for a block that is read for its colors. */
 export function isColored(text: string, language: string): boolean {
-  return language !== '' && language !== 'text' && text.length <= longest;
+  return language !== '' && language !== 'text' && text.length <= maxLength;
 }
 
 /**
- * Makes a highlighter with the Shiki that the project or its generator has. It is loaded with the first block; without
- * it every block is plain text.
+ * Creates a highlighter with the Shiki of the project or its generator, loaded on first use. Without Shiki, every block
+ * is plain text.
  */
 export function createHighlight(packages: OptionalPackages, themes: CodeThemes): Highlight {
   let loading: Promise<{ readonly shiki: Shiki; readonly highlighter: Highlighter } | undefined> | undefined;
@@ -83,11 +81,11 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
       lang: language,
       themes,
       defaultColor: false,
-      // A limit of time would color the same block otherwise on a slower machine.
+      // A time limit would make the output depend on the speed of the machine.
       tokenizeTimeLimit: 0,
-      tokenizeMaxLineLength: longestLine,
+      tokenizeMaxLineLength: maxLineLength,
     });
-    return tokens.map(joined);
+    return tokens.map(mergeTokens);
   };
 
   async function load() {
@@ -98,8 +96,8 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
   }
 }
 
-/** Pieces of a line: spaces need no color, and pieces of one color are one. */
-function joined(line: readonly ShikiToken[]): readonly Token[] {
+/** Merges adjacent tokens of the same style. Whitespace takes the style of the token before it. */
+function mergeTokens(line: readonly ShikiToken[]): readonly Token[] {
   const tokens: Token[] = [];
   for (const { content, htmlStyle } of line) {
     const last = tokens.at(-1);
@@ -117,7 +115,6 @@ async function addLanguage({ shiki, highlighter }: { shiki: Shiki; highlighter: 
   return true;
 }
 
-/** Lines without colors. */
 function plainLines(text: string): readonly (readonly Token[])[] {
   return text.split('\n').map((line) => (line === '' ? [] : [{ text: line, style: '' }]));
 }
@@ -129,15 +126,21 @@ function styleOf(style: ShikiToken['htmlStyle']): string {
     .join(';');
 }
 
-/** The darkest of what is behind code on light pages, and the lightest on dark ones: a marked line on a tinted page. */
-const behind: ReadonlyMap<string, Rgb> = new Map([
+/**
+ * Backgrounds with the least contrast: the darkest on light pages and the lightest on dark ones, for example marked
+ * lines.
+ */
+const backgrounds: ReadonlyMap<string, Rgb> = new Map([
   ['--shiki-light', [218, 221, 211]],
   ['--shiki-dark', [38, 43, 50]],
 ]);
 
-/** Themes of Shiki have colors, of comments above all, that are too faint to be read on what generators have behind code. */
+/**
+ * Increases the contrast of a color. Some Shiki themes have colors, mostly of comments, that are too faint on the
+ * backgrounds of generators.
+ */
 function readableColor(name: string, value: string): string {
   const color = parseColor(value);
-  const background = behind.get(name);
+  const background = backgrounds.get(name);
   return color === undefined || background === undefined ? value : formatColor(readableOn(color, background));
 }

@@ -1,4 +1,4 @@
-/** Names by which highlighters know a language, and those that authors use for it. */
+/** Other names of languages, by the name that highlighters use. */
 const synonyms = new Map(
   Object.entries({
     dotenv: '.env env',
@@ -22,14 +22,14 @@ const synonyms = new Map(
   }).flatMap(([language, names]) => names.split(' ').map((name) => [name, language])),
 );
 
-/** The name by which highlighters know a language; names that are not in the table only lose their capitals. */
+/** `Python3` → `python`, `curl` → `bash`. Other names are only lowercased. */
 export function normalizeLanguage(name: string): string {
   const lower = name.trim().toLowerCase();
   return synonyms.get(lower) ?? lower;
 }
 
-/** What readers call a language, where that is more than its name with a capital. */
-const shown = new Map([
+/** Display names other than the capitalized name. */
+const titles = new Map([
   ...'CSS GraphQL HTML HTTP INI JavaScript JSON JSX MDX PHP PowerShell SQL TOML TSX TypeScript XML YAML'
     .split(' ')
     .map((title) => [title.toLowerCase(), title] as const),
@@ -51,7 +51,7 @@ const shown = new Map([
   }),
 ]);
 
-/** How a language is written for readers: for tabs of blocks that have no title. */
+/** Display name of a language, for tabs of untitled blocks. `Text` for an empty name. */
 export function languageTitle(language: string): string {
-  return shown.get(language) ?? (language === '' ? 'Text' : language.charAt(0).toUpperCase() + language.slice(1));
+  return titles.get(language) ?? (language === '' ? 'Text' : language.charAt(0).toUpperCase() + language.slice(1));
 }

@@ -2,36 +2,35 @@ import type { CodeBlock } from '../code-block.ts';
 import { readInfo } from './read-info.ts';
 
 /**
- * Reads a block of code: what its author wrote after the fence, and the marks of lines in it.
+ * Reads a code block: its info string and the line marks in its text.
  *
- * @param info The whole line after the fence: language, title and options.
- * @param text The code, without the line break at its end.
- * @param isGrouped Whether a `CodeGroup` or an example contains it.
+ * @param info Info string of the fence: language, title and options.
+ * @param text Code without the final line break.
+ * @param isGrouped True in a code group or an example.
  */
 export function readCode(info: string, text: string, isGrouped = false): CodeBlock {
   const { diff, ...rest } = readInfo(info);
-  const marked = diff && rest.language !== 'diff' ? readSigns(text) : readNotations(text);
+  const marked = diff && rest.language !== 'diff' ? readDiffMarkers(text) : readNotations(text);
   const count = marked.text.split('\n').length;
   return {
     ...rest,
     text: marked.text,
-    highlight: within(rest.highlight, marked.highlight),
-    focus: within(rest.focus, marked.focus),
-    added: within(marked.added),
-    removed: within(marked.removed),
+    highlight: sortedLines(rest.highlight, marked.highlight),
+    focus: sortedLines(rest.focus, marked.focus),
+    added: sortedLines(marked.added),
+    removed: sortedLines(marked.removed),
     isGrouped,
   };
 
-  /** Line numbers that the block has, ascending, each once. */
-  function within(...lists: readonly (readonly number[])[]): readonly number[] {
+  /** Sorted unique line numbers, without those past the end. */
+  function sortedLines(...lists: readonly (readonly number[])[]): readonly number[] {
     return [...new Set(lists.flat())].filter((line) => line <= count).sort((a, b) => a - b);
   }
 }
 
-/** The text of a block without the marks in it, and the lines that they mark. */
 type Marked = Pick<CodeBlock, 'text' | 'highlight' | 'focus' | 'added' | 'removed'>;
 
-/** `// [!code ++]`, `# [!code highlight:3]`, `<!-- [!code focus] -->`, at the end of a line or on one of its own. */
+/** `// [!code ++]`, `# [!code highlight:3]`, `<!-- [!code focus] -->`, at the end of a line or on a separate line. */
 const notation = /\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*)\s*\[!code ([a-z+-]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?[ \t]*$/;
 
 type Meaning = 'highlight' | 'focus' | 'added' | 'removed';
@@ -49,36 +48,36 @@ const meanings: ReadonlyMap<string, Meaning> = new Map(
   }),
 );
 
-/** Takes the marks of lines out of a block, as readers and the clipboard shall not see them. */
+/** Removes `[!code …]` marks, which shouldn't be shown or copied. */
 function readNotations(text: string): Marked {
   const marks: Record<Meaning, number[]> = { highlight: [], focus: [], added: [], removed: [] };
   if (!text.includes('[!code ')) return { text, ...marks };
-  const kept: string[] = [];
+  const keptLines: string[] = [];
   for (const line of text.split('\n')) {
     const match = notation.exec(line);
     const meaning = meanings.get(match?.[1] ?? '');
     if (match === null || meaning === undefined) {
-      kept.push(line);
+      keptLines.push(line);
       continue;
     }
     const rest = line.slice(0, match.index);
-    // A mark on a line of its own means the lines that follow it.
-    if (rest.trim() !== '') kept.push(rest);
-    const first = rest.trim() === '' ? kept.length + 1 : kept.length;
+    // A mark on a separate line applies to the lines after it.
+    if (rest.trim() !== '') keptLines.push(rest);
+    const first = rest.trim() === '' ? keptLines.length + 1 : keptLines.length;
     for (let line = first; line < first + Math.min(Number(match[2] ?? 1), 10_000); line += 1) marks[meaning].push(line);
   }
-  return { text: kept.join('\n'), ...marks };
+  return { text: keptLines.join('\n'), ...marks };
 }
 
-/** Takes the signs of a change from the start of lines: `+` is added, `-` removed. */
-function readSigns(text: string): Marked {
+/** Removes leading `+` and `-`, which mark added and removed lines. */
+function readDiffMarkers(text: string): Marked {
   const added: number[] = [];
   const removed: number[] = [];
   const lines = text.split('\n').map((line, index) => {
-    const sign = line.charAt(0);
-    if (sign === '+') added.push(index + 1);
-    else if (sign === '-') removed.push(index + 1);
-    return sign === '+' || sign === '-' ? line.slice(1).replace(/^ (?=\S)/, '') : line;
+    const char = line.charAt(0);
+    if (char === '+') added.push(index + 1);
+    else if (char === '-') removed.push(index + 1);
+    return char === '+' || char === '-' ? line.slice(1).replace(/^ (?=\S)/, '') : line;
   });
   return { text: lines.join('\n'), highlight: [], focus: [], added, removed };
 }

@@ -1,18 +1,17 @@
 import type { CodeBlock } from '../code-block.ts';
 import { normalizeLanguage } from './languages.ts';
 
-/** What an author wrote after the fence of a block of code. */
+/** Parsed info string of a fenced code block. */
 export interface FenceInfo extends Omit<CodeBlock, 'text' | 'added' | 'removed' | 'isGrouped'> {
-  /** `+` and `-` at the start of lines mark what a change adds and takes away. */
+  /** `+` and `-` at the start of lines mark added and removed lines. */
   readonly diff: boolean;
 }
 
-/** A word of the line: bare (`app/page.tsx`), in quotes or braces, or a name with a value. */
+/** A word of the info string: bare (`app/page.tsx`), quoted, in braces, or a name with a value. */
 interface Word {
   readonly name: string;
-  /** Undefined for a bare word. */
+  /** `undefined` for a bare word. */
   readonly value: string | undefined;
-  /** How the value is written. */
   readonly form: 'bare' | 'quoted' | 'braced';
 }
 
@@ -21,9 +20,9 @@ const braced = /([\w-]*)=?\{((?:[^{}]|\{[^{}]*\})*)\}(?=\s|$)/y;
 const bare = /\S+/y;
 
 const flags = ['lines', 'expandable', 'wrap', 'diff'] as const;
-/** Words for what is not done here, and no part of a title. */
-const silent: ReadonlySet<string> = new Set(['twoslash', 'nocopy', 'ignore']);
-/** Options of the host and of other highlighters, by the name that they have here. */
+/** Unsupported flags, which are ignored instead of becoming part of the title. */
+const ignoredFlags: ReadonlySet<string> = new Set(['twoslash', 'nocopy', 'ignore']);
+/** Options of hosts and other highlighters, mapped to ours. */
 type Option = 'title' | 'highlight' | 'focus' | 'icon' | (typeof flags)[number] | 'none';
 const options: ReadonlyMap<string, Option> = new Map(
   Object.entries<Option>({
@@ -46,24 +45,24 @@ const options: ReadonlyMap<string, Option> = new Map(
 );
 
 /**
- * Reads the info string of a fence of code: a language, options, and words that are the title, in any order
- * after the language. Nothing is an error: what is not understood is a word of the title.
+ * Parses the info string of a fence: a language, then options and words of the title in any order. Unknown words are
+ * part of the title, so there are no errors.
  *
- * @param info The whole line, without the fence: `ts app/page.tsx {1,3} expandable`.
+ * @param info Info string: `ts app/page.tsx {1,3} expandable`.
  */
 export function readInfo(info: string): FenceInfo {
-  const { language, rest } = takeLanguage(info.trim());
+  const { language, rest } = parseLanguage(info.trim());
   const title: string[] = [];
   const set = new Set<string>();
   let highlight: readonly number[] = [];
   let focus: readonly number[] = [];
-  let named: string | undefined;
+  let explicitTitle: string | undefined;
   let icon: string | undefined;
   const words = readWords(rest);
-  for (let word = words.shift(); word !== undefined; word = words.shift()) take(word);
+  for (let word = words.shift(); word !== undefined; word = words.shift()) applyWord(word);
   return {
     language,
-    title: named ?? title.join(' '),
+    title: explicitTitle ?? title.join(' '),
     highlight,
     focus,
     lines: set.has('lines'),
@@ -73,14 +72,14 @@ export function readInfo(info: string): FenceInfo {
     icon: icon === '' ? undefined : icon,
   };
 
-  function take(word: Word): void {
+  function applyWord(word: Word): void {
     const { name, value, form } = word;
     if (value === undefined) {
-      // `[expandable]` is the same: so pages say which part of the line is no title.
+      // `[expandable]` is the same flag as `expandable`.
       const plain = name.replace(/^\[(.+)\]$/, '$1');
       if (flags.some((flag) => flag === plain)) set.add(plain);
       else if (name === 'showLineNumbers') set.add('lines');
-      else if (!silent.has(name.toLowerCase())) title.push(name);
+      else if (!ignoredFlags.has(name.toLowerCase())) title.push(name);
       return;
     }
     if (name === '') {
@@ -90,7 +89,7 @@ export function readInfo(info: string): FenceInfo {
       return;
     }
     const option = options.get(name.toLowerCase());
-    if (option === 'title') named ??= value;
+    if (option === 'title') explicitTitle ??= value;
     else if (option === 'icon') icon ??= value;
     else if (option === 'highlight') highlight = [...highlight, ...readLines(value)];
     else if (option === 'focus') focus = [...focus, ...readLines(value)];
@@ -100,8 +99,8 @@ export function readInfo(info: string): FenceInfo {
   }
 }
 
-/** The first word, unless it is an option or a part of the title already. */
-function takeLanguage(info: string): { readonly language: string; readonly rest: string } {
+/** The first word, unless it is an option or a quoted title. */
+function parseLanguage(info: string): { readonly language: string; readonly rest: string } {
   const [word = ''] = /^[^\s{]*/.exec(info) ?? [];
   if (word === '' || /^["'<*]|=/.test(word)) return { language: '', rest: info };
   return { language: normalizeLanguage(word), rest: info.slice(word.length) };
@@ -140,24 +139,24 @@ function wordAt(text: string, at: number): readonly [Word, number] {
   return [{ name: name ?? word, value, form: 'bare' }, at + word.length];
 }
 
-/** More lines than any block has; a range to infinity is a slip of the keyboard. */
-const most = 100_000;
+/** Maximum size of a range. A larger one is a typo. */
+const maxRangeSize = 100_000;
 
 /**
- * Reads which lines an author means: `2`, `[1, 3]`, `1-3,5`, `{1,3}`, `"[1,2]"`. What is no number is left out.
+ * Parses line numbers: `2`, `[1, 3]`, `1-3,5`, `{1,3}`, `"[1,2]"`. Anything else is ignored.
  *
  * @returns Numbers from 1, ascending, each once.
  */
-export function readLines(written: unknown): readonly number[] {
-  if (typeof written === 'number') return readLines(String(written));
-  if (Array.isArray(written)) return readLines(written.join(','));
-  if (typeof written !== 'string') return [];
+export function readLines(value: unknown): readonly number[] {
+  if (typeof value === 'number') return readLines(String(value));
+  if (Array.isArray(value)) return readLines(value.join(','));
+  if (typeof value !== 'string') return [];
   const lines = new Set<number>();
-  for (const part of written.replaceAll(/[^\d,-]+/g, ',').split(',')) {
+  for (const part of value.replaceAll(/[^\d,-]+/g, ',').split(',')) {
     const [, first, , last] = /^(\d+)(-(\d+))?$/.exec(part) ?? [];
     const from = Number(first ?? 0);
     if (from === 0) continue;
-    const to = Math.min(last === undefined ? from : Number(last), from + most);
+    const to = Math.min(last === undefined ? from : Number(last), from + maxRangeSize);
     for (let line = from; line <= to; line += 1) lines.add(line);
   }
   return [...lines].sort((a, b) => a - b);

@@ -11,11 +11,11 @@ const lineClasses: LineClasses = {
   removed: 'removed',
 };
 
-const copySign =
+const copyIcon =
   '<svg class="djn-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" ' +
   'stroke-linejoin="round" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5"/></svg>';
 
-/** Makes the writer of blocks of code for generators that have no markup of their own for them. */
+/** Creates a code writer with our own markup, for generators that don't bring one. */
 export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
     const lines = await highlight(block.text, block.language, context);
@@ -31,7 +31,7 @@ export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['
     return [
       `<div class="${names}"${language}>`,
       block.isGrouped ? '' : await head(block.title, block.icon, context),
-      `<button type="button" class="djn-code-copy" data-copy="" aria-label="Copy code">${copySign}</button>`,
+      `<button type="button" class="djn-code-copy" data-copy="" aria-label="Copy code">${copyIcon}</button>`,
       `<pre tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
       isPartial ? moreButton(lines.length) : '',
       '</div>',
@@ -45,10 +45,9 @@ export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['
   }
 }
 
-/** What lines of a block are called in its markup, by what their author says of them. */
 export type LineClasses = Readonly<Record<'highlight' | 'focus' | 'added' | 'removed', string>>;
 
-/** The lines of a block as HTML, one element a line, with line breaks between them as Shiki writes them. */
+/** HTML with one element per line, separated by line breaks as in Shiki's output. */
 export function writeLines(lines: readonly (readonly Token[])[], block: CodeBlock, names: LineClasses): string {
   const kinds = ['highlight', 'focus', 'added', 'removed'] as const;
   const marked = kinds.map((kind) => ({ name: names[kind], lines: new Set(block[kind]) }));
@@ -65,20 +64,32 @@ function writeToken({ text, style }: Token): string {
   return style === '' ? escaped : `<span style="${escapeHtml(style)}">${escaped}</span>`;
 }
 
-/** Blocks with more lines are shown in part where their author asks for it. */
+/** Blocks with more lines are folded. `styles/code.css` sets their height. */
 const shownLines = 12;
 
-/** True for a block that is shown in part until a reader asks for all. @param count How many lines it has. */
+/**
+ * True for a block that is folded: `expandable` and long.
+ *
+ * @param count Number of lines.
+ */
 export function isLong({ expandable }: Pick<CodeBlock, 'expandable'>, count: number): boolean {
   return expandable && count > shownLines;
 }
 
-/** What a reader asks with: see `client.ts`. @param count How many lines the block has. */
+/**
+ * Button that unfolds a block, see `client.ts`.
+ *
+ * @param count Number of lines.
+ */
 function moreButton(count: number): string {
   return `<button type="button" class="djn-code-more" aria-expanded="false">${count} lines</button>`;
 }
 
-/** A block in a generator's own markup, shown in part. @param count How many lines it has. */
+/**
+ * Folds a block with a generator's own markup.
+ *
+ * @param count Number of lines.
+ */
 export function longBlock(html: string, count: number): string {
   return `<div class="djn-code-long">${html}${moreButton(count)}</div>`;
 }

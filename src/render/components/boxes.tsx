@@ -18,14 +18,11 @@ import type {
 } from '../component-props.ts';
 import { Sign } from './signs.tsx';
 
-/**
- * A card. Its link is laid over all of it and contains the title alone: links that the author wrote inside stay links of
- * their own.
- */
+/** The link covers the whole card but contains only its title, so links in the body stay clickable. */
 export function Card(props: CardProps): VNode {
   const { title, icon, color, href, img, horizontal, cta, arrow, disabled, id, className, children } = props;
   const target = disabled ? undefined : href;
-  const leadsOut = arrow ?? /^(?:[a-z]+:)?\/\//i.test(target ?? '');
+  const isExternal = arrow ?? /^(?:[a-z]+:)?\/\//i.test(target ?? '');
   const tone = safeColor(color);
   return (
     <div
@@ -52,7 +49,7 @@ export function Card(props: CardProps): VNode {
           )}
         </div>
       </div>
-      {leadsOut && target !== undefined && <Sign name="outward" className="djn-sign djn-card-arrow" />}
+      {isExternal && target !== undefined && <Sign name="outward" className="djn-sign djn-card-arrow" />}
     </div>
   );
 }
@@ -60,12 +57,11 @@ export function Card(props: CardProps): VNode {
 interface CoverLinkProps {
   readonly href: string | undefined;
   readonly className: string;
-  /** Whether there has to be a link though there are no words for it. */
+  /** Adds the link even if there is no title to put in it. */
   readonly isNeeded: boolean;
   readonly children?: Markup;
 }
 
-/** A title whose link covers all of what it is the title of. */
 function CoverLink({ href, className, isNeeded, children }: CoverLinkProps): VNode | null {
   if (children === undefined) {
     return href === undefined || !isNeeded ? null : <a class="djn-cover" href={href} aria-label={href} />;
@@ -97,7 +93,6 @@ export const Column: ThemeComponents['Column'] = ({ id, className, children }) =
   </div>
 );
 
-/** A picture or a piece of a page with a title and a description below it. */
 export function Tile({ title, description, href, id, className, children }: TileProps): VNode {
   return (
     <div class={classes('djn-tile', href !== undefined && 'djn-linked', className)} id={id}>
@@ -110,8 +105,7 @@ export function Tile({ title, description, href, id, className, children }: Tile
   );
 }
 
-/** What an aside is called where its author gives no title. */
-const names: Readonly<Record<AsideProps['kind'], string | undefined>> = {
+const asideLabels: Readonly<Record<AsideProps['kind'], string | undefined>> = {
   note: 'Note',
   warning: 'Warning',
   info: 'Info',
@@ -129,7 +123,7 @@ export function Aside({ kind, title, icon, color, id, className, children }: Asi
       class={classes('djn-aside', className)}
       id={id}
       data-kind={kind}
-      aria-label={names[kind]}
+      aria-label={asideLabels[kind]}
       style={tone === undefined ? undefined : { '--djn-tone': tone }}
     >
       {hasIcon && <span class="djn-aside-icon">{icon ?? <Sign name={kind} />}</span>}
@@ -141,14 +135,14 @@ export function Aside({ kind, title, icon, color, id, className, children }: Asi
   );
 }
 
-/** What a hosted site shows in the column at the side: here it is where it was written. */
+/** Hosted sites show this in a side column. Here it stays in the text. */
 export const Panel: ThemeComponents['Panel'] = ({ id, className, children }) => (
   <aside class={classes('djn-side', className)} id={id}>
     {children}
   </aside>
 );
 
-/** A text for a language model: what it is for, a button that copies it, and the text itself to unfold. */
+/** A prompt for a language model: description, copy button and the text, folded. */
 export function Prompt({ description, icon, text, id, className, children }: PromptProps): VNode {
   return (
     <div class={classes('djn-prompt', className)} id={id}>
@@ -179,11 +173,11 @@ export function Frame({ caption, hint, id, className, children }: FrameProps): V
   );
 }
 
-/** Attributes of pictures that are the host's alone. */
-const own: ReadonlySet<string> = new Set(['noZoom', 'nozoom', 'zoom', 'children']);
+/** Attributes of `Image` that only the hosted viewer uses. */
+const viewerAttributes: ReadonlySet<string> = new Set(['noZoom', 'nozoom', 'zoom', 'children']);
 
 export function Image({ src, alt = '', ...more }: ImageProps): VNode {
-  const rest = Object.fromEntries(Object.entries(more).filter(([name]) => !own.has(name)));
+  const rest = Object.fromEntries(Object.entries(more).filter(([name]) => !viewerAttributes.has(name)));
   return <img loading="lazy" {...rest} src={src} alt={alt} />;
 }
 

@@ -17,11 +17,9 @@ import type {
 } from '../component-props.ts';
 import { Sign } from './signs.tsx';
 
-/** One panel of a list of tabs. */
 interface Panel {
-  /** What the tab shows. */
+  /** Content of the tab button, icon included. */
   readonly head: Markup;
-  /** Its words. */
   readonly label: string;
   readonly id?: string;
   readonly children: Markup;
@@ -30,15 +28,13 @@ interface Panel {
 interface TabListProps {
   readonly panels: readonly Panel[];
   readonly selected: number;
-  /** The name that assistive technology reads for the list. */
   readonly label: string;
-  /** A list to choose from, for more panels than tabs have room for. */
   readonly dropdown?: boolean;
 }
 
 /**
- * Tabs and their panels. The script `client/choices.ts` switches them; without scripts, in print and in a search within
- * the page all panels are there, each under its label.
+ * Tabs and their panels, switched by `client/choices.ts`. Hidden panels use `hidden="until-found"`, so that a search
+ * within the page finds their text.
  */
 function TabList({ panels, selected, label, dropdown = false }: TabListProps): VNode {
   return (
@@ -98,7 +94,7 @@ export function Tabs({ items, selected, sync, id, className, children }: TabsPro
   );
 }
 
-/** One of the views of a page: the script shows a choice among them; without it all are there. */
+/** All views of a page are in its HTML; `client/views.ts` shows the chosen one. */
 export function View({ title, icon, id, className, children }: ViewProps): VNode {
   return (
     <section class={classes('djn-view', className)} id={id} data-view={title} aria-label={title}>
@@ -121,7 +117,6 @@ export function CodeGroup({ items, dropdown, id, className, children }: CodeGrou
   );
 }
 
-/** What a call looks like, or what it answers. */
 export function Example({ kind, ...group }: ExampleProps): VNode {
   return (
     <section class="djn-example" aria-label={kind === 'request' ? 'Request example' : 'Response example'}>
@@ -152,7 +147,6 @@ export const AccordionGroup: ThemeComponents['AccordionGroup'] = ({ id, classNam
   </div>
 );
 
-/** Members of a field, which readers open when they need them. */
 export function Expandable({ title, description, icon, isOpen, id, className, children }: AccordionProps): VNode {
   return (
     <details class={classes('djn-expandable', className)} id={id} open={isOpen}>

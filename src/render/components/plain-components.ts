@@ -4,7 +4,7 @@ import * as choices from './choices.tsx';
 import * as words from './words.tsx';
 
 /**
- * Every component in semantic HTML that needs no theme: what a theme leaves out is written by these. Their looks are in
- * `styles/`, and what a script adds to them is in `client/`.
+ * Theme-independent components in semantic HTML: the fallback for each component that a theme doesn't define. `styles/`
+ * has their CSS and `client/` their scripts.
  */
 export const plainComponents: ThemeComponents = { ...boxes, ...choices, ...words };

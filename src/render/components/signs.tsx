@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
 
-/** Drawn signs of the components themselves, 24 by 24, in the color of the text. */
+/** SVG paths of the components' icons, 24 by 24, drawn in the color of the text. */
 const paths = {
   note: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5M12 8h.01',
   info: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5M12 8h.01',
@@ -19,10 +19,9 @@ const paths = {
   file: 'M6 3h8l4 4v14H6V3zM14 3v4h4',
 } as const;
 
-/** The name of a sign. */
 export type SignName = keyof typeof paths;
 
-/** A sign. It is an ornament: what it means is in words or in the element around it. */
+/** A decorative icon, hidden from assistive technology: text or the element around it has the meaning. */
 export function Sign({
   name,
   className = 'djn-sign',

@@ -4,7 +4,6 @@ import { classes, withIcon } from '../classes.ts';
 import { safeColor } from '../colors.ts';
 import type { BadgeProps, FieldProps, HeadingProps, LinkProps, TooltipProps, UpdateProps } from '../component-props.ts';
 
-/** A term with its explanation, which is shown on hover, by the keyboard and by touch. */
 export function Tooltip({ tip, headline, cta, href, id, className, children }: TooltipProps): VNode {
   return (
     <span class={classes('djn-tooltip', className)} id={id}>
@@ -22,7 +21,7 @@ export function Tooltip({ tip, headline, cta, href, id, className, children }: T
   );
 }
 
-/** Colors of badges that have a tone of their own; others are colors of CSS. */
+/** Colors with styles in `styles/words.css`. Any other value is used as a CSS color. */
 const tones: ReadonlySet<string> = new Set(
   'gray blue green yellow orange red purple white surface white-destructive surface-destructive'.split(' '),
 );
@@ -70,7 +69,7 @@ export function Link({ className, children, ...attributes }: LinkProps): VNode {
   );
 }
 
-/** A parameter or a member of a response: its name and what is known of it, then what it means. */
+/** A parameter or a member of a response: name and labels, then its description. */
 export function Field(props: FieldProps): VNode {
   const { name, location, type, required, deprecated, initial, pre, post, id, className, children } = props;
   return (
@@ -95,10 +94,10 @@ export function Field(props: FieldProps): VNode {
   );
 }
 
-/** An entry of a changelog: its label is beside it on wide screens, and above it on narrow ones. */
+/** An entry of a changelog. Its label is in a side column on wide screens and above it on narrow ones. */
 export function Update(props: UpdateProps): VNode {
   const { id, label } = props;
-  return entry(
+  return renderUpdate(
     props,
     id,
     <a class="djn-update-label" href={`#${id}`}>
@@ -108,15 +107,19 @@ export function Update(props: UpdateProps): VNode {
 }
 
 /**
- * Entries of changelogs for a generator that makes its list of headings from elements: the label is one.
+ * Makes an `Update` for a generator whose table of contents needs a real heading element as the label.
  *
- * @param Label Writes the label, which has the id of the entry.
+ * @param Label Writes the label, with the id of the entry.
  */
 export function ownUpdate(Label: FunctionComponent<Pick<UpdateProps, 'id' | 'label'>>): FunctionComponent<UpdateProps> {
-  return (props) => entry(props, undefined, <Label id={props.id} label={props.label} />);
+  return (props) => renderUpdate(props, undefined, <Label id={props.id} label={props.label} />);
 }
 
-function entry({ description, tags, className, children }: UpdateProps, id: string | undefined, label: VNode): VNode {
+function renderUpdate(
+  { description, tags, className, children }: UpdateProps,
+  id: string | undefined,
+  label: VNode,
+): VNode {
   return (
     <section class={classes('djn-update', className)} id={id}>
       <header class="djn-update-head">

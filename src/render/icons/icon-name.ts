@@ -1,20 +1,18 @@
 import type { Props } from '../component-renderer.ts';
 import type { IconRequest } from '../theme.ts';
 
-/** What an author means by an icon. */
 export type IconMeaning =
   | { readonly kind: 'svg'; readonly markup: string }
   | { readonly kind: 'picture'; readonly target: string }
   | {
       readonly kind: 'name';
-      /** Lower case, without prefixes: `bolt` for `fa-solid fa-bolt`. */
+      /** Lowercase, without prefixes: `bolt` for `fa-solid fa-bolt`. */
       readonly name: string;
       readonly style: IconStyle | undefined;
-      /** A library that the name itself gives: `lucide:zap`. */
       readonly library: string | undefined;
     };
 
-/** Styles that icons are drawn in; those that the free sets lack are drawn in the nearest one. */
+/** Font Awesome styles with free sets. Other styles are mapped to the closest one. */
 export type IconStyle = 'solid' | 'regular' | 'brands';
 
 const styles = new Map<string, IconStyle>([
@@ -26,13 +24,13 @@ const styles = new Map<string, IconStyle>([
 ]);
 
 /**
- * Reads what an author wrote for an icon: a name with or without the prefixes of its library, a picture, or markup.
+ * Parses an icon: a name with or without library prefixes, a picture, or SVG markup.
  *
- * @param written As written: `bolt`, `fa-solid fa-bolt`, `lucide:zap`, `/icons/a.svg`, `https://…`, `<svg …>`.
- * @param type As written in `iconType`.
+ * @param written Source text: `bolt`, `fa-solid fa-bolt`, `lucide:zap`, `/icons/a.svg`, `https://…`, `<svg …>`.
+ * @param type Source text of `iconType`.
  */
-export function readIcon(written: string, type?: string): IconMeaning {
-  const text = written.trim();
+export function readIcon(source: string, type?: string): IconMeaning {
+  const text = source.trim();
   if (/^<svg[\s>]/i.test(text)) return { kind: 'svg', markup: text };
   if (/^(?:https?:|data:image\/|\.{0,2}\/)|\.(?:svg|png|jpe?g|webp|gif|avif|ico)(?:[?#].*)?$/i.test(text)) {
     return { kind: 'picture', target: text };
@@ -56,7 +54,7 @@ export function readIcon(written: string, type?: string): IconMeaning {
   };
 }
 
-/** An icon as authors name it in the attributes of a component; undefined if the name is empty. */
+/** An icon by the attributes of a component; `undefined` for an empty name. */
 export function iconRequest(props: Props, name: string): IconRequest | undefined {
   if (name.trim() === '') return undefined;
   const size = Number(props.size);

@@ -1,14 +1,13 @@
 import { getOrMake } from '../../core/values.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 
-/** A drawing: what is within the element `svg`. */
 export interface Drawing {
   readonly body: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The parts of Iconify's form of a set that are read here (https://iconify.design/docs/types/iconify-json.html). */
+/** The parts of Iconify's JSON format that are used (https://iconify.design/docs/types/iconify-json.html). */
 interface IconSet {
   readonly icons: Readonly<Record<string, IconData>>;
   readonly aliases?: Readonly<Record<string, IconData & { readonly parent: string }>>;
@@ -27,15 +26,13 @@ interface IconData {
   readonly vFlip?: boolean;
 }
 
-/** Sets that sites of `docs.json` name. */
 const setNames: ReadonlySet<string> = new Set(['fa6-solid', 'fa6-regular', 'fa6-brands', 'lucide', 'tabler']);
 
-/** The package of a set. */
 export function packageOf(prefix: string): string {
   return `@iconify-json/${prefix}`;
 }
 
-/** Sets of icons in Iconify's form, each read when the first icon is looked for in it. */
+/** Iconify icon sets, loaded on first use. */
 export class IconSets {
   readonly #packages: OptionalPackages;
   readonly #sets = new Map<string, IconSet | undefined>();
@@ -50,18 +47,18 @@ export class IconSets {
     if (set === undefined) return undefined;
     let data: IconData = {};
     let at = name;
-    // An alias may be on another one.
+    // An alias can refer to another alias.
     for (let step = 0; step < 5; step += 1) {
-      const alias = own(set.aliases, at);
+      const alias = ownMember(set.aliases, at);
       if (alias === undefined) break;
       data = { ...alias, ...data };
       at = alias.parent;
     }
-    const icon = own(set.icons, at);
+    const icon = ownMember(set.icons, at);
     return icon?.body === undefined ? undefined : drawingFrom({ ...icon, ...data, body: icon.body }, set);
   }
 
-  /** True for a set that exists and is not installed. */
+  /** True for a supported set that isn't installed. */
   isMissing(prefix: string): boolean {
     return setNames.has(prefix) && this.#set(prefix) === undefined;
   }
@@ -71,8 +68,8 @@ export class IconSets {
   }
 }
 
-/** A member that is the object's own: names come from authors, and `constructor` is no icon. */
-function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+/** Own member of a record. Names come from authors, so `constructor` must not find an inherited member. */
+function ownMember<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 

@@ -4,24 +4,22 @@ import { type Finding, getOrMake, memberPlace } from '../../core/values.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 import { iconClass } from './icon-styles.ts';
 
-/** The icons of the visible navigation of a site. */
 export interface NavigationIcons {
-  /** SVG, or the element of a picture, by `iconClass`. Icons that are in no set are left out. */
+  /** `<svg>` or `<img>` by `iconClass`. Unknown icons are left out. */
   readonly html: Readonly<Record<string, string>>;
-  /** Classes of pictures that are of one color: they have the color of their labels. */
+  /** Classes of monochrome pictures, which are drawn in the color of their labels. */
   readonly monochrome: ReadonlySet<string>;
-  /** Names that are in no set, at their places. */
   readonly findings: readonly Finding[];
-  /** Packages of sets that are not installed, sorted: reported together with those that pages need. */
+  /** Packages of sets that aren't installed, sorted. Reported together with those of pages. */
   readonly missingPackages: readonly string[];
 }
 
 /**
- * Draws the icons of sidebars, tabs and switchers as those of pages are html: each once.
+ * Writes each icon of the navigation once, with the icon writer of pages.
  *
- * @param write The writer of icons of the site's theme.
- * @param asset The address of a picture of the docs folder.
- * @param isMonochrome True for a picture of the docs folder that is of one color.
+ * @param write Icon writer of the theme.
+ * @param asset Resolves a picture of the docs folder to its URL.
+ * @param isMonochrome True for a monochrome picture of the docs folder.
  */
 export function navigationIcons(
   { tree }: Site,
@@ -59,7 +57,7 @@ export function navigationIcons(
     const context: WriterContext = {
       file: 'docs.json',
       asset,
-      // A style sheet draws it.
+      // The style sheet draws monochrome pictures, so the writer always writes `<img>`.
       isMonochrome: (target) => {
         if (isMonochrome(target)) monochrome.add(key);
         return false;
@@ -71,12 +69,12 @@ export function navigationIcons(
       },
     };
     const html = write(requestOf(icon), context);
-    // Icons are read from packages that are there already: nothing is waited for.
+    // Icon writers of our themes are synchronous.
     return { html: typeof html === 'string' ? html : '', near, isKnown };
   }
 }
 
 function requestOf({ name, library, style }: Icon): IconRequest {
-  const written = library === undefined || !/^[\w-]+$/.test(name) ? name : `${library}:${name}`;
-  return { name: written, ...(style === undefined ? {} : { type: style }) };
+  const qualifiedName = library === undefined || !/^[\w-]+$/.test(name) ? name : `${library}:${name}`;
+  return { name: qualifiedName, ...(style === undefined ? {} : { type: style }) };
 }

@@ -1,6 +1,6 @@
 /**
- * Names that Font Awesome has renamed, and what they are today. The picture is the same, so nothing is reported: names
- * that are only similar do not belong here.
+ * Old Font Awesome names and their current ones. The picture is the same, so nothing is reported. Must not contain
+ * names that are only similar.
  */
 const renamed = pairs(`
   adjust circle-half-stroke, align-middle align-center, ambulance truck-medical, arrow-alt-circle-right circle-right,
@@ -32,8 +32,8 @@ const renamed = pairs(`
   window-alt window-maximize, zap bolt
 `);
 
-/** Names that the free sets lack, and what comes near. */
-const alike = pairs(`
+/** Names that the free sets lack, with a similar icon. */
+const similar = pairs(`
   alarm-snooze clock, analytics chart-line, arrow-progress bars-progress, arrows-maximize maximize,
   block-brick brick-wall, books book, box-open-full box-open, brackets-curly braces, brackets-square brackets,
   bring-forward layer-group, browser window-maximize, browsers window-restore, bullseye-arrow bullseye,
@@ -50,26 +50,26 @@ const alike = pairs(`
   window window-maximize
 `);
 
-/** What each name stands for. @param text Pairs of names, apart by commas. */
+/** @param text Pairs of names, separated by commas. */
 function pairs(text: string): ReadonlyMap<string, string> {
   return new Map(Array.from(text.matchAll(/([^\s,]+) ([^\s,]+)/g), ([, name = '', other = '']) => [name, other]));
 }
 
-/** The name that an icon has today; the name itself where it never had another. */
+/** Current name of a renamed icon; otherwise the name itself. */
 export function currentName(name: string): string {
   return renamed.get(name) ?? name;
 }
 
-/** Words that a picture without them would say the opposite of, and words that alone say nothing. */
+/** Suffixes that change the meaning, so that the icon without them would be wrong. */
 const opposite = /(?:^|-)(?:slash|off|xmark|x|minus)$/;
 const vague: ReadonlySet<string> = new Set(['arrow', 'circle', 'square', 'rectangle', 'hand', 'face', 'line']);
 
-/** `square-3`: the shape alone would say nothing. */
+/** `square-3`: the shape alone would be meaningless. */
 const digitInShape = /^(?:circle|square)-(\d)$/;
 
-/** Names to try for an icon that no set has, the nearest first: `rocket` for `rocket-launch`. */
+/** Alternatives for an unknown icon, the closest first: `rocket-launch` → `rocket`. */
 export function nearNames(name: string): readonly string[] {
-  const near = alike.get(name);
+  const near = similar.get(name);
   const digit = digitInShape.exec(name)?.[1];
   const first = [near, digit].filter((each) => each !== undefined);
   if (opposite.test(name)) return first;

@@ -7,7 +7,6 @@ import { type IconMeaning, type IconStyle, readIcon } from './icon-name.ts';
 import { type Drawing, IconSets, packageOf } from './icon-sets.ts';
 import { currentName, nearNames } from './near-names.ts';
 
-/** `icons.library` of `docs.json`. */
 export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
 
 type Named = Extract<IconMeaning, { readonly kind: 'name' }>;
@@ -19,11 +18,10 @@ const fontAwesome: Readonly<Record<IconStyle, readonly string[]>> = {
 };
 
 /**
- * Makes the writer of icons: SVG from the sets of Iconify that are installed, so a page contains what it shows and nothing
- * else. A name that its library lacks is looked for in lucide, then a near one is taken and reported; an empty string
- * if there is none.
+ * Creates the icon writer: inline SVG from installed Iconify sets. A name that the library lacks is looked up in
+ * lucide, then replaced by a similar icon and reported. Empty string if none is found.
  *
- * @param packages Where the sets are looked for.
+ * @param packages Finds the installed sets.
  */
 export function createIconWriter(library: IconLibrary, packages: OptionalPackages): ThemeWriters['icon'] {
   const sets = new IconSets(packages);
@@ -31,17 +29,16 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     const meaning = readIcon(icon.name, icon.type);
     if (meaning.kind === 'svg') return withAttributes(meaning.markup, icon);
     if (meaning.kind === 'picture') {
-      const address = context.asset(meaning.target);
-      if (context.isMonochrome(meaning.target))
-        return `<span${attributesOf(monochrome(icon), maskOf(address))}></span>`;
-      return `<img${attributesOf(icon)} src="${escapeHtml(address)}" alt="">`;
+      const url = context.asset(meaning.target);
+      if (context.isMonochrome(meaning.target)) return `<span${attributesOf(withInk(icon), maskOf(url))}></span>`;
+      return `<img${attributesOf(icon)} src="${escapeHtml(url)}" alt="">`;
     }
     if (meaning.name === '') return '';
     const exact = drawingOf(meaning, [meaning.name, currentName(meaning.name)]);
     if (exact !== undefined) return svg(exact, icon);
     const near = nearNames(meaning.name).find((name) => drawingOf(meaning, [name]) !== undefined);
     const missing = prefixesFor(meaning).filter((prefix) => sets.isMissing(prefix));
-    // If sets are missing, that is said instead.
+    // If sets are missing, they are reported instead of the icon.
     if (missing.length === 0) context.reportIcon(icon.name, near);
     for (const prefix of missing) context.reportMissingPackage(packageOf(prefix));
     const drawing = near === undefined ? undefined : drawingOf(meaning, [near]);
@@ -58,8 +55,8 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     return undefined;
   }
 
-  function prefixesFor({ style, library: own }: Named): readonly string[] {
-    const first = own ?? library;
+  function prefixesFor({ style, library: iconLibrary }: Named): readonly string[] {
+    const first = iconLibrary ?? library;
     if (first === 'lucide') return ['lucide', ...fontAwesome[style ?? 'solid']];
     if (first === 'tabler') return ['tabler', 'lucide', ...fontAwesome[style ?? 'solid']];
     return [...fontAwesome[style ?? 'solid'], 'lucide'];
@@ -70,7 +67,7 @@ function svg({ body, width, height }: Drawing, icon: IconRequest): string {
   return `<svg${attributesOf(icon)} viewBox="0 0 ${width} ${height}" aria-hidden="true">${body}</svg>`;
 }
 
-/** Markup of an author with our attributes, if it has none of its own of the same name. */
+/** Adds our attributes to an author's SVG, unless it has them. */
 function withAttributes(markup: string, icon: IconRequest): string {
   const [opening = ''] = /^<svg[^>]*>/i.exec(markup) ?? [];
   const added = [...attributesOf(icon).matchAll(/ ([\w-]+)="[^"]*"/g)].filter(
@@ -79,20 +76,19 @@ function withAttributes(markup: string, icon: IconRequest): string {
   return `<svg${added.map(([whole]) => whole).join('')}${markup.slice(4)}`;
 }
 
-/** A picture that has the color of the text around it. */
-function monochrome(icon: IconRequest): IconRequest {
+function withInk(icon: IconRequest): IconRequest {
   return { ...icon, className: classes('djn-icon-inked', icon.className) ?? '' };
 }
 
-function maskOf(address: string): string {
-  return `--djn-icon-mask:url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
+function maskOf(url: string): string {
+  return `--djn-icon-mask:url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
 }
 
-/** @param own A declaration of the icon's own. Default: none. */
-function attributesOf({ size, color, className }: IconRequest, own?: string): string {
+/** @param own Additional CSS declaration. Default: none. */
+function attributesOf({ size, color, className }: IconRequest, extraStyle?: string): string {
   const tone = safeColor(color);
   const style = [
-    ...(own === undefined ? [] : [own]),
+    ...(extraStyle === undefined ? [] : [extraStyle]),
     ...(size === undefined ? [] : [`--djn-size:${size}px`]),
     ...(tone === undefined ? [] : [`color:${tone}`]),
   ].join(';');

@@ -4,79 +4,86 @@ import { asTree, type SyntaxNode } from '../syntax/node.ts';
 import type { EndpointTools } from '../types.ts';
 import { addressPart, besideText, component, element, type Section, split, text, textOf } from './endpoint-columns.ts';
 
-/** What gives values their ids, and the page its words. */
-interface Place {
+interface ArrangeContext {
   readonly words: EndpointMessages;
-  /** An id that nothing else of the page has: the one that is wanted, if it is free. */
+  /** Returns a unique id based on `wanted`: `wanted`, `wanted-1` …. */
   readonly idOf: (wanted: string) => string | undefined;
 }
 
 /**
- * The page of an endpoint as components, by what its nodes say they are: what is called as a line of its own, members with
- * their types that open when readers ask, answers and code samples as tabs. Anything else stays as it is.
+ * Arranges the nodes of an endpoint page by their `data.part`: the call as one line, members in foldable lists,
+ * responses and code samples as tabs. Other nodes stay as they are.
  *
  * @param nodes The page as Markdown.
- * @param words What the page was written with.
+ * @param words Messages in the language of the page.
  */
 export function arrangeEndpoint(
   nodes: readonly SyntaxNode[],
   words: EndpointMessages,
-  idOf: Place['idOf'],
+  idOf: ArrangeContext['idOf'],
 ): SyntaxNode[] {
   const { before, sections } = split(nodes, 2);
-  const place = { words, idOf };
-  const { text: beside, side } = besideText(sections);
-  const page = [...withServers(before.map(callLine)), ...beside.flatMap((section) => sectionNodes(section, place))];
+  const context = { words, idOf };
+  const { text: textSections, side } = besideText(sections);
+  const page = [
+    ...withServers(before.map(callLine)),
+    ...textSections.flatMap((section) => sectionNodes(section, context)),
+  ];
   if (side.length === 0) return page;
   const columns = [element('div', 'djn-endpoint-text', page), element('div', 'djn-endpoint-side', side)];
   return [element('div', 'djn-endpoint', [element('div', 'djn-endpoint-columns', columns)])];
 }
 
-/** Where a script puts the tools of a page: what they need is data in an attribute, and nothing is shown without it. */
+/**
+ * The element that `client/endpoint/tools.ts` fills with tools, from JSON in its `data-tools` attribute. Empty without
+ * scripts.
+ */
 export function toolsPlace(tools: EndpointTools, language: string | undefined): SyntaxNode {
   const all = formMessages(language);
   const words = tools.form === undefined ? toolWords(all) : all;
   return element('div', 'djn-tools', [], { dataTools: JSON.stringify({ ...tools, words }) });
 }
 
-/** Sections of one level more as tabs, if there are several: the answers by their status. */
-function sectionNodes({ heading, name, nodes }: Section, place: Place): SyntaxNode[] {
+/** A section with its subsections. Several responses become tabs, titled with their status. */
+function sectionNodes({ heading, name, nodes }: Section, context: ArrangeContext): SyntaxNode[] {
   const { before, sections } = name === 'responses' ? split(nodes, 3) : { before: nodes, sections: [] };
-  const parts = sections.map((section) => ({ section, inside: arranged(section.nodes, section.name, place) }));
+  const parts = sections.map((section) => ({ section, inside: withMembers(section.nodes, section.name, context) }));
   const shown =
     parts.length < 2
-      ? parts.flatMap(({ section, inside }) => [section.heading, ...inside])
+      ? parts.flatMap(({ section, inside: content }) => [section.heading, ...content])
       : [
           component(
             'Tabs',
             {},
-            parts.map(({ section, inside }) => component('Tab', { title: textOf(section.heading) }, inside)),
+            parts.map(({ section, inside: content }) => component('Tab', { title: textOf(section.heading) }, content)),
           ),
         ];
-  return [heading, ...arranged(before, name, place), ...shown];
+  return [heading, ...withMembers(before, name, context), ...shown];
 }
 
-/** Blocks with their lists of values, each of which has an address. Headers of an answer are apart from its body. */
-function arranged(nodes: readonly SyntaxNode[], address: string, place: Place): SyntaxNode[] {
+/**
+ * Turns lists of members into markup with ids that begin with `address`. Ids of response headers begin with
+ * `ADDRESS-header`.
+ */
+function withMembers(nodes: readonly SyntaxNode[], idPrefix: string, context: ArrangeContext): SyntaxNode[] {
   return nodes.map((node) => {
-    if (!hasMembers(node)) return withFoldedSchemes(node, place);
-    return members(node, node.data?.part?.kind === 'headers' ? `${address}-header` : address, place);
+    if (!hasMembers(node)) return withFoldedSchemes(node, context);
+    return memberList(node, node.data?.part?.kind === 'headers' ? `${idPrefix}-header` : idPrefix, context);
   });
 }
 
-/** Of several schemes of authorization, each has its first line in sight: the fields of the call come after them. */
-function withFoldedSchemes(node: SyntaxNode, place: Place): SyntaxNode {
+/** Folds all but the first line of each authorization scheme, so that the fields of the call stay near. */
+function withFoldedSchemes(node: SyntaxNode, context: ArrangeContext): SyntaxNode {
   const { type, data, children = [] } = node;
   if (type !== 'list' && type !== 'listItem') return node;
   const [line, ...rest] = children;
   if (data?.part?.kind !== 'scheme' || line === undefined || rest.length === 0) {
-    return { ...node, children: children.map((child) => withFoldedSchemes(child, place)) };
+    return { ...node, children: children.map((child) => withFoldedSchemes(child, context)) };
   }
   const look = { ...data, hProperties: { class: 'djn-scheme' } };
-  return { ...node, data: look, children: [line, expandable(place.words.details, rest)] };
+  return { ...node, data: look, children: [line, expandable(context.words.details, rest)] };
 }
 
-/** `GET /users/{id}` alone in a paragraph. */
 function callLine(node: SyntaxNode): SyntaxNode {
   const part = node.data?.part;
   if (part?.kind !== 'call') return node;
@@ -92,7 +99,7 @@ function callLine(node: SyntaxNode): SyntaxNode {
   ]);
 }
 
-/** The addresses of servers in one element: where readers choose among them, a script hides it. */
+/** Wraps the URLs of servers in one element, which `client/endpoint/servers.ts` hides if it adds a choice. */
 function withServers(nodes: readonly SyntaxNode[]): SyntaxNode[] {
   const isServer = ({ data }: SyntaxNode): boolean => data?.part?.kind === 'servers';
   const first = nodes.findIndex(isServer);
@@ -111,27 +118,32 @@ function hasMembers({ type, children = [] }: SyntaxNode): boolean {
   return type === 'list' && children.some((item) => partOf(item) !== undefined);
 }
 
-/** A list of named values, and what they contain, at any depth. */
-function members({ children = [] }: SyntaxNode, address: string, place: Place): SyntaxNode {
+function memberList({ children = [] }: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
   return element(
     'ul',
     'djn-members',
-    children.map((item) => member(item, address, place)),
+    children.map((item) => member(item, idPrefix, context)),
   );
 }
 
-function member(item: SyntaxNode, around: string, place: Place): SyntaxNode {
+function member(item: SyntaxNode, parentPrefix: string, context: ArrangeContext): SyntaxNode {
   const part = partOf(item);
   const [line, ...blocks] = item.children ?? [];
-  const address = part === undefined ? around : `${around}-${addressPart(part.title.map(asTree).map(textOf).join(''))}`;
-  const id = part === undefined ? undefined : place.idOf(address);
-  const first = part === undefined ? [element('div', 'djn-member-body', line?.children ?? [])] : head(part, id, place);
-  const inside = blocks.map((block) => (hasMembers(block) ? folded(block, address, place) : block));
-  return element('li', 'djn-member', [...first, ...inside], id === undefined ? {} : { id });
+  const idPrefix =
+    part === undefined ? parentPrefix : `${parentPrefix}-${addressPart(part.title.map(asTree).map(textOf).join(''))}`;
+  const id = part === undefined ? undefined : context.idOf(idPrefix);
+  const first =
+    part === undefined ? [element('div', 'djn-member-body', line?.children ?? [])] : memberHead(part, id, context);
+  const content = blocks.map((block) => (hasMembers(block) ? foldedMembers(block, idPrefix, context) : block));
+  return element('li', 'djn-member', [...first, ...content], id === undefined ? {} : { id });
 }
 
-/** A name with its type, its marks and a link to itself, and what is said of it. */
-function head({ title, type, marks, said }: MemberPart, id: string | undefined, { words }: Place): SyntaxNode[] {
+/** Name, type, marks, a link to the member itself, and its description. */
+function memberHead(
+  { title, type, marks, said }: MemberPart,
+  id: string | undefined,
+  { words }: ArrangeContext,
+): SyntaxNode[] {
   const link = { href: `#${encodeURIComponent(id ?? '')}`, ariaLabel: words.linkHere };
   const parts = [
     element('span', 'djn-member-name', title.map(asTree)),
@@ -146,17 +158,16 @@ function head({ title, type, marks, said }: MemberPart, id: string | undefined, 
   return [element('div', 'djn-member-head', parts), ...body];
 }
 
-/** What a member contains is closed until readers or a search within the page open it. */
-function folded(list: SyntaxNode, address: string, place: Place): SyntaxNode {
-  // An item that says something of the value itself, such as its examples, is none of its members.
+function foldedMembers(list: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
+  // Items about the value itself, such as its examples, are not members and don't count.
   const parts = (list.children ?? []).flatMap((item) => partOf(item) ?? []);
-  const title = place.words.count(parts.length, parts[0]?.what ?? 'member');
-  return expandable(title, [members(list, address, place)]);
+  const title = context.words.count(parts.length, parts[0]?.what ?? 'member');
+  return expandable(title, [memberList(list, idPrefix, context)]);
 }
 
-function expandable(title: string, inside: readonly SyntaxNode[]): SyntaxNode {
+function expandable(title: string, content: readonly SyntaxNode[]): SyntaxNode {
   return element('details', 'djn-expandable', [
     element('summary', 'djn-expandable-head', [text(title)]),
-    element('div', 'djn-expandable-body', inside),
+    element('div', 'djn-expandable-body', content),
   ]);
 }

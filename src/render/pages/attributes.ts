@@ -1,7 +1,7 @@
 import type { Props } from '../component-renderer.ts';
 
-/** Reads one of the attributes that an author gave a component: the first of the names that there is. */
-function first(props: Props, names: readonly string[]): unknown {
+/** First of the attributes that is set. Lowercase spellings count too. */
+function firstAttribute(props: Props, names: readonly string[]): unknown {
   for (const name of names) {
     const value = props[name] ?? props[name.toLowerCase()];
     if (value !== undefined && value !== null && value !== false) return value;
@@ -9,33 +9,33 @@ function first(props: Props, names: readonly string[]): unknown {
   return undefined;
 }
 
-/** An attribute as text; undefined if it is none. */
+/** An attribute as text; `undefined` for anything but a string or number. */
 export function textOf(props: Props, ...names: readonly string[]): string | undefined {
-  const value = first(props, names);
+  const value = firstAttribute(props, names);
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** True for `open`, `open={true}`, `open="true"`. */
+/** `open`, `open={true}`, `open="true"` → true. */
 export function isSet(props: Props, ...names: readonly string[]): boolean {
-  const value = first(props, names);
+  const value = firstAttribute(props, names);
   return value === '' || (value !== undefined && value !== 'false' && value !== 0);
 }
 
-/** A whole number of a range; `standard` if it is none. */
-export function numberOf(props: Props, name: string, least: number, most: number, standard: number): number {
+/** An attribute as an integer, clamped to the range; `standard` if it isn't a number. */
+export function numberOf(props: Props, name: string, min: number, max: number, fallback: number): number {
   const value = Number.parseInt(String(props[name] ?? ''), 10);
-  return Number.isNaN(value) ? standard : Math.min(Math.max(value, least), most);
+  return Number.isNaN(value) ? fallback : Math.min(Math.max(value, min), max);
 }
 
-/** A list of texts: `["a", "b"]`, `"a"`. */
+/** `["a", "b"]` → `a`, `b`; `"a"` → `a`. */
 export function listOf(props: Props, ...names: readonly string[]): readonly string[] {
-  const value = first(props, names);
+  const value = firstAttribute(props, names);
   const items = Array.isArray(value) ? value : [value];
   return items.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
 }
 
-/** What HTML writes for a value of any kind: a default, for instance. */
+/** A value of any type as text, for example a default: strings as they are, others as JSON. */
 export function valueText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? undefined);

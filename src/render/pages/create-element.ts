@@ -6,18 +6,19 @@ import { element } from '../element.ts';
 import { htmlElement } from './html-element.ts';
 import type { Rendering } from './rendering.ts';
 
-/** Maximum nesting depth of elements. Deeper ones could overflow the stack in a regular expression, which ends Node. */
+/**
+ * Maximum nesting depth of elements. Deeper ones could overflow the stack in a regular expression, which crashes Node.
+ */
 const maxDepth = 200;
 const depths = new WeakMap<object, number>();
 
-/** Makes the function that compiled JSX calls in a page. */
 export function createElementIn(page: Rendering): CreateElement {
   return (type, props, ...children) => {
     const depth = childDepth(children) + 1;
     if (depth > maxDepth) throw new Error(`its elements are more than ${maxDepth} deep in each other`);
-    const made = elementIn(page, type, props, children);
-    depths.set(made, depth);
-    return made;
+    const created = elementIn(page, type, props, children);
+    depths.set(created, depth);
+    return created;
   };
 }
 

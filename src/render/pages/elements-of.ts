@@ -1,10 +1,9 @@
 import { decodeHtml, voidElements } from '../html.ts';
 
-/** An element of HTML that has both of its tags, or needs only one. Offsets count in UTF-16 units. */
+/** An HTML element that is closed or void. Offsets are in UTF-16 units. */
 export interface HtmlElement {
-  /** In lower case. */
   readonly name: string;
-  /** As they are written, with the space before them. */
+  /** Source text, with leading whitespace. */
   readonly attributes: string;
   readonly start: number;
   readonly contentStart: number;
@@ -12,29 +11,28 @@ export interface HtmlElement {
   readonly end: number;
 }
 
-interface Begun extends HtmlElement {
+interface OpenElement extends HtmlElement {
   contentEnd: number;
-  /** 0 until its end tag is found. */
+  /** 0 until the end tag. */
   end: number;
 }
 
-/** Elements whose content is no HTML. */
-const raw: ReadonlySet<string> = new Set('iframe noembed noframes script style textarea xmp'.split(' '));
-const tag = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
+const rawTextElements: ReadonlySet<string> = new Set('iframe noembed noframes script style textarea xmp'.split(' '));
+const tagPattern = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
 
 /**
- * The elements of a text of HTML, in the order of their start tags. Those that nothing ends are left out, and what is in
- * them counts as part of the element around them.
+ * Elements of an HTML text, in the order of their start tags. Unclosed elements are left out: their children belong to
+ * the element around them.
  */
 export function elementsOf(html: string): readonly HtmlElement[] {
-  const found: Begun[] = [];
-  const open: Begun[] = [];
+  const elements: OpenElement[] = [];
+  const open: OpenElement[] = [];
   const counts = new Map<string, number>();
   const count = (name: string): number => counts.get(name) ?? 0;
-  tag.lastIndex = 0;
-  for (let match = tag.exec(html); match !== null; match = tag.exec(html)) {
+  tagPattern.lastIndex = 0;
+  for (let match = tagPattern.exec(html); match !== null; match = tagPattern.exec(html)) {
     const name = match[2]?.toLowerCase();
-    const after = tag.lastIndex;
+    const after = tagPattern.lastIndex;
     if (name === undefined || (match[1] === '/' && count(name) === 0)) continue;
     if (match[1] === '/') {
       for (let last = open.pop(); last !== undefined; last = open.pop()) {
@@ -51,13 +49,13 @@ export function elementsOf(html: string): readonly HtmlElement[] {
     if (!isEmpty && attributes.endsWith('/')) continue;
     const end = isEmpty ? after : 0;
     const element = { name, attributes, start: match.index, contentStart: after, contentEnd: after, end };
-    found.push(element);
+    elements.push(element);
     if (isEmpty) continue;
     open.push(element);
     counts.set(name, count(name) + 1);
-    if (raw.has(name)) tag.lastIndex = endOfRaw(html, name, after);
+    if (rawTextElements.has(name)) tagPattern.lastIndex = endOfRaw(html, name, after);
   }
-  return found.filter(({ end }) => end > 0);
+  return elements.filter(({ end }) => end > 0);
 }
 
 function endOfRaw(html: string, name: string, from: number): number {
@@ -66,30 +64,28 @@ function endOfRaw(html: string, name: string, from: number): number {
   return end.exec(html)?.index ?? html.length;
 }
 
-/** HTML that a reader sees nothing of. */
-const unseen: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'title', 'annotation']);
-/** Elements that a text flows through. */
-const inline: ReadonlySet<string> = new Set(
+const hiddenElements: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'title', 'annotation']);
+const inlineElements: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q rp rt ruby s samp small span strong sub sup time tt u var wbr dialect-island dialect-slot'.split(
     ' ',
   ),
 );
 
-/** The words of HTML, blocks apart by line breaks. */
+/** Visible text of HTML, with line breaks between blocks and collapsed spaces. */
 export function textOfHtml(html: string): string {
   let text = '';
   let last = 0;
-  tag.lastIndex = 0;
-  for (let match = tag.exec(html); match !== null; match = tag.exec(html)) {
+  tagPattern.lastIndex = 0;
+  for (let match = tagPattern.exec(html); match !== null; match = tagPattern.exec(html)) {
     text += decodeHtml(html.slice(last, match.index));
-    last = tag.lastIndex;
+    last = tagPattern.lastIndex;
     const name = match[2]?.toLowerCase();
     if (name === undefined) continue;
-    if (!inline.has(name)) text += '\n';
-    if (match[1] === '' && unseen.has(name) && !match[3]?.endsWith('/')) {
+    if (!inlineElements.has(name)) text += '\n';
+    if (match[1] === '' && hiddenElements.has(name) && !match[3]?.endsWith('/')) {
       const end = html.toLowerCase().indexOf(`</${name}`, last);
       last = end === -1 ? html.length : end;
-      tag.lastIndex = last;
+      tagPattern.lastIndex = last;
     }
   }
   text += decodeHtml(html.slice(last));
@@ -99,7 +95,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** The text of HTML with its line breaks and spaces as they are: for code. */
+/** Text of HTML that contains code: line breaks and spaces stay. */
 export function codeOfHtml(html: string): string {
-  return decodeHtml(html.replace(/<br\s*\/?>/g, '\n').replace(tag, '')).replace(/^\n+|\s+$/g, '');
+  return decodeHtml(html.replace(/<br\s*\/?>/g, '\n').replace(tagPattern, '')).replace(/^\n+|\s+$/g, '');
 }

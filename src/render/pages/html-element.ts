@@ -5,22 +5,22 @@ import { element } from '../element.ts';
 import { decodeHtml, escapeHtml } from '../html.ts';
 import { rawHtml } from '../raw-html.ts';
 
-/** What an element asks of the page that is being rendered. */
 interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
-  /** An id that stays as it is: nothing later gets it. */
+  /** Reserves an id without changing it. Later headings can't get the same id. */
   keepId(id: string): string;
-  /** Set if an element does something in a browser. */
   hasState: boolean;
   html(children: unknown): string;
   themed(name: 'Link' | 'Image', props: Props, content?: Content): VNode;
 }
 
-/** Attributes that name a file which the page shows. */
-const shown: ReadonlySet<string> = new Set(['src', 'poster']);
-/** Elements whose content is no HTML. */
+const fileAttributes: ReadonlySet<string> = new Set(['src', 'poster']);
+/** Elements whose content isn't parsed as HTML. */
 export const rawText: ReadonlySet<string> = new Set(['style', 'script']);
 
-/** An element of HTML as an author wrote it or as Markdown means it: addresses are resolved, handlers are state. */
+/**
+ * Renders an HTML element from JSX or Markdown: resolves its URLs and drops unsafe attributes. Event handlers aren't
+ * written; they set `hasState`.
+ */
 export function htmlElement(page: ElementPage, tagName: string, props: Props, children: readonly unknown[]): VNode {
   const attributes = readAttributes(page, tagName, props);
   const content = children.length > 0 ? children : props.children === undefined ? [] : [props.children];
@@ -47,66 +47,69 @@ function readAttributes(page: ElementPage, tagName: string, props: Props): Recor
     if (typeof value === 'function' && name !== 'ref') continue;
     if (name === 'className' && typeof props.class === 'string') attributes.class = `${props.class} ${value}`;
     else if (name === 'id' && typeof value === 'string') attributes.id = idFor(page, tagName, value);
-    else if (name === 'style' && isMedia(tagName)) attributes.style = withinPage(value);
-    else attributes[name] = typeof value === 'string' ? resolved(page, tagName, name, value) : value;
+    else if (name === 'style' && isMedia(tagName)) attributes.style = limitWidth(value);
+    else attributes[name] = typeof value === 'string' ? resolvedValue(page, tagName, name, value) : value;
   }
   return tagName.toLowerCase() === 'iframe' ? withHeight(attributes) : attributes;
 }
 
-/** Starlight's rule for frames overrides their `height`: with this property, its style sheet can restore it. */
+/** Starlight's CSS overrides the `height` attribute of frames. Its theme restores it from `--djn-height`. */
 function withHeight(attributes: Record<string, unknown>): Record<string, unknown> {
   const { height, style } = attributes;
   if (!/^\d+(?:px)?$/.test(String(height))) return attributes;
-  const written = `${Number.parseInt(String(height), 10)}px`;
-  if (typeof style === 'object') return { ...attributes, style: { ...style, '--djn-height': written } };
-  return { ...attributes, style: `${style === undefined ? '' : `${style};`}--djn-height:${written}` };
+  const pixels = `${Number.parseInt(String(height), 10)}px`;
+  if (typeof style === 'object') return { ...attributes, style: { ...style, '--djn-height': pixels } };
+  return { ...attributes, style: `${style === undefined ? '' : `${style};`}--djn-height:${pixels}` };
 }
 
 function isMedia(tagName: string): boolean {
   return /^(?:img|video|iframe)$/i.test(tagName);
 }
 
-/** A style whose largest width is within the page too, which may be narrower: on a phone the page would be cut. */
-function withinPage(style: unknown): unknown {
+/** Limits `max-width` to the width of the page: `max-width: 800px` → `max-width: min(100%, 800px)`. */
+function limitWidth(style: unknown): unknown {
   if (typeof style === 'string') return style.replace(/(max-width\s*:\s*)(\d+(?:px|r?em))\b/i, '$1min(100%, $2)');
-  const most = (style as { readonly maxWidth?: unknown } | null)?.maxWidth;
-  const length = typeof most === 'number' ? `${most}px` : most;
+  const maxWidth = (style as { readonly maxWidth?: unknown } | null)?.maxWidth;
+  const length = typeof maxWidth === 'number' ? `${maxWidth}px` : maxWidth;
   if (typeof length !== 'string' || !/^\d+(?:px|r?em)$/.test(length)) return style;
   return { ...(style as object), maxWidth: `min(100%, ${length})` };
 }
 
 /**
- * Links and searches find headings and anchors by their ids, each of which is the only one. Other ids are left alone,
- * since an author's styles and drawings name them, but no heading behind them gets the same.
+ * Ids of headings and anchors are made unique. Other ids stay unchanged, because CSS and SVG of the author refer to
+ * them, but they are reserved.
  */
 function idFor(page: ElementPage, tagName: string, id: string): string | undefined {
   return /^(?:h[1-6]|a)$/i.test(tagName) ? page.id(id) : page.keepId(id);
 }
 
-function resolved(page: ElementPage, tagName: string, name: string, value: string): string {
-  if (shown.has(name)) return tagName === 'iframe' ? page.link(value) : page.asset(value);
+function resolvedValue(page: ElementPage, tagName: string, name: string, value: string): string {
+  if (fileAttributes.has(name)) return tagName === 'iframe' ? page.link(value) : page.asset(value);
   if (name === 'href') return tagName === 'a' ? page.link(value) : value;
   if (name === 'srcSet' || name === 'srcset') {
-    return value.replace(/(^|,\s+)(\S+)/g, (_, before: string, address: string) => before + page.asset(address));
+    return value.replace(
+      /(^|,\s+)(\S+)/g,
+      (_, before: string, urlAttribute: string) => before + page.asset(urlAttribute),
+    );
   }
   return value;
 }
 
-const tag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+)(?=\s*\/?>)/gi;
+const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+)(?=\s*\/?>)/gi;
 const idOfTag = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/i;
-const address = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+const urlAttribute = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
-/** HTML of a page that is read as plain Markdown, with the addresses in its tags resolved and its ids kept. */
+/** Resolves the URLs in raw HTML of plain Markdown, and reserves its ids. */
 export function resolveAddresses(html: string, page: Pick<ElementPage, 'link' | 'asset' | 'keepId'>): string {
-  return html.replaceAll(tag, (_, name: string, attributes: string) => {
+  return html.replaceAll(tagPattern, (_, name: string, attributes: string) => {
     const [, double, single, bare] = idOfTag.exec(attributes) ?? [];
     page.keepId(decodeHtml(double ?? single ?? bare ?? ''));
-    const resolved = attributes.replaceAll(address, (whole, start: string, double, single, bare) => {
+    const resolvedAttributes = attributes.replaceAll(urlAttribute, (whole, start: string, double, single, bare) => {
       const target = decodeHtml(double ?? single ?? bare ?? '');
       const isLink = /href/i.test(start) || name.toLowerCase() === 'iframe';
       if (isLink && name.toLowerCase() !== 'a' && name.toLowerCase() !== 'iframe') return whole;
       return `${start}"${escapeHtml(isLink ? page.link(target) : page.asset(target))}"`;
     });
-    return `<${name}${resolved}`;
+    return `<${name}${resolvedAttributes}`;
   });
 }

@@ -6,50 +6,49 @@ import type { SourceRange } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
 import type { Rendering } from './rendering.ts';
 
-/** What reads the attributes of an element, and where it is. */
-interface Reader {
+interface AttributeContext {
   readonly page: Rendering;
   readonly evaluator: Evaluator;
   readonly frame: Frame;
   readonly range: SourceRange;
 }
 
-/**
- * What an author wrote in a tag of JSX, by name: text, the values of expressions, and the members of objects that are
- * spread. What fails is left out, and reported.
- */
-export function readAttributes({ attributes = [] }: SyntaxNode, reader: Reader): Record<string, unknown> {
+/** Evaluates the attributes of a JSX tag, spreads included. Attributes that fail are left out and reported. */
+export function readAttributes({ attributes = [] }: SyntaxNode, context: AttributeContext): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const attribute of attributes) {
     const { name, value } = attribute;
     if (name !== undefined && (value === null || value === undefined)) props[name] = true;
     else if (name !== undefined && typeof value === 'string') props[name] = unmarkHeadingIds(value);
-    else Object.assign(props, evaluated(attribute, reader));
+    else Object.assign(props, evaluateAttribute(attribute, context));
   }
   return props;
 }
 
-/** What the code of an attribute gives. */
-function evaluated(attribute: JsxAttribute, { page, evaluator, frame, range }: Reader): Record<string, unknown> {
+/** Value of an attribute that is an expression, or members of a spread object. */
+function evaluateAttribute(
+  attribute: JsxAttribute,
+  { page, evaluator, frame, range }: AttributeContext,
+): Record<string, unknown> {
   const { name, value } = attribute;
   const start = attribute.position?.start.offset;
-  const place =
+  const attributeRange =
     start === undefined ? range : { source: frame.source, start, end: attribute.position?.end?.offset ?? start };
   const result = page.attempt((): Record<string, unknown> => {
     const code = typeof value === 'object' && value !== null ? value : undefined;
     const program = name === undefined ? attribute.data?.estree : code?.data?.estree;
     const expression = name === undefined ? spreadOf(program) : expressionOf(program);
     if (!program || (name === undefined && !expression)) throw new Error('an attribute is not JavaScript');
-    const found = evaluator.evaluate(expression, frame);
+    const outcome = evaluator.evaluate(expression, frame);
     if (name === undefined) {
-      if ('unknown' in found) throw new Error(`${found.unknown} is not defined`);
-      return typeof found.value === 'object' ? { ...found.value } : {};
+      if ('unknown' in outcome) throw new Error(`${outcome.unknown} is not defined`);
+      return typeof outcome.value === 'object' ? { ...outcome.value } : {};
     }
-    if ('value' in found) return found.value === undefined ? {} : { [name]: found.value };
-    page.findings.name(found.unknown, place);
+    if ('value' in outcome) return outcome.value === undefined ? {} : { [name]: outcome.value };
+    page.findings.name(outcome.unknown, attributeRange);
     return { [name]: `{${code?.value}}` };
   });
   if ('value' in result) return result.value;
-  page.findings.failed(messageOf(result.error), 'lost', place);
+  page.findings.failed(messageOf(result.error), 'lost', attributeRange);
   return {};
 }

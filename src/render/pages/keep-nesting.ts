@@ -1,57 +1,54 @@
 import { elementsOf, type HtmlElement } from './elements-of.ts';
 
-/** The elements around a place that a parser of HTML might end there: the nearest of each kind. */
-interface Around {
+/** Nearest ancestors, by kind, that an HTML parser might close implicitly. */
+interface Ancestors {
   readonly p?: Nested | undefined;
   readonly a?: Nested | undefined;
   readonly button?: Nested | undefined;
   readonly form?: Nested | undefined;
-  /** An entry of a list. */
   readonly li?: Nested | undefined;
-  /** A term of a list, or what it means. */
   readonly dd?: Nested | undefined;
-  /** True in drawings and formulas, where names of HTML mean something else. */
+  /** Inside SVG or MathML, where names of elements have other meanings. */
   readonly isForeign?: boolean;
 }
 
 interface Nested extends HtmlElement {
   readonly parent: Nested | undefined;
-  /** The name that it gets: its own if nothing is wrong with it, empty if only its content stays. */
+  /** Tag name in the output; empty if the tags are removed and the content stays. */
   written: string;
-  /** True if it contains what ends a paragraph. */
+  /** Contains an element that would close a paragraph. */
   hasBlocks: boolean;
 }
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** What ends a paragraph that it is in. */
+/** Elements whose start tag closes an open paragraph. */
 const blocks = setOf(
   'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary table ul xmp',
 );
-/** What nothing is ended through. */
-const walls = setOf('applet caption marquee object table td template th');
-/** Blocks that an entry of a list is ended through. */
-const passable = setOf('address div p');
-/** Where drawings and formulas contain HTML. */
-const islands = setOf('annotation-xml desc foreignobject title');
+/** Scope markers: elements outside of them aren't closed. */
+const scopeMarkers = setOf('applet caption marquee object table td template th');
+/** Blocks that don't keep a nested `li`, `dd` or `dt` from closing the outer one. */
+const passableBlocks = setOf('address div p');
+const htmlInForeign = setOf('annotation-xml desc foreignobject title');
 const partsOfTables = setOf('table tbody thead tfoot tr');
 const headings = setOf('h1 h2 h3 h4 h5 h6');
-/** Attributes that say where a link leads. */
-const linking = /\s+(?:download|href|hreflang|ping|rel|target)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$)/gi;
+const linkAttributes =
+  /\s+(?:download|href|hreflang|ping|rel|target)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$)/gi;
 
 /**
- * HTML whose elements are in each other as they are written. Components put paragraphs, links and buttons in each other,
- * and so does Markdown in HTML: a parser of HTML ends the outer one there, and the rest has none of its classes. Here the
- * outer one keeps its attributes and its content. A paragraph with blocks in it becomes a `div`, or its only paragraph
- * gives way; a link in a link, a button in a button and a heading in a heading become text.
+ * Rewrites HTML so that a parser nests its elements as they are written. Components and Markdown can nest paragraphs,
+ * links and buttons, where an HTML parser would close the outer element early. A paragraph with blocks becomes a `div`,
+ * or gives up its only nested paragraph. A link in a link, a button in a button and a heading in a heading become a
+ * `span`.
  *
  * Source: "The rules for parsing tokens in HTML content" of the HTML standard.
  *
- * @returns The same text if nothing is to be changed. Elements that nothing ends are left to the parser.
+ * @returns The same string if nothing changes. Unclosed elements are left to the parser.
  */
 export function keepNesting(html: string): string {
   const all = nested(elementsOf(html));
-  // From the inside: what a paragraph contains is settled before it is.
+  // Innermost elements first: a paragraph depends on the paragraphs in it.
   for (const [index, element] of [...all.entries()].reverse()) {
     if (element.written === 'p' && element.hasBlocks) settleParagraph(element, all[index + 1], html);
   }
@@ -59,72 +56,74 @@ export function keepNesting(html: string): string {
 }
 
 /**
- * The addresses of links that `keepNesting` makes text, since they are in a link.
+ * Targets of links that `keepNesting` turns into text, because they are inside another link.
  *
- * @param content HTML of what the outer link contains.
- * @returns Addresses as they are written in HTML, in order.
+ * @param content HTML of the outer link's content.
+ * @returns HTML-escaped `href` values, in order.
  */
 export function linksInLink(content: string): readonly string[] {
   if (!/<a\s/i.test(content)) return [];
   return nested(elementsOf(`<a>${content}</a>`)).flatMap(({ name, written, attributes }) => {
-    const address = name === 'a' && written !== 'a' ? /\shref="([^"]*)"/i.exec(attributes)?.[1] : undefined;
-    return address === undefined ? [] : [address];
+    const href = name === 'a' && written !== 'a' ? /\shref="([^"]*)"/i.exec(attributes)?.[1] : undefined;
+    return href === undefined ? [] : [href];
   });
 }
 
-/** Elements with what each is in, and names that none of those around them forbids. */
 function nested(elements: readonly HtmlElement[]): readonly Nested[] {
   const all: Nested[] = [];
-  const open: { readonly element: Nested; readonly inside: Around }[] = [];
+  const open: { readonly element: Nested; readonly inside: Ancestors }[] = [];
   for (const element of elements) {
     while ((open.at(-1)?.element.end ?? Number.POSITIVE_INFINITY) <= element.start) open.pop();
-    const { element: parent, inside: around = {} } = open.at(-1) ?? {};
-    const written = around.isForeign === true ? element.name : allowedName(element.name, around, parent);
-    const made: Nested = { ...element, parent, written, hasBlocks: false };
-    if (around.p !== undefined && around.isForeign !== true && blocks.has(element.name)) around.p.hasBlocks = true;
-    all.push(made);
-    open.push({ element: made, inside: insideOf(made, around) });
+    const { element: parent, inside: ancestors = {} } = open.at(-1) ?? {};
+    const written = ancestors.isForeign === true ? element.name : allowedName(element.name, ancestors, parent);
+    const nestedElement: Nested = { ...element, parent, written, hasBlocks: false };
+    if (ancestors.p !== undefined && ancestors.isForeign !== true && blocks.has(element.name))
+      ancestors.p.hasBlocks = true;
+    all.push(nestedElement);
+    open.push({ element: nestedElement, inside: insideOf(nestedElement, ancestors) });
   }
   return all;
 }
 
-/** The name of an element where it is; that of an element without a meaning if its own would end what it is in. */
-function allowedName(name: string, around: Around, parent: Nested | undefined): string {
+/** Keeps a name that closes no ancestor. Otherwise returns `span`, `div`, or an empty string to remove the tags. */
+function allowedName(name: string, ancestors: Ancestors, parent: Nested | undefined): string {
   if (name === 'p' && parent !== undefined && partsOfTables.has(parent.written)) return '';
-  if (name === 'a' && around.a !== undefined) return 'span';
-  if (name === 'button' && around.button !== undefined) return 'span';
+  if (name === 'a' && ancestors.a !== undefined) return 'span';
+  if (name === 'button' && ancestors.button !== undefined) return 'span';
   if (headings.has(name) && parent !== undefined && headings.has(parent.written)) return 'span';
-  if (name === 'form' && around.form !== undefined) return 'div';
-  if (name === 'li' && around.li !== undefined) return 'div';
-  return (name === 'dd' || name === 'dt') && around.dd !== undefined ? 'div' : name;
+  if (name === 'form' && ancestors.form !== undefined) return 'div';
+  if (name === 'li' && ancestors.li !== undefined) return 'div';
+  return (name === 'dd' || name === 'dt') && ancestors.dd !== undefined ? 'div' : name;
 }
 
-/** What is around the content of an element. */
-function insideOf(element: Nested, around: Around): Around {
+function insideOf(element: Nested, ancestors: Ancestors): Ancestors {
   const { written } = element;
-  if (around.isForeign === true) return islands.has(element.name) ? { a: around.a, form: around.form } : around;
-  if (written === 'svg' || written === 'math') return { ...around, isForeign: true };
-  if (walls.has(written)) return { form: around.form };
+  if (ancestors.isForeign === true)
+    return htmlInForeign.has(element.name) ? { a: ancestors.a, form: ancestors.form } : ancestors;
+  if (written === 'svg' || written === 'math') return { ...ancestors, isForeign: true };
+  if (scopeMarkers.has(written)) return { form: ancestors.form };
   switch (written) {
     case 'p':
-      return { ...around, p: element };
+      return { ...ancestors, p: element };
     case 'a':
-      return { ...around, a: element };
+      return { ...ancestors, a: element };
     case 'button':
-      return { a: around.a, form: around.form, button: element };
+      return { a: ancestors.a, form: ancestors.form, button: element };
     case 'form':
-      return { ...around, li: undefined, dd: undefined, form: element };
+      return { ...ancestors, li: undefined, dd: undefined, form: element };
     case 'li':
-      return { ...around, li: element, dd: undefined };
+      return { ...ancestors, li: element, dd: undefined };
     case 'dd':
     case 'dt':
-      return { ...around, dd: element, li: undefined };
+      return { ...ancestors, dd: element, li: undefined };
     default:
-      return blocks.has(written) && !passable.has(written) ? { ...around, li: undefined, dd: undefined } : around;
+      return blocks.has(written) && !passableBlocks.has(written)
+        ? { ...ancestors, li: undefined, dd: undefined }
+        : ancestors;
   }
 }
 
-/** @param first The element after it: its first one, if it contains any. */
+/** @param first The element after the paragraph: its first child, if it has any. */
 function settleParagraph(paragraph: Nested, first: Nested | undefined, html: string): void {
   const isBlank = (start: number, end: number): boolean => html.slice(start, end).trim() === '';
   const only =
@@ -145,7 +144,7 @@ function rewritten(html: string, all: readonly Nested[]): string {
   if (changed.length === 0) return html;
   const edits = changed.flatMap((element) => {
     const { name, attributes, written, start, contentStart, contentEnd, end } = element;
-    const kept = name === 'a' ? attributes.replace(linking, '') : attributes;
+    const kept = name === 'a' ? attributes.replace(linkAttributes, '') : attributes;
     return [
       { start, end: contentStart, text: written === '' ? '' : `<${written}${kept}>` },
       { start: contentEnd, end, text: written === '' ? '' : `</${written}>` },

@@ -6,21 +6,20 @@ import { code } from './known/code.ts';
 import type { KnownComponents } from './known/shared.ts';
 import { words } from './known/words.ts';
 
-/** Every component that pages know without an import. */
 const components: KnownComponents = { ...boxes, ...blocks, ...code, ...words };
 
 /**
- * The components as pages name them.
+ * Wraps the built-in components for page code. `Tree.File` becomes a member of `Tree`.
  *
- * @param current The page that is being rendered.
+ * @param current Returns the page that is being rendered.
  */
 export function knownComponents(current: () => ComponentRenderer): Record<string, FunctionComponent<Props>> {
-  const known: Record<string, FunctionComponent<Props>> = {};
+  const byName: Record<string, FunctionComponent<Props>> = {};
   for (const [name, component] of Object.entries(components)) {
     const wrapped: FunctionComponent<Props> = (props) => h(Fragment, null, component(props, current()));
     const [first = '', member] = name.split('.');
-    if (member === undefined) known[name] = wrapped;
-    else Object.assign(known[first] ?? {}, { [member]: wrapped });
+    if (member === undefined) byName[name] = wrapped;
+    else Object.assign(byName[first] ?? {}, { [member]: wrapped });
   }
-  return known;
+  return byName;
 }

@@ -1,31 +1,31 @@
-/** How deep components may be in each other: far deeper than anybody writes them. */
-const deepest = 100;
-/** How often a file may be in itself: as one that is given children may. */
-const deepestInItself = 4;
+/** Maximum nesting depth of components, far above that of real pages. */
+const maxDepth = 100;
+/** Maximum depth at which a file may include itself: a file that takes children may be nested in itself. */
+const maxSelfDepth = 4;
 
-/** Stops what contains itself without end, long before the stack does: Node ends at once where that happens in a regular expression. */
+/** Stops infinite recursion long before the stack overflows: an overflow in a regular expression crashes Node. */
 export class Nesting {
   #depth = 0;
-  readonly #around = new Map<string, number>();
+  readonly #fileDepths = new Map<string, number>();
 
-  /** Remembers how deep it is. Returns what goes back there, where what was begun could not end. */
+  /** Saves the depths, and returns a function that restores them after an interrupted rendering. */
   mark(): () => void {
     const depth = this.#depth;
-    const around = new Map(this.#around);
+    const fileDepths = new Map(this.#fileDepths);
     return () => {
       this.#depth = depth;
-      this.#around.clear();
-      for (const [file, count] of around) this.#around.set(file, count);
+      this.#fileDepths.clear();
+      for (const [file, count] of fileDepths) this.#fileDepths.set(file, count);
     };
   }
 
   /**
-   * Runs the rendering of a component.
+   * Renders a component.
    *
-   * @throws Where it stands too deep in others.
+   * @throws {Error} if components are nested too deeply.
    */
   component<Value>(render: () => Value): Value {
-    if (this.#depth === deepest) throw new Error('it contains itself without end');
+    if (this.#depth === maxDepth) throw new Error('it contains itself without end');
     this.#depth += 1;
     try {
       return render();
@@ -35,19 +35,19 @@ export class Nesting {
   }
 
   /**
-   * Runs the rendering of a file that is taken in.
+   * Renders an included file.
    *
-   * @throws Where it is in itself more often than an author would nest it: one that takes in itself twice would be
-   *   rendered twice as often at each depth.
+   * @throws {Error} if the file includes itself too often. The limit is low, because a file that includes itself twice
+   * doubles the work at each depth.
    */
   file<Value>(file: string, render: () => Value): Value {
-    const around = this.#around.get(file) ?? 0;
-    if (around === deepestInItself) throw new Error(`${file} takes in itself without end`);
-    this.#around.set(file, around + 1);
+    const selfDepth = this.#fileDepths.get(file) ?? 0;
+    if (selfDepth === maxSelfDepth) throw new Error(`${file} takes in itself without end`);
+    this.#fileDepths.set(file, selfDepth + 1);
     try {
       return render();
     } finally {
-      this.#around.set(file, around);
+      this.#fileDepths.set(file, selfDepth);
     }
   }
 }

@@ -2,12 +2,11 @@ import { splitAddress } from '../../core/links.ts';
 import type { SourceRange } from '../page-findings.ts';
 import type { PageLookup } from '../types.ts';
 
-/** The addresses that a page writes, each as it counts from the place where it is named. */
+/** Resolves the URLs of a page, each relative to the file that contains it. */
 export class PageAddresses {
-  /** Links that lead to nothing and that code puts together, and where they are shown. */
+  /** Dead links whose URL is computed by code, with the location of the expression. */
   readonly dead: { readonly target: string; readonly range: SourceRange }[] = [];
   readonly #lookup: PageLookup;
-  /** The page's own file. */
   readonly #page: string;
 
   constructor(lookup: PageLookup, page: string) {
@@ -18,9 +17,9 @@ export class PageAddresses {
   link(target: string, range: SourceRange): string {
     if (/^\s*(?:#|$)/.test(target)) return target;
     const { file, text } = range.source;
-    // What a specification says is in no file of pages; what a page says itself is judged in its text.
-    const isMade = file !== '' && !text.includes(splitAddress(target)[0]);
-    if (isMade && this.#lookup.isDead?.(target, file, this.#page) === true) this.dead.push({ target, range });
+    // Text of a specification has no file. Links that are written out in a file are checked elsewhere.
+    const isComputed = file !== '' && !text.includes(splitAddress(target)[0]);
+    if (isComputed && this.#lookup.isDead?.(target, file, this.#page) === true) this.dead.push({ target, range });
     return this.#lookup.link(target, file, this.#page);
   }
 

@@ -13,16 +13,15 @@ import { knownComponents } from './known.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
 
-/** The files that a page is made of, snippets among them: the code of each is run once for the page. */
+/** Files that a page is made of, snippets included. The code of each file runs once per page. */
 export class PageFiles {
   readonly instances: Instances;
-  /** Every file that snippets were looked for in, and what those take in. */
+  /** Candidate paths of `<Snippet file>` and the dependencies of each snippet. */
   readonly asked = new Set<string>();
   readonly #parsed: ParsedFiles;
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
-  /** Built-in components and their members. */
-  readonly #known = new Set<unknown>();
+  readonly #builtIns = new Set<unknown>();
 
   constructor(page: Rendering, parsed: ParsedFiles) {
     this.#page = page;
@@ -37,8 +36,8 @@ export class PageFiles {
     const known = scopeOf(knownComponents(() => page));
     for (const component of Object.values(known)) {
       if (typeof component !== 'function') continue;
-      this.#known.add(component);
-      for (const member of Object.values(component)) this.#known.add(member);
+      this.#builtIns.add(component);
+      for (const member of Object.values(component)) this.#builtIns.add(member);
     }
     this.instances = new Instances({
       files: parsed,
@@ -61,18 +60,18 @@ export class PageFiles {
   }
 
   /**
-   * What a file contains, as nodes for the page that is being rendered.
+   * Content of a file as Preact nodes.
    *
-   * @param props What it is given if it is taken in.
+   * @param props Props of an included file.
    */
   nodes({ frame, parsed }: Instance, props: Props): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
       this.#page.findings.syntax(reason, { source: parsed.source, start, end });
     }
-    // Names that the page declares itself come before those that it is given.
-    const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
-    const scope = Object.assign(scopeIn(frame.scope), Object.fromEntries(given), { props });
-    const tree = new PageTree(this.#page, this.#evaluator, (component) => this.#known.has(component));
+    // Names that the page declares win over props of the same name.
+    const inheritedProps = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
+    const scope = Object.assign(scopeIn(frame.scope), Object.fromEntries(inheritedProps), { props });
+    const tree = new PageTree(this.#page, this.#evaluator, (component) => this.#builtIns.has(component));
     return tree.nodes(this.#parsed.treeOf(parsed).children, {
       source: frame.source,
       scope,
@@ -83,28 +82,27 @@ export class PageFiles {
   #snippet({ file, ...props }: Props): ComponentChildren {
     const page = this.#page;
     const name = String(file ?? '').replace(/^\/+/, '');
-    const asked = `/snippets/${name}`;
-    const places = snippetPlaces(name);
-    const found = places.map((place) => this.#parsed.find(`/${place}`, '').found).find((one) => one !== undefined);
-    for (const place of places)
-      for (const file of importPaths(`/${place}`, '', page.lookup.pagesFolder)) this.asked.add(file);
-    if (found === undefined) {
-      page.findings.missingImport(asked, undefined, page.range);
+    const specifier = `/snippets/${name}`;
+    const paths = snippetPlaces(name);
+    const snippet = paths.map((path) => this.#parsed.find(`/${path}`, '').found).find((one) => one !== undefined);
+    for (const path of paths)
+      for (const file of importPaths(`/${path}`, '', page.lookup.pagesFolder)) this.asked.add(file);
+    if (snippet === undefined) {
+      page.findings.missingImport(specifier, undefined, page.range);
       return childrenOf(props.children);
     }
-    const instance = this.instances.of(found);
+    const instance = this.instances.of(snippet);
     for (const dependency of instance.dependencies) this.asked.add(dependency);
     instance.report(page.findings);
     return page.fixed('snippet', name, () => this.#rendered(instance.exports.default, props));
   }
 
   #rendered(component: unknown, props: Props): ComponentChildren {
-    const known = componentOf(component);
-    return known === undefined ? null : rawHtml(this.#page.component(known, props));
+    const resolvedComponent = componentOf(component);
+    return resolvedComponent === undefined ? null : rawHtml(this.#page.component(resolvedComponent, props));
   }
 }
 
-/** Named values as an outermost scope. */
 function scopeOf(names: Readonly<Record<string, unknown>>): Scope {
   return Object.assign(scopeIn(null), names);
 }

@@ -13,16 +13,18 @@ import { showCode } from './known/code.ts';
 import { renderIsland } from './render-island.ts';
 import type { Attempted, Rendering } from './rendering.ts';
 
-/** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
+/**
+ * Turns the tree of a page into Preact nodes. Each part that can fail is rendered separately, so that an error affects
+ * only that part.
+ */
 export class PageTree {
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
-  /** Whether a component is built in. */
-  readonly #isKnown: (component: Component) => boolean;
+  readonly #isBuiltIn: (component: Component) => boolean;
 
-  constructor(page: Rendering, evaluator: Evaluator, isKnown: (component: Component) => boolean) {
+  constructor(page: Rendering, evaluator: Evaluator, isBuiltIn: (component: Component) => boolean) {
     this.#page = page;
-    this.#isKnown = isKnown;
+    this.#isBuiltIn = isBuiltIn;
     this.#evaluator = evaluator;
   }
 
@@ -59,7 +61,7 @@ export class PageTree {
     }
   }
 
-  /** A node that is made when it is rendered, since its place in the page counts. */
+  /** Defers a node until it is rendered, so that `page.range`, ids and headings follow document order. */
   #later(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
     const range = { source: frame.source, start: offsetOf(node), end: endOf(node) };
     return h(() => this.#page.at(range, make), null);
@@ -80,8 +82,8 @@ export class PageTree {
 
   #heading({ depth = 1, children, data }: SyntaxNode, frame: Frame): VNode {
     const page = this.#page;
-    const { text, id: own } = data?.heading ?? { text: '', id: undefined };
-    const id = page.id(page.ids.next({ text: unmarkHeadingIds(text), id: own })) ?? '';
+    const { text, id: explicitId } = data?.heading ?? { text: '', id: undefined };
+    const id = page.id(page.ids.next({ text: unmarkHeadingIds(text), id: explicitId })) ?? '';
     page.headings.push({ id, text: unmarkHeadingIds(text).replace(/\s+/g, ' ').trim(), depth, kind: 'heading' });
     const html = page.html(this.nodes(children, frame));
     return page.themed('Heading', { depth, id }, { html, children: rawHtml(html) });
@@ -95,33 +97,34 @@ export class PageTree {
 
   #expression(node: SyntaxNode, frame: Frame): ComponentChildren {
     const page = this.#page;
-    const written = frame.source.written(offsetOf(node), endOf(node));
-    const result = this.#tried(node, frame, [], 'it has state outside of a component', () => {
+    const sourceCode = frame.source.written(offsetOf(node), endOf(node));
+    const result = this.#attempt(node, frame, [], 'it has state outside of a component', () => {
       const program = node.data?.estree;
       if (program === undefined || program === null) throw new Error('it is not JavaScript');
       const evaluated = this.#evaluator.evaluate(expressionOf(program), frame);
       if ('unknown' in evaluated) {
         page.findings.name(evaluated.unknown, page.range);
-        return written;
+        return sourceCode;
       }
-      const shown = childrenOf(evaluated.value);
-      if (shown === undefined) throw new Error('its value is an object and cannot be shown');
-      return typeof shown === 'object' ? rawHtml(page.html(shown)) : shown;
+      const children = childrenOf(evaluated.value);
+      if (children === undefined) throw new Error('its value is an object and cannot be shown');
+      return typeof children === 'object' ? rawHtml(page.html(children)) : children;
     });
     if ('value' in result) return result.value;
-    // A comment without a parser: `{/* … */}`.
-    if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(written)) return null;
+    // `{/* … */}` has no program when MDX is parsed without JavaScript.
+    if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(sourceCode)) return null;
     page.fail(result.error, 'replaced');
-    return written;
+    return sourceCode;
   }
 
   /**
-   * Tries a part of the page. What does something in a browser is rendered as the component that it is declared as.
+   * Renders a part of the page. A part that needs a browser (a handler or a hook) is rendered again as the island that
+   * the compiler declared for it.
    *
-   * @param inside What it contains.
-   * @param fault What is wrong if no component can be made of it.
+   * @param inside Children of the part.
+   * @param fault Message of the finding if the part can't become an island.
    */
-  #tried(
+  #attempt(
     node: SyntaxNode,
     frame: Frame,
     inside: readonly SyntaxNode[],
@@ -131,9 +134,9 @@ export class PageTree {
     const page = this.#page;
     const outer = page.hasState;
     page.hasState = false;
-    const back = page.rewind();
+    const rollBack = page.rewind();
     const result = page.attempt(run);
-    const live = page.hasState ? this.#live(node, frame, inside, back) : undefined;
+    const live = page.hasState ? this.#island(node, frame, inside, rollBack) : undefined;
     if (page.hasState && live === undefined) page.fail(fault, 'changed');
     page.hasState = outer;
     return live === undefined ? result : { value: rawHtml(live) };
@@ -158,34 +161,35 @@ export class PageTree {
 
   #html(name: string, props: Props, node: SyntaxNode, frame: Frame): ComponentChildren {
     const page = this.#page;
-    const inside = rawText.has(name) ? asWritten(node, frame) : phrasing(name, node);
-    const made = this.#tried(node, frame, inside, 'its handler is not in a component', () =>
+    const inside = rawText.has(name) ? rawChildren(node, frame) : phrasing(name, node);
+    const result = this.#attempt(node, frame, inside, 'its handler is not in a component', () =>
       htmlElement(page, name, props, this.nodes(inside, frame)),
     );
-    if ('value' in made) return made.value;
-    page.fail(made.error, 'changed');
+    if ('value' in result) return result.value;
+    page.fail(result.error, 'changed');
     return h(Fragment, null, this.nodes(node.children, frame));
   }
 
   /**
-   * A part of the page that does something in a browser, as the component that it is declared as.
+   * Renders a part of the page as the island that the compiler declared for it.
    *
-   * @param inside What it contains.
-   * @param back Takes back the headings, ids and islands of the first try: the island gathers them again.
-   * @returns Its HTML. Undefined if it needs names that only this use of the page gives: a browser has none of them.
+   * @param inside Children of the part.
+   * @param back Undoes the headings, ids and islands of the first attempt, because the island adds them again.
+   * @returns HTML; `undefined` if the part uses names that only this use of the file defines, such as props of a
+   * snippet.
    */
-  #live(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], back: () => void): string | undefined {
+  #island(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], rollBack: () => void): string | undefined {
     const page = this.#page;
     const part = node.data?.livePart;
     const component = part === undefined ? undefined : this.#componentNamed(part.component, frame);
     const origin = component === undefined ? undefined : page.originOf(component);
     if (part === undefined || component === undefined || origin === undefined) return undefined;
     if ([...part.names].some((name) => Object.hasOwn(frame.scope, name))) return undefined;
-    const given = inside.length === 0 ? {} : { children: this.nodes(inside, frame) };
-    back();
-    const made = page.attempt(() => renderIsland(page, { ...origin, component }, given));
-    if ('value' in made) return made.value;
-    page.fail(made.error, 'changed');
+    const props = inside.length === 0 ? {} : { children: this.nodes(inside, frame) };
+    rollBack();
+    const result = page.attempt(() => renderIsland(page, { ...origin, component }, props));
+    if ('value' in result) return result.value;
+    page.fail(result.error, 'changed');
     return page.html(this.nodes(inside, frame));
   }
 
@@ -195,24 +199,24 @@ export class PageTree {
     const isEmpty = (node.children ?? []).length === 0;
     const given = (): Props => (isEmpty ? props : { ...props, children: children() });
     const outer = page.hasState;
-    const isKnown = this.#isKnown(component);
+    const isBuiltIn = this.#isBuiltIn(component);
     const origin = page.originOf(component);
     page.hasState = false;
-    const back = page.rewind();
+    const rollBack = page.rewind();
     const result = page.attempt(() => {
       const html = page.component(component, given());
       if (!page.hasState || origin === undefined) return html;
       const callback = Object.entries(props).find(([, value]) => typeof value === 'function');
-      const live = callback === undefined ? undefined : this.#live(node, frame, node.children ?? [], back);
+      const live = callback === undefined ? undefined : this.#island(node, frame, node.children ?? [], rollBack);
       if (live !== undefined) return live;
       if (callback !== undefined) {
         page.fail(`its property "${callback[0]}" is a function, which a page cannot hand to the browser`, 'changed');
         return html;
       }
-      back();
+      rollBack();
       return renderIsland(page, { ...origin, component }, given());
     });
-    const isLost = page.hasState && origin === undefined && !isKnown;
+    const isLost = page.hasState && origin === undefined && !isBuiltIn;
     page.hasState = outer;
     if (isLost) page.fail('it has state and is not declared at the top level of a module', 'changed');
     if ('value' in result) return rawHtml(result.value);
@@ -220,15 +224,15 @@ export class PageTree {
     return h(Fragment, null, children());
   }
 
-  /** A component by its name, which may have dots. */
+  /** Resolves a component name, dots included: `Tree.File`. */
   #componentNamed(name: string, { scope }: Frame): Component | undefined {
     const [first = '', ...members] = name.split('.');
-    let found: unknown = first in scope ? scope[first] : undefined;
+    let value: unknown = first in scope ? scope[first] : undefined;
     for (const member of members) {
-      const hasMembers = typeof found === 'function' || (typeof found === 'object' && found !== null);
-      found = hasMembers ? Reflect.get(Object(found), member) : undefined;
+      const hasMembers = typeof value === 'function' || (typeof value === 'object' && value !== null);
+      value = hasMembers ? Reflect.get(Object(value), member) : undefined;
     }
-    return componentOf(found);
+    return componentOf(value);
   }
 }
 
@@ -244,7 +248,7 @@ function childrenOf(value: unknown): ComponentChildren {
 
 const onlyPhrasing: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 span button label summary'.split(' '));
 
-/** The children of an element that can contain no paragraph: what a paragraph in it contains. */
+/** Children of an element that can't contain paragraphs: paragraphs are replaced by their content. */
 function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxNode[] {
   if (!onlyPhrasing.has(name)) return children;
   return children.flatMap((child) =>
@@ -252,8 +256,8 @@ function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxN
   );
 }
 
-/** What is in an element that contains no Markdown: as it is written, unless its author wrote expressions alone. */
-function asWritten({ children = [] }: SyntaxNode, { source }: Frame): readonly SyntaxNode[] {
+/** Children of `<style>` or `<script>`: the source text, unless all of them are expressions. */
+function rawChildren({ children = [] }: SyntaxNode, { source }: Frame): readonly SyntaxNode[] {
   const placed = children.filter(({ position }) => position !== undefined);
   const [first] = placed;
   const last = placed.at(-1);
@@ -263,7 +267,7 @@ function asWritten({ children = [] }: SyntaxNode, { source }: Frame): readonly S
 
 const expressions: ReadonlySet<string> = new Set(['mdxFlowExpression', 'mdxTextExpression']);
 
-/** `dataFootnoteRef` → `data-footnote-ref`, `ariaLabel` → `aria-label`: other names are those of Preact. */
+/** `dataFootnoteRef` → `data-footnote-ref`, `ariaLabel` → `aria-label`. Preact accepts all other names. */
 function attributeName(name: string): string {
   if (/^data[A-Z]/.test(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return /^aria[A-Z]/.test(name) ? `aria-${name.slice(4).toLowerCase()}` : name;

@@ -6,16 +6,16 @@ import type { ComponentRenderer } from '../component-renderer.ts';
 import { asTree, type SyntaxNode } from '../syntax/node.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
 
-/** What a line of plain text never contains. */
-const marks = /[*_~`[\\&]|https?:|www\./;
+/** Text without a match has no inline Markdown. */
+const inlineMarkup = /[*_~`[\\&]|https?:|www\./;
 
 /**
- * Emphasis, code and links in an attribute that hosts read as Markdown. Tags and expressions are text in it.
+ * Parses inline Markdown (emphasis, code, links) in an attribute. Tags and expressions stay text.
  *
- * @returns Undefined for a text that is no more than text.
+ * @returns `undefined` for plain text.
  */
 export function phrasesOf(text: string, page: Pick<ComponentRenderer, 'element'>): ComponentChildren | undefined {
-  const line = marks.test(text) ? parsePhrases(text) : undefined;
+  const line = inlineMarkup.test(text) ? parsePhrases(text) : undefined;
   return line === undefined ? undefined : nodesOf(line, page);
 }
 
@@ -27,7 +27,7 @@ function nodesOf(nodes: readonly SyntaxNode[], page: Pick<ComponentRenderer, 'el
   );
 }
 
-/** The nodes of a paragraph of Markdown, without any tags; undefined for a text that is not just one paragraph. */
+/** Children of a single paragraph; `undefined` for any other Markdown. */
 function parsePhrases(text: string): readonly SyntaxNode[] | undefined {
   const tree = fromMarkdown(text, {
     extensions: [gfm(), { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } }],

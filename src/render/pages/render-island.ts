@@ -5,23 +5,23 @@ import type { Props } from '../component-renderer.ts';
 import type { Rendering } from './rendering.ts';
 import { IslandRecord, type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
 
-/** A component that contains state, and where a browser finds it. */
-interface LiveComponent extends Origin {
+/** A component with state, and the export that a browser loads it from. */
+interface IslandComponent extends Origin {
   readonly component: Component;
 }
 
 /**
- * Renders a component with state as a browser will: with those props alone that a page can contain, and with elements as
- * pieces of HTML. What the browser needs for that goes to the page's islands.
+ * Renders a component with state with the props that a browser will have: values that JSON can contain, and elements as
+ * slots of HTML. Adds the island's data to `page.islands`.
  */
-export function renderIsland(page: Rendering, { component, module, name }: LiveComponent, props: Props): string {
-  const pieces = piecesIn(props);
-  const contents = pieces.map(([path, value]) => [slotName(path), page.content(value)] as const);
+export function renderIsland(page: Rendering, { component, module, name }: IslandComponent, props: Props): string {
+  const elements = elementsIn(props);
+  const contents = elements.map(([path, value]) => [slotName(path), page.content(value)] as const);
   const id = `island-${page.islands.length}`;
   const slots = contents.map(([slot, html]) => [slot, slotNode(html, `${id}.${slot}`)] as const);
   const plain = plainProps(props);
   const record = new IslandRecord();
-  for (const target of addressesIn(plain)) {
+  for (const target of pathsIn(plain)) {
     page.recorded(record, () => (isFile(target) ? page.asset(target) : page.link(target)));
   }
   const html = page.recorded(record, () => page.component(component, withSlots(plain, slots)));
@@ -40,20 +40,20 @@ export function renderIsland(page: Rendering, { component, module, name }: LiveC
   return `<dialect-island data-island="${id}">${html}</dialect-island>`;
 }
 
-/** True for an element, and for a list with one. */
+/** True for an element or a list that contains one. */
 function isMarkup(value: unknown): value is ComponentChildren {
   return isValidElement(value) || (Array.isArray(value) && value.some(isMarkup));
 }
 
-/** The markup in props, in objects and lists at any depth too, and where it is. */
-function piecesIn(value: unknown, path: SlotPath = []): readonly (readonly [SlotPath, unknown])[] {
+/** Elements at any depth of the props, with their paths. */
+function elementsIn(value: unknown, path: SlotPath = []): readonly (readonly [SlotPath, unknown])[] {
   if (path.length > 0 && isMarkup(value)) return [[path, value]];
-  // Deeper than anybody writes them: it may contain itself.
+  // Objects can be circular, so the depth is limited.
   if (typeof value !== 'object' || value === null || path.length > 8) return [];
-  return Object.entries(value).flatMap(([name, member]) => piecesIn(member, [...path, name]));
+  return Object.entries(value).flatMap(([name, member]) => elementsIn(member, [...path, name]));
 }
 
-/** The members that JSON can contain, with nothing in the place of markup. */
+/** Props that JSON can contain. Elements in objects and lists become `null`. */
 function plainProps(props: Props): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const withoutMarkup = (_: string, value: unknown): unknown => (isMarkup(value) ? null : value);
@@ -63,19 +63,18 @@ function plainProps(props: Props): Record<string, unknown> {
       const text = JSON.stringify(value, withoutMarkup);
       if (text !== undefined) plain[name] = JSON.parse(text);
     } catch {
-      // It refers to itself: nothing that an author wrote as an attribute does.
+      // Circular values are left out. No attribute in a page's source can be circular.
     }
   }
   return plain;
 }
 
-/** True for the address of a file rather than that of a page. */
 function isFile(target: string): boolean {
   return /\.[a-z\d]{2,5}(?:[?#].*)?$/i.test(target);
 }
 
-/** Texts at any depth that look like addresses of the site's own. */
-function addressesIn(value: unknown): readonly string[] {
+/** Strings at any depth that look like paths of the site: `/a`, `./a`, `../a`. */
+function pathsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^\.{0,2}\/(?!\/)/.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
 }

@@ -26,10 +26,12 @@ import type { IslandRecord } from './slots.ts';
 import { TakenIds } from './taken-ids.ts';
 import { Writing } from './writing.ts';
 
-/** What became of something that was tried. */
 export type Attempted<Value> = { readonly value: Value } | { readonly error: unknown };
 
-/** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
+/**
+ * State of one page while it is rendered. Rendering is synchronous; output of asynchronous writers is inserted
+ * afterwards.
+ */
 export class Rendering implements ComponentRenderer {
   readonly lookup: PageLookup;
   readonly context = new PageContext();
@@ -40,20 +42,19 @@ export class Rendering implements ComponentRenderer {
   readonly addresses: PageAddresses;
   readonly ids = new HeadingIds();
   readonly #takenIds = new TakenIds();
-  /** Where components come from, for islands. */
+  /** Exports that components were loaded from, for islands. */
   readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
   readonly writing: Writing;
-  /** The innermost component that gathers parts; null inside of a part. */
+  /** The innermost component that collects parts; `null` inside a part. */
   collector: Collector | null = null;
-  /** Set by hooks and handlers while a component is rendered. */
+  /** Set by hooks and event handlers of the component that is being rendered. */
   hasState = false;
-  /** Set while something is rendered with stand-ins for what only a browser has. */
+  /** True during a render with placeholders for browser globals. */
   isGuess = false;
   readonly #nesting = new Nesting();
-  /** What is kept for a browser; undefined if nothing that contains state is rendered. */
   #record: IslandRecord | undefined;
-  /** What is being rendered. */
+  /** Source of the part that is being rendered. */
   range: SourceRange;
 
   constructor(lookup: PageLookup, theme: Theme, timer: PartTimer | undefined, range: SourceRange) {
@@ -65,31 +66,33 @@ export class Rendering implements ComponentRenderer {
     this.#timer = timer;
   }
 
-  /** HTML of nodes, at once. Errors of components come through. */
+  /** Renders nodes to HTML. Errors of components are thrown. */
   html(children: unknown): string {
     return this.#nesting.component(() => renderToString(element(Fragment, null, children)));
   }
 
-  /** HTML of a component of the page's code. Its errors come through. */
+  /**
+   * Renders a component to HTML.
+   *
+   * @throws {Error} for asynchronous components, and errors of the component.
+   */
   component(component: Component, props: Props): string {
     const error = asyncComponentError(component);
     if (error !== undefined) throw error;
     return this.html(element(component, props));
   }
 
-  /** Runs a part of the page within its time. */
   timed<Value>(run: () => Value): Value {
     return this.#timer === undefined ? run() : this.#timer.run(run);
   }
 
-  /** Renders a file that is taken in. */
   takenIn(kind: string, file: string, make: () => ComponentChildren): ComponentChildren {
     return this.#nesting.file(file, () => this.fixed(kind, file, () => rawHtml(this.html(make()))));
   }
 
-  /** The children of a known component, rendered: none of their parts belongs to a component further out. */
+  /** Renders children of a built-in component. Their parts don't belong to an outer collector. */
   content(children: unknown): string {
-    return this.#collected(null, children);
+    return this.#collect(null, children);
   }
 
   inside(children: unknown): Content {
@@ -97,7 +100,7 @@ export class Rendering implements ComponentRenderer {
   }
 
   gathered(collector: Collector, children: unknown): Content {
-    return contentOf(this.#collected(collector, children));
+    return contentOf(this.#collect(collector, children));
   }
 
   textIn({ html }: Content): string {
@@ -112,8 +115,8 @@ export class Rendering implements ComponentRenderer {
     return htmlElement(this, tagName, props, children);
   }
 
-  /** Renders children whose parts go to the collector, and gives what is left. */
-  #collected(collector: Collector | null, children: unknown): string {
+  /** Renders children whose parts go to the collector. Returns the HTML of the other children. */
+  #collect(collector: Collector | null, children: unknown): string {
     const outer = this.collector;
     this.collector = collector;
     try {
@@ -123,7 +126,7 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** A node of the theme: a component that fails leaves what it was to contain. */
+  /** Renders a theme component. If it fails, only its content is rendered. */
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
@@ -141,7 +144,6 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** An attribute that may be text or elements. */
   markup(value: unknown): Markup | undefined {
     if (typeof value === 'string') return value === '' ? undefined : value;
     if (typeof value === 'number') return String(value);
@@ -150,34 +152,31 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? undefined : rawHtml(html);
   }
 
-  /** An attribute whose text is Markdown of one line. */
   phrases(value: unknown): Markup | undefined {
-    const made = typeof value === 'string' ? phrasesOf(value, this) : undefined;
-    if (made === undefined) return this.markup(value);
-    return this.fixed('phrases', value, () => rawHtml(this.content(made)));
+    const inlineNodes = typeof value === 'string' ? phrasesOf(value, this) : undefined;
+    if (inlineNodes === undefined) return this.markup(value);
+    return this.fixed('phrases', value, () => rawHtml(this.content(inlineNodes)));
   }
 
-  /** The words of an attribute that may be text or elements. */
   words(value: unknown): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     return isValidElement(value) || Array.isArray(value) ? this.textIn(this.inside(value)) : '';
   }
 
-  /** An icon as authors name it in the attributes of a component. */
   icon(props: Props, name: unknown = props.icon): Markup | undefined {
     if (typeof name !== 'string') return this.markup(name);
     const request = iconRequest(props, name);
     if (request === undefined) return undefined;
-    const html = this.#written('icon', request);
+    const html = this.#writeHtml('icon', request);
     return html === '' ? undefined : rawHtml(html);
   }
 
-  /** What a writer makes of something, now or later. */
+  /** Output of a writer: HTML, or a placeholder for a promise. */
   write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): VNode {
-    return rawHtml(this.#written(name, what));
+    return rawHtml(this.#writeHtml(name, what));
   }
 
-  #written<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): string {
+  #writeHtml<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): string {
     const { range } = this;
     const html = this.writing.write(name, what, range, {
       asset: (target) => this.at(range, () => this.asset(target)),
@@ -186,7 +185,7 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? '' : (this.#record?.keep(name, what, html) ?? html);
   }
 
-  /** Renders a component with state, and keeps what a browser needs to do it again. */
+  /** Renders an island and records the data that a browser needs to render it. */
   recorded<Value>(record: IslandRecord | undefined, render: () => Value): Value {
     const outer = this.#record;
     this.#record = record;
@@ -197,7 +196,7 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Something that only a build can render: in a component with state a browser finds it written. */
+  /** Renders something that needs the build. Inside an island, the HTML is recorded for the browser. */
   fixed(kind: string, request: unknown, make: () => ComponentChildren): ComponentChildren {
     const record = this.#record;
     if (record === undefined) return make();
@@ -210,12 +209,10 @@ export class Rendering implements ComponentRenderer {
     );
   }
 
-  /** An id that nothing else of the page has. */
   id(wanted: string): string | undefined {
     return this.#takenIds.take(wanted);
   }
 
-  /** An id that stays as it is: nothing later gets it. */
   keepId(id: string): string {
     return this.#takenIds.keep(id);
   }
@@ -225,20 +222,19 @@ export class Rendering implements ComponentRenderer {
   }
 
   link(target: string): string {
-    const written = this.addresses.link(target, this.range);
-    return this.#record?.address('links', target, written) ?? written;
+    const url = this.addresses.link(target, this.range);
+    return this.#record?.address('links', target, url) ?? url;
   }
 
   asset(target: string): string {
-    const written = this.addresses.asset(target, this.range);
-    return this.#record?.address('assets', target, written) ?? written;
+    const url = this.addresses.asset(target, this.range);
+    return this.#record?.address('assets', target, url) ?? url;
   }
 
   fail(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
     this.findings.failed(messageOf(error), effect, this.range);
   }
 
-  /** Renders something at its place in a file. */
   at<Value>(range: SourceRange, run: () => Value): Value {
     const outer = this.range;
     this.range = range;
@@ -249,13 +245,16 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
+  /**
+   * Runs page code. After an error, state is rolled back; if a browser global was missing, the code runs again with
+   * stand-ins.
+   */
   attempt<Value>(run: () => Value): Attempted<Value> {
     const { isGuess } = this;
     const record = this.#record;
     const undo = [this.rewind(), this.#nesting.mark()];
-    // What was begun too: code that takes too long cannot end it.
-    const back = (): void => {
+    // Restores nesting depths too: code that exceeds its time limit never runs its `finally` blocks.
+    const rollBack = (): void => {
       for (const step of undo) step();
       this.isGuess = isGuess;
       this.#record = record;
@@ -263,21 +262,21 @@ export class Rendering implements ComponentRenderer {
     try {
       return { value: this.timed(run) };
     } catch (error) {
-      back();
+      rollBack();
       if (!needsBrowser(error)) return { error };
       this.isGuess = true;
       try {
         return { value: this.context.withBrowserGlobals(() => this.timed(run)) };
-      } catch (again) {
-        back();
-        return { error: again };
+      } catch (retryError) {
+        rollBack();
+        return { error: retryError };
       } finally {
         this.isGuess = isGuess;
       }
     }
   }
 
-  /** Remembers what the page has gathered. Returns what takes back all that is gathered later. */
+  /** Saves the collected state, and returns a function that restores it. */
   rewind(): () => void {
     const { collector, hasState, range } = this;
     const lists: { length: number }[] = [this.headings, this.islands, this.addresses.dead, collector?.items ?? []];

@@ -1,24 +1,24 @@
 import type { VNode } from 'preact';
 import { element } from '../element.ts';
 
-/** Where a piece of markup is in the props of a component: the names of the members that lead to it. */
+/** Path of an element in the props of a component: `['tabs', '0', 'icon']`. */
 export type SlotPath = readonly string[];
 
-/** The name of a slot: `children`, `tabs.0.icon`. */
+/** `['tabs', '0', 'icon']` → `tabs.0.icon`. Dots in names are escaped. */
 export function slotName(path: SlotPath): string {
   return path.map((step) => encodeURIComponent(step).replaceAll('.', '%2E')).join('.');
 }
 
 /**
- * HTML that a build has written, in an element of its own: builds and browsers put the same around it.
+ * HTML from the build, wrapped in `<dialect-slot>`. Build and browser use the same element, so that hydration matches.
  *
- * @param name Of the slot that it fills in an island: `ID.NAME`.
+ * @param name Slot of an island: `ID.NAME`.
  */
 export function slotNode(html: string, name?: string): VNode {
   return element('dialect-slot', { 'data-slot': name, dangerouslySetInnerHTML: { __html: html } });
 }
 
-/** Props with something in the place of each slot that is named. What they contain themselves stays as it is. */
+/** Sets a value at the path of each slot. Objects and lists on the way are copied, so `props` stays unchanged. */
 export function withSlots(
   props: Readonly<Record<string, unknown>>,
   slots: Iterable<readonly [name: string, value: unknown]>,
@@ -29,46 +29,48 @@ export function withSlots(
     const path = name.split('.').map(decodeURIComponent);
     const last = path.pop() ?? '';
     let holder: object = filled;
-    for (const step of path) holder = ownMember(holder, step, copied);
+    for (const step of path) holder = copyMember(holder, step, copied);
     Reflect.set(holder, last, value);
   }
   return filled;
 }
 
-/** A member of a copy, itself a copy by now. */
-function ownMember(holder: object, name: string, copied: Set<object>): object {
+/** Replaces a member by a copy, unless it is already one. */
+function copyMember(holder: object, name: string, copied: Set<object>): object {
   const inner: unknown = Reflect.get(holder, name);
-  const given = typeof inner === 'object' && inner !== null ? inner : {};
-  if (copied.has(given)) return given;
-  const own = Array.isArray(given) ? [...given] : { ...given };
-  copied.add(own);
-  Reflect.set(holder, name, own);
-  return own;
+  const original = typeof inner === 'object' && inner !== null ? inner : {};
+  if (copied.has(original)) return original;
+  const copy = Array.isArray(original) ? [...original] : { ...original };
+  copied.add(copy);
+  Reflect.set(holder, name, copy);
+  return copy;
 }
 
-/** Under which name a browser finds what a build has written for a request: the same question, the same key. */
+/** Key of prerendered HTML. Build and browser derive the same key from the same request. */
 export function requestKey(kind: string, request: unknown): string {
   return JSON.stringify([kind, request]);
 }
 
 type Table = Record<string, string>;
 
-/** Texts by whatever an author named: `__proto__` is a name as any other. */
+/** Without a prototype, because keys come from authors: `__proto__` is a normal key. */
 const table = (): Table => Object.create(null);
 
-/** What a build writes while it renders a component with state: a browser that renders it again needs the same. */
+/** Build output that a browser needs to render an island again. */
 export class IslandRecord {
   readonly written = table();
   readonly links = table();
   readonly assets = table();
 
-  /** Keeps the HTML of a request, in an element of its own: a browser takes it as one piece. */
+  /**
+   * Records the HTML of a request. Returns the HTML wrapped in `<dialect-slot>`, which a browser replaces as a whole.
+   */
   keep(kind: string, request: unknown, html: string): string {
     this.written[requestKey(kind, request)] = html;
     return `<dialect-slot>${html}</dialect-slot>`;
   }
 
-  /** Keeps an address that is written in another way than its author named it. */
+  /** Records a URL if resolving changed it. */
   address(kind: 'links' | 'assets', target: string, written: string): string {
     if (written !== target) this[kind][target] = written;
     return written;

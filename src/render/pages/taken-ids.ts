@@ -1,8 +1,7 @@
-/** The ids of a page, each of which only one element has. */
 export class TakenIds {
   readonly #ids = new Set<string>();
 
-  /** An id that nothing else of the page has: the one that is wanted, or that with the first number behind it that is free. */
+  /** Reserves a unique id: `name`, `name-1`, `name-2` …; `undefined` for an empty name. */
   take(wanted: string): string | undefined {
     if (wanted === '') return undefined;
     let id = wanted;
@@ -11,13 +10,12 @@ export class TakenIds {
     return id;
   }
 
-  /** Leaves an id as it is, and nothing later gets it. */
   keep(id: string): string {
     this.#ids.add(id);
     return id;
   }
 
-  /** Remembers what is taken now. Returns what gives back all that is taken later. */
+  /** Saves the ids in use, and returns a function that frees all later ones. */
   mark(): () => void {
     const size = this.#ids.size;
     return () => {

@@ -5,18 +5,18 @@ import { plainWriters } from '../plain-writers.ts';
 import type { Theme, ThemeWriters, WriterContext, WrittenThings } from '../theme.ts';
 import type { MissingPackage } from '../types.ts';
 
-const marks = /\u{F8F0}(\d+)\u{F8F1}/gu;
+const placeholders = /\u{F8F0}(\d+)\u{F8F1}/gu;
 
 /**
- * What the writers of a theme make for one page: code, formulas, diagrams and icons. A page is rendered at once, and a
- * writer may take its time: until it is done a mark of private-use characters is in the place of what it writes.
+ * Output of a theme's writers for one page: code, formulas, diagrams and icons. A page is rendered synchronously, so
+ * output of asynchronous writers is represented by a placeholder of private-use characters until `settle`.
  */
 export class Writing {
-  /** Packages that are not installed, by name, and the first place that misses each. */
+  /** Packages that aren't installed, with the first location that needs each. */
   readonly #missingPackages = new Map<string, TextPlace | undefined>();
   readonly #writers: Theme['writers'];
   readonly #findings: PageFindings;
-  readonly #promised: { readonly html: Promise<string>; readonly words: string }[] = [];
+  readonly #pending: { readonly html: Promise<string>; readonly words: string }[] = [];
 
   constructor(writers: Theme['writers'], findings: PageFindings) {
     this.#writers = writers;
@@ -24,13 +24,13 @@ export class Writing {
   }
 
   /**
-   * HTML of something, or the mark of what is promised; empty if the theme writes nothing, or fails.
+   * Output of a writer, or a placeholder for a promise; empty if the writer writes nothing or fails.
    *
-   * @param shown What the page knows of files that are shown.
+   * @param shown Lookups of files that the page shows.
    */
   write<Name extends keyof WrittenThings>(
     name: Name,
-    what: WrittenThings[Name],
+    input: WrittenThings[Name],
     range: SourceRange,
     shown: Pick<WriterContext, 'asset' | 'isMonochrome'>,
   ): string {
@@ -47,47 +47,46 @@ export class Writing {
       return '';
     };
     try {
-      const written = writer(what, context);
-      return typeof written === 'string' ? written : this.#mark(written.catch(failed), wordsOf(what));
+      const output = writer(input, context);
+      return typeof output === 'string' ? output : this.#placeholder(output.catch(failed), plainText(input));
     } catch (error) {
       return failed(error);
     }
   }
 
-  /** A text with the words of what is promised: in an attribute there is no place for its HTML. */
+  /** Replaces placeholders by plain text, for attributes, which can't contain HTML. */
   inWords(text: string): string {
-    return text.replace(marks, (_, index: string) => this.#promised[Number(index)]?.words ?? '');
+    return text.replace(placeholders, (_, index: string) => this.#pending[Number(index)]?.words ?? '');
   }
 
-  /** Packages that are not installed, sorted by name. */
   missingPackages(): readonly MissingPackage[] {
     return [...this.#missingPackages.keys()].sort().map((name) => ({ name, place: this.#missingPackages.get(name) }));
   }
 
-  /** Puts in what was promised. */
+  /** Replaces placeholders by the output of asynchronous writers. */
   async settle(html: string): Promise<string> {
-    if (this.#promised.length === 0) return html;
-    const written = await Promise.all(this.#promised.map(({ html }) => html));
-    return html.replace(marks, (_, index: string) => written[Number(index)] ?? '');
+    if (this.#pending.length === 0) return html;
+    const output = await Promise.all(this.#pending.map(({ html }) => html));
+    return html.replace(placeholders, (_, index: string) => output[Number(index)] ?? '');
   }
 
-  /** Writers that are asynchronous report in any order, so the earliest place counts. */
+  /** Keeps the earliest location, because asynchronous writers report in any order. */
   #addMissingPackage(name: string, { source, start, end }: SourceRange): void {
-    const known = this.#missingPackages.get(name);
+    const previous = this.#missingPackages.get(name);
     const place = source.place(start, end);
-    // Text of a specification is in no page file that a finding could point at.
-    const isFirst = place.file !== '' && (known === undefined || comparePlaces(place, known) < 0);
-    this.#missingPackages.set(name, isFirst ? place : known);
+    // Text of a specification has no file that a finding could point to.
+    const isFirst = place.file !== '' && (previous === undefined || comparePlaces(place, previous) < 0);
+    this.#missingPackages.set(name, isFirst ? place : previous);
   }
 
-  #mark(html: Promise<string>, words: string): string {
-    this.#promised.push({ html, words });
-    return `\u{F8F0}${this.#promised.length - 1}\u{F8F1}`;
+  #placeholder(html: Promise<string>, words: string): string {
+    this.#pending.push({ html, words });
+    return `\u{F8F0}${this.#pending.length - 1}\u{F8F1}`;
   }
 }
 
-/** What is written says: a block of code or a formula; an icon says nothing. */
-function wordsOf(what: WrittenThings[keyof WrittenThings]): string {
-  if ('text' in what) return `\n${what.text}\n`;
-  return 'tex' in what ? what.tex : '';
+/** Plain text of a code block or formula; empty for an icon. */
+function plainText(input: WrittenThings[keyof WrittenThings]): string {
+  if ('text' in input) return `\n${input.text}\n`;
+  return 'tex' in input ? input.tex : '';
 }

@@ -3,8 +3,8 @@ import acornJsx from 'acorn-jsx';
 import type { Program as EstreeProgram } from 'estree-jsx';
 
 /**
- * Acorn with JSX. A name declared twice, or exported twice, is no reason to refuse a page: the last one counts, as
- * where an import brings a known component.
+ * Acorn with JSX that accepts duplicate declarations and exports. The last one wins, for example an import with the
+ * name of a built-in component.
  */
 export class DialectParser extends Parser.extend(acornJsx()) {
   raiseRecoverable(): void {}
@@ -16,12 +16,12 @@ export const acornOptions = {
   allowReturnOutsideFunction: true,
 } as const satisfies Options;
 
-/** @throws {SyntaxError} if the text is no module. */
+/** @throws {SyntaxError} if the text is not a module. */
 export function parseModule(text: string): Program {
   return DialectParser.parse(text, acornOptions);
 }
 
-/** What acorn has read. Its own types name the nodes of the language alone, and those that plugins add are in it too. */
+/** Acorn's types lack the nodes that plugins add, such as JSX. */
 export function asEstree(program: Program): EstreeProgram {
   return program as EstreeProgram;
 }

@@ -8,7 +8,7 @@ import type { Code, Construct, ConstructRecord, Extension, State, Token, Tokeniz
 import { voidElements } from '../html.ts';
 import { acornOptions, DialectParser } from './acorn.ts';
 
-/** Something that MDX refuses and that was read in another way. */
+/** A syntax error that was recovered from. */
 export interface SyntaxIssue {
   /** Offsets in the parsed text. */
   readonly start: number;
@@ -17,18 +17,17 @@ export interface SyntaxIssue {
   readonly reason: string;
 }
 
-/** What one parse has to know and finds out. */
 export interface Leniency {
   readonly text: string;
-  /** By offset, tags that match no other tag: they are no elements. */
+  /** Tags without a partner, by offset. They don't become elements. */
   readonly refused: ReadonlyMap<number, SyntaxIssue>;
-  /** By offset, so that what another construct can read is forgotten. */
+  /** By offset, so that an issue can be removed if another construct can parse the text. */
   readonly issues: Map<number, SyntaxIssue>;
 }
 
 /**
- * The syntax of MDX in which nothing is an error: a brace or an angle bracket that begins no expression and no tag is
- * a sign of the text, HTML comments are comments, and addresses in angle brackets are links.
+ * MDX syntax without syntax errors. A `{` or `<` that begins no expression or tag is text, HTML comments are comments,
+ * and URLs in angle brackets are links.
  */
 export function lenientMdx(leniency: Leniency): Extension[] {
   const strict = { acorn: DialectParser, acornOptions, addResult: true };
@@ -36,7 +35,7 @@ export function lenientMdx(leniency: Leniency): Extension[] {
     guarded(mdxjsEsm(strict), leniency),
     guarded(mdxExpression(strict), leniency),
     guarded(mdxJsx({}), leniency),
-    // Constructs that are added later are tried first: only if these fail, those above, which know no JavaScript.
+    // Extensions that are added later are tried first: the ones above parse without JavaScript if this one fails.
     guarded(mdxJsx(strict), leniency),
     comments,
     { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } },
@@ -58,7 +57,7 @@ function guardedRecord(record: ConstructRecord, leniency: Leniency): ConstructRe
   return Object.fromEntries(guarded);
 }
 
-/** A construct that does not match where it would have thrown. */
+/** Wraps a construct so that it fails to match instead of throwing. */
 function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
   const tokenize: Tokenizer = function (effects, ok, nok) {
     const start = this.now().offset;
@@ -81,7 +80,7 @@ function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
         } catch (error) {
           if (isDone) throw error;
           isDone = true;
-          note(leniency, start, error);
+          addIssue(leniency, start, error);
           return nok(code);
         }
         return next === undefined || isDone ? next : guard(next);
@@ -92,29 +91,29 @@ function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
   return { ...construct, tokenize };
 }
 
-/** What is in angle brackets and is no tag: comments, declarations, addresses. */
+/** Angle brackets that aren't JSX: comments, declarations, autolinks. */
 const otherBrackets = /^<(?:[!?]|[a-z][a-z\d+.-]{1,31}:[^\s<>]*>|[^\s@<>]+@[^\s<>]+>)/i;
 
-function note({ text, issues }: Leniency, start: number, error: unknown): void {
+function addIssue({ text, issues }: Leniency, start: number, error: unknown): void {
   if (otherBrackets.test(text.slice(start, start + 2000)) || issues.has(start)) return;
   issues.set(start, { start, end: start + 1, reason: reasonOf(error) });
 }
 
-/** What a parser says, in one sentence. */
+/** Message of a parser error as one sentence, without its location. */
 export function reasonOf(error: unknown): string {
-  const said = messageIn(error).replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '');
-  if (said.startsWith('Maximum call stack')) return 'it is nested too deeply';
-  return said.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
+  const message = messageIn(error).replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '');
+  if (message.startsWith('Maximum call stack')) return 'it is nested too deeply';
+  return message.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
 }
 
-/** A parser of code says it best, where one is the cause; the message of others begins with a place. */
+/** Prefers the JavaScript parser's message, which is the cause. `reason` of a `VFileMessage` has no location prefix. */
 function messageIn(error: unknown): string {
   if (!(error instanceof Error)) return 'it cannot be parsed';
   if (error.cause instanceof Error) return error.cause.message;
   return 'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
 }
 
-/** `<!-- … -->`, which hosts pass over. */
+/** `<!-- … -->`, which hosts ignore. */
 const comments: Extension = {
   flow: { 60: commentOnly(htmlFlow, 'commentFlow') },
   text: { 60: commentOnly(htmlText, 'commentText') },
@@ -132,18 +131,18 @@ function commentOnly(construct: Construct, name: string): Construct {
 }
 
 /**
- * Makes nodes of the tokens: elements of HTML without an end tag need none; refused tags, and end tags without a start,
- * are left out, or text if they are meant as text.
+ * Turns tokens into nodes. Void HTML elements need no end tag. Refused tags and unmatched end tags are left out, or
+ * become text if they are placeholders.
  */
 export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): MdastExtension[] {
   return mdxFromMarkdown().map(({ enter, exit, ...others }) => ({
     ...others,
-    enter: replaced(enter, /ClosingMarker$/, lenientMarker),
-    exit: replaced(exit, /(?:FlowTag|TextTag)$/, lenientExit),
+    enter: wrapHandlers(enter, /ClosingMarker$/, lenientMarker),
+    exit: wrapHandlers(exit, /(?:FlowTag|TextTag)$/, lenientExit),
   }));
 
-  /** An end tag is alone because its start tag was left out, or is the very one that its neighbors did not match. */
-  function isToldAlready(name: string): boolean {
+  /** True if the start tag of an end tag was refused, or if an issue already names the end tag. */
+  function isReported(name: string): boolean {
     return [...refused.values()].some(
       ({ start, reason }) => text.startsWith(`<${name}`, start) || reason.includes(`\`</${name}>\``),
     );
@@ -151,7 +150,7 @@ export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): Mda
 
   function lenientMarker(handle: Handle): Handle {
     return function (this: CompileContext, token) {
-      // Also without an open tag: the end of the tag judges it.
+      // Without an open tag the original handler throws. `lenientExit` handles this case.
       if (this.data.mdxJsxTagStack?.length) handle.call(this, token);
     };
   }
@@ -162,15 +161,15 @@ export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): Mda
       if (mdxJsxTag === undefined) return;
       const isVoid = mdxJsxTag.name !== undefined && voidElements.has(mdxJsxTag.name);
       const isAlone = mdxJsxTag.close && !isVoid && mdxJsxTagStack?.length === 0;
-      if (isAlone && !isToldAlready(mdxJsxTag.name ?? '')) {
+      if (isAlone && !isReported(mdxJsxTag.name ?? '')) {
         const reason = `Unexpected closing tag \`${this.sliceSerialize(token)}\`, expected an open tag first`;
         issues.set(token.start.offset, { start: token.start.offset, end: token.end.offset, reason });
       }
       if (isAlone || refused.has(token.start.offset) || (mdxJsxTag.close && isVoid)) {
         this.resume();
-        const written = this.sliceSerialize(token);
-        if (isPlaceholder(text.slice(Math.max(0, token.start.offset - 2), token.start.offset), written))
-          writeText(this, token, written);
+        const tagSource = this.sliceSerialize(token);
+        if (isPlaceholder(text.slice(Math.max(0, token.start.offset - 2), token.start.offset), tagSource))
+          writeText(this, token, tagSource);
         return;
       }
       if (isVoid && !mdxJsxTag.close) mdxJsxTag.selfClosing = true;
@@ -187,22 +186,21 @@ function writeText(context: CompileContext, token: Token, value: string): void {
   if (isFlow) context.exit(token);
 }
 
-/** Handles with other ones for the tokens of tags whose names match. */
-function replaced(
+function wrapHandlers(
   handles: MdastExtension['enter'],
   pattern: RegExp,
   make: (handle: Handle) => Handle,
 ): Record<string, Handle> {
-  const isMeant = (name: string): boolean =>
+  const isTagToken = (name: string): boolean =>
     /^mdxJsx(?:Flow|Text)Tag/.test(name) && pattern.test(name) && !name.includes('SelfClosing');
   const entries = Object.entries(handles ?? {}).map(([name, handle]): [string, Handle] => [
     name,
-    isMeant(name) ? make(handle) : handle,
+    isTagToken(name) ? make(handle) : handle,
   ]);
   return Object.fromEntries(entries);
 }
 
-/** Elements that a tag without a partner may be: one of another name is shown as text. */
+/** HTML and SVG elements. An unmatched tag with another name can be a placeholder and is shown as text. */
 const elements = `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br
 button canvas caption center cite code col colgroup command content data datalist dd del details dfn dialog dir div dl dt
 element em embed fieldset figcaption figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i
@@ -214,14 +212,14 @@ summary sup svg table tbody td template text textarea tfoot th thead time title 
 const isElement: ReadonlySet<string> = new Set(elements.split(/\s+/));
 
 /**
- * True for a start tag without a partner that is meant as text: the name of something to fill in (`<your-key>`), or a
- * type of code right after a word (`List<Item>`).
+ * True for an unmatched start tag that is meant as text: a value to fill in (`<your-key>`), or a type parameter right
+ * after a word (`List<Item>`).
  *
- * @param before What is before the tag.
- * @param tag The tag as it is written.
+ * @param before Text before the tag.
+ * @param tag Source of the tag.
  */
-function isPlaceholder(before: string, tag: string): boolean {
+function isPlaceholder(precedingText: string, tag: string): boolean {
   const name = /^<([A-Za-z][\w.-]*)>$/.exec(tag)?.[1];
   if (name === undefined) return false;
-  return /[\p{L}\p{N}_]$/u.test(before) || (/^[a-z]/.test(name) && !isElement.has(name));
+  return /[\p{L}\p{N}_]$/u.test(precedingText) || (/^[a-z]/.test(name) && !isElement.has(name));
 }

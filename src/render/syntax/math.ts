@@ -12,8 +12,8 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * Formulas: `$$ … $$` on lines of their own or in a text, and `$x$`. Sums of money are none: after the opening sign and
- * before the closing one stands no space, and no digit follows the closing one.
+ * Formulas: `$$ … $$` in text or on separate lines, and `$x$`. Amounts of money such as `$5 and $10` don't match: no
+ * space may follow the opening `$` or precede the closing one, and no digit may follow the closing one.
  */
 export const mathSyntax: Extension = {
   text: { [dollar]: { name: 'dialectMath', tokenize: tokenizeMath, previous: (code) => code !== dollar } },
@@ -102,7 +102,7 @@ function isLineEnding(code: Code): boolean {
   return code !== null && code < -2;
 }
 
-/** Makes `math` nodes: `value` is TeX, and `data.isBlock` says whether it stands alone. */
+/** Makes `math` nodes: `value` is TeX, and `data.isBlock` is true for `$$`. */
 export const mathFromMarkdown: MdastExtension = {
   enter: {
     dialectMath(this: CompileContext, token: Token) {
@@ -113,9 +113,9 @@ export const mathFromMarkdown: MdastExtension = {
   exit: {
     dialectMath(this: CompileContext, token: Token) {
       this.resume();
-      const written = this.sliceSerialize(token);
-      const isBlock = written.startsWith('$$');
-      const value = written.slice(isBlock ? 2 : 1, isBlock ? -2 : -1).trim();
+      const formulaSource = this.sliceSerialize(token);
+      const isBlock = formulaSource.startsWith('$$');
+      const value = formulaSource.slice(isBlock ? 2 : 1, isBlock ? -2 : -1).trim();
       const node = this.stack.at(-1);
       if (node?.type === 'math') Object.assign(node, { value, data: { isBlock } });
       this.exit(token);

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import type { HeadingText } from '../../core/bodies.ts';
 import type { Part } from '../../endpoints/page.ts';
 
-/** A node of the trees of Markdown (mdast) and HTML (hast), as far as the engine reads them. */
+/** A node of a Markdown (mdast) or HTML (hast) tree, with the members that the engine reads. */
 export interface SyntaxNode {
   type: string;
   children?: SyntaxNode[];
@@ -13,40 +13,31 @@ export interface SyntaxNode {
   /** Of JSX elements; `null` for `<>`. */
   name?: string | null;
   attributes?: JsxAttribute[];
-  /** Of HTML elements. */
   tagName?: string;
   properties?: Record<string, unknown>;
-  /** Of blocks of code. */
   lang?: string | null | undefined;
   meta?: string | null | undefined;
   depth?: number;
 }
 
-/** What a node says beside its text. */
 interface NodeData {
-  /** Of code. */
   estree?: Program | null | undefined;
-  /** Of formulas. */
   isBlock?: boolean | undefined;
-  /** Of headings in the tree of HTML. */
   heading?: HeadingText | undefined;
   livePart?: LivePart | undefined;
   callout?: string | undefined;
   badge?: { readonly color?: string | undefined } | undefined;
-  /** Of what stands on endpoint pages: what it is. */
   part?: Part | undefined;
-  /** The element of HTML that a node of Markdown becomes. */
   hName?: unknown;
   hProperties?: unknown;
-  /** What mdast knows besides, which is not read. */
+  /** Set by mdast and not read. */
   meta?: unknown;
 }
 
-/** A part of a page that does something in a browser, and is outside of the components that its author declares. */
+/** A part of a page that needs a browser and is outside of the author's components. */
 export interface LivePart {
-  /** Of the component that it is declared as. */
+  /** Name of the component that the compiler declares for it. */
   readonly component: string;
-  /** What its code takes from around it. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -61,7 +52,7 @@ interface Point {
   offset?: number | undefined;
 }
 
-/** An attribute of a JSX element; a spread (`{...a}`) has no name. */
+/** An attribute of a JSX element. A spread (`{...a}`) has no name. */
 export interface JsxAttribute {
   type: string;
   name?: string;
@@ -76,17 +67,17 @@ interface AttributeExpression {
   data?: { estree?: Program | null | undefined } | undefined;
 }
 
-/** A tree of Markdown, as the engine reads it. All nodes that our parsers make are `SyntaxNode`s. */
+/** Casts an mdast tree. All nodes that our parsers make are `SyntaxNode`s. */
 export function asTree(tree: Nodes): SyntaxNode {
   return tree as SyntaxNode;
 }
 
-/** Where a node begins; 0 for one that a parser made up. */
+/** Start of a node in the text; 0 for a node without a position. */
 export function offsetOf(node: { readonly position?: Position | undefined }): number {
   return node.position?.start.offset ?? 0;
 }
 
-/** Where a node ends; 0 for one that a parser made up. */
+/** End of a node in the text; 0 for a node without a position. */
 export function endOf(node: { readonly position?: Position | undefined }): number {
   return node.position?.end.offset ?? 0;
 }

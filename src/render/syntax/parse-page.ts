@@ -9,22 +9,22 @@ import { type Leniency, lenientMdx, lenientMdxFromMarkdown, reasonOf, type Synta
 import { mathFromMarkdown, mathSyntax } from './math.ts';
 import { asTree, type SyntaxNode } from './node.ts';
 
-/** A page as a tree of Markdown. */
 export interface ParsedPage {
   readonly tree: SyntaxNode;
-  /** What is to be said of it, in text order. */
+  /** Issues to report, in text order. */
   readonly issues: readonly SyntaxIssue[];
-  /** What MDX refuses, whatever the page is read as in the end. */
+  /** MDX errors, even if the page was parsed as plain Markdown. */
   readonly refused: readonly SyntaxIssue[];
 }
 
-/** Tags without a partner that are left out before the page is read as plain Markdown. */
-const mostRefused = 60;
+/** Maximum number of unmatched tags. A page with more is parsed as plain Markdown. */
+const maxRefused = 60;
 
 /**
- * Parses a page of either format. Hosts read `.md` files as MDX too; one that is none is plain Markdown with HTML.
+ * Parses a page. `.md` files are tried as MDX first, as hosts do; if MDX doesn't parse, the page is plain Markdown with
+ * HTML.
  *
- * @param text With its front matter, so that offsets count in the file.
+ * @param text Text with front matter, so that offsets count in the file.
  */
 export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
   const marked = markHeadingIds(text);
@@ -34,14 +34,17 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
     const issues = format === 'mdx' ? [{ start: 0, end: 0, reason: 'its tags do not match each other' }] : [];
     return { tree: parseMarkdown(marked), issues, refused: mdx?.issues ?? [] };
   } catch (error) {
-    return { tree: wholeText(text), issues: [{ start: 0, end: 0, reason: reasonOf(error) }], refused: [] };
+    return { tree: asCodeBlock(text), issues: [{ start: 0, end: 0, reason: reasonOf(error) }], refused: [] };
   }
 }
 
-/** Undefined for text that is no MDX, whichever of its tags are left out. Nobody leaves tags out of a page in Markdown. */
+/**
+ * Parses MDX, leaving out unmatched tags until the text parses. In `.md` files no tags are left out. `undefined` if the
+ * text isn't MDX.
+ */
 function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
   const refused = new Map<number, SyntaxIssue>();
-  while (refused.size < mostRefused) {
+  while (refused.size < maxRefused) {
     const leniency: Leniency = { text, refused, issues: new Map() };
     try {
       const extensions = [...common, ...lenientMdx(leniency)];
@@ -51,9 +54,9 @@ function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
       const issues = [...leniency.issues.values(), ...refused.values()].sort((a, b) => a.start - b.start);
       return { tree, issues, refused: issues };
     } catch (error) {
-      const place = tagOf(error, text);
-      if (format === 'md' || place === undefined || refused.has(place.start)) return undefined;
-      refused.set(place.start, { ...place, reason: reasonOf(error) });
+      const tagRange = findTag(error, text);
+      if (format === 'md' || tagRange === undefined || refused.has(tagRange.start)) return undefined;
+      refused.set(tagRange.start, { ...tagRange, reason: reasonOf(error) });
     }
   }
   return undefined;
@@ -66,11 +69,14 @@ function parseMarkdown(text: string): SyntaxNode {
   return asTree(fromMarkdown(text, { extensions: common, mdastExtensions: commonFromMarkdown }));
 }
 
-/** The place of the tag that an error of the tree is about: the open one that it names, else where it happened. */
-function tagOf(error: unknown, text: string): { start: number; end: number } | undefined {
+/**
+ * Range of the tag that a parser error is about: the open tag named in the message, otherwise the location of the
+ * error.
+ */
+function findTag(error: unknown, text: string): { start: number; end: number } | undefined {
   if (!(error instanceof Error)) return undefined;
-  const named = /for `<[^`]*>` \((\d+):(\d+)/.exec(error.message);
-  const start = named === null ? startOf(error) : offsetAt(text, Number(named[1] ?? 1), Number(named[2] ?? 1));
+  const match = /for `<[^`]*>` \((\d+):(\d+)/.exec(error.message);
+  const start = match === null ? startOf(error) : offsetAt(text, Number(match[1] ?? 1), Number(match[2] ?? 1));
   if (start === undefined) return undefined;
   return { start, end: Math.max(text.indexOf('>', start) + 1, start + 1) };
 }
@@ -83,21 +89,21 @@ function startOf(error: Error): number | undefined {
 function offsetAt(text: string, line: number, column: number): number {
   let start = 0;
   const ending = /\r\n|\n|\r/g;
-  for (let left = line - 1; left > 0; left--) {
+  for (let remaining = line - 1; remaining > 0; remaining--) {
     if (ending.exec(text) === null) break;
     start = ending.lastIndex;
   }
   return start + column - 1;
 }
 
-/** The last resort: every line as it was written. */
-function wholeText(text: string): SyntaxNode {
+/** Fallback for text that can't be parsed: a code block. */
+function asCodeBlock(text: string): SyntaxNode {
   return { type: 'root', children: [{ type: 'code', value: text, lang: null, meta: null }] };
 }
 
 /**
- * Takes paragraphs away that contain nothing but elements and expressions, as MDX does: `<Card>` alone on its line is no
- * part of a text. Likewise formulas between `$$`.
+ * Unwraps paragraphs that contain only elements and expressions, as MDX does: `<Card>` on a separate line isn't part of
+ * a paragraph. Also unwraps formulas between `$$`.
  */
 function unravel(root: SyntaxNode): void {
   const open = [root];
@@ -121,7 +127,6 @@ function isOnlyMarkup({ type, children = [] }: SyntaxNode): boolean {
   return hasMarkup;
 }
 
-/** True for a formula between `$$` alone in its paragraph. */
 function isFormula(children: readonly SyntaxNode[]): boolean {
   const [formula, ...others] = children;
   return others.length === 0 && formula?.type === 'math' && formula.data?.isBlock === true;
@@ -129,7 +134,7 @@ function isFormula(children: readonly SyntaxNode[]): boolean {
 
 function unwrapped({ children = [] }: SyntaxNode): SyntaxNode[] {
   return children
-    .filter((child, index) => child.type !== 'text' || (isInLine(children[index - 1]) && isInLine(children[index + 1])))
+    .filter((child, index) => child.type !== 'text' || (isInline(children[index - 1]) && isInline(children[index + 1])))
     .map((child) => {
       if (child.type === 'mdxJsxTextElement') child.type = 'mdxJsxFlowElement';
       else if (child.type === 'mdxTextExpression') child.type = 'mdxFlowExpression';
@@ -137,10 +142,12 @@ function unwrapped({ children = [] }: SyntaxNode): SyntaxNode[] {
     });
 }
 
-const inLine: ReadonlySet<string> = new Set('a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '));
+const inlineElements: ReadonlySet<string> = new Set(
+  'a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '),
+);
 
-/** True for an element of HTML that a space may be beside: without it two words would be one. */
-function isInLine(node: SyntaxNode | undefined): boolean {
-  // Those before it are flow elements by now.
-  return node !== undefined && /^mdxJsx/.test(node.type) && inLine.has(node.name ?? '');
+/** True for an inline HTML element: whitespace next to it separates words. */
+function isInline(node: SyntaxNode | undefined): boolean {
+  // `mdxJsx` matches both types: earlier siblings are already flow elements.
+  return node !== undefined && /^mdxJsx/.test(node.type) && inlineElements.has(node.name ?? '');
 }

@@ -1,17 +1,15 @@
 import type { TextPlace } from '../../core/values.ts';
 
-/** The text of a file as it is parsed, with the way back to what the author wrote. */
+/** Text of a file as it is parsed, with a mapping back to the author's text. */
 export interface SourceText {
   readonly file: string;
-  /** With variables replaced. */
   readonly text: string;
-  /** The place in the author's file of a range of `text`. */
+  /** Location of a range of `text` in the author's file. */
   readonly place: (start: number, end: number) => TextPlace;
-  /** A range of `text` as its author wrote it. */
+  /** Original source of a range of `text`. */
   readonly written: (start: number, end: number) => string;
 }
 
-/** A replacement for a range of a text. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -21,9 +19,9 @@ export interface Replacement {
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /**
- * Replaces `{{name}}` by the site's variables. Names that the site does not have stay as they are.
+ * Replaces `{{name}}` by the site's variables. Unknown names stay as they are.
  *
- * @param file The file that places name.
+ * @param file Path in the locations of ranges.
  */
 export function sourceText(file: string, text: string, variables: Readonly<Record<string, string>>): SourceText {
   const original = text.replace(reserved, '\u{FFFD}');
@@ -32,19 +30,19 @@ export function sourceText(file: string, text: string, variables: Readonly<Recor
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
     if (value !== undefined) replacements.push({ start: index, end: index + whole.length, value });
   }
-  const asWritten: SourceText = {
+  const unmapped: SourceText = {
     file,
     text: original,
     place: (start, end) => ({ file, start, end }),
     written: (start, end) => text.slice(start, end),
   };
-  return withReplacements(asWritten, replacements);
+  return withReplacements(unmapped, replacements);
 }
 
 /**
- * The same text with other words in some places, and still with the way back.
+ * Replaces ranges and keeps the mapping back to the author's text.
  *
- * @param replacements In text order, apart from each other.
+ * @param replacements In text order, not overlapping.
  */
 export function withReplacements(source: SourceText, replacements: readonly Replacement[]): SourceText {
   if (replacements.length === 0) return source;
@@ -57,7 +55,7 @@ export function withReplacements(source: SourceText, replacements: readonly Repl
     text += value;
     last = end;
   }
-  const back = (offset: number, isEnd: boolean): number => {
+  const toOriginal = (offset: number, isEnd: boolean): number => {
     const shift = shifts.findLast(({ at }) => at < offset || (!isEnd && at === offset));
     if (shift === undefined) return offset;
     const beyond = offset - shift.at - shift.length;
@@ -65,8 +63,8 @@ export function withReplacements(source: SourceText, replacements: readonly Repl
     return isEnd ? shift.to : shift.from;
   };
   const range = (start: number, end: number): [number, number] => {
-    const from = back(start, false);
-    return [from, Math.max(from, back(end, true))];
+    const from = toOriginal(start, false);
+    return [from, Math.max(from, toOriginal(end, true))];
   };
   return {
     file: source.file,
@@ -76,5 +74,5 @@ export function withReplacements(source: SourceText, replacements: readonly Repl
   };
 }
 
-/** Signs that the engine uses for itself: a page that contains them shows the sign for "unknown". */
+/** Private-use characters of the engine's placeholders. In a page they are replaced by U+FFFD. */
 const reserved = /[\u{F8F0}\u{F8F1}]/gu;

@@ -4,7 +4,6 @@ import { defaultHandlers, type Handler, type Options, type State, toHast } from 
 import { type HeadingText, headingText } from '../../core/bodies.ts';
 import type { SyntaxNode } from './node.ts';
 
-/** A heading in the tree of HTML: the theme writes it. */
 interface HtmlHeading {
   type: 'heading';
   depth: number;
@@ -26,7 +25,7 @@ declare module 'hast' {
 const keep: Handler = (_, node) => node;
 
 const options: Options = {
-  // Nodes that go into the tree of HTML as they are: the renderer knows them.
+  // The renderer handles these mdast nodes.
   passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   allowDangerousHtml: true,
   handlers: {
@@ -56,17 +55,17 @@ const options: Options = {
   },
 };
 
-/** Takes the mark of an id away from the end of a heading. */
+/** Removes the mark of an explicit id from the end of a heading. */
 function removeId(children: readonly ElementContent[]): void {
   const last = children.at(-1);
   if (last?.type === 'text') last.value = last.value.replace(/\s*\u{E000}#[^\u{E001}]*\u{E001}\s*$/u, '');
 }
 
 /**
- * The tree of HTML that a tree of Markdown stands for. Elements and expressions of MDX, blocks of code (`code`),
- * formulas (`math`), raw HTML (`html`) and headings (`heading`, with `data.heading`) stay nodes of their own.
+ * Converts a Markdown tree to an HTML tree. MDX elements and expressions, code blocks (`code`), formulas (`math`), raw
+ * HTML (`html`) and headings (`heading`, with `data.heading`) stay separate nodes.
  *
- * @param tree What a parser of Markdown has made: mdast, whose nodes the engine reads without telling them apart.
+ * @param tree An mdast tree.
  */
 export function toHtmlTree(tree: SyntaxNode): SyntaxNode {
   return toHast(tree as Root, options);

@@ -11,23 +11,23 @@ interface ToolsData extends EndpointTools {
   readonly words: ToolMessages;
 }
 
-/** Puts the tools of a page into the element that contains their data. */
+/** Adds the tools to the element whose attribute contains their data. */
 export function startTools(element: HTMLElement, visit: Visit): void {
-  const data = read(element);
+  const data = parseData(element);
   if (data === undefined) return;
   const { call, form, scalar, words } = data;
   const line = element.parentElement?.querySelector<HTMLElement>('.djn-call');
   const path = call?.path ?? '';
   const servers = call === undefined ? undefined : serverChoice(call, words, visit);
-  const address = (): string => servers?.address() ?? '';
-  if (servers !== undefined) line?.append(addressButton(words, () => address() + path));
+  const serverUrl = (): string => servers?.address() ?? '';
+  if (servers !== undefined) line?.append(copyUrlButton(words, () => serverUrl() + path));
   if (servers !== undefined && servers.fields.length > 0) {
     for (const list of Array.from(element.parentElement?.querySelectorAll<HTMLElement>('.djn-servers') ?? []))
       list.hidden = true;
     element.append(make('div', { class: 'djn-tools-servers' }, servers.fields));
   }
   const bar = make('div', { class: 'djn-tools-bar' }, [
-    ...(form === undefined ? [] : [tryButton(element, { ...form, words: words as FormMessages }, scalar, address)]),
+    ...(form === undefined ? [] : [tryButton(element, { ...form, words: words as FormMessages }, scalar, serverUrl)]),
     ...fileTools(data),
   ]);
   if (bar.childElementCount > 0) element.append(bar);
@@ -36,8 +36,8 @@ export function startTools(element: HTMLElement, visit: Visit): void {
 function fileTools({ markdown, operation, specification, words }: ToolsData): HTMLElement[] {
   const link = (href: string | undefined, label: string): HTMLElement[] => {
     if (href === undefined) return [];
-    const isOwn = new URL(href, location.href).origin === location.origin;
-    return [make('a', { href, class: 'djn-button', ...(isOwn ? { download: '' } : {}) }, [label])];
+    const isSameOrigin = new URL(href, location.href).origin === location.origin;
+    return [make('a', { href, class: 'djn-button', ...(isSameOrigin ? { download: '' } : {}) }, [label])];
   };
   const text = async (): Promise<string> => (await fetch(markdown ?? '')).text();
   return [
@@ -47,20 +47,19 @@ function fileTools({ markdown, operation, specification, words }: ToolsData): HT
   ];
 }
 
-function addressButton({ copyAddress, copied }: ToolMessages, text: () => string): HTMLElement {
+function copyUrlButton({ copyAddress, copied }: ToolMessages, text: () => string): HTMLElement {
   const button = copyButton(copyAddress, copied, text);
   button.className = 'djn-call-copy';
   return button;
 }
 
-/** A button that copies a text and says so. */
 function copyButton(label: string, copied: string, text: () => string | Promise<string>): HTMLButtonElement {
   const button = make('button', { type: 'button', class: 'djn-button', 'aria-live': 'polite' }, [label]);
   button.addEventListener('click', () => copyBy(button, label, copied, text));
   return button;
 }
 
-/** What readers try a call with is loaded when they want it. */
+/** A button that loads the form or Scalar's client on the first click. */
 function tryButton(
   element: HTMLElement,
   call: CallData,
@@ -73,25 +72,24 @@ function tryButton(
   return button;
 }
 
-/** A form below the button opens and closes. */
 function offerForm(button: HTMLElement, element: HTMLElement, call: CallData, server: () => string): void {
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', async () => {
     const isOpen = button.getAttribute('aria-expanded') === 'true';
     button.setAttribute('aria-expanded', String(!isOpen));
-    const known = element.querySelector<HTMLElement>('.djn-try-form');
-    if (known !== null) {
-      known.hidden = isOpen;
+    const existingForm = element.querySelector<HTMLElement>('.djn-try-form');
+    if (existingForm !== null) {
+      existingForm.hidden = isOpen;
       return;
     }
     const { formOf } = await import('../try-it/form.ts');
-    const made = formOf(call, server);
-    element.append(made);
-    made.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    const form = formOf(call, server);
+    element.append(form);
+    form.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   });
 }
 
-/** Scalar's client opens over the page; the form does where it cannot. */
+/** Opens Scalar's client over the page. Falls back to the form if the client can't be loaded. */
 function offerScalar(
   button: HTMLElement,
   element: HTMLElement,
@@ -119,11 +117,11 @@ function offerScalar(
   button.addEventListener('click', open);
 }
 
-function read(element: HTMLElement): ToolsData | undefined {
+function parseData(element: HTMLElement): ToolsData | undefined {
   try {
     return JSON.parse(element.dataset.tools ?? '');
   } catch {
-    // No page of ours.
+    // The element isn't from our build.
     return undefined;
   }
 }

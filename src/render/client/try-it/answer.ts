@@ -4,36 +4,36 @@ import type { FormMessages } from '../../../endpoints/messages.ts';
 import { make } from './elements.ts';
 import type { Call } from './request.ts';
 
-/** Characters of a body that are shown; all of it can be downloaded. */
-const longestShown = 100_000;
+/** Maximum number of characters that are shown. The download contains the whole body. */
+const maxShownLength = 100_000;
 
-/** Makes a call and shows what came of it: status, time, headers and body, or why there is nothing. */
+/** Sends a request and renders the response (status, time, headers, body) or the error. */
 export async function answerOf(call: Call, words: FormMessages): Promise<Node[]> {
   const { method, url, headers, body, withheld } = call;
-  const notes = withheld.length === 0 ? [] : [note(words.withheld.replace('{}', withheld.join(', ')))];
+  const notes = withheld.length === 0 ? [] : [noteElement(words.withheld.replace('{}', withheld.join(', ')))];
   const start = performance.now();
   try {
     const response = await fetch(url, {
       ...{ method, headers: headers.map(({ name, value }): [string, string] => [name, value]) },
       ...(body === undefined ? {} : { body }),
-      // Nothing of the site goes out that readers have not typed.
+      // Sends no cookies and no referrer.
       ...{ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' },
     });
     const blob = await response.blob();
     const time = Math.round(performance.now() - start);
-    return [...notes, ...(await shown(response, blob, time, words))];
+    return [...notes, ...(await renderResponse(response, blob, time, words))];
   } catch {
-    return [...notes, note(words.blocked), make('pre', {}, [make('code', {}, [call.curl])])];
+    return [...notes, noteElement(words.blocked), make('pre', {}, [make('code', {}, [call.curl])])];
   }
 }
 
-async function shown(response: Response, blob: Blob, time: number, words: FormMessages): Promise<Node[]> {
+async function renderResponse(response: Response, blob: Blob, time: number, words: FormMessages): Promise<Node[]> {
   const { status, statusText, headers } = response;
   const kind = status < 400 ? 'good' : 'bad';
   const type = headers.get('content-type') ?? '';
   const isText = blob.size > 0 && /^text\/|[/+](?:json|xml|yaml|javascript|x-www-form-urlencoded)/i.test(type);
   const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
-  const text = isText ? pretty(await blob.text(), type).slice(0, longestShown) : '';
+  const text = isText ? pretty(await blob.text(), type).slice(0, maxShownLength) : '';
   return [
     make('p', { class: 'djn-try-status' }, [
       make('strong', { class: `djn-try-${kind}` }, [`${status} ${statusText}`.trim()]),
@@ -54,7 +54,7 @@ function pretty(text: string, type: string): string {
   }
 }
 
-/** The address of the bytes is made when it is asked for, and given back at once. */
+/** The object URL is created on the click and revoked right after. */
 function download(blob: Blob, words: FormMessages): HTMLElement {
   const button = make('button', { type: 'button', class: 'djn-button' }, [words.download]);
   button.addEventListener('click', () => {
@@ -69,6 +69,6 @@ function block(text: string): HTMLElement {
   return make('pre', { tabindex: '0' }, [make('code', {}, [text])]);
 }
 
-function note(text: string): HTMLElement {
+function noteElement(text: string): HTMLElement {
   return make('p', { class: 'djn-try-note' }, [text]);
 }

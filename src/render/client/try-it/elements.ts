@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import type { Choice } from '../../../endpoints/page.ts';
 
-/** An element with attributes, and what is in it as text or elements: never as HTML. */
+/** Creates an element. Strings become text, never HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -14,17 +14,14 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Tells the fields of all forms of a page apart. */
 const ids = { last: 0 };
 
-/** A field below its label. */
 export function labelled(name: Node | string, field: HTMLElement): HTMLElement {
   ids.last += 1;
   field.id = `djn-try-${ids.last}`;
   return make('div', { class: 'djn-try-field' }, [make('label', { for: field.id }, [name]), field]);
 }
 
-/** A list to choose from. */
 export function selectOf(options: readonly string[], chosen: string): HTMLSelectElement {
   const select = make(
     'select',
@@ -35,7 +32,7 @@ export function selectOf(options: readonly string[], chosen: string): HTMLSelect
   return select;
 }
 
-/** Copies a text, and says so on the button for a moment. */
+/** Copies a text and confirms on the button for 1.5 seconds. */
 export async function copyBy(
   button: HTMLElement,
   label: string,
@@ -45,7 +42,7 @@ export async function copyBy(
   try {
     await navigator.clipboard.writeText(await text());
   } catch {
-    // Without permission, or without the text, nothing is copied, and nothing says that it was.
+    // Without permission or text, the button doesn't confirm.
     return;
   }
   button.textContent = copied;
@@ -54,12 +51,11 @@ export async function copyBy(
   }, 1500);
 }
 
-/** A group of fields with a title; nothing without fields. */
 export function groupOf(title: string, fields: readonly HTMLElement[]): HTMLElement[] {
   return fields.length === 0 ? [] : [make('fieldset', {}, [make('legend', {}, [title]), ...Array.from(fields)])];
 }
 
-/** A list to choose from where there are values, else a line to write in. */
+/** A `<select>` for a fixed set of values, otherwise a text input. */
 export function choiceField({ name, values }: Choice, value: string, label: Node | string = name, example = '') {
   const input =
     values.length > 0

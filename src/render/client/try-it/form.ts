@@ -6,45 +6,43 @@ import { answerOf } from './answer.ts';
 import { choiceField, copyBy, groupOf, labelled, make, selectOf } from './elements.ts';
 import { type Call, callOf, type FilledBody, FormError } from './request.ts';
 
-/** What a page gives. */
 export interface CallData extends CallForm {
   readonly words: FormMessages;
 }
 
-/** What was typed as a secret, by server and scheme: for as long as the page is loaded, and nowhere else. */
-const typed = new Map<string, string>();
+/** Secrets by origin and scheme, only in memory until the page is reloaded. */
+const typedSecrets = new Map<string, string>();
 
-/** The secrets in one form. */
 interface Secrets {
   get(scheme: string): string;
   set(scheme: string, secret: string): void;
 }
 
-/** A form starts with the secrets that were typed for its server: two APIs of a site may use the same scheme name. */
+/** Remembers secrets per server, because two APIs of a site may use the same scheme name. */
 function secretsFor(server: () => string): Secrets {
-  const shown = new Map<string, string>();
-  const keyOf = (scheme: string): string => {
-    const address = server();
-    const origin = URL.canParse(address, location.href) ? new URL(address, location.href).origin : address;
+  const formSecrets = new Map<string, string>();
+  const secretKey = (scheme: string): string => {
+    const url = server();
+    const origin = URL.canParse(url, location.href) ? new URL(url, location.href).origin : url;
     return `${origin} ${scheme}`;
   };
   return {
     get(scheme) {
-      const secret = shown.get(scheme) ?? typed.get(keyOf(scheme)) ?? '';
-      shown.set(scheme, secret);
+      const secret = formSecrets.get(scheme) ?? typedSecrets.get(secretKey(scheme)) ?? '';
+      formSecrets.set(scheme, secret);
       return secret;
     },
     set(scheme, secret) {
-      shown.set(scheme, secret);
-      typed.set(keyOf(scheme), secret);
+      formSecrets.set(scheme, secret);
+      typedSecrets.set(secretKey(scheme), secret);
     },
   };
 }
 
 /**
- * Makes the form of a call. Nothing is sent before readers say so.
+ * Makes the form of a request. Requests are sent only on submit.
  *
- * @param server The address of the server that is called.
+ * @param server Returns the URL of the chosen server.
  */
 export function formOf(data: CallData, server: () => string): HTMLFormElement {
   const { words } = data;
@@ -52,13 +50,13 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
   const access = accessFields(data, secrets);
   const parameters = data.parameters.map((parameter) => ({ parameter, ...valueField(parameter) }));
   const body = bodyFields(data);
-  const places = ['path', 'query', 'header', 'cookie'] as const;
+  const locations = ['path', 'query', 'header', 'cookie'] as const;
   const curl = make('button', { type: 'button', class: 'djn-button' }, [words.curl]);
   const send = make('button', { type: 'submit', class: 'djn-button djn-try-send' }, [words.send]);
   const result = make('div', { class: 'djn-try-answer', 'aria-live': 'polite' });
   const form = make('form', { class: 'djn-try-form', novalidate: '' }, [
     ...groupOf(words.authorization, access.fields),
-    ...places.flatMap((place) =>
+    ...locations.flatMap((place) =>
       groupOf(
         words[place],
         parameters.filter(({ parameter }) => parameter.place === place).map(({ field }) => field),
@@ -80,7 +78,7 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
       },
       location.href,
     );
-  const tell = (run: (ready: Call) => unknown): void => {
+  const withCall = (run: (ready: Call) => unknown): void => {
     try {
       run(call());
     } catch (error) {
@@ -88,10 +86,10 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
       result.replaceChildren(make('p', { class: 'djn-try-note' }, [words[error.word].replace('{}', error.message)]));
     }
   };
-  curl.addEventListener('click', () => tell((ready) => copyBy(curl, words.curl, words.copied, () => ready.curl)));
+  curl.addEventListener('click', () => withCall((ready) => copyBy(curl, words.curl, words.copied, () => ready.curl)));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    tell(async (ready) => {
+    withCall(async (ready) => {
       send.disabled = true;
       result.replaceChildren(make('p', {}, [words.sending]));
       result.replaceChildren(...(await answerOf(ready, words)));
@@ -101,25 +99,27 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
   return form;
 }
 
-/** Fields with what they come to. */
 interface Fields<Value> {
   readonly fields: readonly HTMLElement[];
   readonly read: () => Value;
 }
 
 function accessFields({ security, words }: CallData, secrets: Secrets): Fields<readonly FormScheme[]> {
-  const ways = security.map((schemes) => schemes.filter(({ kind }) => kind !== 'other'));
-  if (ways.every((schemes) => schemes.length === 0)) return { fields: [], read: () => [] };
-  const names = ways.map((schemes) => schemes.map(({ name }) => name).join(' + ') || words.nothing);
+  const alternatives = security.map((schemes) => schemes.filter(({ kind }) => kind !== 'other'));
+  if (alternatives.every((schemes) => schemes.length === 0)) return { fields: [], read: () => [] };
+  const names = alternatives.map((schemes) => schemes.map(({ name }) => name).join(' + ') || words.nothing);
   const select = selectOf(names, names[0] ?? '');
   const inputs = make('div', { class: 'djn-try-group' });
-  const chosen = (): readonly FormScheme[] => ways[select.selectedIndex] ?? [];
+  const chosen = (): readonly FormScheme[] => alternatives[select.selectedIndex] ?? [];
   const arrange = (): void => {
     inputs.replaceChildren(...chosen().flatMap((scheme) => secretFields(scheme, words, secrets)));
   };
   select.addEventListener('change', arrange);
   arrange();
-  return { fields: [...(ways.length > 1 ? [labelled(words.authorization, select)] : []), inputs], read: chosen };
+  return {
+    fields: [...(alternatives.length > 1 ? [labelled(words.authorization, select)] : []), inputs],
+    read: chosen,
+  };
 }
 
 function secretFields({ name, kind, key }: FormScheme, words: FormMessages, secrets: Secrets): HTMLElement[] {
@@ -162,9 +162,9 @@ function bodyFields({ bodies, words }: CallData): Fields<FilledBody | undefined>
   const arrange = (): void => {
     const body = bodies[select.selectedIndex];
     if (body === undefined) return;
-    const made = inputsOf(body, words);
-    read = made.read;
-    inputs.replaceChildren(...made.fields);
+    const bodyInputs = inputsOf(body, words);
+    read = bodyInputs.read;
+    inputs.replaceChildren(...bodyInputs.fields);
   };
   select.addEventListener('change', arrange);
   arrange();
@@ -188,7 +188,7 @@ function inputsOf(body: FormBody, words: FormMessages): Fields<FilledBody> {
       read: () => ({ body, text: area.value, fields: [], file: undefined }),
     };
   }
-  const made = body.fields.map(({ name, value = '', fileName }) => {
+  const inputs = body.fields.map(({ name, value = '', fileName }) => {
     const type = fileName === undefined ? 'text' : 'file';
     const input = make('input', { class: 'djn-try-input', type, autocomplete: 'off' });
     if (fileName === undefined) input.value = value;
@@ -198,7 +198,7 @@ function inputsOf(body: FormBody, words: FormMessages): Fields<FilledBody> {
     };
   });
   return {
-    fields: made.map(({ field }) => field),
-    read: () => ({ body, text: '', fields: made.map(({ held }) => held()), file: undefined }),
+    fields: inputs.map(({ field }) => field),
+    read: () => ({ body, text: '', fields: inputs.map(({ held }) => held()), file: undefined }),
   };
 }

@@ -2,12 +2,11 @@
 import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
 import { curl, encoded, encodedForm, type Pair, type SampleBody } from '../../../endpoints/samples.ts';
 
-/** What readers have filled in. */
 export interface Filled {
-  /** With its variables replaced. */
+  /** URL with variables replaced. */
   readonly server: string;
   readonly schemes: readonly FormScheme[];
-  /** The token or key of a scheme; `user:password` for `basic`. */
+  /** Token or key of a scheme; `user:password` for `basic`. */
   readonly secretOf: (scheme: FormScheme) => string;
   readonly valueOf: (parameter: FormParameter) => string;
   readonly body: FilledBody | undefined;
@@ -16,23 +15,22 @@ export interface Filled {
 export interface FilledBody {
   readonly body: FormBody;
   readonly text: string;
-  /** What each field holds, in the order of the fields. */
   readonly fields: readonly (string | File)[];
   readonly file: File | undefined;
 }
 
-/** A call that can be made, or written as a command. */
+/** A request for `fetch`, and the same as a curl command. */
 export interface Call {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly Pair[];
   readonly body: BodyInit | undefined;
   readonly curl: string;
-  /** What a browser leaves out, or does not let a page send at all. */
+  /** Headers, body or method that a browser can't send. */
   readonly withheld: readonly string[];
 }
 
-/** Why a call cannot be made: the word for it, and what it is about. */
+/** Invalid input in a form. `word` is the key of the message, and `message` is its argument. */
 export class FormError extends Error {
   readonly word: 'missing' | 'badJson' | 'badServer';
 
@@ -47,10 +45,10 @@ const forbidden =
   /^(?:cookie2?|host|origin|referer|date|dnt|te|trailer|transfer-encoding|upgrade|via|connection|keep-alive|expect|content-length|accept-(?:charset|encoding)|access-control-.*|proxy-.*|sec-.*)$/i;
 
 /**
- * The call that a form describes.
+ * Builds the request of a form.
  *
- * @param page The address of the page: some servers are relative to it.
- * @throws FormError if something is missing, or is not what it must be.
+ * @param page URL of the page, for relative servers.
+ * @throws {FormError} if a value is missing or invalid.
  */
 export function callOf(form: CallForm, filled: Filled, page: string): Call {
   const query: string[] = [];
@@ -79,25 +77,25 @@ export function callOf(form: CallForm, filled: Filled, page: string): Call {
   }
   if (missing.length > 0) throw new FormError('missing', missing.join(', '));
   if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
-  const url = addressOf(filled.server, path, query, page);
+  const url = requestUrl(filled.server, path, query, page);
   const { method } = form;
-  const sent = bodyOf(filled.body);
-  if (sent.type !== undefined) headers.push({ name: 'Content-Type', value: sent.type });
+  const requestBody = bodyOf(filled.body);
+  if (requestBody.type !== undefined) headers.push({ name: 'Content-Type', value: requestBody.type });
   const allowed = headers.filter(({ name }) => !forbidden.test(name));
   const bare = method === 'GET' || method === 'HEAD';
   return {
     ...{ method, url, headers: allowed },
-    body: bare ? undefined : sent.body,
-    curl: curl({ method, url, headers, body: sent.sample }),
+    body: bare ? undefined : requestBody.body,
+    curl: curl({ method, url, headers, body: requestBody.sample }),
     withheld: [
       ...headers.flatMap(({ name }) => (forbidden.test(name) ? [name] : [])),
-      ...(bare && sent.body !== undefined ? [`${method} + body`] : []),
+      ...(bare && requestBody.body !== undefined ? [`${method} + body`] : []),
       ...(/^(?:CONNECT|TRACE|TRACK)$/.test(method) ? [method] : []),
     ],
   };
 }
 
-function addressOf(server: string, path: string, query: readonly string[], page: string): string {
+function requestUrl(server: string, path: string, query: readonly string[], page: string): string {
   const base = server.replace(/\/+$/, '');
   const whole = `${base}${path}`;
   let url: URL;
@@ -111,7 +109,7 @@ function addressOf(server: string, path: string, query: readonly string[], page:
   return query.length === 0 ? url.href : `${url.href}${url.search === '' ? '?' : '&'}${query.join('&')}`;
 }
 
-/** What goes out, its type if the browser does not set it, and the same for a command. */
+/** Body for `fetch`, its content type unless the browser sets it, and the body for the curl command. */
 function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: string; sample?: SampleBody } {
   if (filled === undefined) return {};
   const { body, text, fields, file } = filled;
@@ -120,23 +118,30 @@ function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: strin
     return file === undefined ? {} : { body: file, type, sample: { kind, type, fileName: file.name } };
   if (kind === 'text') return text.trim() === '' ? {} : { body: text, type, sample: { kind, type, text } };
   const used = body.fields.flatMap((field, index) => {
-    const held = fields[index] ?? '';
-    return held === '' ? [] : [{ name: field.name, type: field.type, held }];
+    const fieldValue = fields[index] ?? '';
+    return fieldValue === '' ? [] : [{ name: field.name, type: field.type, held: fieldValue }];
   });
   if (used.length === 0) return {};
-  const sent = used.map(({ name, type: own, held }) =>
-    typeof held === 'string' ? { name, value: held, type: own } : { name, fileName: held.name, type: own },
+  const sent = used.map(({ name, type: fieldType, held: fieldValue }) =>
+    typeof fieldValue === 'string'
+      ? { name, value: fieldValue, type: fieldType }
+      : { name, fileName: fieldValue.name, type: fieldType },
   );
   const sample: SampleBody = { kind, fields: sent };
   if (kind === 'form') return { body: encodedForm(sent), type, sample };
   const data = new FormData();
-  for (const { name, held, type: own } of used) {
-    data.append(name, typeof held !== 'string' || own === undefined ? held : new Blob([held], { type: own }));
+  for (const { name, held: fieldValue, type: fieldType } of used) {
+    data.append(
+      name,
+      typeof fieldValue !== 'string' || fieldType === undefined
+        ? fieldValue
+        : new Blob([fieldValue], { type: fieldType }),
+    );
   }
   return { body: data, sample };
 }
 
-/** A value in a path, by its style (https://spec.openapis.org/oas/v3.1.0#style-values). */
+/** Serializes a path parameter by its style (https://spec.openapis.org/oas/v3.1.0#style-values). */
 function pathText({ name, style, holds }: FormParameter, value: string): string {
   const parts = (holds === 'list' ? value.split(',') : [value]).map((part) => encoded(part.trim()));
   if (style.style === 'label') return `.${parts.join(style.explode ? '.' : ',')}`;
@@ -148,10 +153,11 @@ function pathText({ name, style, holds }: FormParameter, value: string): string 
 
 function queryParts({ name, style, holds }: FormParameter, value: string): string[] {
   if (holds === 'object') {
-    const members = membersOf(name, value);
-    if (style.style === 'deepObject') return members.map(([key, held]) => `${encoded(`${name}[${key}]`)}=${held}`);
-    if (style.explode) return members.map(([key, held]) => `${encoded(key)}=${held}`);
-    return [`${encoded(name)}=${members.map(([key, held]) => `${encoded(key)},${held}`).join(',')}`];
+    const members = jsonMembers(name, value);
+    if (style.style === 'deepObject')
+      return members.map(([key, memberValue]) => `${encoded(`${name}[${key}]`)}=${memberValue}`);
+    if (style.explode) return members.map(([key, memberValue]) => `${encoded(key)}=${memberValue}`);
+    return [`${encoded(name)}=${members.map(([key, memberValue]) => `${encoded(key)},${memberValue}`).join(',')}`];
   }
   if (holds === 'value') return [`${encoded(name)}=${encoded(value)}`];
   const parts = value.split(',').map((part) => encoded(part.trim()));
@@ -160,8 +166,12 @@ function queryParts({ name, style, holds }: FormParameter, value: string): strin
     : [`${encoded(name)}=${parts.join(style.separator)}`];
 }
 
-/** The members of an object that somebody wrote as JSON, their values encoded. */
-function membersOf(name: string, text: string): [string, string][] {
+/**
+ * Parses a JSON object. Values are encoded.
+ *
+ * @throws {FormError} if the text is not a JSON object.
+ */
+function jsonMembers(name: string, text: string): [string, string][] {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -169,9 +179,9 @@ function membersOf(name: string, text: string): [string, string][] {
     throw new FormError('badJson', name);
   }
   if (typeof value !== 'object' || value === null) throw new FormError('badJson', name);
-  return Object.entries(value).map(([key, held]) => [
+  return Object.entries(value).map(([key, memberValue]) => [
     key,
-    encoded(typeof held === 'string' ? held : JSON.stringify(held)),
+    encoded(typeof memberValue === 'string' ? memberValue : JSON.stringify(memberValue)),
   ]);
 }
 

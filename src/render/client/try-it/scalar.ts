@@ -3,7 +3,7 @@
 import type { ScalarFiles } from '../../types.ts';
 import { make } from './elements.ts';
 
-/** What the script of `generators/rendering/scalar-client.ts` exports, as far as it is used. */
+/** Exports of `generators/rendering/scalar-client.ts` that are used. */
 interface Scalar {
   createWorkspaceStore(): { addDocument(input: { name: string; document: OperationDocument }): Promise<boolean> };
   createApiClientModal(settings: object): Modal;
@@ -16,28 +16,26 @@ interface Modal {
   open(operation: { path: string; method: string }): void;
 }
 
-/** A document with one operation. */
 interface OperationDocument {
   readonly paths: Record<string, Record<string, object>>;
 }
 
-/** As in `diagrams.ts`: a module that both share would be one more file for every page. */
+/** Same as in `diagrams.ts`. A shared module would be one more file to load on every page. */
 const dark = '.dark, [data-theme="dark"]';
 
-/** The client that is in the page, and what it calls: another one takes its place. */
 let current: { readonly calls: string; readonly open: () => void; readonly end: () => void } | undefined;
 
 /**
- * Opens Scalar's client. What readers have filled in is there again until they try another call, or reload the page.
+ * Opens Scalar's client. Values stay until another operation is opened or the page is reloaded.
  *
  * @param method In lowercase.
- * @param server The address of the server that is called.
- * @throws Error if the address is no address of the web, or if a file cannot be loaded.
+ * @param server URL of the chosen server.
+ * @throws {Error} if the URL isn't HTTP, or a file can't be loaded.
  */
 export async function openScalar(files: ScalarFiles, method: string, server: string): Promise<void> {
   const calls = `${files.document} ${server}`;
   if (current?.calls !== calls) {
-    const client = await clientFor(files, method, serverAddress(server));
+    const client = await clientFor(files, method, serverUrl(server));
     current?.end();
     current = { calls, ...client };
   }
@@ -47,8 +45,8 @@ export async function openScalar(files: ScalarFiles, method: string, server: str
 async function clientFor(files: ScalarFiles, method: string, server: string) {
   const [scalar, sheet, document]: [Scalar, HTMLLinkElement, OperationDocument] = await Promise.all([
     import(/* @vite-ignore */ /* webpackIgnore: true */ files.script),
-    loadedSheet(files.styles),
-    documentAt(files.document),
+    loadSheet(files.styles),
+    fetchDocument(files.document),
   ]);
   const [path = ''] = Object.keys(document.paths);
   const operation = document.paths[path]?.[method];
@@ -60,8 +58,8 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
   window.document.body.append(el);
   const options = { hideClientButton: true, proxyUrl: '', customFetch: bareFetch };
   const modal = scalar.createApiClientModal({ el, workspaceStore, options });
-  // Its styles are for whole pages: they count while it is open, and no longer. They hide it too.
-  const dress = (isOpen: boolean): void => {
+  // Scalar's styles affect the whole page, so they are only enabled while its client is open.
+  const applyStyles = (isOpen: boolean): void => {
     el.hidden = !isOpen;
     if (sheet.sheet !== null) sheet.sheet.disabled = !isOpen;
     const { body, documentElement } = window.document;
@@ -69,42 +67,41 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
     body.classList.toggle('dark-mode', isOpen && isDark);
     body.classList.toggle('light-mode', isOpen && !isDark);
   };
-  scalar.watch(() => modal.modalState.open, dress, { flush: 'sync' });
-  const leave = (): void => {
+  scalar.watch(() => modal.modalState.open, applyStyles, { flush: 'sync' });
+  const close = (): void => {
     modal.modalState.open = false;
   };
-  window.addEventListener('popstate', leave);
+  window.addEventListener('popstate', close);
   return {
     open: () => modal.open({ path, method }),
     end: () => {
-      window.removeEventListener('popstate', leave);
-      leave();
+      window.removeEventListener('popstate', close);
+      close();
       modal.app.unmount();
       el.remove();
     },
   };
 }
 
-/** Sends no cookies of the API and no address of this site, as the form does. */
+/** Sends no cookies and no referrer, like the form. */
 const bareFetch: typeof fetch = (input, settings) =>
   fetch(input, { ...settings, credentials: 'omit', referrerPolicy: 'no-referrer' });
 
-function serverAddress(server: string): string {
+function serverUrl(server: string): string {
   const { protocol, href } = new URL(server, location.href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`${server} cannot be called.`);
   return href.replace(/\/+$/, '');
 }
 
-async function documentAt(address: string): Promise<OperationDocument> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} could not be loaded.`);
-  return answer.json();
+async function fetchDocument(url: string): Promise<OperationDocument> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be loaded.`);
+  return response.json();
 }
 
-/** Once for all calls. */
-function loadedSheet(href: string): Promise<HTMLLinkElement> {
-  const known = document.querySelector<HTMLLinkElement>('link[data-djn-scalar]');
-  if (known !== null) return Promise.resolve(known);
+function loadSheet(href: string): Promise<HTMLLinkElement> {
+  const existing = document.querySelector<HTMLLinkElement>('link[data-djn-scalar]');
+  if (existing !== null) return Promise.resolve(existing);
   const link = make('link', { rel: 'stylesheet', href, 'data-djn-scalar': '' });
   return new Promise((resolve, reject) => {
     link.onload = () => resolve(link);

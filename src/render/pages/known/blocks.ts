@@ -3,8 +3,8 @@ import type { ComponentRenderer, Content, Props } from '../../component-renderer
 import { isSet, listOf, numberOf, textOf, valueText } from '../attributes.ts';
 import { common, idOf, type KnownComponent, type KnownComponents, themed } from './shared.ts';
 
-/** What is in a part: if it is nothing but spaces, they stay. */
-function partOf({ children }: Props, page: ComponentRenderer): Markup {
+/** Content of a tab or step. Whitespace stays, even if there is nothing else. */
+function partContent({ children }: Props, page: ComponentRenderer): Markup {
   const content = page.inside(children);
   return content.children ?? content.html;
 }
@@ -16,7 +16,7 @@ function tabItem(props: Props, page: ComponentRenderer): TabItem {
     title: page.markup(props.title) ?? label,
     label,
     id: idOf('Tab', 'title', label, props, page) ?? '',
-    children: partOf(props, page),
+    children: partContent(props, page),
   };
 }
 
@@ -40,11 +40,11 @@ function stepItem(props: Props, page: ComponentRenderer, number: number): StepIt
     label,
     number: numberOf(props, 'stepNumber', 0, 10_000, number),
     titleSize,
-    children: partOf(props, page),
+    children: partContent(props, page),
   };
 }
 
-/** The size of a title that makes it a heading. */
+/** `h2` to `h4` make the title of a step a heading. */
 function titleSizeOf(props: Props): 'h2' | 'h3' | 'h4' | undefined {
   const size = textOf(props, 'titleSize');
   return size === 'h2' || size === 'h3' || size === 'h4' ? size : undefined;
@@ -67,7 +67,6 @@ function accordion(name: 'Accordion' | 'Expandable'): KnownComponent {
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
-/** A parameter or an answer of an API. */
 function field(kind: FieldProps['kind']): KnownComponent {
   return (props, page) => {
     const location = locations.find((one) => textOf(props, one) !== undefined);
@@ -90,7 +89,6 @@ function field(kind: FieldProps['kind']): KnownComponent {
   };
 }
 
-/** Parts that a reader opens, follows or chooses among. */
 export const blocks: KnownComponents = {
   ParamField: field('parameter'),
   Param: field('parameter'),
@@ -117,7 +115,7 @@ export const blocks: KnownComponents = {
   Step(props, page) {
     const { collector } = page;
     if (collector?.kind !== 'step') return page.themed('Steps', { items: [stepItem(props, page, 1)] });
-    // Its number counts before its content is rendered, in which there may be steps of its own.
+    // Pushed first, so that the number is taken before the content, which may contain steps too.
     collector.items.push(stepItem(props, page, collector.items.length + 1));
     return null;
   },

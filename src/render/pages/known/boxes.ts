@@ -19,13 +19,11 @@ const asides = {
   danger: aside('danger'),
 };
 
-/** What a `Callout` may be of. */
 const callouts = new Map(Object.entries({ ...asides, success: asides.check, error: asides.danger }));
 const callout = aside('callout');
 
 const columns = themed('Columns', (props) => ({ cols: numberOf(props, 'cols', 1, 4, 2) }));
 
-/** Notes, cards and other boxes. */
 export const boxes: KnownComponents = {
   Note: asides.note,
   Warning: asides.warning,

@@ -6,12 +6,12 @@ import type { ComponentRenderer, Content, Props } from '../../component-renderer
 import { isSet, textOf } from '../attributes.ts';
 import { common, type KnownComponent, type KnownComponents } from './shared.ts';
 
-interface Gathered {
+interface GatheredCode {
   readonly items: readonly CodeItem[];
   readonly rest: Content;
 }
 
-function gather(props: Props, page: ComponentRenderer): Gathered {
+function gather(props: Props, page: ComponentRenderer): GatheredCode {
   const items: CodeItem[] = [];
   return { items, rest: page.gathered({ kind: 'code', items }, props.children) };
 }
@@ -23,7 +23,6 @@ function example(kind: 'request' | 'response'): KnownComponent {
   };
 }
 
-/** Blocks of code, alone and in groups. */
 export const code: KnownComponents = {
   CodeGroup(props, page) {
     const { items, rest } = gather(props, page);
@@ -31,7 +30,7 @@ export const code: KnownComponents = {
   },
   CodeBlock(props, page) {
     const { items, rest } = gather(props, page);
-    // A fence in it: the component adds nothing to it.
+    // The child is a fenced block, which renders itself.
     if (items.length > 0) return items.map(({ children }) => children);
     const isGrouped = page.collector?.kind === 'code';
     const block = {
@@ -52,7 +51,7 @@ export const code: KnownComponents = {
   },
 };
 
-/** The attributes of a block as they would be after a fence. */
+/** Attributes of a `CodeBlock` as the info string of a fence: `ts wrap highlight={1,3}`. */
 function infoOf(props: Props): string {
   const language = textOf(props, 'language', 'lang')?.replace(/\s/g, '') ?? 'text';
   const flags = ['lines', 'wrap', 'expandable'].filter((name) => isSet(props, name));
@@ -63,14 +62,14 @@ function infoOf(props: Props): string {
   return [language, ...flags, ...lists].join(' ');
 }
 
-/** A block of code as the theme writes it. One in a group goes to the group, which shows it. */
+/** Renders a code block. In a code group, the block goes to the group's collector instead. */
 export function showCode(block: CodeBlock, page: ComponentRenderer): ComponentChildren {
   const { title, language, text, icon: name } = block;
-  const written = (): ComponentChildren =>
+  const render = (): ComponentChildren =>
     language === 'mermaid' ? page.write('mermaid', { text }) : page.write('code', block);
   const { collector } = page;
-  if (collector?.kind !== 'code') return written();
+  if (collector?.kind !== 'code') return render();
   const icon = name === undefined ? undefined : page.icon({ icon: name });
-  collector.items.push({ title, language, icon, children: written() });
+  collector.items.push({ title, language, icon, children: render() });
   return null;
 }

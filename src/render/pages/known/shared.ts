@@ -4,13 +4,17 @@ import type { ThemeComponents } from '../../component-props.ts';
 import type { ComponentRenderer, Props } from '../../component-renderer.ts';
 import { textOf } from '../attributes.ts';
 
-/** Reads what an author gave a component of the dialect and lets the theme write it. */
+/** Reads the attributes of a built-in component and renders it with the theme. */
 export type KnownComponent = (props: Props, page: ComponentRenderer) => ComponentChildren;
 
-/** Components of the dialect by their names; members by theirs with a dot. */
+/** Built-in components by name; members with a dot: `Tree.File`. */
 export type KnownComponents = Readonly<Record<string, KnownComponent>>;
 
-/** A component with its `id` and `className`, around its content. @param read Reads its other attributes. */
+/**
+ * Makes a component that renders its children, then itself. `id` and `className` are passed on.
+ *
+ * @param read Reads all other attributes.
+ */
 export function themed<Name extends keyof ThemeComponents>(
   name: Name,
   read: (props: Props, page: ComponentRenderer) => Parameters<ThemeComponents[Name]>[0],
@@ -21,12 +25,11 @@ export function themed<Name extends keyof ThemeComponents>(
   };
 }
 
-/** `id` and `className`, as far as they are given. */
 export function common(props: Props): { readonly id: string | undefined; readonly className: string | undefined } {
   return { id: textOf(props, 'id'), className: textOf(props, 'className', 'class') };
 }
 
-/** The id of an element: its own, or the one that hosts make of its title. */
+/** The `id` attribute, or the id that hosts derive from the title; made unique on the page. */
 export function idOf(
   element: string,
   name: string,
@@ -37,7 +40,7 @@ export function idOf(
   return page.id(textOf(props, 'id') ?? page.titleId(element, name, title));
 }
 
-/** Where an element leads; undefined if it leads nowhere. */
+/** The resolved `href`; `undefined` if it is absent or unsafe. */
 export function addressOf(props: Props, page: ComponentRenderer): string | undefined {
   const href = textOf(props, 'href');
   return href === undefined || isUnsafeAddress(href, 'followed') ? undefined : page.link(href);

@@ -6,7 +6,6 @@ function without(props: Props, ...names: readonly string[]): Props {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 }
 
-/** Parts of a line of text, and what leads elsewhere. */
 export const words: KnownComponents = {
   Icon: (props, page) => page.icon(props),
   Tooltip: themed('Tooltip', (props, page) => ({
@@ -33,6 +32,6 @@ export const words: KnownComponents = {
   },
   Link: (props, page) => page.element('a', without(props, 'children'), [props.children]),
   Image: (props, page) => page.element('img', without(props, 'children'), []),
-  // What is meant for agents alone is no part of what people read.
+  // Content for agents isn't shown to human readers.
   Visibility: (props, page) => (textOf(props, 'for') === 'agents' ? null : page.inside(props.children).children),
 };
