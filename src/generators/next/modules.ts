@@ -1,10 +1,10 @@
 import type { Site } from '../../core/site.ts';
 import type { FumadocsFace, FumadocsProvider } from '../fumadocs/branding.ts';
 
-/** Name of the folder in the project that everything is written to which pages import. */
+/** Folder in the project with all files that pages import. */
 export const generatedFolder = '.docs-json-nav';
 
-/** Types of the module below. */
+/** Types of the module that `siteModule` returns. */
 export const siteTypes = `import type { Site } from 'docs-json-nav';
 import type { Contents, FumadocsFace, Sidebars } from 'docs-json-nav/fumadocs';
 
@@ -18,7 +18,7 @@ export declare const face: FumadocsFace;
 export declare const contents: Contents;
 `;
 
-/** A module that contains the model. `JSON.parse` of a string starts faster than a literal of the same size. */
+/** Module with the model. `JSON.parse` of a string starts faster than an object literal of the same size. */
 export function siteModule(site: Site, face: FumadocsFace): string {
   return `export * as sidebars from './sidebars.js';
 export { contents } from './contents.js';
@@ -26,7 +26,7 @@ export const face = ${JSON.stringify(face)};
 export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
 }
 
-/** A module for the layout around all pages, which is there whatever is wrong, and its types. */
+/** Module for the root layout, with its types. It must load even if the navigation is broken. */
 export function providerFiles(provider: FumadocsProvider): Readonly<Record<string, string>> {
   return {
     'provider.d.ts': `import type { FumadocsProvider } from 'docs-json-nav/fumadocs';
@@ -38,7 +38,7 @@ export declare const provider: FumadocsProvider;
   };
 }
 
-/** A module that says what is wrong, in dev: a page that asks for the model shows it. */
+/** Module that throws the report in dev, so that every page that imports the model shows it. */
 export function brokenModule(report: string): string {
   return `const error = new Error(${JSON.stringify(report)});
 error.name = 'NavigationError';
@@ -52,9 +52,9 @@ export const contents = undefined;
 }
 
 /**
- * A module that loads the content of each page.
+ * Module that loads the content of each page.
  *
- * @param files Names of their files below the folder of pages, by their routes.
+ * @param files File names relative to the pages folder, by route.
  */
 export function contentsModule(files: ReadonlyMap<string, string>): string {
   const entries = [...files].map(([route, file]) => {

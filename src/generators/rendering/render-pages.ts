@@ -22,24 +22,24 @@ import { dataOf, sourceOf } from './page-source.ts';
 import { missingScalarPackages, type ScalarClient, scalarClient } from './scalar-client.ts';
 import { needing, needingUtilities, siteStyleSheet } from './site-styles.ts';
 
-/** What is rendered of a site. */
+/** Result of rendering all pages of a site. */
 export interface DrawnSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
   readonly icons: NavigationIcons;
-  /** Files that hosts load on every page. */
+  /** Style sheets and scripts of the docs folder that hosts load on every page. */
   readonly ofEveryPage: FilesOfEveryPage;
 }
 
-/** What settles how pages are rendered: some of a generator, and of what its manifest says. */
+/** Members of the generator and of its manifest's `support` that rendering depends on. */
 export interface DrawSettings
   extends Pick<Generator, 'theme' | 'addressOf'>,
     Partial<Pick<Support, 'through' | 'utilities'>> {
-  /** Absolute path of the project, whose packages color code and bring icons. */
+  /** Absolute path of the project, whose packages provide highlighting and icons. */
   readonly project: string;
 }
 
-/** What the pages of a site are rendered in. */
+/** Context of a rendering, shared by all pages. */
 interface Around {
   readonly site: ResolvedSite;
   readonly lookup: PageLookup;
@@ -47,12 +47,12 @@ interface Around {
   readonly renderer: ReturnType<typeof createRenderer>;
   readonly theme: Theme;
   readonly packages: ThemeSettings['packages'];
-  /** What readers try calls with, where the site wants it and has it. */
+  /** Set if the site uses Scalar's client and has it installed. */
   readonly client: ScalarClient | undefined;
 }
 
 interface Known {
-  /** Digest of the page's own text, and of what a specification adds to it. */
+  /** Digest of everything that the page is rendered from: text, specification, data, variables and theme. */
   readonly source: string;
   readonly answers: Answers;
   readonly content: PageContent;
@@ -60,30 +60,30 @@ interface Known {
 
 type OnProgress = (done: number, total: number) => void;
 
-/** Renders the pages of a site. What has not changed since the last time is not rendered again. */
+/** Renders the pages of a site. Unchanged pages are reused from the previous rendering. */
 export class PagesRenderer {
   readonly #settings: DrawSettings;
   readonly #made = new Map<string, string>();
   #styles = '';
   #known: ReadonlyMap<string, Known> = new Map();
-  /** Made for the first rendering that wants it. */
+  /** Created by the first rendering that needs it. */
   #client: Promise<ScalarClient | undefined> | undefined;
 
   constructor(settings: DrawSettings) {
     this.#settings = settings;
   }
 
-  /** The scripts that pages load and the files that they offer: those of earlier renderings too, for pages that a browser still shows. */
+  /** Scripts and downloads of pages. Includes those of earlier renderings, for pages still open in a browser. */
   get made(): MadeFiles {
     return this.#made;
   }
 
-  /** The style sheet of pages as they were last rendered. */
+  /** Style sheet of the last rendering. */
   get styles(): string {
     return this.#styles;
   }
 
-  /** @param onProgress Told how many pages of how many are done. */
+  /** @param onProgress Called with the numbers of finished pages and of all pages. */
   async render(site: ResolvedSite, onProgress?: OnProgress): Promise<DrawnSite> {
     const around = await this.#around(site);
     const { lookup, theme, packages } = around;
@@ -118,7 +118,7 @@ export class PagesRenderer {
     return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages, client };
   }
 
-  /** The pages that have something to show, by their routes, one after the other: see `listenTo`. */
+  /** Pages with content, by route. Rendered one after the other, as `listenTo` requires. */
   async #contents(around: Around, onProgress?: OnProgress): Promise<ReadonlyMap<string, Known>> {
     const known = new Map<string, Known>();
     const pages = Object.values(around.site.model.pages);
@@ -150,7 +150,7 @@ export class PagesRenderer {
   }
 }
 
-/** True if readers try calls with Scalar's client, on pages that have a script. */
+/** Whether pages use Scalar's client. Themes without scripts never do. */
 function wantsScalar(site: ResolvedSite, theme: Theme): boolean {
   return site.publish.endpoints.tryIt === 'scalar' && theme.plainEndpoints !== true;
 }

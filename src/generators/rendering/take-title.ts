@@ -1,15 +1,15 @@
 import type { PageContent, SitePage } from '../contract.ts';
 import { modeOf } from './page-mode.ts';
 
-/** A heading of the first level, alone or in the element that a theme wraps headings in (`sl-heading-wrapper`). */
+/** An `h1`, optionally in a theme's wrapper element (`sl-heading-wrapper`). */
 const titleHeading =
   /^\s*(?:<h1[\s>].*?<\/h1>|<div class="[\w -]*\bheading-wrapper\b[^>]*>\s*<h1[\s>].*?<\/h1>.*?<\/div>)/s;
 
 /**
- * Takes the title from the text of a page, for generators that write titles themselves. The heading stays in the text
- * if the front matter gives the page another name, and if the author renders the head of the page.
+ * Removes the title from a page's HTML, for generators that render titles themselves. The heading stays if the front
+ * matter has a different title, or if the page's `mode` hides the generator's title.
  *
- * @returns `title`: its words; undefined if it is not in the text.
+ * @returns `title` is `undefined` if the HTML doesn't start with it.
  */
 export function takeTitle({
   page,
@@ -24,7 +24,7 @@ export function takeTitle({
   return { title: heading.text, heading: own, html: html.slice(own.length) };
 }
 
-/** Words without what marks them up. */
+/** Lower-case letters and digits only. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
