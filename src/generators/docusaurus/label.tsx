@@ -4,16 +4,18 @@ import { iconClasses } from '../../render/icons.ts';
 import { Badges, NavigationIcon } from '../react/icons.tsx';
 import type { Badge } from '../view/badges.ts';
 
-/** An entry of a sidebar, as far as its badges and its icon are concerned. */
+/** Members of a sidebar item that badges and icons need. */
 export interface Entry {
   readonly label?: string;
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
-/** Lists as they are shown, by the lists of the sidebars: all pages of a context have the same ones. */
+/** Results by input list. Pages of a context share their lists. */
 const shown = new WeakMap<readonly Entry[], readonly Entry[]>();
 
-/** The entries of a list with their badges and icons: in the list instead of around each entry, which long sidebars would feel. */
+/**
+ * Adds badges and icons to labels. Changing the list is faster for long sidebars than wrapping each item's component.
+ */
 export function withLooks(items: readonly Entry[]): readonly Entry[] {
   const known = shown.get(items);
   if (known !== undefined) return known;
@@ -26,7 +28,7 @@ function hasLook({ label, customProps }: Entry): boolean {
   return typeof label === 'string' && (customProps?.icon !== undefined || (customProps?.badges?.length ?? 0) > 0);
 }
 
-/** The label is between the icon and the badges; if it is read as text, it is the label alone. */
+/** Replaces the label by React nodes. Converted to a string, they are still the plain label. */
 function drawnEntry(item: Entry): Entry {
   const { label = '', customProps } = item;
   if (!hasLook(item)) return item;

@@ -1,6 +1,6 @@
 /**
- * Never runs twice at once, though a development server asks for each file that changes: all that wait get the result of
- * a run that began after the last of them asked.
+ * Coalesces calls: at most one run at a time, and callers that arrive during a run get the result of a run that began
+ * after their call. For dev servers, which call once for each changed file.
  */
 export function latest<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let asked = 0;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
-/** The way to the page as the navigation has it, in the theme's look. */
+/** Breadcrumbs of the model, in the theme's markup. */
 export default function DocBreadcrumbs(): ReactNode {
   const { breadcrumbs, words } = useNavigation().view;
   if (breadcrumbs.length === 0) return null;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { joinNavigation, type PageNavigation } from '../../forms.ts';
 import { navigationAt } from './index.ts';
 
-/** What surrounds the page that is shown; for pages that are no docs, what surrounds any. */
+/** Navigation of the current page. For pages that aren't docs, the general navigation of the site. */
 export function useNavigation(): PageNavigation {
   const own = navigationAt(useLocation().pathname);
   const instances = useAllPluginInstancesData('docusaurus-plugin-content-docs') ?? {};
