@@ -8,8 +8,8 @@ import type { Project } from './project.ts';
 import type { BuilderConfig, DevServer } from './types.ts';
 
 /**
- * What Rsbuild needs for a site in development: the files of its pages follow the docs folder, a fault is shown as
- * that of a compilation, browsers get what has changed, and Rspress starts anew when pages come or go.
+ * Rsbuild configuration for dev: follows the docs folder, reports errors as compilation errors, reloads browsers, and
+ * restarts Rspress when pages are added or removed.
  */
 export function developmentOf(project: Project): BuilderConfig {
   let server: DevServer | undefined;
@@ -48,7 +48,7 @@ export function developmentOf(project: Project): BuilderConfig {
 
 function follow(compiler: Compiler, project: Project, reload: () => void): void {
   compiler.hooks.done.tap('docs-json-nav', (stats) => {
-    // What surrounds a page is read when the page is opened: a hot update of its text does not bring it.
+    // The navigation of a page is read when the page loads, so a hot update isn't enough.
     const own = project.folder + sep;
     const isOurs = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(own));
     if (isOurs && !stats.hasErrors()) reload();

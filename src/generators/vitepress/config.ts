@@ -17,14 +17,15 @@ import { redirectFiles } from './redirects.ts';
 import { VitePressSite } from './site.ts';
 import type { ConfigEnvironment, HeadContext, HeadTag, PageData, VitePressConfig } from './types.ts';
 
-/** What a site may set for VitePress: the options of every integration. */
+/** Options for VitePress: the same as those of every integration. */
 export type VitePressOptions = Options;
 
 /**
- * The configuration with what the integration adds to it. The pages come from the docs folder: they are written into a
- * folder in VitePress's cache, which becomes its source folder.
+ * Extends a VitePress configuration. Pages of the docs folder are written to a folder in VitePress's cache, which
+ * becomes
+ * `srcDir`.
  *
- * @throws NavigationError in a build, where the navigation is broken.
+ * @throws NavigationError in a build, if the navigation is broken.
  */
 export async function extendConfig<Config extends object>(
   given: Config,
@@ -36,7 +37,7 @@ export async function extendConfig<Config extends object>(
   const base = config.base ?? '/';
   const session = new SiteSession(options);
   session.configure(project, base, command === 'serve');
-  // In dev an error is shown in the browser and the server goes on.
+  // In dev the browser shows errors, and the server keeps running.
   const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
   const cleanUrls = config.cleanUrls ?? true;
   const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
@@ -55,11 +56,11 @@ export async function extendConfig<Config extends object>(
     themeConfig: { ...branding.themeConfig, ...config.themeConfig },
     srcDir: site.folder,
     cleanUrls,
-    // Else the list of all pages would be in each of them.
+    // Otherwise each page would contain the hashes of all pages.
     metaChunk: config.metaChunk ?? true,
     markdown: {
       ...config.markdown,
-      // What goes with a page changes without its text.
+      // The cache is keyed by a page's text, but the navigation may change independently.
       ...(command === 'serve' ? { cache: false } : {}),
       config: (markdown) => {
         config.markdown?.config?.(markdown);
@@ -94,16 +95,16 @@ export async function extendConfig<Config extends object>(
   return extended as Config;
 }
 
-/** VitePress writes descriptions into its pages as they are; a tag of its head is escaped. */
+/** VitePress doesn't escape a page's description, but it escapes tags of the head. */
 function descriptionOf({ description }: HeadContext): HeadTag[] {
   return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
 }
 
 /**
- * The project's folder: the one with `.vitepress` that VitePress's command names, else the working directory. A
- * configuration file is not told where it lies.
+ * Project folder: the argument of VitePress's command that contains `.vitepress`, or else the working directory.
+ * VitePress doesn't pass the folder to a configuration file.
  *
- * @param words What was written on the command line.
+ * @param words Command-line arguments.
  */
 function projectFolder(words: readonly string[], cwd: string): string {
   const named = words.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));

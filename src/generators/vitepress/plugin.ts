@@ -12,23 +12,23 @@ import { PageRequests } from '../vite/page-requests.ts';
 import { redirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
 
-/** Where the theme finds the contexts that pages bring along. */
+/** Module with the loaded contexts, for the theme. */
 const registry = `${modelModule}/vitepress`;
 const brandingStyles = `${modelModule}/face.css`;
-/** The styles of the utility classes that pages use. */
+/** Module with the style sheet of pages. */
 const utilityStyles = `${modelModule}/utilities.css`;
 const context = `${registry}/context/`;
-/** The component of VitePress's theme that draws the entries of a sidebar. A site's own alias goes first. */
+/** Component of VitePress's theme that imports the sidebar entry. Aliases of the project have priority. */
 const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
-/** The theme of this package, as a project imports it, and what a theme of the project's own does with it. */
+/** Export of this package that projects import. */
 const themeDoor = 'docs-json-nav/vitepress/theme';
 const extension = `import docsJsonNav from '${themeDoor}';\nexport default { extends: docsJsonNav };`;
 
 /**
- * The Vite plugins of the integration.
+ * Vite plugins of the integration.
  *
  * @param project Absolute path of the project's folder.
- * @param source VitePress's source folder as the project has set it.
+ * @param source VitePress's `srcDir` in the project's configuration.
  */
 export function vitePlugins(site: VitePressSite, project: string, source = '.'): Plugin[] {
   const ownTheme = join(project, '.vitepress/theme');
@@ -39,7 +39,6 @@ export function vitePlugins(site: VitePressSite, project: string, source = '.'):
   ];
 }
 
-/** The virtual modules and the dev server. */
 function modules(site: VitePressSite, notice = ''): Plugin {
   let config: ResolvedConfig;
   const own = packageFolder();
@@ -49,7 +48,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     enforce: 'pre',
     configResolved(resolved) {
       config = resolved;
-      // The command line may set another base path than the configuration does.
+      // `--base` on the command line overrides the configuration.
       site.style = { ...site.style, base: resolved.base };
       if (notice !== '') resolved.logger.warnOnce(notice);
       const warnings = resolved.command === 'serve' ? '' : site.takeWarnings();
@@ -59,7 +58,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       if (source.startsWith(modelModule)) return `\0${source}`;
       if (importer === undefined) return undefined;
       if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
-      // A package that is linked into the project does not see the project's own packages.
+      // A linked package can't resolve the project's packages.
       const isOurs = importer.startsWith(own) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
       return isOurs
         ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
@@ -90,32 +89,32 @@ function modules(site: VitePressSite, notice = ''): Plugin {
   };
 }
 
-/** What Vite is told beside what VitePress and the project's own configuration say, which it joins with that. */
+/** Vite configuration that is merged with VitePress's and the project's. */
 function settings(site: VitePressSite, project: string, publicFolder: string, hasTheme: boolean): Plugin {
   const own = packageFolder();
   const theme = join(own, 'dist/vitepress/theme/index.js');
   return {
     name: 'docs-json-nav:settings',
-    // After VitePress, whose name for the theme would go before ours.
+    // After VitePress, so that our alias for `@theme/index` has priority.
     enforce: 'post',
     config: ({ envDir, publicDir }) => ({
-      // What counts from VitePress's source folder stays where the project has it.
+      // `srcDir` has changed, but these folders stay relative to the project's.
       envDir: envDir ?? project,
       publicDir: publicDir ?? publicFolder,
       resolve: {
         alias: hasTheme ? [] : [{ find: /^@theme\/index$/, replacement: theme }],
-        // The site's own, also for a package that is linked into it.
+        // A linked package would otherwise load its copies instead of the project's.
         dedupe: ['vue', 'vitepress'],
       },
       ssr: { noExternal: ['docs-json-nav'] },
-      // The theme is found under the second name where the site has none of its own.
+      // `@theme/index` is our theme if the project has none.
       optimizeDeps: { exclude: ['docs-json-nav', '@theme/index'] },
       server: { fs: { allow: [project, site.now.site.root, own] } },
     }),
   };
 }
 
-/** Each page brings its context: one module for all pages with the same sidebar. */
+/** Makes each page import its context, a module shared by all pages with the same sidebar. */
 function pageContexts(site: VitePressSite): Plugin {
   return {
     name: 'docs-json-nav:contexts',
@@ -133,8 +132,9 @@ export const contexts = shallowReactive(new Map());
 `;
 
 /**
- * Keeps a dev server up to date: a change in the docs folder writes the pages that differ. VitePress hears of those; a
- * changed navigation reloads the browser, or shows it what is wrong.
+ * Updates a dev server. Changed pages are written and announced to VitePress. A changed navigation reloads the browser,
+ * or
+ * shows errors there.
  */
 async function developSite(server: ViteDevServer, site: VitePressSite): Promise<void> {
   const { session } = site;

@@ -17,15 +17,15 @@ import {
   type WriteAddress,
 } from './tree.ts';
 
-/** A part of a page on lines of its own, and what it must not touch. */
+/** Block of Markdown. Two adjacent blocks of the same kind need a separator. */
 interface Block {
   readonly text: string;
   readonly kind?: 'list' | 'tabs' | undefined;
 }
 
 /**
- * The HTML of a page, as `page-theme.ts` writes it, in the Markdown that MkDocs with Material reads: Python-Markdown with
- * admonitions, foldable blocks, tabs, definition lists, tables, fences in all of them, and attributes.
+ * Converts a page's HTML, as written by `page-theme.ts`, to the Markdown of Material for MkDocs: Python-Markdown with
+ * admonitions, collapsible blocks, tabs, definition lists, tables, nested fences and attribute lists.
  */
 export function markdownOf(html: string, write: WriteAddress): string {
   const nodes = parseHtml(html);
@@ -35,7 +35,7 @@ export function markdownOf(html: string, write: WriteAddress): string {
 class Blocks {
   readonly #write: WriteAddress;
   readonly #depths: (depth: number) => number;
-  /** False until the title is written, which keeps its depth. */
+  /** `false` until the title is written, whose level doesn't change. */
   #isBelowTitle = false;
 
   constructor(write: WriteAddress, depths: (depth: number) => number = (same) => same) {
@@ -43,7 +43,7 @@ class Blocks {
     this.#depths = depths;
   }
 
-  /** @param isTop Where HTML may be on lines of its own: Python-Markdown reads it in nothing that is indented. */
+  /** @param isTop `true` outside of indented blocks. Python-Markdown parses block HTML only there. */
   of(nodes: readonly HtmlNode[], isTop = false): Block[] {
     const found: Block[] = [];
     let words: HtmlNode[] = [];
@@ -129,14 +129,18 @@ class Blocks {
         return itemOf(mark, between === '\n' ? body.map(({ text }) => text).join(between) : joined(body));
       });
     const tight = written('\n');
-    // An empty line anywhere in a list makes paragraphs of all that is in it.
+    // One empty line makes a whole list loose, with its items as paragraphs.
     const isTight =
       bodies.every((body) => body.slice(1).every(({ kind }) => kind === 'list')) &&
       !tight.some((text) => text.includes('\n\n'));
     return { kind: 'list', text: isTight ? tight.join('\n') : written('\n\n').join('\n\n') };
   }
 
-  /** Code whose lines begin as quotations do would end with the first of them. */
+  /**
+   * Uses an admonition if the quotation contains code with lines that start with `>`: Python-Markdown would end the
+   * code at
+   * the first of them.
+   */
   #quotation(element: HtmlElement): string {
     const body = joined(this.of(element.childNodes));
     return codeIn(element).some((text) => /^[ \t]*>/m.test(text))
@@ -182,7 +186,10 @@ class Blocks {
   }
 }
 
-/** Blocks with a line between them, and between two lists or sets of tabs what keeps them two. */
+/**
+ * Joins blocks with empty lines. Adjacent lists or sets of tabs are separated, so that Python-Markdown doesn't merge
+ * them.
+ */
 function joined(blocks: readonly Block[]): string {
   return blocks
     .map(({ text, kind }, index) => {
@@ -203,7 +210,7 @@ function prefixed(text: string, prefix: string): string {
     .join('\n');
 }
 
-/** An item, whose first line is read as words alone. */
+/** List item. If the body starts with block syntax, the first line is `&nbsp;`, because it is parsed as text. */
 function itemOf(mark: string, body: string): string {
   const text = /^(?:`{3}|!!!|\?\?\?|===|[-|>#] |\d+\. |$)/.test(body) ? `&nbsp;\n\n${body}` : body;
   return `${mark.padEnd(3)} ${indented(text).slice(4)}`;
@@ -218,7 +225,7 @@ function anchor(id: string | undefined): Block[] {
   return id === undefined ? [] : [{ text: `<span id="${escapeHtml(id)}"></span>` }];
 }
 
-/** An id in an attribute list. Python-Markdown reads marks before it reads attributes: `#__init__` would be strong. */
+/** Id in an attribute list, escaped because Python-Markdown parses inline markup first: `#__init__` would be strong. */
 function idOf(id: string): string {
   const written = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
   return /^[^\s="'{}]+$/.test(id) ? `#${written}` : `id="${written.replaceAll(/["{}\s]/g, '-')}"`;

@@ -11,13 +11,15 @@ import {
   type WriteAddress,
 } from './tree.ts';
 
-/** Where text is: in some places a sign has a meaning of its own, even within code. */
+/** Context of text. In some contexts a character is special even within code. */
 type Place = 'text' | 'cell' | 'heading';
 
-/** Bars and ticks divide the row of a table. Themes have the words of a heading in attributes, as they are. */
+/**
+ * Special characters within code. `|` and backticks split table rows. Themes copy headings unescaped into attributes.
+ */
 const taken: Readonly<Record<Place, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
 
-/** Text with marks, on one line, as Python-Markdown reads it. */
+/** Inline nodes as Markdown on one line. */
 export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, place: Place = 'text'): string {
   return nodes
     .map((node) => phrase(node, write, place))
@@ -25,7 +27,7 @@ export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, place:
     .replaceAll(/[ \n\t\r]+/g, ' ');
 }
 
-/** Keeps marks apart that touch, and shows nothing. */
+/** Invisible separator between adjacent markup. */
 const apart = '<!-- -->';
 
 function isReadAsOne(before: string, piece: string): boolean {
@@ -34,7 +36,7 @@ function isReadAsOne(before: string, piece: string): boolean {
   return mark !== undefined && piece.startsWith(mark);
 }
 
-/** The same as a paragraph: what would begin a list, a heading or a block at its start is text. */
+/** Paragraph as Markdown. Escapes block syntax at its start, such as list markers and headings. */
 export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): string {
   return inlineOf(nodes, write)
     .trim()
@@ -43,7 +45,7 @@ export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): st
     .replace(/^(?:[:=~]|!!!|\?\?\?)/, (mark) => `&#${mark.charCodeAt(0)};${mark.slice(1)}`);
 }
 
-/** Elements that stay HTML, with all that is in them. */
+/** Elements that stay HTML with their content. */
 const whole: ReadonlySet<string> = new Set(
   'svg math style script iframe video audio picture input select object'.split(' '),
 );
@@ -86,7 +88,7 @@ function tagged(element: HtmlElement, inner: string, write: WriteAddress): strin
   return `${startTag(element, write)}${inner}</${element.tagName}>`;
 }
 
-/** Text between marks: spaces stay outside, and marks that are in each other's way are elements. */
+/** Emphasis. Spaces stay outside the delimiters. Content with `*` becomes an HTML element. */
 function marked(mark: string, name: string, element: HtmlElement, inner: string, write: WriteAddress): string {
   const words = inner.trim();
   if (words === '') return inner;
@@ -97,7 +99,7 @@ function marked(mark: string, name: string, element: HtmlElement, inner: string,
   return `${before === '' ? '' : ' '}${isPlain ? mark + words + mark : tags}${after === '' ? '' : ' '}`;
 }
 
-/** What Python-Markdown sees before it sees code: parts of HTML other than `<word>`, and ticks that no single pair is around. */
+/** Syntax that Python-Markdown parses before inline code: HTML other than `<word>`, and repeated backticks. */
 const seenBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
 
 function codeOf(element: HtmlElement, write: WriteAddress, place: Place): string {
@@ -121,7 +123,10 @@ function linkOf(element: HtmlElement, inner: string, write: WriteAddress): strin
   return `[${words}](${target})${id === undefined ? '' : `{ #${id} }`}`;
 }
 
-/** An address in parentheses. Signs that would end it are encoded, and what looks like a reference to a sign is none. */
+/**
+ * Link destination. Characters that end it are percent-encoded, and `&` is escaped if it looks like a character
+ * reference.
+ */
 function targetOf(address: string): string {
   return address
     .replaceAll(/[\s<>()"'\\`]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

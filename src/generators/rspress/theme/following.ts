@@ -3,12 +3,13 @@ import { useLinkNavigate } from '@rspress/core/theme-original';
 import type { DOMAttributes } from 'react';
 import { leadsAway } from '../../../core/links.ts';
 
-/** Attributes of an element whose links lead where they lead without loading a page anew. */
+/** Event handlers that make the links within an element client-side links. */
 export type Following = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;
 
 /**
- * What Rspress's own link does, once for all links in an element: a sidebar has hundreds on each page, and most of a
- * build's time goes to drawing them.
+ * Does what Rspress's link does, once for all links within an element. A sidebar has hundreds of links on each page,
+ * and
+ * rendering them as components dominates build time.
  */
 export function useFollowing(): Following {
   const navigate = useLinkNavigate();
@@ -30,7 +31,7 @@ function preload(target: EventTarget): void {
   if (address !== undefined) preloadLink(removeBase(address));
 }
 
-/** The address of the link that something is part of; undefined if there is none, or where it leaves the site. */
+/** URL of the enclosing link. `undefined` outside links and for external ones. */
 function addressAt(target: EventTarget): string | undefined {
   const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
   return address == null || leadsAway(address) ? undefined : address;

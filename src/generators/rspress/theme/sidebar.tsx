@@ -11,18 +11,18 @@ import { useNavigation } from './navigation.ts';
 interface EntryProps<Entry> {
   readonly entry: Entry;
   readonly depth: number;
-  /** That of the page. */
+  /** URL of the current page. */
   readonly address: string | null;
 }
 
-/** Addresses of entries are written already. */
+/** URLs of entries are already complete. */
 const asItIs = (address: string): string => address;
 
-/** The sidebar of the page's context, in the looks of Rspress's own. */
+/** Sidebar of the page's context, in Rspress's markup. */
 export function Sidebar(): ReactNode {
   const { sidebar, address } = useNavigation();
   const entries = sidebar === null ? [] : (shared.sidebars[sidebar] ?? []);
-  // Another context is another list: what was unfolded in this one says nothing about it.
+  // The key resets open groups when the context changes.
   return (
     <ul key={sidebar} className="djn-sidebar" {...useFollowing()}>
       {entriesOf(entries, 0, address)}
