@@ -66,7 +66,7 @@ function barOf(color: string, words: string) {
   };
 }
 
-/** Lightens the search field, which Material darkens, because dark text would be hard to read on it. */
+/** Color of the search field in the header. Dark text would be hard to read on Material's dark one. */
 const searchField = `
 @media (min-width: 60em) {
   [data-md-toggle="search"]:not(:checked) ~ .md-header .md-search__form {

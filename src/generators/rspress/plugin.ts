@@ -33,8 +33,8 @@ export function createPlugin(options: Options): RspressPlugin {
       const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
       if (notice !== undefined) process.stderr.write(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
-      // URLs from the root refer to the output folder and must not be resolved. `cssLoader` drops `webpackIgnore`
-      // comments.
+      // URLs from the root refer to the output folder and must not be resolved. Comments can't exclude them, because the
+      // style compiler removes comments.
       const isFile = (url: string, sheet: string): boolean => sheet !== project.utilities || !url.startsWith('/');
       const builderConfig: BuilderConfig = {
         resolve: { alias },
