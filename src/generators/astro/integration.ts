@@ -58,7 +58,7 @@ export function projectRedirects(site: Site): AstroRedirects {
 }
 
 /** Packages of the project that a linked package can't resolve. */
-const ofProject = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
+const projectPackage = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
 
 /**
  * Resolves the project's packages from this package, even if it is linked from outside the project.
@@ -66,16 +66,16 @@ const ofProject = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
  * @param root Absolute path of the project.
  */
 function projectModules(root: string): Plugin {
-  const own = packageFolder();
+  const packageRoot = packageFolder();
   return {
     name: 'docs-json-nav:modules',
     enforce: 'pre',
     // Vite has to process our components and their imports in every server environment.
     configEnvironment: (name) => (name === 'client' ? undefined : { resolve: { noExternal: ['docs-json-nav'] } }),
     async resolveId(source, importer, options) {
-      if (importer === undefined || !ofProject.test(source) || !importer.startsWith(own)) return undefined;
-      const usual = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return usual ?? this.resolve(source, join(root, 'package.json'), { ...options, skipSelf: true });
+      if (importer === undefined || !projectPackage.test(source) || !importer.startsWith(packageRoot)) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved ?? this.resolve(source, join(root, 'package.json'), { ...options, skipSelf: true });
     },
   };
 }

@@ -76,13 +76,13 @@ async function dataOf(
   context: LoaderContext,
   { path: id, content: { file }, frontMatter }: ContentEntry,
 ): Promise<Record<string, unknown>> {
-  const place = file === undefined ? {} : { filePath: file };
+  const location = file === undefined ? {} : { filePath: file };
   try {
-    return await context.parseData({ id, data: frontMatter, ...place });
+    return await context.parseData({ id, data: frontMatter, ...location });
   } catch {
     const { title, description } = frontMatter;
-    const least = { title, ...(description === undefined ? {} : { description }) };
-    return context.parseData({ id, data: least, ...place });
+    const minimal = { title, ...(description === undefined ? {} : { description }) };
+    return context.parseData({ id, data: minimal, ...location });
   }
 }
 

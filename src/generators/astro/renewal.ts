@@ -7,9 +7,9 @@ import { modelModule } from '../bundler/model-modules.ts';
 /** Files in which Astro's dev server stores content, depending on its settings, relative to the project's folder. */
 const contentFiles = ['.astro/data-store.json', '.astro/data-store/manifest.json'];
 /** Polling interval in milliseconds. */
-const pause = 30;
+const pollIntervalMs = 30;
 /** Timeout in milliseconds. Astro debounces writes by half a second and doesn't write unchanged content. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /**
  * Waits until Astro has written the content of the last synchronization. Astro writes with a delay and has no event for
@@ -18,10 +18,10 @@ const patience = 3000;
  * @param root Folder of the project.
  */
 export async function contentWritten(root: URL): Promise<void> {
-  const before = await contentState(root);
-  for (let waited = 0; waited < patience; waited += pause) {
-    await wait(pause, undefined, { ref: false });
-    if ((await contentState(root)) !== before) return;
+  const previous = await contentState(root);
+  for (let waited = 0; waited < timeoutMs; waited += pollIntervalMs) {
+    await wait(pollIntervalMs, undefined, { ref: false });
+    if ((await contentState(root)) !== previous) return;
   }
 }
 
@@ -39,7 +39,7 @@ async function contentState(root: URL): Promise<string> {
 /** Id of the module from which Astro's pages read content. */
 const contentModule = '\0astro:data-layer-content';
 /** Prefix of the ids of our modules: the model and the style sheet of pages. */
-const ownModules = `\0${modelModule}`;
+const modulePrefix = `\0${modelModule}`;
 
 /**
  * Invalidates content and model, so that the dev server renders pages with the current ones. Astro invalidates content
@@ -49,7 +49,7 @@ export function forgetContent({ environments }: Pick<ViteDevServer, 'environment
   for (const environment of Object.values(environments)) {
     const { idToModuleMap: modules } = environment.moduleGraph;
     for (const [id, module] of modules) {
-      if (id === contentModule || id.startsWith(ownModules)) environment.moduleGraph.invalidateModule(module);
+      if (id === contentModule || id.startsWith(modulePrefix)) environment.moduleGraph.invalidateModule(module);
     }
     if (environment.name === 'client') continue;
     // Synchronous if modules run in this process: a page request that starts now reuses none of them.

@@ -68,21 +68,21 @@ export class AstroSite {
     const project = fileURLToPath(root);
     const folder = this.#options.root === undefined ? {} : { root: resolve(project, this.#options.root) };
     const options = { ...this.#options, ...folder, base: this.#options.base ?? base };
-    const made: Plugin<ViteApi> = bundlerPlugin.vite(options);
-    made.api?.configure(project, base, command === 'dev');
-    made.api?.onRenewal({
+    const plugin: Plugin<ViteApi> = bundlerPlugin.vite(options);
+    plugin.api?.configure(project, base, command === 'dev');
+    plugin.api?.onRenewal({
       prepare: async () => {
         if (await this.#synchronize()) await contentWritten(root);
       },
       forget: forgetContent,
       styles: () => this.styles,
     });
-    this.#plugin = made;
-    return made;
+    this.#plugin = plugin;
+    return plugin;
   }
 
   readonly current = async (): Promise<ResolvedSite> => {
-    return there(await this.#plugin?.api?.site());
+    return required(await this.#plugin?.api?.site());
   };
 
   /** See `ContentSource`. */
@@ -93,13 +93,13 @@ export class AstroSite {
   /** See `ContentSource`. */
   readonly entries = async (renderMarkdown: RenderMarkdown): Promise<readonly ContentEntry[]> => {
     this.#renderMarkdown = renderMarkdown;
-    const now = await this.current();
+    const site = await this.current();
     const { generator, root } = this.#setUp;
     this.#writer ??= new SiteWriter(this.#manifest, generator, root);
-    const { pages, findings } = await this.#writer.project(now);
+    const { pages, findings } = await this.#writer.project(site);
     // In dev the browser shows errors, and pages are still rendered.
-    if (this.#isDevelopment) await this.#log.tell(now, findings);
-    else await checkPages(now, findings, this.#warn);
+    if (this.#isDevelopment) await this.#log.tell(site, findings);
+    else await checkPages(site, findings, this.#warn);
     return pages;
   };
 
@@ -119,21 +119,21 @@ export class AstroSite {
 
   /** Adds files to the output that Astro doesn't write: media, scripts of pages, and indexes such as `llms.txt`. */
   async publish(folder: string): Promise<void> {
-    const now = await this.current();
+    const site = await this.current();
     const { generator, config } = this.#setUp;
     // Without the collection no page was rendered, so nothing has been reported yet.
-    if (this.#writer === undefined) await checkPages(now, lossesOf(now, this.#manifest), this.#warn);
-    await copyAssets(now, folder, this.made);
-    const addressOf = (route: string): string => generator.addressOf(route, now.model);
-    await writeIndexes(now, { folder, addressOf, url: config.site }, this.#warn);
+    if (this.#writer === undefined) await checkPages(site, lossesOf(site, this.#manifest), this.#warn);
+    await copyAssets(site, folder, this.made);
+    const addressOf = (route: string): string => generator.addressOf(route, site.model);
+    await writeIndexes(site, { folder, addressOf, url: config.site }, this.#warn);
   }
 
   get #setUp(): Project {
-    return there(this.#project);
+    return required(this.#project);
   }
 }
 
-function there<Value>(value: Value | undefined): Value {
+function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
   return value;
 }

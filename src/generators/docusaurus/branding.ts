@@ -14,7 +14,7 @@ import { outsideOfRouter } from './doc-address.ts';
 import type { LoadContext } from './types.ts';
 
 /** Defaults of Docusaurus's theme, as JSON. A setting with its default counts as unset. */
-const usual: Readonly<Record<string, string>> = {
+const themeDefaults: Readonly<Record<string, string>> = {
   colorMode: '{"defaultMode":"light","disableSwitch":false,"respectPrefersColorScheme":false}',
   metadata: '[]',
   items: '[]',
@@ -28,17 +28,17 @@ const usual: Readonly<Record<string, string>> = {
  */
 export function takeBranding({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
   const { themeConfig = {} } = siteConfig;
-  const navbar = withoutUsual(themeConfig.navbar ?? {});
-  const own = {
+  const navbar = withoutDefaults(themeConfig.navbar ?? {});
+  const projectSettings = {
     ...siteConfig,
     tagline: siteConfig.tagline || undefined,
-    themeConfig: { ...withoutUsual(themeConfig), navbar },
+    themeConfig: { ...withoutDefaults(themeConfig), navbar },
   };
   const linkTo = (href: string): string => {
     const isPath = href.startsWith('/') && !leadsAway(href);
     return isPath && pageAt(site.model, splitAddress(href)[0]) === undefined ? outsideOfRouter + href : href;
   };
-  const branding = docusaurusBranding(shownBranding(site), own, linkTo, filesOnDisk(site));
+  const branding = docusaurusBranding(shownBranding(site), projectSettings, linkTo, filesOnDisk(site));
   const { metadata = [], colorMode, ...theme } = branding.themeConfig;
   // Mutated, not replaced: the classic theme has already kept this object for its appearance script.
   const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
@@ -54,9 +54,9 @@ export function takeBranding({ siteConfig, siteDir }: LoadContext, site: Resolve
   return withoutOwn(branding.css, ownStyles(siteConfig.presets, siteDir));
 }
 
-function withoutUsual(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function withoutDefaults(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => value !== '' && usual[name] !== JSON.stringify(value)),
+    Object.entries(settings).filter(([name, value]) => value !== '' && themeDefaults[name] !== JSON.stringify(value)),
   );
 }
 

@@ -87,9 +87,9 @@ function contextOfDocs(
  *
  * @param pages Pages folder relative to that folder, with a trailing slash. Empty if they are the same.
  */
-function editUrlOf(address: unknown, pages: string): object {
-  if (typeof address !== 'string') return {};
-  const start = address.replace(/\/?$/, '/') + pages;
+function editUrlOf(url: unknown, pages: string): object {
+  if (typeof url !== 'string') return {};
+  const start = url.replace(/\/?$/, '/') + pages;
   return { editUrl: ({ docPath }: { readonly docPath: string }): string => start + encodePath(docPath) };
 }
 
@@ -99,13 +99,14 @@ function editUrlOf(address: unknown, pages: string): object {
  */
 export function reactOf(siteDir: string): Readonly<Record<string, string>> {
   const project = createRequire(join(siteDir, 'package.json'));
-  const own = createRequire(import.meta.url);
+  const ownPackage = createRequire(import.meta.url);
   const aliases: Record<string, string> = {};
   for (const name of ['react', 'react-dom']) {
-    const ours = resolved(own, `${name}/package.json`);
-    const theirs = resolved(project, `${name}/package.json`);
-    if (ours === undefined || theirs === undefined || realpathSync(ours) === realpathSync(theirs)) continue;
-    aliases[name] = dirname(theirs);
+    const ownPath = resolved(ownPackage, `${name}/package.json`);
+    const projectPath = resolved(project, `${name}/package.json`);
+    if (ownPath === undefined || projectPath === undefined || realpathSync(ownPath) === realpathSync(projectPath))
+      continue;
+    aliases[name] = dirname(projectPath);
   }
   return aliases;
 }

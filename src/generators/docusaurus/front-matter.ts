@@ -16,7 +16,7 @@ const isTag = (value: { label?: unknown; permalink?: unknown } | null): boolean 
   isText(value?.label) && isText(value?.permalink);
 
 /** Front matter of Docusaurus that pages may set. Docusaurus rejects values of other types, so they are dropped. */
-const understood: Readonly<Record<string, Test>> = {
+const supported: Readonly<Record<string, Test>> = {
   custom_edit_url: (value) => value === null || isText(value),
   hide_table_of_contents: isFlag,
   hide_title: isFlag,
@@ -31,7 +31,7 @@ const understood: Readonly<Record<string, Test>> = {
 };
 
 /** Front matter of Docusaurus that the navigation sets. Values of pages are ignored. */
-const own = new Set([
+const reserved = new Set([
   ...['displayed_sidebar', 'draft', 'id', 'mdx', 'pagination_next', 'pagination_prev', 'parse_number_prefixes', 'slug'],
   ...['sidebar_class_name', 'sidebar_custom_props', 'sidebar_key', 'sidebar_label', 'sidebar_position'],
 ]);
@@ -51,11 +51,13 @@ export function frontMatterOf(
   const placement = page.placements[0];
   const { hasOutline, hasSidebar } = modeOf(data);
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
-  const given = Object.entries(data).filter(([name, value]) => !own.has(name) && (understood[name]?.(value) ?? true));
+  const members = Object.entries(data).filter(
+    ([name, value]) => !reserved.has(name) && (supported[name]?.(value) ?? true),
+  );
   return {
     ...(page.sidebarTitle === undefined ? {} : { pagination_label: page.sidebarTitle }),
     ...(hasOutline ? {} : { hide_table_of_contents: true }),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(members),
     slug: page.route,
     displayed_sidebar: placement === undefined || !hasSidebar ? null : (names[placement.sidebar] ?? null),
     pagination_prev: docOf(previous),

@@ -11,17 +11,17 @@ export interface Entry {
 }
 
 /** Results by input list. Pages of a context share their lists. */
-const shown = new WeakMap<readonly Entry[], readonly Entry[]>();
+const cache = new WeakMap<readonly Entry[], readonly Entry[]>();
 
 /**
  * Adds badges and icons to labels. Changing the list is faster for long sidebars than wrapping each item's component.
  */
 export function withLooks(items: readonly Entry[]): readonly Entry[] {
-  const known = shown.get(items);
-  if (known !== undefined) return known;
-  const drawn = items.some(hasLook) ? items.map(drawnEntry) : items;
-  shown.set(items, drawn);
-  return drawn;
+  const cached = cache.get(items);
+  if (cached !== undefined) return cached;
+  const decorated = items.some(hasLook) ? items.map(decorateEntry) : items;
+  cache.set(items, decorated);
+  return decorated;
 }
 
 function hasLook({ label, customProps }: Entry): boolean {
@@ -29,7 +29,7 @@ function hasLook({ label, customProps }: Entry): boolean {
 }
 
 /** Replaces the label by React nodes. Converted to a string, they are still the plain label. */
-function drawnEntry(item: Entry): Entry {
+function decorateEntry(item: Entry): Entry {
   const { label = '', customProps } = item;
   if (!hasLook(item)) return item;
   const { badges = [], icon } = customProps ?? {};

@@ -3,15 +3,15 @@
  * after their call. For dev servers, which call once for each changed file.
  */
 export function latest<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let asked = 0;
+  let callCount = 0;
   let running: Promise<Result> | undefined;
 
-  async function runs(): Promise<Result> {
+  async function runUntilCurrent(): Promise<Result> {
     try {
       for (;;) {
-        const before = asked;
+        const countAtStart = callCount;
         const result = await run();
-        if (before === asked) return result;
+        if (countAtStart === callCount) return result;
       }
     } finally {
       running = undefined;
@@ -19,8 +19,8 @@ export function latest<Result>(run: () => Promise<Result>): () => Promise<Result
   }
 
   return () => {
-    asked++;
-    running ??= runs();
+    callCount++;
+    running ??= runUntilCurrent();
     return running;
   };
 }

@@ -12,10 +12,10 @@ let observer: IntersectionObserver | undefined;
 /** `ref` for links. All links share one observer. */
 export function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
   if (link === null || !('IntersectionObserver' in globalThis)) return;
-  observer ??= new IntersectionObserver((entries, own) => {
+  observer ??= new IntersectionObserver((entries, self) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
-      own.unobserve(target);
+      self.unobserve(target);
       if (target instanceof HTMLAnchorElement) window.docusaurus?.prefetch(target.pathname);
     }
   });

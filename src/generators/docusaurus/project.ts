@@ -29,7 +29,7 @@ export class DocsProject {
    * @param root Absolute path of the project.
    * @param slashed Applies `trailingSlash` to URLs in page content.
    */
-  constructor(folder: string, plugin: string, root: string, slashed: (address: string) => string = (same) => same) {
+  constructor(folder: string, plugin: string, root: string, slashed: (address: string) => string = (url) => url) {
     this.docs = join(folder, 'docs');
     this.sidebars = join(folder, 'sidebars.json');
     this.utilities = join(folder, 'utilities.css');

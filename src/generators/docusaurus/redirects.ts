@@ -38,8 +38,8 @@ export function redirectRoutes(site: Site, siteDir: string, isBuild: boolean): R
 }
 
 /** Whether the project has a page at a path in `src/pages`, as found by Docusaurus's pages plugin. */
-function hasPage(siteDir: string, address: string): boolean {
-  const path = join(siteDir, 'src/pages', pathOfAddress(address));
+function hasPage(siteDir: string, route: string): boolean {
+  const path = join(siteDir, 'src/pages', pathOfAddress(route));
   return ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'].some((ending) =>
     [join(path, `index.${ending}`), `${path}.${ending}`].some((file) => existsSync(file)),
   );

@@ -1,5 +1,5 @@
 /** Key in `sessionStorage`. Set while a blank page is being reloaded. */
-const mark = 'docs-json-nav-white';
+const storageKey = 'docs-json-nav-white';
 
 /**
  * Script for the head of every page in dev that reloads blank pages. If a module is missing while a page loads, nothing
@@ -26,9 +26,9 @@ export const reloadBlankPagesScript = `(() => {
     isNew = true;
     if (state === 'Errors') return;
     if (!hasFailed || document.getElementById('__docusaurus')?.childElementCount > 0) {
-      sessionStorage.removeItem('${mark}');
-    } else if (wasNew || sessionStorage.getItem('${mark}') === null) {
-      sessionStorage.setItem('${mark}', '');
+      sessionStorage.removeItem('${storageKey}');
+    } else if (wasNew || sessionStorage.getItem('${storageKey}') === null) {
+      sessionStorage.setItem('${storageKey}', '');
       location.reload();
     }
   });

@@ -58,13 +58,13 @@ export function docusaurusSidebars(site: Site): DocusaurusSidebars {
 
 /** Unique sidebar names by index, from the context: `en/v2/Guides`. */
 export function sidebarNames(site: Site): readonly string[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return site.sidebars.map(({ context }) => {
     const name = Object.values(context).join('/') || 'docs';
-    let free = name;
-    for (let count = 2; taken.has(free); count++) free = `${name} ${count}`;
-    taken.add(free);
-    return free;
+    let unique = name;
+    for (let count = 2; usedNames.has(unique); count++) unique = `${name} ${count}`;
+    usedNames.add(unique);
+    return unique;
   });
 }
 
@@ -77,14 +77,14 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
   return writeEntries<SidebarEntry>(top, {
     group(group, below) {
       const id = group.root === null ? undefined : idOf(group.root);
-      const key = keyed('category', group);
+      const key = uniqueKey('category', group);
       const items = below(group.items);
       // Docusaurus rejects an empty category, so a group without entries becomes a link to its page, if it has one.
-      if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...look(group) };
+      if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...lookOf(group) };
       return {
         type: 'category',
         ...key,
-        ...look(group),
+        ...lookOf(group),
         collapsed: !group.expanded,
         collapsible: true,
         ...(id === undefined ? {} : { link: { type: 'doc', id } }),
@@ -93,18 +93,18 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
     },
     leaf(item, target) {
       const id = item.kind === 'page' && item.url !== undefined ? undefined : idOf(item.route ?? '');
-      if (id !== undefined) return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...look(item) };
-      return { type: 'link', href: addressOf(target, idOf), ...keyed('link', item), ...look(item) };
+      if (id !== undefined) return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...lookOf(item) };
+      return { type: 'link', href: addressOf(target, idOf), ...uniqueKey('link', item), ...lookOf(item) };
     },
   });
 
-  function look({ label, icon, ...marked }: { readonly label: string; readonly icon?: Icon } & Marked): EntryLook {
+  function lookOf({ label, icon, ...marked }: { readonly label: string; readonly icon?: Icon } & Marked): EntryLook {
     const badges = badgesOf(marked, words);
-    const own = { ...(badges.length === 0 ? {} : { badges }), ...(icon === undefined ? {} : { icon }) };
-    return { label: label === '' ? noLabel : label, ...(Object.keys(own).length === 0 ? {} : { customProps: own }) };
+    const customProps = { ...(badges.length === 0 ? {} : { badges }), ...(icon === undefined ? {} : { icon }) };
+    return { label: label === '' ? noLabel : label, ...(Object.keys(customProps).length === 0 ? {} : { customProps }) };
   }
 
-  function keyed(type: string, { label }: { readonly label: string }): { readonly key?: string } {
+  function uniqueKey(type: string, { label }: { readonly label: string }): { readonly key?: string } {
     const count = (counts.get(`${type} ${label}`) ?? 0) + 1;
     counts.set(`${type} ${label}`, count);
     return count === 1 ? {} : { key: `${label} ${count}` };

@@ -31,8 +31,8 @@ export async function openSite(context: LoadContext, id: string, options: Option
   const { files } = await session.followed();
 
   const fileOf = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
-  const project = new DocsProject(fileOf(''), id, siteDir, (address) => {
-    const [path, rest] = splitAddress(address);
+  const project = new DocsProject(fileOf(''), id, siteDir, (href) => {
+    const [path, rest] = splitAddress(href);
     return addressOfDoc(path, { trailingSlash, baseUrl }) + rest;
   });
   const brandingStyles = fileOf('face.css');
@@ -76,14 +76,14 @@ export async function openSite(context: LoadContext, id: string, options: Option
    * @throws NavigationError in a build, if there are errors.
    */
   async function renew(): Promise<void> {
-    const now = await resolved();
-    if (!isLoaded) session.report(now, log);
+    const next = await resolved();
+    if (!isLoaded) session.report(next, log);
     isLoaded = true;
     // Without any navigation, the previous site stays visible.
-    if (now.ok || now.model.sidebars.length > 0) current = now;
+    if (next.ok || next.model.sidebars.length > 0) current = next;
     const pages = await pagesLog.tell(current, await project.write(current));
     if (!pages.ok && isBuild) throw failure(pages.text, pages.place);
-    problem = faultOf(now) ?? (pages.ok ? '' : pages.text);
+    problem = faultOf(next) ?? (pages.ok ? '' : pages.text);
     writeChanged(problems, problem);
   }
 

@@ -45,7 +45,7 @@ export function fumadocsBranding(branding: Branding, address: (path: string) => 
   const { name, description, logo, favicon, appearance } = branding;
   const metatags = metatagsOf(branding);
   const socials = socialsOf(branding);
-  const elsewhere = socials
+  const otherSocials = socials
     .filter(({ kind }) => kind !== 'github')
     .map(({ label, href }) => ({ label, ...targetOf(href, encodeRoute) }));
   const layout: FumadocsFace = {
@@ -59,7 +59,7 @@ export function fumadocsBranding(branding: Branding, address: (path: string) => 
     githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
     footer: [
       ...footerLists(branding, encodeRoute),
-      ...(elsewhere.length === 0 ? [] : [{ title: null, links: elsewhere }]),
+      ...(otherSocials.length === 0 ? [] : [{ title: null, links: otherSocials }]),
     ],
     // Without social links: Fumadocs lists these links above the sidebar, and more of them would push it out of view.
     links: navbarLinks(branding),

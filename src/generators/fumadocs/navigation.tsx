@@ -159,7 +159,7 @@ export function createNavigation(
       metatags: face?.metatags ?? [],
       metadata: {
         title,
-        ...described(description ?? face?.description),
+        ...withDescription(description ?? face?.description),
         ...(face?.favicon === undefined ? {} : { icons: { icon: face.favicon } }),
       },
     };
@@ -184,7 +184,7 @@ export function createNavigation(
   }
 }
 
-function described(description: string | undefined): { readonly description?: string } {
+function withDescription(description: string | undefined): { readonly description?: string } {
   return description === undefined ? {} : { description };
 }
 
@@ -205,7 +205,7 @@ export function sourceOf(site: Site, contents: Contents): PageSource {
         slugs: slugsOf(route),
         data: {
           title,
-          ...described(description),
+          ...withDescription(description),
           structuredData: async () => (await load()).default.structuredData,
         },
       };

@@ -42,21 +42,21 @@ export type EntryName = string | { readonly label: string; readonly badges: read
 
 /** Renders the names of a page tree. */
 export function sidebarTree(tree: Root<EntryName>): Root<ReactNode> {
-  return { ...tree, children: tree.children.map(shown) };
+  return { ...tree, children: tree.children.map(renderNode) };
 }
 
-function shown(node: Node<EntryName>): Node<ReactNode> {
-  if (node.type === 'page') return shownItem(node);
+function renderNode(node: Node<EntryName>): Node<ReactNode> {
+  if (node.type === 'page') return renderItem(node);
   const { index, children, name, ...rest } = node;
-  const folder: Folder<ReactNode> = { ...rest, name: shownName(name), children: children.map(shown) };
-  return index === undefined ? folder : { ...folder, index: shownItem(index) };
+  const folder: Folder<ReactNode> = { ...rest, name: renderName(name), children: children.map(renderNode) };
+  return index === undefined ? folder : { ...folder, index: renderItem(index) };
 }
 
-function shownItem(item: Item<EntryName>): Item<ReactNode> {
-  return { ...item, name: shownName(item.name) };
+function renderItem(item: Item<EntryName>): Item<ReactNode> {
+  return { ...item, name: renderName(item.name) };
 }
 
-function shownName(name: EntryName): ReactNode {
+function renderName(name: EntryName): ReactNode {
   if (typeof name === 'string') return name;
   return (
     <span className="djn-entry">

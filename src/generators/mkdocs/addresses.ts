@@ -7,13 +7,13 @@ import { placeOf } from './place.ts';
 import { fileOf } from './projection.ts';
 
 /** Prefix of links to page files in rendered HTML. `addressesFrom` makes the rest relative to the linking page. */
-const toPage = '/.page/';
+const pagePrefix = '/.page/';
 
 /** URL of a route in rendered HTML: the prefix and the file of its page, for `addressesFrom`. */
 export function addressOf(route: string, site: Site): string {
   const [path, rest] = splitAddress(route);
   const page = pageAt(site, path);
-  return page === undefined || page.missing === true ? route : toPage + fileOf(page) + rest;
+  return page === undefined || page.missing === true ? route : pagePrefix + fileOf(page) + rest;
 }
 
 /**
@@ -29,12 +29,12 @@ export function addressesFrom(file: string, isFile: (path: string) => boolean): 
     if (leadsAway(address) || path === '') return address;
     // Not a page. MkDocs doesn't check paths from the root.
     if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + rest;
-    const isPage = path.startsWith(toPage);
-    const target = isPage ? path.slice(toPage.length) : placeOf(path.slice(1));
+    const isPage = path.startsWith(pagePrefix);
+    const target = isPage ? path.slice(pagePrefix.length) : placeOf(path.slice(1));
     if (!isPage && !isFile(decodeURI(path.slice(1)))) return address;
     if (where === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + rest;
-    const way = posix.relative(folderOf(file), isPage ? folderOf(target) : target);
-    return `${way === '' ? '.' : way}${isPage ? '/' : ''}${rest}`;
+    const relative = posix.relative(folderOf(file), isPage ? folderOf(target) : target);
+    return `${relative === '' ? '.' : relative}${isPage ? '/' : ''}${rest}`;
   };
 }
 

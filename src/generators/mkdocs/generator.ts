@@ -75,18 +75,18 @@ function leadOf({ page, title }: SitePage): string {
  * Redirect pages by path. MkDocs copies HTML files unchanged. Destinations are relative, so that a site can be moved.
  */
 function redirectFiles(site: Site): ReadonlyMap<string, string> {
-  const taken = new Set(Object.values(site.pages).map((page) => folderOf(fileOf(page))));
+  const pageFolders = new Set(Object.values(site.pages).map((page) => folderOf(fileOf(page))));
   return new Map(
     staticRedirects(site).redirects.flatMap(({ source, destination }) => {
       const folder = pathOfAddress(source) || '.';
       const file = posix.join(folder, 'index.html');
-      if (taken.has(folder) || folder.startsWith('..') || placeOf(file) !== file) return [];
-      return [[file, redirectPage(wayTo(site, folder, destination))] as const];
+      if (pageFolders.has(folder) || folder.startsWith('..') || placeOf(file) !== file) return [];
+      return [[file, redirectPage(relativeHref(site, folder, destination))] as const];
     }),
   );
 }
 
-function wayTo(site: Site, from: string, destination: string): string {
+function relativeHref(site: Site, from: string, destination: string): string {
   const [path, rest] = splitAddress(destination);
   if (!path.startsWith('/') || leadsAway(destination)) return destination;
   const page = pageAt(site, path);

@@ -78,8 +78,8 @@ function withRedirects<Config extends NextConfig>(folder: string, config: Config
   if (config.output === 'export') return config;
   const redirects = async (): Promise<unknown[]> => {
     const text = await readFile(join(folder, generatedFolder, 'redirects.json'), 'utf8').catch(() => '[]');
-    const made: readonly NextRedirect[] = JSON.parse(text);
-    return [...((await config.redirects?.()) ?? []), ...made];
+    const generated: readonly NextRedirect[] = JSON.parse(text);
+    return [...((await config.redirects?.()) ?? []), ...generated];
   };
   return { ...config, redirects };
 }

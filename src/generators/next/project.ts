@@ -66,8 +66,8 @@ export class Project {
 
   async #publish(site: ResolvedSite): Promise<void> {
     const skipped = ['out', 'public'].map((name) => join(this.#folder, name));
-    const moved = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
-    const texts = new Map([...moved, ...(await this.#indexes(site)), ...this.#writer.made]);
+    const redirectPages = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
+    const texts = new Map([...redirectPages, ...(await this.#indexes(site)), ...this.#writer.made]);
     const media = listAssets(site, skipped);
     const list = join(this.#made, 'published.json');
     await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
@@ -86,9 +86,9 @@ export class Project {
     const { basePath = '', trailingSlash = false } = this.#config;
     return new Map(
       staticRedirects(site).redirects.map(({ source, destination }) => {
-        const address = /^\/(?!\/)/.test(destination) ? basePath + destination : destination;
+        const href = /^\/(?!\/)/.test(destination) ? basePath + destination : destination;
         const path = pathOfAddress(source) || 'index';
-        return [trailingSlash && path !== 'index' ? `${path}/index.html` : `${path}.html`, redirectPage(address)];
+        return [trailingSlash && path !== 'index' ? `${path}/index.html` : `${path}.html`, redirectPage(href)];
       }),
     );
   }

@@ -22,27 +22,27 @@ export interface Published {
  * @param list Absolute path of the file that lists the written files.
  */
 export async function publish({ docs, media, texts }: Published, folder: string, list: string): Promise<void> {
-  const before = readList(list);
-  const now: string[] = [];
+  const previous = readList(list);
+  const written: string[] = [];
   const inside = new InsideFolder(folder);
   for (const [file, text] of texts) {
     const path = inside.pathOf(file);
     if (!(await isOurs(file, path))) continue;
     writeChanged(path, text);
-    now.push(file);
+    written.push(file);
   }
   for (const [name, file] of media) {
     const path = inside.pathOf(name);
     if (texts.has(name) || !(await isOurs(name, path))) continue;
     await copyChanged(docs, file, path);
-    now.push(name);
+    written.push(name);
   }
-  const kept = new Set(now);
-  for (const file of before) if (!kept.has(file)) removeFile(folder, file);
-  writeChanged(list, listOf(now));
+  const kept = new Set(written);
+  for (const file of previous) if (!kept.has(file)) removeFile(folder, file);
+  writeChanged(list, listOf(written));
 
   async function isOurs(file: string, path: string): Promise<boolean> {
-    return before.has(file) || (await lstat(path).catch(() => undefined)) === undefined;
+    return previous.has(file) || (await lstat(path).catch(() => undefined)) === undefined;
   }
 }
 

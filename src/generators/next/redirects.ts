@@ -13,20 +13,20 @@ export function projectRedirects(site: Site): NextRedirect[] {
  * `:slug(.*)` elsewhere. Wildcards (`*`) get names, because Next.js requires one for each capture.
  */
 function projectRedirect({ source, destination, permanent }: Redirect): NextRedirect {
-  const written = patternParts(source);
-  const parts = withNames(written, freeName(source));
-  const stars = parts.filter((_, index) => isStar(written[index]));
+  const sourceParts = patternParts(source);
+  const parts = withNames(sourceParts, freeName(source));
+  const stars = parts.filter((_, index) => isStar(sourceParts[index]));
   let star = 0;
-  const led = patternParts(destination).map((part) => {
-    const found = isStar(part)
+  const destinationParts = patternParts(destination).map((part) => {
+    const capture = isStar(part)
       ? stars[Math.min(star++, stars.length - 1)]
       : parts.find((one) => one.kind !== 'text' && part.kind !== 'text' && one.name === part.name);
-    if (part.kind === 'text' || found === undefined || found.kind === 'text') return textOf(part);
-    return isRepeated(parts, parts.indexOf(found)) ? `:${found.name}*` : `:${found.name}`;
+    if (part.kind === 'text' || capture === undefined || capture.kind === 'text') return textOf(part);
+    return isRepeated(parts, parts.indexOf(capture)) ? `:${capture.name}*` : `:${capture.name}`;
   });
   return {
     source: parts.map((part, index) => sourceOf(part, isRepeated(parts, index))).join(''),
-    destination: led.join(''),
+    destination: destinationParts.join(''),
     permanent,
   };
 }

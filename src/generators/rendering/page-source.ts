@@ -46,7 +46,7 @@ export function dataOf(
   matter: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const { description: _, ...others } = matter;
-  const written = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
-  const room = endpoint === undefined || endpoint.method === overviewMethod ? {} : { mode: 'wide' };
-  return { ...room, ...written, title, ...(description === undefined ? {} : { description }) };
+  const members = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+  const layout = endpoint === undefined || endpoint.method === overviewMethod ? {} : { mode: 'wide' };
+  return { ...layout, ...members, title, ...(description === undefined ? {} : { description }) };
 }

@@ -40,7 +40,7 @@ export interface DrawSettings
 }
 
 /** Context of a rendering, shared by all pages. */
-interface Around {
+interface RenderContext {
   readonly site: ResolvedSite;
   readonly lookup: PageLookup;
   readonly heard: ListeningWorld;
@@ -51,7 +51,7 @@ interface Around {
   readonly client: ScalarClient | undefined;
 }
 
-interface Known {
+interface CachedPage {
   /** Digest of everything that the page is rendered from: text, specification, data, variables and theme. */
   readonly source: string;
   readonly answers: Answers;
@@ -65,7 +65,7 @@ export class PagesRenderer {
   readonly #settings: DrawSettings;
   readonly #made = new Map<string, string>();
   #styles = '';
-  #known: ReadonlyMap<string, Known> = new Map();
+  #known: ReadonlyMap<string, CachedPage> = new Map();
   /** Created by the first rendering that needs it. */
   #client: Promise<ScalarClient | undefined> | undefined;
 
@@ -101,7 +101,7 @@ export class PagesRenderer {
     return { pages: contents, icons, ofEveryPage };
   }
 
-  async #around(site: ResolvedSite): Promise<Around> {
+  async #around(site: ResolvedSite): Promise<RenderContext> {
     const { project, through = [] } = this.#settings;
     const packages = new OptionalPackages(project, through);
     const { library } = readBranding(site.config);
@@ -119,34 +119,34 @@ export class PagesRenderer {
   }
 
   /** Pages with content, by route. Rendered one after the other, as `listenTo` requires. */
-  async #contents(around: Around, onProgress?: OnProgress): Promise<ReadonlyMap<string, Known>> {
-    const known = new Map<string, Known>();
+  async #contents(around: RenderContext, onProgress?: OnProgress): Promise<ReadonlyMap<string, CachedPage>> {
+    const contents = new Map<string, CachedPage>();
     const pages = Object.values(around.site.model.pages);
     for (const page of pages) {
       const source = await sourceOf(around.site, page, around.client);
-      if (source !== undefined) known.set(page.route, await this.#content(page, source, around));
-      onProgress?.(known.size, pages.length);
+      if (source !== undefined) contents.set(page.route, await this.#content(page, source, around));
+      onProgress?.(contents.size, pages.length);
     }
-    return known;
+    return contents;
   }
 
-  async #content(page: Page, source: PageSource, around: Around): Promise<Known> {
+  async #content(page: Page, source: PageSource, around: RenderContext): Promise<CachedPage> {
     const { site, lookup, heard, renderer, theme, packages, client } = around;
     const { tools } = source;
     const matter = matterOf(source.text);
     const data = dataOf(page, matter);
-    const own = digestOf([source, data, lookup.variables, theme.version]);
-    const before = this.#known.get(page.route);
-    if (before?.source === own && answersAlike(before.answers, lookup, heard.digest)) return before;
+    const sourceDigest = digestOf([source, data, lookup.variables, theme.version]);
+    const cached = this.#known.get(page.route);
+    if (cached?.source === sourceDigest && answersAlike(cached.answers, lookup, heard.digest)) return cached;
     const files = tools?.scalar === undefined ? [] : (client?.files ?? []);
     for (const [path, text] of [...files, ...(await madeFiles(site, page, tools))]) this.#made.set(path, text);
     const lacksClient = tools?.form !== undefined && tools.scalar === undefined && wantsScalar(site, theme);
-    const lacking = lacksClient ? missingScalarPackages(packages) : [];
-    const rendered = needing(needingUtilities(await renderer.render(source), packages), lacking);
+    const missing = lacksClient ? missingScalarPackages(packages) : [];
+    const rendered = needing(needingUtilities(await renderer.render(source), packages), missing);
     const file = page.file === null ? undefined : join(site.root, page.file);
     const name = typeof matter.title === 'string' ? matter.title : undefined;
-    const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([own, rendered]) };
-    return { source: own, answers: heard.answersFor(rendered), content };
+    const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([sourceDigest, rendered]) };
+    return { source: sourceDigest, answers: heard.answersFor(rendered), content };
   }
 }
 
@@ -160,7 +160,7 @@ async function withScripts(content: PageContent, scripts: PageScripts): Promise<
   return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 
-function iconsIn({ site, lookup, theme }: Around): NavigationIcons {
+function iconsIn({ site, lookup, theme }: RenderContext): NavigationIcons {
   return navigationIcons(
     site.model,
     theme.writers?.icon ?? plainWriters.icon,

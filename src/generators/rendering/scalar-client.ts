@@ -38,7 +38,7 @@ export interface ScalarClient {
 export async function scalarClient(packages: OptionalPackages): Promise<ScalarClient | undefined> {
   const file = packages.resolve(modal);
   const esbuild = file === undefined ? undefined : await packages.load<Esbuild>('esbuild');
-  return file === undefined || esbuild === undefined ? undefined : bundled(file, esbuild);
+  return file === undefined || esbuild === undefined ? undefined : bundle(file, esbuild);
 }
 
 export function missingScalarPackages(packages: OptionalPackages): readonly string[] {
@@ -46,13 +46,13 @@ export function missingScalarPackages(packages: OptionalPackages): readonly stri
 }
 
 /** @param file Module of the client. The client's dependencies are resolved from its folder. */
-async function bundled(file: string, { build }: Esbuild): Promise<ScalarClient> {
-  const made = build({
+async function bundle(file: string, { build }: Esbuild): Promise<ScalarClient> {
+  const result = build({
     ...{ stdin: { contents: entry, resolveDir: dirname(file) }, outdir: 'out', write: false, logLevel: 'silent' },
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const { outputFiles } = await made.catch((error: unknown) => {
+  const { outputFiles } = await result.catch((error: unknown) => {
     throw new Error(`The installed version of @scalar/api-client cannot be used: ${String(error)}`);
   });
   const textOf = (ending: string): string => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';

@@ -22,10 +22,12 @@ export function findingsFor(
   const { highlighter, utilities } = generator.support ?? {};
   const isNeeded = (name: string): boolean =>
     (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
-  const unread = [...(utilities === undefined ? ofEveryPage.styles : []), ...ofEveryPage.scripts].sort();
+  const unsupportedFiles = [...(utilities === undefined ? ofEveryPage.styles : []), ...ofEveryPage.scripts].sort();
   return [
     ...lossesOf(site, generator),
-    ...unread.map((file) => diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' })),
+    ...unsupportedFiles.map((file) =>
+      diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' }),
+    ),
     ...packageLosses(hasIcons ? icons.missingPackages.filter(isNeeded) : [], pages, isNeeded, project),
     ...(hasIcons ? icons.findings : []),
     ...pages.flatMap(({ page }) => page.findings),

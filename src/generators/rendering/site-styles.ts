@@ -32,13 +32,13 @@ export async function siteStyleSheet(
 ): Promise<string> {
   const ofIcons = iconStyles(icons);
   if (place === undefined) return ofIcons;
-  const shown = pages.map(htmlOf);
-  const names = new Set([...islands.utilities, ...shown.flatMap((html) => [...utilitiesIn(html)])]);
+  const htmls = pages.map(htmlOf);
+  const names = new Set([...islands.utilities, ...htmls.flatMap((html) => [...utilitiesIn(html)])]);
   const ofUtilities = await createUtilities(packages, place)(names);
-  const own = await ownStyleSheet(site, site.publish.ownStyles ? files : [], place, asset);
-  const texts = [own.css, ...shown, ...islands.codes];
+  const siteStyles = await ownStyleSheet(site, site.publish.ownStyles ? files : [], place, asset);
+  const texts = [siteStyles.css, ...htmls, ...islands.codes];
   const ofHost = hostProperties(readBranding(site.config), place.pages, texts);
-  return own.imports + fittingText(place.pages) + ofIcons + ofUtilities + ofHost + own.css;
+  return siteStyles.imports + fitContent(place.pages) + ofIcons + ofUtilities + ofHost + siteStyles.css;
 }
 
 /** Marks the utility compiler's packages as missing if the page uses utility classes and they are not installed. */
@@ -51,8 +51,8 @@ export function needingUtilities(page: RenderedPage, packages: OptionalPackages)
 /** Adds packages to a page's `missingPackages`. */
 export function needing(page: RenderedPage, missing: readonly string[]): RenderedPage {
   if (missing.length === 0) return page;
-  const known = page.missingPackages.filter(({ name }) => !missing.includes(name));
-  const missingPackages = [...known, ...missing.map((name) => ({ name }))].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const others = page.missingPackages.filter(({ name }) => !missing.includes(name));
+  const missingPackages = [...others, ...missing.map((name) => ({ name }))].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { ...page, missingPackages };
 }
 
@@ -68,7 +68,7 @@ function htmlOf({ html, islands }: RenderedPage): string {
  *
  * @param pages Selector of the container of the text: `.text`.
  */
-function fittingText(pages: string): string {
+function fitContent(pages: string): string {
   return [
     `:where(${pages}) { overflow-wrap: anywhere; }`,
     // Starlight's inline code wraps only where necessary, and would be as wide as its longest word.

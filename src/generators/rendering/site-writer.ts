@@ -78,10 +78,10 @@ export class SiteWriter<Around> {
       const page = site.model.pages[content.route];
       if (page === undefined) return [];
       const { title = page.title, heading, html } = takeTitle(content);
-      const written: SitePage = { page, content, title, heading, html };
+      const sitePage: SitePage = { page, content, title, heading, html };
       const around = projection.navigation(page);
-      const path = projection.fileOf(written);
-      return [{ ...written, path, around, frontMatter: projection.frontMatter(written, around) }];
+      const path = projection.fileOf(sitePage);
+      return [{ ...sitePage, path, around, frontMatter: projection.frontMatter(sitePage, around) }];
     });
     return { pages, projection, findings };
   }

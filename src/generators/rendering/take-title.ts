@@ -17,14 +17,14 @@ export function takeTitle({
   data,
 }: Pick<PageContent, 'page' | 'name' | 'data'>): Pick<SitePage, 'heading' | 'html'> & Partial<Pick<SitePage, 'title'>> {
   const { html } = page;
-  const own = titleHeading.exec(html)?.[0];
+  const titleHtml = titleHeading.exec(html)?.[0];
   const heading = page.headings[0];
-  const isTitle = heading?.depth === 1 && (name === undefined || plain(name) === plain(heading.text));
-  if (own === undefined || !isTitle || !modeOf(data).hasHead) return { heading: '', html };
-  return { title: heading.text, heading: own, html: html.slice(own.length) };
+  const isTitle = heading?.depth === 1 && (name === undefined || normalizeTitle(name) === normalizeTitle(heading.text));
+  if (titleHtml === undefined || !isTitle || !modeOf(data).hasHead) return { heading: '', html };
+  return { title: heading.text, heading: titleHtml, html: html.slice(titleHtml.length) };
 }
 
 /** Lower-case letters and digits only. */
-function plain(text: string): string {
+function normalizeTitle(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

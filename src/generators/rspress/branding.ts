@@ -7,7 +7,7 @@ import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { asMarkdown } from './inline-markdown.ts';
 
 /** Social links for which Rspress has icons. */
-const known: ReadonlySet<string> = new Set(
+const availableIcons: ReadonlySet<string> = new Set(
   'bluesky discord facebook github gitlab instagram linkedin npm slack x youtube wechat weibo zhihu'.split(' '),
 );
 
@@ -72,5 +72,5 @@ function darkModeOf({ initial, strict }: Branding['appearance']) {
 }
 
 function socialLink({ kind, href }: SocialView) {
-  return { icon: known.has(kind) ? kind : { svg: linkSign }, mode: 'link' as const, content: href };
+  return { icon: availableIcons.has(kind) ? kind : { svg: linkSign }, mode: 'link' as const, content: href };
 }

@@ -37,9 +37,9 @@ export function developmentOf(project: Project): BuilderConfig {
         middlewares.use(assetServer(base, async () => ({ site: project.site, made: project.writer.made })));
         middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
-          const found = redirectsOf(project.site.model, project.addresses).get(path);
-          if (found === undefined) next();
-          else response.writeHead(302, { Location: found }).end();
+          const destination = redirectsOf(project.site.model, project.addresses).get(path);
+          if (destination === undefined) next();
+          else response.writeHead(302, { Location: destination }).end();
         });
       },
     },
@@ -49,8 +49,8 @@ export function developmentOf(project: Project): BuilderConfig {
 function follow(compiler: Compiler, project: Project, reload: () => void): void {
   compiler.hooks.done.tap('docs-json-nav', (stats) => {
     // The navigation of a page is read when the page loads, so a hot update isn't enough.
-    const own = project.folder + sep;
-    const isOurs = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(own));
+    const prefix = project.folder + sep;
+    const isOurs = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(prefix));
     if (isOurs && !stats.hasErrors()) reload();
   });
 }

@@ -60,10 +60,10 @@ export function navigationOfPages(
   return function attach() {
     const data = this.data();
     return (_tree, { path }) => {
-      const found = pageFrom(path);
-      if (found === undefined || data.pageMeta === undefined) return;
-      data.pageMeta[ownMember] = found.around;
-      data.pageMeta.toc = tocOf(found);
+      const page = pageFrom(path);
+      if (page === undefined || data.pageMeta === undefined) return;
+      data.pageMeta[ownMember] = page.around;
+      data.pageMeta.toc = tocOf(page);
     };
   };
 }

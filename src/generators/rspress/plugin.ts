@@ -54,12 +54,12 @@ export function createPlugin(options: Options): RspressPlugin {
     },
     modifySearchIndexData(pages) {
       for (const page of pages) {
-        const found = project.pageFrom(page._filepath);
-        if (found === undefined) continue;
+        const rendered = project.pageFrom(page._filepath);
+        if (rendered === undefined) continue;
         // For links to a page's source. A page without a file links to its specification.
-        page._relativePath = found.page.file ?? found.page.endpoint?.spec ?? page._relativePath;
-        page.content = found.content.page.text;
-        page.toc = tocOf(found);
+        page._relativePath = rendered.page.file ?? rendered.page.endpoint?.spec ?? page._relativePath;
+        page.content = rendered.content.page.text;
+        page.toc = tocOf(rendered);
       }
     },
     extendPageData(data) {

@@ -46,8 +46,8 @@ function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEn
       ...looks(marked),
     }),
     leaf: (item, target) => {
-      const leadsElsewhere = item.kind === 'page' && target !== item.route;
-      return { ...linkTo(item.label, target, item), ...(leadsElsewhere ? { page: addresses(item.route) } : {}) };
+      const hasOtherTarget = item.kind === 'page' && target !== item.route;
+      return { ...linkTo(item.label, target, item), ...(hasOtherTarget ? { page: addresses(item.route) } : {}) };
     },
   });
 

@@ -35,19 +35,19 @@ function itemOf(entry: SidebarEntry): ConfiguredItem {
  * routes are handled first, because a prefix for a longer route can't affect them.
  */
 function prefixesOf(site: Site): Map<string, number> {
-  const found = new Map<string, number>();
-  const done: string[] = [];
+  const prefixes = new Map<string, number>();
+  const handled: string[] = [];
   const placed = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
     placement === undefined ? [] : [{ route, sidebar: placement.sidebar }],
   );
   for (const { route, sidebar } of placed.sort((one, other) => one.route.length - other.route.length)) {
-    if (sidebarAt(route, found) !== sidebar) {
-      const free = foldersAround(route).find((folder) => !done.some((other) => other.startsWith(folder)));
-      found.set(free ?? route, sidebar);
+    if (sidebarAt(route, prefixes) !== sidebar) {
+      const prefix = foldersAround(route).find((folder) => !handled.some((other) => other.startsWith(folder)));
+      prefixes.set(prefix ?? route, sidebar);
     }
-    done.push(route);
+    handled.push(route);
   }
-  return found;
+  return prefixes;
 }
 
 /** Sidebar that Rspress selects. It compares characters, not path segments. */

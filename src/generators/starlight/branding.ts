@@ -13,7 +13,7 @@ type HeadTag =
 const icons = new Map(
   Object.entries({ x: 'x.com', website: 'external', bluesky: 'blueSky', opencollective: 'openCollective' }),
 );
-const known: ReadonlySet<string> = new Set(
+const availableIcons: ReadonlySet<string> = new Set(
   (
     'github gitlab bitbucket discord gitter twitter x.com mastodon codeberg youtube threads linkedin twitch instagram ' +
     'stackOverflow telegram rss facebook reddit patreon signal slack matrix hackerOne openCollective blueSky discourse ' +
@@ -35,7 +35,7 @@ export function starlightBranding(branding: Branding, own: object, base: string,
   const { name, description, logo, favicon } = branding;
   const socials = socialsOf(branding);
   const hasIcon = favicon !== undefined && /\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light);
-  const all = {
+  const settings = {
     title: name === '' ? undefined : name,
     description,
     // `alt` is empty because Starlight keeps the title for screen readers, which would announce the name twice.
@@ -44,7 +44,7 @@ export function starlightBranding(branding: Branding, own: object, base: string,
     social: socials.length === 0 ? undefined : socials.map(socialLink),
   };
   const metatags = metatagsOf(branding).map((attrs): HeadTag => ({ tag: 'meta', attrs }));
-  const config = { ...unset(all, own), head: [...metatags, ...appearanceTags(branding)] };
+  const config = { ...unset(settings, own), head: [...metatags, ...appearanceTags(branding)] };
   // Unlayered, so the rules override Starlight's layers.
   const css = brandingStyleSheet(branding, {
     light: ":root[data-theme='light']",
@@ -86,5 +86,5 @@ function appearanceTags({ appearance: { initial, strict } }: Branding): readonly
 
 function socialLink({ kind, label, href }: SocialView) {
   const icon = icons.get(kind) ?? kind;
-  return { icon: known.has(icon) ? icon : 'external', label, href };
+  return { icon: availableIcons.has(icon) ? icon : 'external', label, href };
 }

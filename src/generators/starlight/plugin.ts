@@ -57,12 +57,12 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
         const site = new AstroSite(options, starlight, starlightGenerator);
         site.pluginFor(astroConfig, command);
         const { branding, shown, css } = brandingOf(await site.current(), config, astroConfig.base);
-        const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
+        const components = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({
           ...branding,
           // Disables the generated sidebar, which would contain all pages and be copied for each page.
           sidebar: [],
-          components: { ...own, ...config.components },
+          components: { ...components, ...config.components },
           customCss: [...styles, brandingModule, utilitiesModule, ...(config.customCss ?? [])],
         });
         addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
@@ -83,21 +83,21 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
 }
 
 /** The site's branding: Starlight settings, data for our components, and a style sheet. */
-function brandingOf(site: ResolvedSite, own: StarlightConfig, base: string) {
+function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
   const pathOf = (path: string): string => brandingAddress(path).slice(1);
-  const written = shownBranding(site);
+  const siteBranding = shownBranding(site);
   // Starlight needs local files for logos.
-  const hasLogo = written.logo !== undefined && ![written.logo.light, written.logo.dark].some(leadsAway);
+  const hasLogo = siteBranding.logo !== undefined && ![siteBranding.logo.light, siteBranding.logo.dark].some(leadsAway);
   const { config: branding, css } = starlightBranding(
-    hasLogo ? written : { ...written, logo: undefined },
-    own,
+    hasLogo ? siteBranding : { ...siteBranding, logo: undefined },
+    config,
     base,
     (path) => join(site.root, site.addressed().get(pathOf(path)) ?? pathOf(path)),
   );
   const { navbar, footer, logo } = readBranding(site.config);
   const shown: ShownBranding = { navbar, footer, home: logo?.href };
   const darkClass = { tag: 'script', content: darkClassScript };
-  return { branding: { ...branding, head: [...branding.head, darkClass, ...(own.head ?? [])] }, shown, css };
+  return { branding: { ...branding, head: [...branding.head, darkClass, ...(config.head ?? [])] }, shown, css };
 }
 
 /** @param modules Functions that return code or styles, by module id. */

@@ -109,15 +109,20 @@ export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
       label: group.label,
       items: below(itemsBelow(site, group)),
       ...(group.expanded ? {} : { collapsed: true }),
-      ...marks(group),
+      ...badgeMember(group),
     }),
     leaf: (item, target) => {
       const { href, attrs } = targetOf(target, (route) => route);
-      return { label: item.label, link: href, ...marks(item), ...(Object.keys(attrs).length === 0 ? {} : { attrs }) };
+      return {
+        label: item.label,
+        link: href,
+        ...badgeMember(item),
+        ...(Object.keys(attrs).length === 0 ? {} : { attrs }),
+      };
     },
   });
 
-  function marks(marked: Marked): { readonly badge?: Badge } {
+  function badgeMember(marked: Marked): { readonly badge?: Badge } {
     const badge = badgeOf(marked, words);
     return badge === undefined ? {} : { badge };
   }

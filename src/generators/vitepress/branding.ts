@@ -8,7 +8,7 @@ import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import type { HeadTag, NavItem, VitePressConfig } from './types.ts';
 
 /** Services with an icon in VitePress (simple-icons). For any other, browsers would request the icon from a server. */
-const known: ReadonlySet<string> = new Set([
+const availableIcons: ReadonlySet<string> = new Set([
   ...['x', 'twitter', 'facebook', 'instagram', 'threads', 'bluesky', 'mastodon', 'reddit', 'hackernews', 'producthunt'],
   ...['github', 'gitlab', 'bitbucket', 'npm', 'pypi', 'docker', 'huggingface', 'stackoverflow', 'devdotto', 'substack'],
   ...['discord', 'slack', 'telegram', 'whatsapp', 'signal', 'matrix', 'line', 'wechat', 'qq', 'zhihu', 'xiaohongshu'],
@@ -84,7 +84,7 @@ function appearanceOf({ appearance: { initial, strict } }: Branding): boolean | 
 }
 
 function socialLink({ kind, label, href }: SocialView) {
-  const icon = known.has(kind) ? (otherNames.get(kind) ?? kind) : { svg: linkSign };
+  const icon = availableIcons.has(kind) ? (otherNames.get(kind) ?? kind) : { svg: linkSign };
   return { icon, link: href, ariaLabel: label };
 }
 

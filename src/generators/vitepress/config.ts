@@ -44,8 +44,8 @@ export async function extendConfig<Config extends object>(
   const dates = saysDates ? await gitDates(resolved.root) : new Map();
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
   const site = new VitePressSite(session, project, dates, style);
-  await site.take(resolved);
-  if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
+  await site.update(resolved);
+  if (command === 'build' && !site.isWhole) throw failure(site.consumeWarnings(), undefined);
   const { config: branding, css } = vitePressBranding(shownBranding(resolved), config);
   site.brandingStyles = css;
   const extended: VitePressConfig = {
@@ -81,14 +81,14 @@ export async function extendConfig<Config extends object>(
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (built) => {
-      const { now, style, writer } = site;
+      const { current, style, writer } = site;
       const folder = built.outDir;
-      await copyAssets(now.site, folder, writer.made);
-      const moved = redirectFiles(now.site.model, style, now.routeOf);
-      await writeRedirectPages(new Map(moved.map(({ file, destination }) => [file, destination])), folder);
+      await copyAssets(current.site, folder, writer.made);
+      const redirects = redirectFiles(current.site.model, style, current.routeOf);
+      await writeRedirectPages(new Map(redirects.map(({ file, destination }) => [file, destination])), folder);
       const url = config.sitemap?.hostname;
       const addressIn = (route: string): string => addressOf(route, style);
-      await writeIndexes(now.site, { folder, addressOf: addressIn, url }, standardError.warn);
+      await writeIndexes(current.site, { folder, addressOf: addressIn, url }, standardError.warn);
       await config.buildEnd?.(built);
     },
   };
@@ -104,9 +104,9 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
  * Project folder: the argument of VitePress's command that contains `.vitepress`, or else the working directory.
  * VitePress doesn't pass the folder to a configuration file.
  *
- * @param words Command-line arguments.
+ * @param args Command-line arguments.
  */
-function projectFolder(words: readonly string[], cwd: string): string {
-  const named = words.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
-  return named.find((folder) => existsSync(join(folder, '.vitepress'))) ?? cwd;
+function projectFolder(args: readonly string[], cwd: string): string {
+  const folders = args.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
+  return folders.find((folder) => existsSync(join(folder, '.vitepress'))) ?? cwd;
 }

@@ -22,12 +22,15 @@ export function completeHtml(
   base: string,
 ): string {
   const language = own?.placements[0]?.context.language;
-  const spoken =
+  const localized =
     language === undefined ? html : html.replace(/^(<!DOCTYPE html>\s*<html lang=")[^"]*/, `$1${language}`);
-  if (page !== '404.md' || own === undefined) return spoken;
-  const addresses = JSON.stringify([`${base}404`, `${base}404.html`]).replaceAll('<', '\\u003c');
-  const elsewhere = `${addresses}.includes(location.pathname)||document.getElementById("app").replaceChildren()`;
-  return spoken.replace('<div id="app"></div>', () => `<div id="app">${content}</div><script>${elsewhere}</script>`);
+  if (page !== '404.md' || own === undefined) return localized;
+  const pathnames = JSON.stringify([`${base}404`, `${base}404.html`]).replaceAll('<', '\\u003c');
+  const emptyElsewhere = `${pathnames}.includes(location.pathname)||document.getElementById("app").replaceChildren()`;
+  return localized.replace(
+    '<div id="app"></div>',
+    () => `<div id="app">${content}</div><script>${emptyElsewhere}</script>`,
+  );
 }
 
 /**
@@ -36,16 +39,16 @@ export function completeHtml(
  * in a title would end the script and inject code into the build.
  */
 export function withoutScriptEnds<Value extends object>(data: Value): Value {
-  return broken(data) as Value;
+  return escapeValue(data) as Value;
 }
 
-function broken(data: unknown): unknown {
-  if (typeof data === 'string') return brokenText(data);
-  if (Array.isArray(data)) return data.map(broken);
+function escapeValue(data: unknown): unknown {
+  if (typeof data === 'string') return escapeScriptEnds(data);
+  if (Array.isArray(data)) return data.map(escapeValue);
   if (typeof data !== 'object' || data === null || Object.getPrototypeOf(data) !== Object.prototype) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [brokenText(name), broken(value)]));
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [escapeScriptEnds(name), escapeValue(value)]));
 }
 
-function brokenText(text: string): string {
+function escapeScriptEnds(text: string): string {
   return text.replaceAll(/<(?=\/script)/gi, '<\u200b');
 }

@@ -41,8 +41,8 @@ export function vitePlugins(site: VitePressSite, project: string, source = '.'):
 
 function modules(site: VitePressSite, notice = ''): Plugin {
   let config: ResolvedConfig;
-  const own = packageFolder();
-  const sidebarItem = join(own, 'dist/vitepress/theme/SidebarItem.vue');
+  const packageRoot = packageFolder();
+  const sidebarItem = join(packageRoot, 'dist/vitepress/theme/SidebarItem.vue');
   return {
     name: 'docs-json-nav',
     enforce: 'pre',
@@ -51,7 +51,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       // `--base` on the command line overrides the configuration.
       site.style = { ...site.style, base: resolved.base };
       if (notice !== '') resolved.logger.warnOnce(notice);
-      const warnings = resolved.command === 'serve' ? '' : site.takeWarnings();
+      const warnings = resolved.command === 'serve' ? '' : site.consumeWarnings();
       if (warnings !== '') resolved.logger.warn(warnings);
     },
     async resolveId(source, importer) {
@@ -59,26 +59,26 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       if (importer === undefined) return undefined;
       if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
       // A linked package can't resolve the project's packages.
-      const isOurs = importer.startsWith(own) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
+      const isOurs = importer.startsWith(packageRoot) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
       return isOurs
         ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
         : undefined;
     },
     load(id) {
-      if (id === `\0${modelModule}`) return modelCode(site.now.site.model);
+      if (id === `\0${modelModule}`) return modelCode(site.current.site.model);
       if (id === `\0${registry}`) return registryModule;
       if (id === `\0${brandingStyles}`) return site.brandingStyles;
       if (id === `\0${utilityStyles}`) return site.writer.styles;
       if (!id.startsWith(`\0${context}`)) return undefined;
       const index = Number(id.slice(context.length + 1));
-      return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${jsonCode(site.now.navigation.context(index))});\n`;
+      return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${jsonCode(site.current.navigation.context(index))});\n`;
     },
     async configureServer(server: ViteDevServer) {
       const base = config.base.replace(/\/$/, '');
-      server.middlewares.use(assetServer(base, async () => ({ site: site.now.site, made: site.writer.made })));
+      server.middlewares.use(assetServer(base, async () => ({ site: site.current.site, made: site.writer.made })));
       server.middlewares.use((request, response, next) => {
         const path = decodePercent(splitAddress(request.url ?? '/')[0]).replace(/\/$/, '');
-        const redirect = redirectFiles(site.now.site.model, site.style, site.now.routeOf).findLast(
+        const redirect = redirectFiles(site.current.site.model, site.style, site.current.routeOf).findLast(
           ({ source }) => (base + source).replace(/\/$/, '') === path,
         );
         if (redirect === undefined) next();
@@ -91,8 +91,8 @@ function modules(site: VitePressSite, notice = ''): Plugin {
 
 /** Vite configuration that is merged with VitePress's and the project's. */
 function settings(site: VitePressSite, project: string, publicFolder: string, hasTheme: boolean): Plugin {
-  const own = packageFolder();
-  const theme = join(own, 'dist/vitepress/theme/index.js');
+  const packageRoot = packageFolder();
+  const theme = join(packageRoot, 'dist/vitepress/theme/index.js');
   return {
     name: 'docs-json-nav:settings',
     // After VitePress, so that our alias for `@theme/index` has priority.
@@ -109,7 +109,7 @@ function settings(site: VitePressSite, project: string, publicFolder: string, ha
       ssr: { noExternal: ['docs-json-nav'] },
       // `@theme/index` is our theme if the project has none.
       optimizeDeps: { exclude: ['docs-json-nav', '@theme/index'] },
-      server: { fs: { allow: [project, site.now.site.root, own] } },
+      server: { fs: { allow: [project, site.current.site.root, packageRoot] } },
     }),
   };
 }
@@ -142,10 +142,10 @@ async function developSite(server: ViteDevServer, site: VitePressSite): Promise<
   const pages = new PageRequests();
   pages.attach(server);
   session.onChange(async (change) => {
-    const before = site.writer.styles;
-    const { added, changed, removed } = await site.take(change.now);
+    const previous = site.writer.styles;
+    const { added, changed, removed } = await site.update(change.now);
     const styles = server.moduleGraph.getModuleById(`\0${utilityStyles}`);
-    if (styles !== undefined && site.writer.styles !== before) await server.reloadModule(styles);
+    if (styles !== undefined && site.writer.styles !== previous) await server.reloadModule(styles);
     tell('add', added);
     tell('unlink', removed);
     warn();
@@ -166,7 +166,7 @@ async function developSite(server: ViteDevServer, site: VitePressSite): Promise<
   }
 
   function warn(): void {
-    const text = site.takeWarnings();
+    const text = site.consumeWarnings();
     if (text !== '') log.warn(text);
   }
 }

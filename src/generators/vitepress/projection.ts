@@ -14,7 +14,7 @@ import type { NavItem, SidebarItem } from './types.ts';
 /** Entries of a sidebar in VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
 export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): SidebarItem[] {
   const words = wordsOf(sidebar.context.language);
-  const written = writeEntries<SidebarItem>(sidebar.items, {
+  const items = writeEntries<SidebarItem>(sidebar.items, {
     group: (group, below, depth) => ({
       text: textOf(group.label, badgesOf(group, words), group.icon),
       ...(group.root === null ? {} : { link: encodeRoute(group.root) }),
@@ -27,7 +27,7 @@ export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): Sid
       return { text: textOf(item.label, badgesOf(item, words), item.icon), link: href, ...attrs };
     },
   });
-  return unique(written);
+  return unique(items);
 }
 
 /** Renders a label, badges and icon as HTML. */
@@ -35,8 +35,8 @@ type TextOf = (label: string, badges: readonly Badge[], icon: Icon | undefined) 
 
 /** For our theme, whose styles align badges at the end of the line. */
 function styledText(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
-  const marks = badges.map((each) => ` ${badge(each, 'docs-json-nav-badge')}`);
-  const all = marks.length === 0 ? '' : `<span class="docs-json-nav-badges">${marks.join('')}</span>`;
+  const badgeHtml = badges.map((each) => ` ${badge(each, 'docs-json-nav-badge')}`);
+  const all = badgeHtml.length === 0 ? '' : `<span class="docs-json-nav-badges">${badgeHtml.join('')}</span>`;
   const drawing = icon === undefined ? '' : `<i class="${iconClasses(icon)}"></i>`;
   return `${drawing}<span>${escapeHtml(label)}</span>${all}`;
 }

@@ -25,8 +25,8 @@ export function routesOf(site: Site, layout?: Layout): RouteOfAddress {
   const home = { route: '/', file: site.pages['/']?.file ?? null };
   return (address) => {
     if (/^\s*(?:[?#]|$)/.test(address)) return undefined;
-    const found = resolveLink(address, home, lookup);
-    return found.to === 'page' ? found.route + found.rest : undefined;
+    const target = resolveLink(address, home, lookup);
+    return target.to === 'page' ? target.route + target.rest : undefined;
   };
 }
 

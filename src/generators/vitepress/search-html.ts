@@ -39,7 +39,7 @@ export function searchHtml(html: string): string {
       // Search can't link to a heading without an anchor, so its text belongs to the previous section.
       add(id === undefined ? `\n${text}\n` : `\n<${name}>${text.trim()} <a href="#${id}"></a></${name}>\n`);
     } else if (wordless.has(name) || (name === 'a' && tag.includes('class="header-anchor"'))) {
-      at = tag.endsWith('/>') || tag.startsWith('</') ? end : after(html, '>', after(html, `</${name}`, end));
+      at = tag.endsWith('/>') || tag.startsWith('</') ? end : indexAfter(html, '>', indexAfter(html, `</${name}`, end));
     } else if (heading === undefined && /^<h[1-6]\b/i.test(tag)) {
       heading = { name, id: /\sid="([^"]*)"/.exec(tag)?.[1], text: '' };
     } else if (!inline.has(name)) {
@@ -52,18 +52,18 @@ export function searchHtml(html: string): string {
 
 /** Index after a tag or comment. `>` within quotes doesn't end a tag. */
 function endOfTag(html: string, open: number): number {
-  if (html.startsWith('<!--', open)) return after(html, '-->', open);
+  if (html.startsWith('<!--', open)) return indexAfter(html, '-->', open);
   let quote = '';
   for (let at = open + 1; at < html.length; at += 1) {
-    const sign = html.charAt(at);
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '>') return at + 1;
+    const char = html.charAt(at);
+    if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'") quote = char;
+    else if (char === '>') return at + 1;
   }
   return html.length;
 }
 
-function after(html: string, text: string, from: number): number {
-  const found = html.indexOf(text, from);
-  return found === -1 ? html.length : found + text.length;
+function indexAfter(html: string, text: string, from: number): number {
+  const index = html.indexOf(text, from);
+  return index === -1 ? html.length : index + text.length;
 }

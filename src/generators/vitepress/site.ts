@@ -12,7 +12,7 @@ import { type RouteOfAddress, routesOf } from './redirects.ts';
 import type { PageData } from './types.ts';
 
 /** A resolved site with data derived from its model. */
-interface Taken {
+interface CurrentSite {
   readonly site: ResolvedSite;
   readonly routeOf: RouteOfAddress;
   readonly navigation: ReturnType<typeof navigationOf>;
@@ -27,7 +27,7 @@ export class VitePressSite {
   style: AddressStyle;
   /** Style sheet with the site's colors and fonts. */
   brandingStyles = '';
-  #taken: Taken | undefined;
+  #current: CurrentSite | undefined;
   #report: PagesReport = { text: '', ok: true };
 
   /**
@@ -43,16 +43,16 @@ export class VitePressSite {
   }
 
   /** Makes a resolved site the current one and writes its pages. */
-  async take(site: ResolvedSite): Promise<WrittenSite> {
+  async update(site: ResolvedSite): Promise<WrittenSite> {
     const written = await this.writer.write(site, this.folder);
-    this.#taken = { site, routeOf: routesOf(site.model, site.layout), navigation: navigationOf(site.model) };
+    this.#current = { site, routeOf: routesOf(site.model, site.layout), navigation: navigationOf(site.model) };
     this.#report = await reportPages(site, written.findings);
     return written;
   }
 
-  get now(): Taken {
-    if (this.#taken === undefined) throw new Error('The site is asked for before it is resolved.');
-    return this.#taken;
+  get current(): CurrentSite {
+    if (this.#current === undefined) throw new Error('The site is asked for before it is resolved.');
+    return this.#current;
   }
 
   /** `false` if the site's rules make a finding of rendering an error. */
@@ -61,7 +61,7 @@ export class VitePressSite {
   }
 
   /** Returns warnings of the last rendering, only once. */
-  takeWarnings(): string {
+  consumeWarnings(): string {
     const { text } = this.#report;
     this.#report = { ...this.#report, text: '' };
     return text;
@@ -82,10 +82,10 @@ export class VitePressSite {
 
   /** Data to add to VitePress's data of a page. */
   pageData({ relativePath, frontmatter }: PageData): object | undefined {
-    const written = this.pageAt(relativePath);
-    if (written === undefined) return undefined;
-    const { page, around } = written;
-    const { prev, next } = neighbors(this.now.site.model, page.placements[0]);
+    const rendered = this.pageAt(relativePath);
+    if (rendered === undefined) return undefined;
+    const { page, around } = rendered;
+    const { prev, next } = neighbors(this.current.site.model, page.placements[0]);
     return {
       title: page.title,
       // Edit links are relative to the docs folder.

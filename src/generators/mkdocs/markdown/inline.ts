@@ -12,23 +12,23 @@ import {
 } from './tree.ts';
 
 /** Context of text. In some contexts a character is special even within code. */
-type Place = 'text' | 'cell' | 'heading';
+type Context = 'text' | 'cell' | 'heading';
 
 /**
  * Special characters within code. `|` and backticks split table rows. Themes copy headings unescaped into attributes.
  */
-const taken: Readonly<Record<Place, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
+const specialInCode: Readonly<Record<Context, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
 
 /** Inline nodes as Markdown on one line. */
-export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, place: Place = 'text'): string {
+export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, context: Context = 'text'): string {
   return nodes
-    .map((node) => phrase(node, write, place))
-    .reduce((before, piece) => `${before}${isReadAsOne(before, piece) ? apart : ''}${piece}`, '')
+    .map((node) => inlineNode(node, write, context))
+    .reduce((before, piece) => `${before}${isReadAsOne(before, piece) ? separator : ''}${piece}`, '')
     .replaceAll(/[ \n\t\r]+/g, ' ');
 }
 
 /** Invisible separator between adjacent markup. */
-const apart = '<!-- -->';
+const separator = '<!-- -->';
 
 function isReadAsOne(before: string, piece: string): boolean {
   if (piece.startsWith('[')) return before.endsWith('!');
@@ -46,26 +46,26 @@ export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): st
 }
 
 /** Elements that stay HTML with their content. */
-const whole: ReadonlySet<string> = new Set(
+const htmlElements: ReadonlySet<string> = new Set(
   'svg math style script iframe video audio picture input select object'.split(' '),
 );
 
-function phrase(node: HtmlNode, write: WriteAddress, place: Place): string {
+function inlineNode(node: HtmlNode, write: WriteAddress, context: Context): string {
   if (node.nodeName === '#text') {
     const text = escapeText(textOf(node));
-    return place === 'heading' ? text.replaceAll('"', '&quot;') : text;
+    return context === 'heading' ? text.replaceAll('"', '&quot;') : text;
   }
   if (!isElement(node)) return '';
-  const inner = (): string => inlineOf(node.childNodes, write, place);
+  const inner = (): string => inlineOf(node.childNodes, write, context);
   switch (node.tagName) {
     case 'strong':
     case 'b':
-      return marked('**', 'strong', node, inner(), write);
+      return emphasis('**', 'strong', node, inner(), write);
     case 'em':
     case 'i':
-      return marked('*', 'em', node, inner(), write);
+      return emphasis('*', 'em', node, inner(), write);
     case 'code':
-      return codeOf(node, write, place);
+      return codeOf(node, write, context);
     case 'a':
       return linkOf(node, inner(), write);
     case 'img':
@@ -73,28 +73,28 @@ function phrase(node: HtmlNode, write: WriteAddress, place: Place): string {
     case 'br':
       return '<br>';
     case 'span':
-      return attribute(node, 'id') === undefined ? inner() : tagged(node, inner(), write);
+      return attribute(node, 'id') === undefined ? inner() : htmlElement(node, inner(), write);
     case 'template':
       return '';
     default:
-      if (whole.has(node.tagName)) return htmlOf(node, write);
+      if (htmlElements.has(node.tagName)) return htmlOf(node, write);
       return /^(?:md-|div$|p$|h\d$|li$|[uod]l$|d[td]$|section$|pre$|t(?:able|head|body|r|d|h)$)/.test(node.tagName)
         ? ` ${inner()} `
-        : tagged(node, inner(), write);
+        : htmlElement(node, inner(), write);
   }
 }
 
-function tagged(element: HtmlElement, inner: string, write: WriteAddress): string {
+function htmlElement(element: HtmlElement, inner: string, write: WriteAddress): string {
   return `${startTag(element, write)}${inner}</${element.tagName}>`;
 }
 
 /** Emphasis. Spaces stay outside the delimiters. Content with `*` becomes an HTML element. */
-function marked(mark: string, name: string, element: HtmlElement, inner: string, write: WriteAddress): string {
+function emphasis(mark: string, name: string, element: HtmlElement, inner: string, write: WriteAddress): string {
   const words = inner.trim();
   if (words === '') return inner;
   const [before = '', after = ''] = inner.split(words);
   const id = attribute(element, 'id');
-  const tags = id === undefined ? `<${name}>${words}</${name}>` : tagged(element, words, write);
+  const tags = id === undefined ? `<${name}>${words}</${name}>` : htmlElement(element, words, write);
   const isPlain = id === undefined && !words.includes('*');
   return `${before === '' ? '' : ' '}${isPlain ? mark + words + mark : tags}${after === '' ? '' : ' '}`;
 }
@@ -102,11 +102,11 @@ function marked(mark: string, name: string, element: HtmlElement, inner: string,
 /** Syntax that Python-Markdown parses before inline code: HTML other than `<word>`, and repeated backticks. */
 const seenBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
 
-function codeOf(element: HtmlElement, write: WriteAddress, place: Place): string {
+function codeOf(element: HtmlElement, write: WriteAddress, context: Context): string {
   const text = textOf(element).replaceAll(/\s+/g, ' ');
   const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
-  if (isMore || seenBeforeCode.test(text) || taken[place].test(text))
-    return tagged(element, inlineOf(element.childNodes, write, place), write);
+  if (isMore || seenBeforeCode.test(text) || specialInCode[context].test(text))
+    return htmlElement(element, inlineOf(element.childNodes, write, context), write);
   if (text.trim() === '') return '';
   const ticks = text.includes('`') ? '``' : '`';
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
@@ -117,7 +117,7 @@ function linkOf(element: HtmlElement, inner: string, write: WriteAddress): strin
   const href = attribute(element, 'href');
   const words = inner.trim();
   const id = attribute(element, 'id');
-  if (href === undefined) return id === undefined ? inner : tagged(element, inner, write);
+  if (href === undefined) return id === undefined ? inner : htmlElement(element, inner, write);
   if (words === '') return '';
   const target = targetOf(write(href, 'markdown'));
   return `[${words}](${target})${id === undefined ? '' : `{ #${id} }`}`;
@@ -135,12 +135,12 @@ function targetOf(address: string): string {
 
 function imageOf(element: HtmlElement, write: WriteAddress): string {
   const src = attribute(element, 'src');
-  const more = ['width', 'height', 'style', 'title'].flatMap((name) => {
+  const attributes = ['width', 'height', 'style', 'title'].flatMap((name) => {
     const value = attribute(element, name);
     return value === undefined ? [] : [`${name}="${value}"`];
   });
-  const isPlain = more.every((each) => /^\w+="[^"\n]*"$/.test(each) && escapeText(each) === each);
+  const isPlain = attributes.every((each) => /^\w+="[^"\n]*"$/.test(each) && escapeText(each) === each);
   if (src === undefined || attribute(element, 'srcset') !== undefined || !isPlain) return htmlOf(element, write);
   const alt = escapeText(attribute(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
-  return `![${alt}](${targetOf(write(src, 'markdown'))})${more.length === 0 ? '' : `{ ${more.join(' ')} }`}`;
+  return `![${alt}](${targetOf(write(src, 'markdown'))})${attributes.length === 0 ? '' : `{ ${attributes.join(' ')} }`}`;
 }

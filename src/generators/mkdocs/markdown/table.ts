@@ -31,13 +31,13 @@ function cellsOf(row: HtmlElement, write: WriteAddress): string[] {
 }
 
 function line(cells: readonly string[], width: number): string {
-  const all = Array.from({ length: width }, (_, index) => cells[index] ?? '');
-  return `| ${all.join(' | ')} |`;
+  const padded = Array.from({ length: width }, (_, index) => cells[index] ?? '');
+  return `| ${padded.join(' | ')} |`;
 }
 
 function alignment(row: HtmlElement | undefined, index: number): string {
   const cell = row && elementsIn(row)[index];
-  const written = cell === undefined ? '' : `${attribute(cell, 'align') ?? ''} ${attribute(cell, 'style') ?? ''}`;
-  if (/center/.test(written)) return ':---:';
-  return /right/.test(written) ? '---:' : '---';
+  const style = cell === undefined ? '' : `${attribute(cell, 'align') ?? ''} ${attribute(cell, 'style') ?? ''}`;
+  if (/center/.test(style)) return ':---:';
+  return /right/.test(style) ? '---:' : '---';
 }

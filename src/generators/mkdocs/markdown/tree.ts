@@ -52,29 +52,29 @@ export function isBlock(node: HtmlNode): boolean {
 }
 
 /** Special characters of Python-Markdown. Underscores within words are literal. */
-const signs = /[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu;
+const specialChars = /[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu;
 
 /** Escapes text for Markdown. */
 export function escapeText(text: string): string {
-  return text.replaceAll(signs, '\\$&').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll(specialChars, '\\$&').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Escapes text for inline HTML, in which backslash escapes have no effect. */
 function escapeInHtml(text: string): string {
   return escapeHtml(text)
-    .replaceAll(signs, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(specialChars, (sign) => `&#${sign.charCodeAt(0)};`)
     .replaceAll(/\s+/g, ' ');
 }
 
-const addresses: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
+const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
 /** Start tag on one line. */
 export function startTag({ tagName, attrs }: HtmlElement, write: WriteAddress): string {
-  const written = attrs.map(({ name, value, prefix }) => {
-    const text = addresses.has(name) ? write(value, 'html') : value;
+  const attributes = attrs.map(({ name, value, prefix }) => {
+    const text = urlAttributes.has(name) ? write(value, 'html') : value;
     return ` ${prefix === undefined ? name : `${prefix}:${name}`}="${escapeInHtml(text)}"`;
   });
-  return `<${tagName}${written.join('')}>`;
+  return `<${tagName}${attributes.join('')}>`;
 }
 
 /** An element with its content, as HTML on one line. */
@@ -89,7 +89,7 @@ export function htmlOf(node: HtmlNode, write: WriteAddress): string {
 }
 
 /** Maximum level of a Markdown heading. */
-const deepest = 6;
+const maxDepth = 6;
 
 /** Level of a heading. `undefined` for other nodes. */
 export function depthOf(node: HtmlNode): number | undefined {
@@ -109,7 +109,7 @@ export function depthsBelowTitle(nodes: readonly HtmlNode[]): ((depth: number) =
   const [title, ...below] = nodes.flatMap(depthsIn);
   if (title !== 1 || !below.includes(1)) return undefined;
   const hasRoom = !below.includes(2);
-  return (depth) => (depth === 1 || !hasRoom ? Math.min(depth + 1, deepest) : depth);
+  return (depth) => (depth === 1 || !hasRoom ? Math.min(depth + 1, maxDepth) : depth);
 }
 
 function depthsIn(node: HtmlNode): number[] {

@@ -10,11 +10,11 @@ type Components = ReturnType<typeof rspressComponents>;
 
 const { h1: RspressTitle = 'h1', a: Anchor = 'a' } = rspressComponents();
 
-const all: Components = { ...rspressComponents(), h1: Title };
+const components: Components = { ...rspressComponents(), h1: Title };
 
 /** Components for Markdown elements. */
 export function getCustomMDXComponent(): Components {
-  return all;
+  return components;
 }
 
 type TitleProps = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };

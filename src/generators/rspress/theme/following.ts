@@ -16,10 +16,10 @@ export function useFollowing(): Following {
   return {
     onClick: (event) => {
       const { button, metaKey, shiftKey, altKey, ctrlKey } = event;
-      const address = addressAt(event.target);
-      if (address === undefined || button !== 0 || metaKey || shiftKey || altKey || ctrlKey) return;
+      const href = hrefAt(event.target);
+      if (href === undefined || button !== 0 || metaKey || shiftKey || altKey || ctrlKey) return;
       event.preventDefault();
-      navigate(address);
+      navigate(href);
     },
     onMouseOver: ({ target }) => preload(target),
     onTouchStart: ({ target }) => preload(target),
@@ -27,12 +27,12 @@ export function useFollowing(): Following {
 }
 
 function preload(target: EventTarget): void {
-  const address = addressAt(target);
-  if (address !== undefined) preloadLink(removeBase(address));
+  const href = hrefAt(target);
+  if (href !== undefined) preloadLink(removeBase(href));
 }
 
 /** URL of the enclosing link. `undefined` outside links and for external ones. */
-function addressAt(target: EventTarget): string | undefined {
-  const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-  return address == null || leadsAway(address) ? undefined : address;
+function hrefAt(target: EventTarget): string | undefined {
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+  return href == null || leadsAway(href) ? undefined : href;
 }

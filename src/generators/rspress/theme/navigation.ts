@@ -11,9 +11,9 @@ export function useNavigation(): PageNavigation {
 /** Neighbors from the model, instead of those in Rspress's sidebar. */
 export function usePrevNextPage() {
   const { previous, next } = useNavigation();
-  return { prevPage: written(previous), nextPage: written(next) };
+  return { prevPage: escaped(previous), nextPage: escaped(next) };
 }
 
-function written(neighbor: Neighbor | null): Neighbor | null {
+function escaped(neighbor: Neighbor | null): Neighbor | null {
   return neighbor && { ...neighbor, text: asMarkdown(neighbor.text) };
 }

@@ -16,7 +16,7 @@ interface EntryProps<Entry> {
 }
 
 /** URLs of entries are already complete. */
-const asItIs = (address: string): string => address;
+const identity = (address: string): string => address;
 
 /** Sidebar of the page's context, in Rspress's markup. */
 export function Sidebar(): ReactNode {
@@ -66,7 +66,7 @@ function Title({ entry, depth, address }: EntryProps<SidebarEntry>): ReactNode {
   ];
   const className = classes.filter((name) => name !== '').join(' ');
   const style: CSSProperties = { paddingInlineStart: `${12 * (depth + 1)}px` };
-  const words = (
+  const label = (
     <>
       <span className="rp-sidebar-item__left">
         <NavigationIcon name={icon} />
@@ -84,14 +84,14 @@ function Title({ entry, depth, address }: EntryProps<SidebarEntry>): ReactNode {
   if (link === undefined) {
     return (
       <span className={className} style={style}>
-        {words}
+        {label}
       </span>
     );
   }
-  const { href, attrs } = targetOf(link, asItIs);
+  const { href, attrs } = targetOf(link, identity);
   return (
     <a href={href} {...attrs} className={className} style={style} aria-current={isCurrent ? 'page' : undefined}>
-      {words}
+      {label}
     </a>
   );
 }
@@ -102,6 +102,6 @@ function isAround(entry: SidebarGroupEntry, address: string | null): boolean {
 }
 
 function isAt(entry: SidebarEntry, address: string | null): boolean {
-  const own = 'page' in entry ? entry.page : entry.link;
-  return own !== undefined && own === address;
+  const entryUrl = 'page' in entry ? entry.page : entry.link;
+  return entryUrl !== undefined && entryUrl === address;
 }

@@ -30,15 +30,15 @@ export function installNavigation(app) {
 /** Link of the project's navbar. Its text is HTML. */
 function barLink({ text, link, target, rel, primary = false }) {
   const { href, attrs } = targetOf(link, (route) => route);
-  const own = { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
-  return { label: decodeHtml(text), href, attrs: { ...attrs, ...own }, primary };
+  const linkAttrs = { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
+  return { label: decodeHtml(text), href, attrs: { ...attrs, ...linkAttrs }, primary };
 }
 
 /** Merges the shared navigation of the page's context with the page's. */
-function navigationOf({ docsJsonNav: own }) {
-  if (own === undefined) return undefined;
-  const context = own.sidebar === null ? undefined : contexts.get(own.sidebar);
-  return { sidebar: context?.sidebar ?? [], view: { ...context?.view, ...own.view } };
+function navigationOf({ docsJsonNav: local }) {
+  if (local === undefined) return undefined;
+  const context = local.sidebar === null ? undefined : contexts.get(local.sidebar);
+  return { sidebar: context?.sidebar ?? [], view: { ...context?.view, ...local.view } };
 }
 
 /** Navigation of the current page. `undefined` on the 404 page. */

@@ -20,23 +20,23 @@ export const Breadcrumbs = partOf((view, _, { frontmatter }) =>
 );
 
 /** Vue component of a part. VitePress makes its links client-side links. */
-function partOf(draw, props = {}) {
+function partOf(render, props = {}) {
   return {
     props,
-    setup(given) {
+    setup(options) {
       const view = useNavigation();
-      const address = useAddress();
+      const toHref = useAddress();
       const data = useData();
-      return () => (view.value === undefined ? undefined : nodesOf(draw(view.value, given, data), address));
+      return () => (view.value === undefined ? undefined : nodesOf(render(view.value, options, data), toHref));
     },
   };
 }
 
-function nodesOf(nodes, address) {
+function nodesOf(nodes, toHref) {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
     const { href } = node.attributes;
-    const link = href === undefined ? {} : { href: address(href) };
-    return h(node.name, { ...node.attributes, ...link }, nodesOf(node.children, address));
+    const link = href === undefined ? {} : { href: toHref(href) };
+    return h(node.name, { ...node.attributes, ...link }, nodesOf(node.children, toHref));
   });
 }

@@ -8,10 +8,10 @@ import { useNavigation } from '../DocsJsonNav/navigation.ts';
 export default function DocBreadcrumbs(): ReactNode {
   const { breadcrumbs, words } = useNavigation().view;
   if (breadcrumbs.length === 0) return null;
-  const known = breadcrumbs.flatMap(({ label, href }) => (href === null ? [] : [{ type: 'link', label, href }]));
+  const linked = breadcrumbs.flatMap(({ label, href }) => (href === null ? [] : [{ type: 'link', label, href }]));
   return (
     <>
-      <StructuredData breadcrumbs={known} />
+      <StructuredData breadcrumbs={linked} />
       <nav
         className={`${ThemeClassNames.docs.docBreadcrumbs} djn-trail`}
         aria-label={words.breadcrumbs}

@@ -1,7 +1,7 @@
 import { decodePercent } from '../../../../core/links.ts';
 import type { OwnNavigation } from '../../forms.ts';
 
-const known = new Map<string, OwnNavigation>();
+const navigations = new Map<string, OwnNavigation>();
 
 /**
  * Registers a page's navigation. Called by the page's module. The navbar is rendered before the page but needs this
@@ -9,12 +9,12 @@ const known = new Map<string, OwnNavigation>();
  * Docusaurus loads all modules of a route before it renders the route.
  */
 export function provide(navigation: OwnNavigation): OwnNavigation {
-  known.set(navigation.path, navigation);
+  navigations.set(navigation.path, navigation);
   return navigation;
 }
 
 /** @param pathname `location.pathname`, percent-encoded. */
 export function navigationAt(pathname: string): OwnNavigation | undefined {
   const plain = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  return known.get(decodePercent(plain));
+  return navigations.get(decodePercent(plain));
 }
