@@ -112,7 +112,6 @@ export class AstroSite {
     return this.#writer?.made ?? new Map();
   }
 
-  /** Base path without a trailing slash. */
   get base(): string {
     return (this.#project?.config.base ?? '').replace(/\/$/, '');
   }

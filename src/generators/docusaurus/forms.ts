@@ -1,7 +1,6 @@
 import type { CommonView, OwnView } from '../view/common-view.ts';
 import type { NavigationView } from '../view/view.ts';
 
-/** Navigation of one page. */
 export interface PageNavigation {
   readonly view: NavigationView;
   /** Absent if the page has no language. */

@@ -53,7 +53,6 @@ export async function openSite(context: LoadContext, id: string, options: Option
   let isLoaded = false;
   return {
     isBuild,
-    /** Files for the docs plugin. */
     project,
     /** Absolute path of the style sheet with the site's colors and fonts. */
     brandingStyles,

@@ -24,7 +24,6 @@ export interface Place {
     readonly tree: Root<ReactNode>;
     readonly tabs: false;
     readonly nav: { readonly title: ReactNode; readonly url: string };
-    /** Links of the navbar. */
     readonly links: { readonly text: string; readonly url: string; readonly external: boolean }[];
     readonly githubUrl?: string;
     readonly sidebar: {
@@ -43,11 +42,9 @@ export interface Place {
     readonly breadcrumb: { readonly enabled: false };
     readonly footer: {
       readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem };
-      /** Footer of the site. */
       readonly children: ReactNode;
     };
   };
-  /** Attributes of `meta` tags for all pages. */
   readonly metatags: readonly Readonly<Record<string, string>>[];
   /** Return value for `generateMetadata`. */
   readonly metadata: {
@@ -81,13 +78,12 @@ interface SourceFile {
   };
 }
 
-/** Loaders of page contents by route. */
 export type Contents = Readonly<Record<string, LoadContent>>;
 
 /** Navigation of all pages of a site. */
 export interface Navigation {
   readonly site: Site;
-  /** Page at a route, given as Next.js's `slug` parameter. `undefined` if there is none. */
+  /** Page at a route, given as Next.js's `slug` parameter. `undefined` for an unknown route. */
   at(slug: readonly string[] | undefined): Promise<Place | undefined>;
   /** Parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
@@ -99,7 +95,6 @@ export interface Navigation {
 export type Sidebars = Readonly<Record<string, Root<ReactNode>>>;
 
 export interface NavigationSettings {
-  /** Generated contents of the pages. */
   readonly contents: Contents;
   /** Component for links, from a client module. Default: `'a'`, which adds no base path. */
   readonly Link?: Link | undefined;

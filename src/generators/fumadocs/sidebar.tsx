@@ -40,7 +40,6 @@ export interface Folder<Name = string> {
 /** Serializable name of an entry. `icon` contains CSS classes. */
 export type EntryName = string | { readonly label: string; readonly badges: readonly Badge[]; readonly icon?: string };
 
-/** Renders the names of a page tree. */
 export function sidebarTree(tree: Root<EntryName>): Root<ReactNode> {
   return { ...tree, children: tree.children.map(renderNode) };
 }

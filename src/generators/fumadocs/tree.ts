@@ -74,7 +74,6 @@ export function sidebarsModule(site: Site): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Export name of a sidebar. */
 export function sidebarName(index: number): string {
   return `sidebar${index}`;
 }

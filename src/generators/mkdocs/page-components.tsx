@@ -23,7 +23,6 @@ function md(name: string, attributes: Readonly<Record<string, string | undefined
   return h(`md-${name}`, attributes, ...children);
 }
 
-/** Title of a block. */
 function Title({ children }: { readonly children?: Markup }): VNode {
   return md('title', {}, children);
 }

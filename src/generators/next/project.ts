@@ -20,7 +20,6 @@ import { publish } from './publish.ts';
 import { projectRedirects } from './redirects.ts';
 import type { NextConfig } from './types.ts';
 
-/** Writes the generated files of a Next.js project. */
 export class Project {
   readonly #folder: string;
   readonly #config: NextConfig;

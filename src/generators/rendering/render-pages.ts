@@ -78,7 +78,6 @@ export class PagesRenderer {
     return this.#made;
   }
 
-  /** Style sheet of the last rendering. */
   get styles(): string {
     return this.#styles;
   }

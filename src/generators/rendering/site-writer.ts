@@ -59,7 +59,6 @@ export class SiteWriter<Around> {
     return this.#renderer.made;
   }
 
-  /** Style sheet of the last rendering. */
   get styles(): string {
     return this.#renderer.styles;
   }

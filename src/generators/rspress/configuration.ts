@@ -15,7 +15,6 @@ export function brandingOf(site: ResolvedSite, own: RspressConfig) {
   return rspressBranding(shownBranding(site), { ...own }, filesOnDisk(site));
 }
 
-/** Content of the project's global style sheet. */
 export function ownStyles({ globalStyles }: RspressConfig): string {
   return globalStyles !== undefined && existsSync(globalStyles) ? readFileSync(globalStyles, 'utf8') : '';
 }

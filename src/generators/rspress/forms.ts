@@ -32,7 +32,6 @@ export interface Neighbor {
   readonly link: string;
 }
 
-/** Navigation of one page. */
 export interface PageNavigation {
   /** URL with the base path. `null` for pages outside the model. */
   readonly address: string | null;

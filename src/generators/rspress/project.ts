@@ -29,7 +29,6 @@ export class Project {
   /** File that lists the pages. Rspress reads pages only once, so it restarts when this file changes. */
   readonly pageList: string;
   readonly writer: SiteWriter<PageNavigation>;
-  /** Report of the current errors. */
   problem: string | undefined;
   readonly #session: SiteSession;
   #cleanUrls = true;
@@ -67,7 +66,6 @@ export class Project {
     return this.#site;
   }
 
-  /** Page of a generated file. */
   readonly pageFrom = (path: string): RspressPage | undefined => this.writer.pages.get(path);
 
   readonly addresses = (route: string): string => addressOf(this.site.model, route, this.#cleanUrls);

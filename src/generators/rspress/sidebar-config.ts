@@ -3,7 +3,6 @@ import type { SidebarEntry } from './forms.ts';
 import { asMarkdown } from './inline-markdown.ts';
 import { projectShared } from './projection.ts';
 
-/** Item of `themeConfig.sidebar`. */
 export interface ConfiguredItem {
   readonly text: string;
   readonly link?: string;

@@ -44,11 +44,9 @@ export interface AdditionalPage {
   readonly filepath: string;
 }
 
-/** Search data of a page. */
 export interface PageIndexInfo {
   _filepath: string;
   _relativePath: string;
-  /** Text for search. */
   content: string;
   toc: readonly { readonly id: string; readonly text: string; readonly depth: number; readonly charIndex: number }[];
   readonly lang: string;
@@ -84,7 +82,6 @@ export interface DevServer {
       handler: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,
     ): unknown;
   };
-  /** Only in dev. */
   sockWrite?(message: 'full-reload'): void;
 }
 

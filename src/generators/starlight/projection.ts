@@ -88,7 +88,6 @@ function badgeOf(marked: Marked, words: Words): Badge | undefined {
   return badges[0] && { text: badges.map(({ text }) => text).join(' · '), variant: badges[0].tone };
 }
 
-/** Entry of Starlight's `sidebar` option. */
 type ConfiguredEntry =
   | { readonly label: string; readonly link: string; readonly badge?: Badge; readonly attrs?: Record<string, string> }
   | {

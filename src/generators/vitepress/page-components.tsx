@@ -12,7 +12,6 @@ const kinds = new Map(
 /** Tones of colors without a VitePress badge type: see `theme/styles.css`. */
 const tones = new Map(Object.entries({ blue: 'note', green: 'success', purple: 'other' }));
 
-/** Badge in VitePress's markup. */
 export function Badge(props: BadgeProps): VNode {
   const { color = 'gray', icon, disabled, id, className, children } = props;
   return (

@@ -30,7 +30,6 @@ export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): Sid
   return unique(items);
 }
 
-/** Renders a label, badges and icon as HTML. */
 type TextOf = (label: string, badges: readonly Badge[], icon: Icon | undefined) => string;
 
 /** For our theme, whose styles align badges at the end of the line. */
@@ -56,7 +55,7 @@ function unique(items: readonly SidebarItem[]): SidebarItem[] {
   });
 }
 
-/** Previous and next page for front matter, `false` if there is none. */
+/** Previous and next page for front matter, or `false`. */
 export function neighbors(site: Site, placement: Placement | undefined) {
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   return { prev: neighbor(previous), next: neighbor(next) };

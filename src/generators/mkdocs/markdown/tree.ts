@@ -37,7 +37,6 @@ export function textOf(node: HtmlNode): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 
-/** Block elements. */
 const blocks: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote center dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header ' +
@@ -68,7 +67,6 @@ function escapeInHtml(text: string): string {
 
 const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
-/** Start tag on one line. */
 export function startTag({ tagName, attrs }: HtmlElement, write: WriteAddress): string {
   const attributes = attrs.map(({ name, value, prefix }) => {
     const text = urlAttributes.has(name) ? write(value, 'html') : value;

@@ -12,7 +12,6 @@ const { h1: RspressTitle = 'h1', a: Anchor = 'a' } = rspressComponents();
 
 const components: Components = { ...rspressComponents(), h1: Title };
 
-/** Components for Markdown elements. */
 export function getCustomMDXComponent(): Components {
   return components;
 }

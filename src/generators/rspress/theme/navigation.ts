@@ -3,7 +3,6 @@ import shared from 'virtual-docs-json-nav';
 import type { Neighbor, PageNavigation } from '../forms.ts';
 import { asMarkdown } from '../inline-markdown.ts';
 
-/** Navigation of the current page. */
 export function useNavigation(): PageNavigation {
   return usePage().page.docsJsonNav ?? shared.elsewhere;
 }
