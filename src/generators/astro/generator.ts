@@ -3,13 +3,12 @@ import { modeOf } from '../rendering/page-mode.ts';
 import { type AddressStyle, addressOf } from './address.ts';
 import type { RenderMarkdown } from './hook.ts';
 
-/** What settles how pages are written in a project. */
 export interface AstroSettings extends AddressStyle {
-  /** Astro's own, which colors code as the site is set up to. */
+  /** Astro's renderer, which highlights code with the project's settings. */
   readonly renderMarkdown: RenderMarkdown;
 }
 
-/** Pages are entries of a content collection: their files are ids, the model's routes in their letter case. */
+/** Pages are entries of a content collection. Their ids are the model's routes, with case preserved. */
 export function astroGenerator(style: AddressStyle): Generator<undefined> {
   return {
     theme: async (settings) => (await import('../../render/plain-theme.ts')).createPlainTheme(settings),
@@ -22,7 +21,7 @@ export function astroGenerator(style: AddressStyle): Generator<undefined> {
   };
 }
 
-/** Without members that say something else in Astro than their author meant. */
+/** Drops `draft`, and `lastUpdated` of a type that Astro's schema doesn't accept. */
 function frontMatterOf({ content: { data: written, file }, title }: SitePage): Record<string, unknown> {
   const { lastUpdated, draft, ...data } = written;
   const isDate = lastUpdated instanceof Date || typeof lastUpdated === 'boolean';
@@ -35,7 +34,7 @@ function frontMatterOf({ content: { data: written, file }, title }: SitePage): R
   };
 }
 
-/** What `mode` of a `docs.json` page is in Starlight. */
+/** Maps `mode` of a `docs.json` page to Starlight's front matter. */
 function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { hasOutline, hasSidebar } = modeOf(data);
   return { ...(hasOutline ? {} : { tableOfContents: false }), ...(hasSidebar ? {} : { template: 'splash' }) };

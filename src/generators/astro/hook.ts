@@ -1,29 +1,28 @@
 import type { ProjectedPage } from '../rendering/site-writer.ts';
 
-/** Astro's renderer of Markdown, as loaders of content have it. */
+/** Renderer that Astro passes to content loaders. */
 export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: string }>;
 
-/** Name of the Astro integration. */
 export const integrationName = 'docs-json-nav';
 
-/** The integration's own hook, by which the content loader asks it for pages. */
+/** Hook of our integration from which the content loader gets pages. */
 export const contentHook = 'docs-json-nav:content';
 
-/** A page for the collection; its path is its id. */
+/** Page for the collection. `path` is its id. */
 export type ContentEntry = ProjectedPage<unknown>;
 
-/** What is under that hook. */
+/** Value of `contentHook`. */
 export interface ContentSource {
   /**
-   * The pages of the site as it is now.
+   * Current pages.
    *
-   * @param renderMarkdown Astro's own, which colors code as the site is set up to.
+   * @param renderMarkdown Astro's renderer, which highlights code with the project's settings.
    */
   readonly entries: (renderMarkdown: RenderMarkdown) => Promise<readonly ContentEntry[]>;
   /**
-   * In dev: has changes of the site told, to the one who asked last.
+   * Sets the listener for changes in dev, replacing an earlier one.
    *
-   * @param listener Puts the pages into the collection. Returns false if they are there already.
+   * @param listener Updates the collection. Resolves to `false` if nothing changed.
    */
   readonly onChange: (listener: () => Promise<boolean>) => void;
 }

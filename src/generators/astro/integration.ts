@@ -13,14 +13,14 @@ import { AstroSite } from './site.ts';
 import type { AstroIntegration, AstroRedirects, AstroServerSetup, AstroSetup } from './types.ts';
 
 /**
- * The Astro integration: `astro build` stops on broken navigation, redirects are Astro's, and pages and components can
- * import `virtual:docs-json-nav`. Relative paths count from the project's root.
+ * Astro integration: fails `astro build` on broken navigation, adds redirects to Astro's, and provides
+ * `virtual:docs-json-nav` to pages and components. Relative paths are resolved from the project's root.
  */
 export function createIntegration(options: Options): AstroIntegration {
   return integrationOf(new AstroSite(options, astro, astroGenerator));
 }
 
-/** The integration for a site that another plugin may share. */
+/** @param site May be shared with another plugin, such as Starlight's. */
 export function integrationOf(site: AstroSite): AstroIntegration {
   return {
     name: integrationName,
@@ -32,7 +32,7 @@ export function integrationOf(site: AstroSite): AstroIntegration {
           redirects: projectRedirects(model),
           vite: {
             plugins: [projectModules(fileURLToPath(config.root)), site.pluginFor(config, command)],
-            // The site's own, also for a package that is linked into it.
+            // A linked package would otherwise load its copy instead of the project's.
             resolve: { dedupe: ['astro', '@astrojs/starlight'] },
           },
         });
@@ -46,7 +46,7 @@ export function integrationOf(site: AstroSite): AstroIntegration {
   };
 }
 
-/** The redirects of `docs.json`, for Astro's `redirects`. Destinations on this site get its base path. */
+/** Redirects of `docs.json` as Astro's `redirects`. Internal destinations get the base path. */
 export function projectRedirects(site: Site): AstroRedirects {
   const { redirects } = staticRedirects(site);
   return Object.fromEntries(
@@ -57,25 +57,25 @@ export function projectRedirects(site: Site): AstroRedirects {
   );
 }
 
-/** What the project has and a linked package cannot see. */
-const ofProject = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
+/** Packages of the project that a linked package can't resolve. */
+const projectPackage = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
 
 /**
- * Finds the packages of the project from this one, also if it is linked from outside of the project.
+ * Resolves the project's packages from this package, even if it is linked from outside the project.
  *
  * @param root Absolute path of the project.
  */
 function projectModules(root: string): Plugin {
-  const own = packageFolder();
+  const packageRoot = packageFolder();
   return {
     name: 'docs-json-nav:modules',
     enforce: 'pre',
-    // Components and what they import go through Vite, wherever pages are rendered.
+    // Vite has to process our components and their imports in every server environment.
     configEnvironment: (name) => (name === 'client' ? undefined : { resolve: { noExternal: ['docs-json-nav'] } }),
     async resolveId(source, importer, options) {
-      if (importer === undefined || !ofProject.test(source) || !importer.startsWith(own)) return undefined;
-      const usual = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return usual ?? this.resolve(source, join(root, 'package.json'), { ...options, skipSelf: true });
+      if (importer === undefined || !projectPackage.test(source) || !importer.startsWith(packageRoot)) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved ?? this.resolve(source, join(root, 'package.json'), { ...options, skipSelf: true });
     },
   };
 }

@@ -4,15 +4,16 @@ import { headMarkOf } from '../rendering/page-mode.ts';
 import { type ContentEntry, type ContentSource, contentHook, integrationName } from './hook.ts';
 import type { LoaderContext } from './types.ts';
 
-/** A loader for a content collection: the pages of the docs folder and of its specifications, by their routes. */
+/** Loads the pages of the docs folder and its specifications into a content collection, by route. */
 export interface DocsLoader {
   readonly name: string;
   readonly load: (context: LoaderContext) => Promise<void>;
 }
 
 /**
- * The loader of the `docs` collection. What it loads is what the integration beside it has resolved: files that are no
- * pages are left out, and ids are the model's routes, in their letter case.
+ * Loader of the `docs` collection. Loads only pages that the integration resolved. Ids are the model's routes, with
+ * case
+ * preserved.
  */
 export function docsLoader(): DocsLoader {
   return {
@@ -31,7 +32,7 @@ function sourceOf({ config }: LoaderContext): ContentSource {
   return hook as ContentSource;
 }
 
-/** @returns False if the collection is as it was. */
+/** @returns `false` if the collection didn't change. */
 async function synchronize(context: LoaderContext, source: ContentSource): Promise<boolean> {
   const entries = await source.entries(context.renderMarkdown);
   const gone = new Set(context.store.keys());
@@ -44,7 +45,7 @@ async function synchronize(context: LoaderContext, source: ContentSource): Promi
   return isChanged || gone.size > 0;
 }
 
-/** @returns False if the entry is as it was. */
+/** @returns `false` if the entry didn't change. */
 async function store(context: LoaderContext, entry: ContentEntry): Promise<boolean> {
   const { path: id, content, html } = entry;
   const { config, store: entries } = context;
@@ -52,7 +53,7 @@ async function store(context: LoaderContext, entry: ContentEntry): Promise<boole
   if (entries.get(id)?.digest === digest) return false;
   const data = await dataOf(context, entry);
   const filePath = content.file === undefined ? undefined : relativePath(fileURLToPath(config.root), content.file);
-  // What is under an id keeps the members that are not written anew.
+  // `set` keeps members of an existing entry that the new one doesn't have.
   entries.delete(id);
   entries.set({
     id,
@@ -69,28 +70,27 @@ async function store(context: LoaderContext, entry: ContentEntry): Promise<boole
 }
 
 /**
- * The front matter as the collection's schema has it. Pages of `docs.json` sites hold members of their own: where the
- * schema refuses one, the page goes on with its title and description.
+ * Front matter, parsed by the collection's schema. If the schema rejects a member, only title and description are kept.
  */
 async function dataOf(
   context: LoaderContext,
   { path: id, content: { file }, frontMatter }: ContentEntry,
 ): Promise<Record<string, unknown>> {
-  const place = file === undefined ? {} : { filePath: file };
+  const location = file === undefined ? {} : { filePath: file };
   try {
-    return await context.parseData({ id, data: frontMatter, ...place });
+    return await context.parseData({ id, data: frontMatter, ...location });
   } catch {
     const { title, description } = frontMatter;
-    const least = { title, ...(description === undefined ? {} : { description }) };
-    return context.parseData({ id, data: least, ...place });
+    const minimal = { title, ...(description === undefined ? {} : { description }) };
+    return context.parseData({ id, data: minimal, ...location });
   }
 }
 
-/** Assets of Expressive Code, which every block of code brings along. */
+/** Tags for assets of Expressive Code, which every code block repeats. */
 const assets =
   /<link rel="stylesheet" href="[^"]*\/ec\.[^"]*">|<script type="module" src="[^"]*\/ec\.[^"]*"><\/script>/g;
 
-/** A page whose blocks of code bring what they share along once. */
+/** Keeps only the first of identical Expressive Code asset tags. */
 export function shareCodeAssets(html: string): string {
   const seen = new Set<string>();
   return html.replaceAll(assets, (tag) => {

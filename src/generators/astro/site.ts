@@ -16,10 +16,9 @@ import type { ContentEntry, RenderMarkdown } from './hook.ts';
 import { contentWritten, forgetContent } from './renewal.ts';
 import type { AstroConfig, AstroSetup } from './types.ts';
 
-/** Makes what writes the pages of a project. */
 export type MakeGenerator = (settings: AstroSettings) => Generator;
 
-/** What is known when Astro has set the integration up. */
+/** Set when Astro has called `astro:config:setup`. */
 interface Project {
   readonly config: AstroConfig;
   /** Absolute path. */
@@ -27,7 +26,7 @@ interface Project {
   readonly generator: Generator;
 }
 
-/** A site in an Astro project: it is resolved in Vite's plugin, and its pages go to a content collection. */
+/** Site of an Astro project. Vite's plugin resolves it, and a content collection holds its pages. */
 export class AstroSite {
   readonly #options: Options;
   readonly #manifest: Manifest;
@@ -41,7 +40,7 @@ export class AstroSite {
   readonly #log = new PagesLog((text) => this.#warn(text));
   #isDevelopment = false;
 
-  /** @param manifest Of the generator that draws the pages. */
+  /** @param manifest Manifest of the generator that renders the pages. */
   constructor(options: Options, manifest: Manifest, makeGenerator: MakeGenerator) {
     this.#options = options;
     this.#manifest = manifest;
@@ -49,8 +48,7 @@ export class AstroSite {
   }
 
   /**
-   * Takes up the project, and answers with the site. A build ends if the navigation is broken; in dev an error is shown
-   * in the browser and the server goes on.
+   * Sets up the project and returns the site. A broken navigation fails a build; in dev the browser shows the error.
    */
   async start({ command, config, logger }: Pick<AstroSetup, 'command' | 'config' | 'logger'>): Promise<ResolvedSite> {
     this.#warn = (text) => logger.warn(text);
@@ -64,28 +62,27 @@ export class AstroSite {
     return this.current();
   }
 
-  /** Vite's plugin, which resolves the site. Made when it is first asked for. */
+  /** Vite's plugin, which resolves the site. Created on the first call. */
   pluginFor({ root, base }: AstroConfig, command: AstroSetup['command']): Plugin<ViteApi> {
     if (this.#plugin !== undefined) return this.#plugin;
     const project = fileURLToPath(root);
     const folder = this.#options.root === undefined ? {} : { root: resolve(project, this.#options.root) };
     const options = { ...this.#options, ...folder, base: this.#options.base ?? base };
-    const made: Plugin<ViteApi> = bundlerPlugin.vite(options);
-    made.api?.configure(project, base, command === 'dev');
-    made.api?.onRenewal({
+    const plugin: Plugin<ViteApi> = bundlerPlugin.vite(options);
+    plugin.api?.configure(project, base, command === 'dev');
+    plugin.api?.onRenewal({
       prepare: async () => {
         if (await this.#synchronize()) await contentWritten(root);
       },
       forget: forgetContent,
       styles: () => this.styles,
     });
-    this.#plugin = made;
-    return made;
+    this.#plugin = plugin;
+    return plugin;
   }
 
-  /** The site as it is now. */
   readonly current = async (): Promise<ResolvedSite> => {
-    return there(await this.#plugin?.api?.site());
+    return required(await this.#plugin?.api?.site());
   };
 
   /** See `ContentSource`. */
@@ -96,48 +93,46 @@ export class AstroSite {
   /** See `ContentSource`. */
   readonly entries = async (renderMarkdown: RenderMarkdown): Promise<readonly ContentEntry[]> => {
     this.#renderMarkdown = renderMarkdown;
-    const now = await this.current();
+    const site = await this.current();
     const { generator, root } = this.#setUp;
     this.#writer ??= new SiteWriter(this.#manifest, generator, root);
-    const { pages, findings } = await this.#writer.project(now);
-    // In dev an error is shown in the browser, and pages go on.
-    if (this.#isDevelopment) await this.#log.tell(now, findings);
-    else await checkPages(now, findings, this.#warn);
+    const { pages, findings } = await this.#writer.project(site);
+    // In dev the browser shows errors, and pages are still rendered.
+    if (this.#isDevelopment) await this.#log.tell(site, findings);
+    else await checkPages(site, findings, this.#warn);
     return pages;
   };
 
-  /** The style sheet of pages, as they were last rendered: of utility classes and of the site's own. */
+  /** Style sheet of the last rendering: utility classes and the site's styles. */
   get styles(): string {
     return this.#writer?.styles ?? '';
   }
 
-  /** Scripts that pages load. */
   get made(): MadeFiles {
     return this.#writer?.made ?? new Map();
   }
 
-  /** Path that the site is served under, without a slash at its end. */
   get base(): string {
     return (this.#project?.config.base ?? '').replace(/\/$/, '');
   }
 
-  /** Adds to a built site what Astro does not write: media, scripts of pages, and lists of pages. */
+  /** Adds files to the output that Astro doesn't write: media, scripts of pages, and indexes such as `llms.txt`. */
   async publish(folder: string): Promise<void> {
-    const now = await this.current();
+    const site = await this.current();
     const { generator, config } = this.#setUp;
-    // A project without the collection of pages has not been told of anything.
-    if (this.#writer === undefined) await checkPages(now, lossesOf(now, this.#manifest), this.#warn);
-    await copyAssets(now, folder, this.made);
-    const addressOf = (route: string): string => generator.addressOf(route, now.model);
-    await writeIndexes(now, { folder, addressOf, url: config.site }, this.#warn);
+    // Without the collection no page was rendered, so nothing has been reported yet.
+    if (this.#writer === undefined) await checkPages(site, lossesOf(site, this.#manifest), this.#warn);
+    await copyAssets(site, folder, this.made);
+    const addressOf = (route: string): string => generator.addressOf(route, site.model);
+    await writeIndexes(site, { folder, addressOf, url: config.site }, this.#warn);
   }
 
   get #setUp(): Project {
-    return there(this.#project);
+    return required(this.#project);
   }
 }
 
-function there<Value>(value: Value | undefined): Value {
+function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
   return value;
 }

@@ -1,8 +1,9 @@
 import type { ViteDevServer } from 'vite';
 
 /**
- * The parts of Astro that the integration touches, as shapes: the package needs no Astro to be built, and none to be
- * installed by those who use another generator.
+ * Structural types of the parts of Astro that the integration uses. Neither the build of this package nor users of
+ * other
+ * generators need Astro installed.
  */
 export interface AstroConfig {
   readonly root: URL;
@@ -18,7 +19,7 @@ export interface AstroIntegration {
   readonly hooks: { readonly [hook: string]: unknown };
 }
 
-/** What `astro:config:setup` is called with. */
+/** Argument of `astro:config:setup`. */
 export interface AstroSetup {
   readonly command: 'dev' | 'build' | 'preview' | 'sync';
   readonly config: AstroConfig;
@@ -27,14 +28,14 @@ export interface AstroSetup {
   injectScript(stage: 'page', code: string): void;
 }
 
-/** What `astro:server:setup` is called with. */
+/** Argument of `astro:server:setup`. */
 export interface AstroServerSetup {
   readonly server: Pick<ViteDevServer, 'middlewares'>;
 }
 
 export type AstroRedirects = Record<string, { status: 301 | 302; destination: string }>;
 
-/** What a content loader is called with. */
+/** Argument of a content loader. */
 export interface LoaderContext {
   readonly config: AstroConfig;
   readonly store: {

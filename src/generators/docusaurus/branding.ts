@@ -13,34 +13,34 @@ import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { outsideOfRouter } from './doc-address.ts';
 import type { LoadContext } from './types.ts';
 
-/** What Docusaurus's theme sets itself where a project sets nothing. */
-const usual: Readonly<Record<string, string>> = {
+/** Defaults of Docusaurus's theme, as JSON. A setting with its default counts as unset. */
+const themeDefaults: Readonly<Record<string, string>> = {
   colorMode: '{"defaultMode":"light","disableSwitch":false,"respectPrefersColorScheme":false}',
   metadata: '[]',
   items: '[]',
 };
 
 /**
- * Puts the branding of a site into the settings of a project, as far as the project leaves them open. Docusaurus writes them
- * into the site when all plugins are there.
+ * Adds a site's branding to the project's settings. Settings of the project have priority. Docusaurus serializes the
+ * settings after all plugins are created, so changing them here has an effect.
  *
- * @returns A style sheet, without the properties that the project's own style sheets set.
+ * @returns Style sheet, without the properties that the project's style sheets set.
  */
 export function takeBranding({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
   const { themeConfig = {} } = siteConfig;
-  const navbar = withoutUsual(themeConfig.navbar ?? {});
-  const own = {
+  const navbar = withoutDefaults(themeConfig.navbar ?? {});
+  const projectSettings = {
     ...siteConfig,
     tagline: siteConfig.tagline || undefined,
-    themeConfig: { ...withoutUsual(themeConfig), navbar },
+    themeConfig: { ...withoutDefaults(themeConfig), navbar },
   };
   const linkTo = (href: string): string => {
     const isPath = href.startsWith('/') && !leadsAway(href);
     return isPath && pageAt(site.model, splitAddress(href)[0]) === undefined ? outsideOfRouter + href : href;
   };
-  const branding = docusaurusBranding(shownBranding(site), own, linkTo, filesOnDisk(site));
+  const branding = docusaurusBranding(shownBranding(site), projectSettings, linkTo, filesOnDisk(site));
   const { metadata = [], colorMode, ...theme } = branding.themeConfig;
-  // The classic theme has read its settings already, and keeps this object for the script that sets the appearance.
+  // Mutated, not replaced: the classic theme has already kept this object for its appearance script.
   const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
   Object.assign(siteConfig, branding.config, {
     themeConfig: {
@@ -54,13 +54,13 @@ export function takeBranding({ siteConfig, siteDir }: LoadContext, site: Resolve
   return withoutOwn(branding.css, ownStyles(siteConfig.presets, siteDir));
 }
 
-function withoutUsual(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function withoutDefaults(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => value !== '' && usual[name] !== JSON.stringify(value)),
+    Object.entries(settings).filter(([name, value]) => value !== '' && themeDefaults[name] !== JSON.stringify(value)),
   );
 }
 
-/** The texts of the style sheets that presets are given. They come before those of plugins: nothing in them would win. */
+/** Text of the presets' style sheets. They come before those of plugins, so ours would otherwise override them. */
 function ownStyles(presets: unknown, siteDir: string): string {
   const files = (Array.isArray(presets) ? presets : []).flatMap((preset) => {
     const theme = (Array.isArray(preset) ? preset[1] : undefined)?.theme;
@@ -74,11 +74,12 @@ function ownStyles(presets: unknown, siteDir: string): string {
 }
 
 /**
- * The branding of a site in Docusaurus's settings (https://docusaurus.io/docs/api/themes/configuration). What the project
- * sets itself wins.
+ * A site's branding as Docusaurus settings (https://docusaurus.io/docs/api/themes/configuration). Settings of the
+ * project
+ * have priority.
  *
- * @param linkTo Writes the address of a link.
- * @param fileOf The address of a font in a style sheet; undefined if there is no such file.
+ * @param linkTo Maps the target of a link to the `href` for Docusaurus.
+ * @param fileOf URL of a font file for a style sheet, `undefined` if the file doesn't exist.
  * @returns The settings to add, and a style sheet.
  */
 export function docusaurusBranding(
@@ -100,7 +101,7 @@ export function docusaurusBranding(
           srcDark: brandingAddress(logo.dark),
           href: logo.href,
         },
-        // The site's own links, then where it is found elsewhere.
+        // Links of `navbar` first, then the first social link.
         items: [...navbarLinks(branding), ...socialsOf(branding).slice(0, 1)].map(({ label, href }) => ({
           label,
           href: linkTo(href),
@@ -115,7 +116,7 @@ export function docusaurusBranding(
     ),
     css: brandingStyleSheet(branding, {
       light: ":root:where(:not([data-theme='dark']))",
-      // As strong as Infima's rule, which sets the background of dark pages.
+      // Same specificity as Infima's rule for the background in dark mode.
       dark: "html[data-theme='dark']",
       accent: ({ text, hover, solid }) => ({
         '--ifm-color-primary': text,

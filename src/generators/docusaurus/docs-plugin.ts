@@ -8,10 +8,10 @@ import type { DocsPlugin, DocsPluginModule, LoadContext, Validate } from './type
 
 const docsPlugin = '@docusaurus/plugin-content-docs';
 const classicPreset = '@docusaurus/preset-classic';
-/** Modules that the theme's parts import and that a site need not depend on itself. */
+/** Modules that theme components import and that a site may not have as direct dependencies. */
 const themeModules = ['@docusaurus/theme-common', '@docusaurus/theme-common/internal', `${docsPlugin}/client`];
 
-/** Docusaurus's own plugin for docs, which reads what is written for it. */
+/** Creates Docusaurus's docs plugin for the generated docs. */
 export async function createDocs(
   context: LoadContext,
   { project, current }: DocusaurusSite,
@@ -35,7 +35,7 @@ export async function createDocs(
 }
 
 /**
- * Docusaurus's own plugin for docs: the project's, or that of its classic preset.
+ * Loads the docs plugin of the project, or else of its classic preset.
  *
  * @throws Error if the project has neither.
  */
@@ -51,10 +51,10 @@ function loadDocsPlugin(siteDir: string): DocsPluginModule {
 }
 
 /**
- * The site as the docs plugin is to see it: with the media of the docs folder, and with the dates and authors of the
- * files that the docs are made from.
+ * Context for the docs plugin: adds the media of the docs folder, and maps generated files to their sources for dates
+ * and authors.
  *
- * @param docs Absolute path of the folder with the docs made from it.
+ * @param docs Absolute path of the folder with the generated docs.
  */
 function contextOfDocs(
   context: LoadContext,
@@ -83,36 +83,37 @@ function contextOfDocs(
 }
 
 /**
- * The option for links that edit a page: what is given is the address of the folder with `docs.json`.
+ * Converts `editUrl`, the URL of the folder with `docs.json`, to the docs plugin's function.
  *
- * @param pages Folder of the pages below it, with a slash at its end; empty if there is none.
+ * @param pages Pages folder relative to that folder, with a trailing slash. Empty if they are the same.
  */
-function editUrlOf(address: unknown, pages: string): object {
-  if (typeof address !== 'string') return {};
-  const start = address.replace(/\/?$/, '/') + pages;
+function editUrlOf(url: unknown, pages: string): object {
+  if (typeof url !== 'string') return {};
+  const start = url.replace(/\/?$/, '/') + pages;
   return { editUrl: ({ docPath }: { readonly docPath: string }): string => start + encodePath(docPath) };
 }
 
 /**
- * The site's React, for components of a package that is linked into it and has one of its own beside it: two of them do
- * not work together.
+ * Aliases for the project's React, if this package is linked and resolves another copy. Two copies of React don't work
+ * together.
  */
 export function reactOf(siteDir: string): Readonly<Record<string, string>> {
   const project = createRequire(join(siteDir, 'package.json'));
-  const own = createRequire(import.meta.url);
+  const ownPackage = createRequire(import.meta.url);
   const aliases: Record<string, string> = {};
   for (const name of ['react', 'react-dom']) {
-    const ours = resolved(own, `${name}/package.json`);
-    const theirs = resolved(project, `${name}/package.json`);
-    if (ours === undefined || theirs === undefined || realpathSync(ours) === realpathSync(theirs)) continue;
-    aliases[name] = dirname(theirs);
+    const ownPath = resolved(ownPackage, `${name}/package.json`);
+    const projectPath = resolved(project, `${name}/package.json`);
+    if (ownPath === undefined || projectPath === undefined || realpathSync(ownPath) === realpathSync(projectPath))
+      continue;
+    aliases[name] = dirname(projectPath);
   }
   return aliases;
 }
 
 /**
- * Where the modules are that parts of a theme import, as the classic theme sees them: not every package manager puts
- * them where this package would find them, and a second copy would not know of the first.
+ * Aliases for modules that theme components import, resolved from the classic theme. Some package managers install them
+ * where this package can't resolve them, and a second copy would have its own React contexts.
  */
 export function themeModulesOf(siteDir: string): Readonly<Record<string, string>> {
   const project = createRequire(join(siteDir, 'package.json'));

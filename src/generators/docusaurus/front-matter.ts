@@ -15,8 +15,8 @@ const isTags: Test = (value) =>
 const isTag = (value: { label?: unknown; permalink?: unknown } | null): boolean =>
   isText(value?.label) && isText(value?.permalink);
 
-/** Front matter that Docusaurus reads and a page may set; it refuses values of another kind. */
-const understood: Readonly<Record<string, Test>> = {
+/** Front matter of Docusaurus that pages may set. Docusaurus rejects values of other types, so they are dropped. */
+const supported: Readonly<Record<string, Test>> = {
   custom_edit_url: (value) => value === null || isText(value),
   hide_table_of_contents: isFlag,
   hide_title: isFlag,
@@ -30,17 +30,16 @@ const understood: Readonly<Record<string, Test>> = {
   unlisted: isFlag,
 };
 
-/** Front matter of Docusaurus that is the navigation's to say. */
-const own = new Set([
+/** Front matter of Docusaurus that the navigation sets. Values of pages are ignored. */
+const reserved = new Set([
   ...['displayed_sidebar', 'draft', 'id', 'mdx', 'pagination_next', 'pagination_prev', 'parse_number_prefixes', 'slug'],
   ...['sidebar_class_name', 'sidebar_custom_props', 'sidebar_key', 'sidebar_label', 'sidebar_position'],
 ]);
 
 /**
- * The front matter of a page's doc: what the page says itself, as far as Docusaurus understands it, and what the model
- * says of its address, its sidebar and its neighbors.
+ * Front matter of a doc: supported members of the page, and URL, sidebar and neighbors from the model.
  *
- * @param names Names of the sidebars, by their indexes.
+ * @param names Sidebar names by index.
  */
 export function frontMatterOf(
   site: Site,
@@ -52,16 +51,18 @@ export function frontMatterOf(
   const placement = page.placements[0];
   const { hasOutline, hasSidebar } = modeOf(data);
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
-  const given = Object.entries(data).filter(([name, value]) => !own.has(name) && (understood[name]?.(value) ?? true));
+  const members = Object.entries(data).filter(
+    ([name, value]) => !reserved.has(name) && (supported[name]?.(value) ?? true),
+  );
   return {
     ...(page.sidebarTitle === undefined ? {} : { pagination_label: page.sidebarTitle }),
     ...(hasOutline ? {} : { hide_table_of_contents: true }),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(members),
     slug: page.route,
     displayed_sidebar: placement === undefined || !hasSidebar ? null : (names[placement.sidebar] ?? null),
     pagination_prev: docOf(previous),
     pagination_next: docOf(next),
-    // There is no file to edit.
+    // Generated pages have no file to edit.
     ...(file === undefined ? { custom_edit_url: null } : {}),
   };
 

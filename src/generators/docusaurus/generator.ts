@@ -10,8 +10,8 @@ import { docIdOf, docIds, sidebarNames } from './sidebars.ts';
 import { navigationsOf } from './views.ts';
 
 /**
- * @param plugin Id of the plugin.
- * @param slashed Gives addresses in the text of pages the slash at their end that the site is to have.
+ * @param plugin Id of the plugin instance.
+ * @param slashed Applies `trailingSlash` to URLs in page content.
  */
 export function docusaurusGenerator(plugin: string, slashed: (address: string) => string): Generator<OwnNavigation> {
   return {
@@ -28,7 +28,7 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
           mdxFile(page, frontMatter, {
             statements: [
               `export const toc = ${JSON.stringify(tocOf(page.content.page))};`,
-              // In the page's own module: another one for each page would cost a build more than all else that we do.
+              // Part of the page's module: an additional module for each page would slow down builds considerably.
               "import { provide } from '@theme/DocsJsonNav';",
               `export const navigation = provide(JSON.parse(${JSON.stringify(JSON.stringify(navigation))}));`,
             ],
@@ -40,7 +40,7 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
   };
 }
 
-/** "On this page" as Docusaurus has it: its values are HTML. */
+/** "On this page" in Docusaurus's format. Values are HTML. */
 function tocOf({ headings }: RenderedPage): object[] {
   return headings
     .filter(({ depth }) => depth > 1)

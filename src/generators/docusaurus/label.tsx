@@ -4,30 +4,32 @@ import { iconClasses } from '../../render/icons.ts';
 import { Badges, NavigationIcon } from '../react/icons.tsx';
 import type { Badge } from '../view/badges.ts';
 
-/** An entry of a sidebar, as far as its badges and its icon are concerned. */
+/** Members of a sidebar item that badges and icons need. */
 export interface Entry {
   readonly label?: string;
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
-/** Lists as they are shown, by the lists of the sidebars: all pages of a context have the same ones. */
-const shown = new WeakMap<readonly Entry[], readonly Entry[]>();
+/** Results by input list. Pages of a context share their lists. */
+const cache = new WeakMap<readonly Entry[], readonly Entry[]>();
 
-/** The entries of a list with their badges and icons: in the list instead of around each entry, which long sidebars would feel. */
+/**
+ * Adds badges and icons to labels. Changing the list is faster for long sidebars than wrapping each item's component.
+ */
 export function withLooks(items: readonly Entry[]): readonly Entry[] {
-  const known = shown.get(items);
-  if (known !== undefined) return known;
-  const drawn = items.some(hasLook) ? items.map(drawnEntry) : items;
-  shown.set(items, drawn);
-  return drawn;
+  const cached = cache.get(items);
+  if (cached !== undefined) return cached;
+  const decorated = items.some(hasLook) ? items.map(decorateEntry) : items;
+  cache.set(items, decorated);
+  return decorated;
 }
 
 function hasLook({ label, customProps }: Entry): boolean {
   return typeof label === 'string' && (customProps?.icon !== undefined || (customProps?.badges?.length ?? 0) > 0);
 }
 
-/** The label is between the icon and the badges; if it is read as text, it is the label alone. */
-function drawnEntry(item: Entry): Entry {
+/** Replaces the label by React nodes. Converted to a string, they are still the plain label. */
+function decorateEntry(item: Entry): Entry {
   const { label = '', customProps } = item;
   if (!hasLook(item)) return item;
   const { badges = [], icon } = customProps ?? {};

@@ -1,17 +1,17 @@
 /**
- * Never runs twice at once, though a development server asks for each file that changes: all that wait get the result of
- * a run that began after the last of them asked.
+ * Coalesces calls: at most one run at a time, and callers that arrive during a run get the result of a run that began
+ * after their call. For dev servers, which call once for each changed file.
  */
 export function latest<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let asked = 0;
+  let callCount = 0;
   let running: Promise<Result> | undefined;
 
-  async function runs(): Promise<Result> {
+  async function runUntilCurrent(): Promise<Result> {
     try {
       for (;;) {
-        const before = asked;
+        const countAtStart = callCount;
         const result = await run();
-        if (before === asked) return result;
+        if (countAtStart === callCount) return result;
       }
     } finally {
       running = undefined;
@@ -19,8 +19,8 @@ export function latest<Result>(run: () => Promise<Result>): () => Promise<Result
   }
 
   return () => {
-    asked++;
-    running ??= runs();
+    callCount++;
+    running ??= runUntilCurrent();
     return running;
   };
 }

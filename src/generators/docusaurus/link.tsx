@@ -6,8 +6,8 @@ import type { LinkProps } from '../react/parts.tsx';
 import { outsideOfRouter } from './doc-address.ts';
 
 /**
- * Docusaurus's link; in the menu of a phone it closes the menu. What is no page of the site, such as a file or an old
- * address, is for the server to answer. Docusaurus is not to check the links again that `docs.json` was checked for.
+ * Docusaurus's link. Closes an open mobile menu, and skips Docusaurus's check for broken links, because `docs.json` has
+ * been checked. Targets outside the router, such as files and redirects, are plain links.
  */
 export function MenuLink({ href, children, ...props }: LinkProps): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();

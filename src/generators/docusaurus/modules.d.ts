@@ -1,6 +1,6 @@
-/* What Docusaurus has at hand for components; the package is built without it. */
+/* Types of Docusaurus modules that theme components import. This package is built without Docusaurus. */
 
-/** Of `@theme/` and of `@theme-init/`. */
+/** `@theme/` and `@theme-init/`. */
 declare module '@theme*' {
   // biome-ignore lint/suspicious/noExplicitAny: a theme's components have props of their own.
   const component: import('react').ComponentType<any>;
@@ -35,7 +35,7 @@ declare module '@docusaurus/useBrokenLinks' {
 }
 
 declare module '@docusaurus/useGlobalData' {
-  /** Of each plugin of a kind, what it has told all pages; ours also what surrounds them. */
+  /** Global data by plugin id. Instances of our plugin have `docsJsonNav`. */
   export function useAllPluginInstancesData(
     plugin: string,
   ): Readonly<Record<string, { readonly docsJsonNav?: import('./forms.ts').SharedNavigation }>> | undefined;

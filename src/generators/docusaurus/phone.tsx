@@ -5,7 +5,7 @@ import { NavigationTabs, Switchers } from '../react/parts.tsx';
 import type { PageNavigation } from './forms.ts';
 import { MenuLink } from './link.tsx';
 
-/** In the menu of a phone: what the bar above the page has room for on wider screens. */
+/** Tabs and switchers in the mobile menu. Wider screens show them in the navbar. */
 export function PhoneNavigation({ view }: PageNavigation): ReactNode {
   if (useWindowSize() !== 'mobile') return null;
   return (

@@ -17,29 +17,29 @@ import { type DocusaurusSite, log, openSite } from './site.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
 import { sharedNavigation } from './views.ts';
 
-/** What a site may set for Docusaurus, beside the options of every integration. */
+/** Options for Docusaurus, in addition to those of every integration. */
 export interface DocusaurusOptions extends Options {
-  /** Options of `@docusaurus/plugin-content-docs`, but for those that say what the docs and their sidebars are. */
+  /** Options of `@docusaurus/plugin-content-docs`, except those for the location of docs and sidebars. */
   readonly docs?: Readonly<Record<string, unknown>> | undefined;
-  /** Name of this plugin where a site has several that make docs. Default: `'default'`. */
+  /** Unique id if a site has several docs plugins. Default: `'default'`. */
   readonly id?: string | undefined;
 }
 
-/** The options as Docusaurus hands them over, with its own check of those of the docs plugin. */
+/** Options from Docusaurus, with its validator for those of the docs plugin. */
 export interface CheckedOptions {
   readonly id: string;
   readonly given: DocusaurusOptions;
   readonly validate: Validate;
 }
 
-/** Kinds of files whose changes may change the site. */
+/** Extensions of files that may affect the site. */
 const watched = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
 
 /**
- * Docusaurus's docs plugin, fed with the pages and the sidebars of `docs.json`. Broken navigation stops
- * `docusaurus build`; `docusaurus start` shows what is wrong and goes on.
+ * Docusaurus's docs plugin with the pages and sidebars of `docs.json`. Broken navigation fails `docusaurus build`;
+ * `docusaurus start` shows the error and continues.
  *
- * @param built Where this package's built files are.
+ * @param built URL of this package's `dist` folder.
  */
 export async function createPlugin(
   context: LoadContext,
@@ -109,7 +109,8 @@ export async function createPlugin(
   function setupMiddlewares(middlewares: unknown[]): unknown[] {
     const base = baseUrl.replace(/\/$/, '');
     const middleware = assetServer(base, async () => ({ site: site.current, made: project.made }));
-    // Docusaurus joins what this and its own function return, each of which is given the same list.
+    // Docusaurus concatenates the results of all `setupMiddlewares`, each called with the same array: mutate that
+    // array.
     middlewares.unshift({ name: 'docs-json-nav', middleware });
     return middlewares;
   }

@@ -2,27 +2,27 @@ import type { SyntheticEvent } from 'react';
 
 declare global {
   interface Window {
-    /** Loads the code of a page before a reader goes there. */
+    /** Set by Docusaurus. Loads a page's code before navigation. */
     readonly docusaurus?: { prefetch(path: string): unknown; preload(path: string): unknown };
   }
 }
 
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all links, as their `ref`. */
+/** `ref` for links. All links share one observer. */
 export function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
   if (link === null || !('IntersectionObserver' in globalThis)) return;
-  observer ??= new IntersectionObserver((entries, own) => {
+  observer ??= new IntersectionObserver((entries, self) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
-      own.unobserve(target);
+      self.unobserve(target);
       if (target instanceof HTMLAnchorElement) window.docusaurus?.prefetch(target.pathname);
     }
   });
   observer.observe(link);
 }
 
-/** Loads the page that a reader is about to go to. */
+/** Loads the target page on hover or touch. */
 export function preload({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
   window.docusaurus?.preload(currentTarget.pathname);
 }

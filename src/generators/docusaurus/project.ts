@@ -13,35 +13,34 @@ import { docusaurusGenerator } from './generator.ts';
 import { docusaurus } from './manifest.ts';
 import { docusaurusSidebars } from './sidebars.ts';
 
-/** What Docusaurus reads of a site: a folder of docs, a file of sidebars and a style sheet. */
+/** Files that Docusaurus reads: a folder of docs, a sidebars file and a style sheet. */
 export class DocsProject {
   /** Absolute path. */
   readonly docs: string;
   /** Absolute path. */
   readonly sidebars: string;
-  /** Absolute path of the style sheet of pages: of utility classes, and of the site's own. */
+  /** Absolute path of the style sheet of pages: utility classes and the site's styles. */
   readonly utilities: string;
   readonly #writer: SiteWriter<OwnNavigation>;
 
   /**
    * @param folder Absolute path of a folder for generated files.
-   * @param plugin Id of the plugin.
+   * @param plugin Id of the plugin instance.
    * @param root Absolute path of the project.
-   * @param slashed Gives addresses in the text of pages the slash at their end that the site is to have.
+   * @param slashed Applies `trailingSlash` to URLs in page content.
    */
-  constructor(folder: string, plugin: string, root: string, slashed: (address: string) => string = (same) => same) {
+  constructor(folder: string, plugin: string, root: string, slashed: (address: string) => string = (url) => url) {
     this.docs = join(folder, 'docs');
     this.sidebars = join(folder, 'sidebars.json');
     this.utilities = join(folder, 'utilities.css');
     this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(plugin, slashed), root);
   }
 
-  /** Scripts that pages load. */
   get made(): MadeFiles {
     return this.#writer.made;
   }
 
-  /** Makes the folder and the files, without anything in them, if they are not there: Docusaurus looks for them early. */
+  /** Creates missing files, empty, because Docusaurus checks that they exist before it loads content. */
   async prepare(): Promise<void> {
     await mkdir(this.docs, { recursive: true });
     if (!existsSync(this.sidebars)) writeWhole(this.sidebars, '{}\n');
@@ -49,15 +48,15 @@ export class DocsProject {
   }
 
   /**
-   * Brings all of them up to date.
+   * Updates all files.
    *
-   * @returns What became of parts of pages that could not be kept.
+   * @returns Features of pages that were dropped, changed or replaced.
    */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
     const { findings } = await this.#writer.write(site, this.docs);
     writeChanged(this.utilities, this.#writer.styles);
     const sidebars = `${JSON.stringify(docusaurusSidebars(site.model), undefined, 1)}\n`;
-    // Docusaurus reads the file by `require`, which keeps what it has read.
+    // Docusaurus loads the file with `require`, which caches it.
     if (writeChanged(this.sidebars, sidebars)) delete createRequire(import.meta.url).cache[this.sidebars];
     return findings;
   }

@@ -6,9 +6,9 @@ import { destinationOf, pathOfAddress, staticRedirects } from '../publish/redire
 import type { RouteConfig } from './types.ts';
 
 /**
- * The pages that lead on from old addresses: where each leads, by its file below the built site.
+ * Destinations by path of a redirect page relative to the output folder.
  *
- * @param trailingSlash As in Docusaurus's configuration.
+ * @param trailingSlash Value in Docusaurus's configuration.
  */
 export function redirectPages(site: Site, trailingSlash: boolean | undefined): ReadonlyMap<string, string> {
   return new Map(
@@ -21,10 +21,10 @@ export function redirectPages(site: Site, trailingSlash: boolean | undefined): R
 }
 
 /**
- * Routes of Docusaurus's own that lead on. A built site has pages for redirects, and needs a route for its first page
- * alone, which its bar and its 404 page link to; in dev all of them are routes.
+ * Routes for redirects. A build has redirect pages instead, and needs a route only for `/`, to which the navbar and the
+ * 404 page link. In dev every redirect is a route.
  *
- * @param siteDir Absolute path of the project, whose own pages win.
+ * @param siteDir Absolute path of the project, whose own pages have priority.
  */
 export function redirectRoutes(site: Site, siteDir: string, isBuild: boolean): RouteConfig[] {
   return staticRedirects(site)
@@ -37,9 +37,9 @@ export function redirectRoutes(site: Site, siteDir: string, isBuild: boolean): R
     }));
 }
 
-/** Whether the project has a page of its own at an address, as Docusaurus's plugin for pages finds it. */
-function hasPage(siteDir: string, address: string): boolean {
-  const path = join(siteDir, 'src/pages', pathOfAddress(address));
+/** Whether the project has a page at a path in `src/pages`, as found by Docusaurus's pages plugin. */
+function hasPage(siteDir: string, route: string): boolean {
+  const path = join(siteDir, 'src/pages', pathOfAddress(route));
   return ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'].some((ending) =>
     [join(path, `index.${ending}`), `${path}.${ending}`].some((file) => existsSync(file)),
   );

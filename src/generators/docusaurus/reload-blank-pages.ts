@@ -1,13 +1,15 @@
-/** Name in the storage of a tab: set from the moment that a white page is loaded again until one shows something. */
-const mark = 'docs-json-nav-white';
+/** Key in `sessionStorage`. Set while a blank page is being reloaded. */
+const storageKey = 'docs-json-nav-white';
 
 /**
- * A script for the head of every page in dev, which loads a white page again. A page that is loaded while a module is
- * missing ends before it shows anything: Docusaurus's own files name a page for a moment longer than it is there, or are
- * half written. When the module comes, webpack replaces it and runs nothing anew.
+ * Script for the head of every page in dev that reloads blank pages. If a module is missing while a page loads, nothing
+ * is
+ * rendered. This happens because Docusaurus's generated files may still name a deleted page or be incomplete. When the
+ * module appears, webpack replaces it, but doesn't render the page.
  *
- * It listens to what webpack-dev-server's client tells the window. The first message only says how the last compilation
- * went, so a page is loaded again for it once at most: one that is at fault itself would go on and on.
+ * The script listens to messages of webpack-dev-server's client. The first message reports the previous compilation, so
+ * it
+ * causes at most one reload; otherwise a page with an error would reload forever.
  */
 export const reloadBlankPagesScript = `(() => {
   let hasFailed = false;
@@ -24,9 +26,9 @@ export const reloadBlankPagesScript = `(() => {
     isNew = true;
     if (state === 'Errors') return;
     if (!hasFailed || document.getElementById('__docusaurus')?.childElementCount > 0) {
-      sessionStorage.removeItem('${mark}');
-    } else if (wasNew || sessionStorage.getItem('${mark}') === null) {
-      sessionStorage.setItem('${mark}', '');
+      sessionStorage.removeItem('${storageKey}');
+    } else if (wasNew || sessionStorage.getItem('${storageKey}') === null) {
+      sessionStorage.setItem('${storageKey}', '');
       location.reload();
     }
   });

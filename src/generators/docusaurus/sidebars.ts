@@ -7,10 +7,10 @@ import { writeEntries } from '../view/entries.ts';
 import { wordsOf } from '../view/words.ts';
 import { outsideOfRouter } from './doc-address.ts';
 
-/** Docusaurus's own form: what a sidebars file contains, by the names that `displayed_sidebar` uses. */
+/** Content of a sidebars file, by the names that `displayed_sidebar` refers to. */
 export type DocusaurusSidebars = Record<string, SidebarEntry[]>;
 
-/** `ref` is an entry that does not make its page one of this sidebar. */
+/** A `ref` links to a doc of another sidebar. */
 export type SidebarEntry = EntryLook &
   (
     | { readonly type: 'doc' | 'ref'; readonly id: string }
@@ -26,22 +26,22 @@ export type SidebarEntry = EntryLook &
 
 interface EntryLook {
   readonly label: string;
-  /** Tells entries of one sidebar apart that have one label, for translations. */
+  /** Distinguishes entries with the same label in a sidebar, for translations. */
   readonly key?: string;
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
-/** The id of the doc at a route; undefined if there is none. */
+/** Id of the doc at a route. `undefined` if there is no doc. */
 export type DocIds = (route: string) => string | undefined;
 
-/** The id that Docusaurus gives a page's doc: its path without the ending, number prefixes left in. */
+/** Id that Docusaurus gives a page's doc: its path without extension, including number prefixes. */
 export function docIdOf({ route, file }: Page): string {
   return file === null
     ? route.slice(1) || 'index'
     : withoutUnsafeSigns(addressedFile({ route, file }).replace(/\.mdx?$/i, ''));
 }
 
-/** Docs are the pages that have something to show. */
+/** Docs are the pages with content. */
 export function docIds(site: Site): DocIds {
   return (route) => {
     const page = site.pages[route];
@@ -49,26 +49,26 @@ export function docIds(site: Site): DocIds {
   };
 }
 
-/** The sidebars of a site, one for each context, in the model's order: for a sidebars file beside the docs folder. */
+/** Sidebars file of a site: one sidebar per context, in the model's order. */
 export function docusaurusSidebars(site: Site): DocusaurusSidebars {
   const idOf = docIds(site);
   const names = sidebarNames(site);
   return Object.fromEntries(site.sidebars.map((sidebar, index) => [names[index], entriesOf(sidebar, idOf)]));
 }
 
-/** The names of the sidebars, by their indexes: the choices of the context, `en/v2/Guides`. */
+/** Unique sidebar names by index, from the context: `en/v2/Guides`. */
 export function sidebarNames(site: Site): readonly string[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return site.sidebars.map(({ context }) => {
     const name = Object.values(context).join('/') || 'docs';
-    let free = name;
-    for (let count = 2; taken.has(free); count++) free = `${name} ${count}`;
-    taken.add(free);
-    return free;
+    let unique = name;
+    for (let count = 2; usedNames.has(unique); count++) unique = `${name} ${count}`;
+    usedNames.add(unique);
+    return unique;
   });
 }
 
-/** Docusaurus refuses a label without a letter. */
+/** Docusaurus rejects an empty label. */
 const noLabel = '\u200b';
 
 function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry[] {
@@ -77,14 +77,14 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
   return writeEntries<SidebarEntry>(top, {
     group(group, below) {
       const id = group.root === null ? undefined : idOf(group.root);
-      const key = keyed('category', group);
+      const key = uniqueKey('category', group);
       const items = below(group.items);
-      // Docusaurus refuses an empty category: the group is its own page, if it has one.
-      if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...look(group) };
+      // Docusaurus rejects an empty category, so a group without entries becomes a link to its page, if it has one.
+      if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...lookOf(group) };
       return {
         type: 'category',
         ...key,
-        ...look(group),
+        ...lookOf(group),
         collapsed: !group.expanded,
         collapsible: true,
         ...(id === undefined ? {} : { link: { type: 'doc', id } }),
@@ -93,25 +93,25 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
     },
     leaf(item, target) {
       const id = item.kind === 'page' && item.url !== undefined ? undefined : idOf(item.route ?? '');
-      if (id !== undefined) return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...look(item) };
-      return { type: 'link', href: addressOf(target, idOf), ...keyed('link', item), ...look(item) };
+      if (id !== undefined) return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...lookOf(item) };
+      return { type: 'link', href: addressOf(target, idOf), ...uniqueKey('link', item), ...lookOf(item) };
     },
   });
 
-  function look({ label, icon, ...marked }: { readonly label: string; readonly icon?: Icon } & Marked): EntryLook {
+  function lookOf({ label, icon, ...marked }: { readonly label: string; readonly icon?: Icon } & Marked): EntryLook {
     const badges = badgesOf(marked, words);
-    const own = { ...(badges.length === 0 ? {} : { badges }), ...(icon === undefined ? {} : { icon }) };
-    return { label: label === '' ? noLabel : label, ...(Object.keys(own).length === 0 ? {} : { customProps: own }) };
+    const customProps = { ...(badges.length === 0 ? {} : { badges }), ...(icon === undefined ? {} : { icon }) };
+    return { label: label === '' ? noLabel : label, ...(Object.keys(customProps).length === 0 ? {} : { customProps }) };
   }
 
-  function keyed(type: string, { label }: { readonly label: string }): { readonly key?: string } {
+  function uniqueKey(type: string, { label }: { readonly label: string }): { readonly key?: string } {
     const count = (counts.get(`${type} ${label}`) ?? 0) + 1;
     counts.set(`${type} ${label}`, count);
     return count === 1 ? {} : { key: `${label} ${count}` };
   }
 }
 
-/** An address in the letters that Docusaurus takes. What is no doc of this site is for its server to answer. */
+/** Encodes characters that Docusaurus rejects. Internal targets that aren't docs bypass the router. */
 function addressOf(target: string, idOf: DocIds): string {
   const href = /[\s"<>\\^`{|}]/.test(target) ? encodeURI(target) : target;
   const [path] = splitAddress(target);

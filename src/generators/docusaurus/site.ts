@@ -13,13 +13,13 @@ import { addressOfDoc } from './doc-address.ts';
 import { DocsProject } from './project.ts';
 import type { LoadContext } from './types.ts';
 
-/** A site in a Docusaurus project: resolved, written for the docs plugin, and again whenever Docusaurus asks for it. */
+/** Site of a Docusaurus project. Written for the docs plugin each time Docusaurus loads content. */
 export type DocusaurusSite = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * Resolves a site for the first time, and puts its branding into the project's settings.
+ * Resolves a site and adds its branding to the project's settings.
  *
- * @param id Name of the plugin.
+ * @param id Id of the plugin instance.
  */
 export async function openSite(context: LoadContext, id: string, options: Options) {
   const { siteDir, generatedFilesDir, baseUrl, siteConfig } = context;
@@ -31,8 +31,8 @@ export async function openSite(context: LoadContext, id: string, options: Option
   const { files } = await session.followed();
 
   const fileOf = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
-  const project = new DocsProject(fileOf(''), id, siteDir, (address) => {
-    const [path, rest] = splitAddress(address);
+  const project = new DocsProject(fileOf(''), id, siteDir, (href) => {
+    const [path, rest] = splitAddress(href);
     return addressOfDoc(path, { trailingSlash, baseUrl }) + rest;
   });
   const brandingStyles = fileOf('face.css');
@@ -53,17 +53,16 @@ export async function openSite(context: LoadContext, id: string, options: Option
   let isLoaded = false;
   return {
     isBuild,
-    /** What the docs plugin reads. */
     project,
     /** Absolute path of the style sheet with the site's colors and fonts. */
     brandingStyles,
-    /** Absolute path of a file that is written when feedback was read: Docusaurus watches it, and loads its content again. */
+    /** Absolute path of a file that is written when feedback arrives. Docusaurus watches it and reloads content. */
     feedback,
-    /** Absolute paths of the files that the site was made of at first. */
+    /** Absolute paths of the files that the first resolution read. */
     files,
-    /** Tells the compilation what is wrong. */
+    /** Adds the current error to each compilation. */
     problems: problemPlugin(() => problem, problems),
-    /** The site as it was last with a navigation. */
+    /** Last site that had a navigation. */
     get current() {
       return current;
     },
@@ -71,19 +70,19 @@ export async function openSite(context: LoadContext, id: string, options: Option
   };
 
   /**
-   * Brings what the docs plugin reads up to date.
+   * Updates the files for the docs plugin.
    *
-   * @throws NavigationError in a build, where something is wrong.
+   * @throws NavigationError in a build, if there are errors.
    */
   async function renew(): Promise<void> {
-    const now = await resolved();
-    if (!isLoaded) session.report(now, log);
+    const next = await resolved();
+    if (!isLoaded) session.report(next, log);
     isLoaded = true;
-    // If there is no navigation at all, the last one is of more use to a reader.
-    if (now.ok || now.model.sidebars.length > 0) current = now;
+    // Without any navigation, the previous site stays visible.
+    if (next.ok || next.model.sidebars.length > 0) current = next;
     const pages = await pagesLog.tell(current, await project.write(current));
     if (!pages.ok && isBuild) throw failure(pages.text, pages.place);
-    problem = faultOf(now) ?? (pages.ok ? '' : pages.text);
+    problem = faultOf(next) ?? (pages.ok ? '' : pages.text);
     writeChanged(problems, problem);
   }
 
@@ -93,7 +92,7 @@ export async function openSite(context: LoadContext, id: string, options: Option
   }
 }
 
-/** Standard error, where each text says whose it is. What is wrong in dev is a fault of the compilation, which says it. */
+/** Prints to standard error with a prefix. Errors in dev are not printed, because the compilation reports them. */
 export const log: Log = {
   warn: (text) => standardError.warn(`[docs-json-nav] ${text}`),
   error: (text) => standardError.error(`[docs-json-nav] ${text}`),

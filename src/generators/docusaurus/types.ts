@@ -1,11 +1,12 @@
 /**
- * The parts of Docusaurus that the plugin touches, as shapes: the package needs no Docusaurus to be built, and none to
- * be installed by those who use another generator.
+ * Structural types of the parts of Docusaurus that the plugin uses. Neither the build of this package nor users of
+ * other
+ * generators need Docusaurus installed.
  */
 export interface LoadContext {
   readonly siteDir: string;
   readonly generatedFilesDir: string;
-  /** With a slash at both ends. */
+  /** With leading and trailing slash. */
   readonly baseUrl: string;
   readonly siteConfig: SiteConfig;
 }
@@ -13,7 +14,6 @@ export interface LoadContext {
 export interface SiteConfig {
   readonly tagline?: string | undefined;
   readonly presets?: unknown;
-  /** Settings of the theme. */
   readonly themeConfig?:
     | {
         readonly navbar?: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export interface SiteConfig {
   readonly future?: { readonly experimental_vcs?: VersionControl | undefined } | undefined;
 }
 
-/** What Docusaurus asks for the dates and authors of files. */
+/** Provides dates and authors of files. */
 interface VersionControl {
   readonly getFileCreationInfo: (file: string) => unknown;
   readonly getFileLastUpdateInfo: (file: string) => unknown;
@@ -39,10 +39,10 @@ export interface DocsPluginModule {
   validateOptions(given: { readonly validate: Validate; readonly options: object }): object;
 }
 
-/** Docusaurus's own check of a plugin's options. */
+/** Docusaurus's validator for plugin options. */
 export type Validate = (schema: unknown, options: object) => object;
 
-/** The plugin that makes docs, as far as ours is the same. */
+/** Members of the docs plugin that our plugin uses or wraps. */
 export interface DocsPlugin {
   readonly name: string;
   loadContent(): Promise<unknown>;
@@ -51,11 +51,11 @@ export interface DocsPlugin {
   getPathsToWatch(): string[];
 }
 
-/** A page of Docusaurus's that is made of a component. */
+/** Page rendered by a component. */
 export interface RouteConfig {
   /** With the base path. */
   readonly path: string;
-  /** As webpack requires it. */
+  /** Module request: `@theme/DocsJsonNav/Moved`. */
   readonly component: string;
   readonly exact: boolean;
   readonly props: Readonly<Record<string, unknown>>;
@@ -72,11 +72,10 @@ export interface WebpackConfig {
   readonly [member: string]: unknown;
 }
 
-/** The plugin as Docusaurus is given it. */
 export interface DocusaurusPlugin extends DocsPlugin {
   getThemePath(): string;
   getClientModules(): string[];
-  /** What is in the head of every page. */
+  /** Tags for the head of every page. */
   injectHtmlTags(): { readonly headTags: readonly { readonly tagName: string; readonly innerHTML: string }[] };
   postBuild(props: { readonly outDir: string }): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { outsideOfRouter } from './doc-address.ts';
 import type { OwnNavigation, SharedNavigation } from './forms.ts';
 import { docIds } from './sidebars.ts';
 
-/** What surrounds the pages of a site. */
+/** Returns the page-specific part of each page's navigation. */
 export function navigationsOf(site: Site, plugin: string): (page: Page) => OwnNavigation {
   const views = splitViews(site, menuAddressesOf(site));
   const { base } = site.site;
@@ -35,8 +35,9 @@ export function sharedNavigation(site: Site): SharedNavigation {
 }
 
 /**
- * Writes addresses for links of the navigation, which say what Docusaurus's router does not know: files, and old
- * addresses. Docusaurus adds the slash at their end.
+ * URLs for links of the navigation. Targets that Docusaurus's router doesn't know, files and redirects, bypass the
+ * router.
+ * Docusaurus adds trailing slashes.
  */
 function menuAddressesOf(site: Site): (route: string) => string {
   const idOf = docIds(site);

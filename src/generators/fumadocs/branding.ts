@@ -4,48 +4,48 @@ import { metatagsOf } from '../branding/metatags.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
 
-/** What layouts of Fumadocs take (https://fumadocs.dev/docs/ui/layouts/docs). */
+/** Branding for layouts of Fumadocs (https://fumadocs.dev/docs/ui/layouts/docs). */
 export interface FumadocsFace {
   readonly title: string;
   readonly logo: { readonly light: string; readonly dark: string } | undefined;
-  /** Where the logo leads. */
+  /** Target of the logo's link. */
   readonly url: string | undefined;
   readonly githubUrl: string | undefined;
   readonly links: readonly BrandingLink[];
-  /** Links at the foot of every page, the social ones last. Default: none. */
+  /** Links in the footer of every page, social links last. Default: none. */
   readonly footer?: readonly FooterList[];
   readonly favicon: string | undefined;
-  /** Set if readers cannot choose between light and dark pages. */
+  /** Set if readers can't choose between light and dark mode. */
   readonly lacksThemeSwitch?: true;
-  /** Attributes of tags `meta` for all pages. Default: none. */
+  /** Attributes of `meta` tags for all pages. Default: none. */
   readonly metatags?: readonly Readonly<Record<string, string>>[];
-  /** Of the site, for pages without one of their own. */
+  /** Description of the site, for pages that have none. */
   readonly description: string | undefined;
 }
 
-/** What `RootProvider` takes (https://www.fumadocs.dev/docs/ui/layouts/root-provider). */
+/** Props of `RootProvider` (https://www.fumadocs.dev/docs/ui/layouts/root-provider). */
 export interface FumadocsProvider {
   readonly theme?: {
-    /** Which pages a reader meets first. Default: those of the reader's system. */
+    /** Initial appearance. Default: the system's. */
     readonly defaultTheme?: 'light' | 'dark';
-    /** Which pages a reader meets whatever was chosen before. */
+    /** Appearance that overrides the reader's choice. */
     readonly forcedTheme?: 'light' | 'dark';
-    /** Set if no key changes it. */
+    /** Set if no keyboard shortcut changes the appearance. */
     readonly hotKey?: false;
   };
 }
 
 /**
- * The branding of a site for the layouts of Fumadocs.
+ * A site's branding for the layouts of Fumadocs.
  *
- * @param address The address of a file of the docs folder.
- * @returns What layouts and providers take, and a style sheet.
+ * @param address URL of a file of the docs folder.
+ * @returns Props of layouts and providers, and a style sheet.
  */
 export function fumadocsBranding(branding: Branding, address: (path: string) => string) {
   const { name, description, logo, favicon, appearance } = branding;
   const metatags = metatagsOf(branding);
   const socials = socialsOf(branding);
-  const elsewhere = socials
+  const otherSocials = socials
     .filter(({ kind }) => kind !== 'github')
     .map(({ label, href }) => ({ label, ...targetOf(href, encodeRoute) }));
   const layout: FumadocsFace = {
@@ -59,9 +59,9 @@ export function fumadocsBranding(branding: Branding, address: (path: string) => 
     githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
     footer: [
       ...footerLists(branding, encodeRoute),
-      ...(elsewhere.length === 0 ? [] : [{ title: null, links: elsewhere }]),
+      ...(otherSocials.length === 0 ? [] : [{ title: null, links: otherSocials }]),
     ],
-    // Fumadocs sets them above the sidebar, one below the other: the social ones would push it out of sight.
+    // Without social links: Fumadocs lists these links above the sidebar, and more of them would push it out of view.
     links: navbarLinks(branding),
   };
   const css = brandingStyleSheet(branding, {

@@ -14,11 +14,11 @@ import {
 import type { FumadocsFace } from './branding.ts';
 
 /*
- * Rendered in the browser too: a page then carries what these show as data, which is a fraction of their elements.
+ * Client components, so that a page contains only their props instead of their elements as well, which are much larger.
  */
 
 interface BarProps extends PartProps {
-  /** The site's name and its first page, if no sidebar shows them. */
+  /** Set if no sidebar shows the site's name. */
   readonly home?: { readonly title: ReactNode; readonly url: string } | undefined;
 }
 
@@ -50,7 +50,7 @@ export function AbovePage({ title, view, Link }: PartProps & { readonly title: s
   );
 }
 
-/** The name of a site, or its logo for light pages and for dark ones. */
+/** Logos for light and dark mode, or the name of the site. */
 export function Logo({ face, name }: { readonly face: FumadocsFace | undefined; readonly name: string }): ReactNode {
   if (face?.logo === undefined) return name;
   const { light, dark } = face.logo;

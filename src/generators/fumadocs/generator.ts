@@ -3,31 +3,30 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { Generator, SitePage } from '../contract.ts';
 import { headMarkOf, modeOf } from '../rendering/page-mode.ts';
 
-/** The content of one page, as it is written for the project. */
+/** Content of a page's generated file. */
 export type WrittenContent = {
-  /** The page's own heading, if it is not the title that the navigation gives it. */
+  /** First heading of the page, if it differs from the title in the navigation. */
   readonly title?: string;
   readonly html: string;
-  /** Set if the page has the room of its sidebar too. */
+  /** Set if the page has no sidebar. */
   readonly hasSidebar?: false;
-  /** Set if the page has the room of "On this page" too. */
+  /** Set if the page has no "On this page". */
   readonly full?: true;
-  /** "On this page", in Fumadocs's form; empty if the page has none. */
+  /** "On this page" in Fumadocs's format. Empty if the page has none. */
   readonly toc: { readonly title: string; readonly url: string; readonly depth: number }[];
-  /** What search finds, in Fumadocs's form: headings, and the text below each. */
+  /** Search data in Fumadocs's format: headings, and the text below each. */
   readonly structuredData: StructuredData;
 };
 
-/** Lists are Fumadocs's own to change. */
+/** The arrays are mutable because Fumadocs's type requires it. */
 export interface StructuredData {
   readonly headings: { readonly id: string; readonly content: string }[];
   readonly contents: { readonly heading: string | undefined; readonly content: string }[];
 }
 
-/** Loads the content of a page. */
 export type LoadContent = () => Promise<{ readonly default: WrittenContent }>;
 
-/** Pages are data that the project's one page shows; its layouts get what surrounds them from `createNavigation`. */
+/** Pages are JSON that the project's only page renders. `createNavigation` provides their navigation to layouts. */
 export function fumadocsGenerator(addressOf: Generator['addressOf']): Generator<undefined> {
   return {
     theme: createPlainTheme,
@@ -61,7 +60,7 @@ export function contentOf({ content: { page, data }, title, heading, html }: Sit
   };
 }
 
-/** The text of a page, cut at its headings. */
+/** Splits the text of a page at its headings. */
 function sectionsOf({ text, headings }: RenderedPage): StructuredData['contents'] {
   const sections: { heading: string | undefined; content: string }[] = [];
   let heading: string | undefined;

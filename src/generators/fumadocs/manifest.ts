@@ -13,9 +13,9 @@ export const fumadocs: Manifest = {
     './fumadocs/sidebar': './dist/react/generators/fumadocs/sidebar.js',
     './fumadocs/styles.css': './dist/react/generators/fumadocs/styles.css',
   },
-  // No peers: those of fumadocs-core would keep the package out of projects with Docusaurus.
+  // No peers: peer dependencies of fumadocs-core conflict with projects that use Docusaurus.
   starter: {
-    // Its minor versions have changed what layouts take: this is the one that is tested.
+    // Minor versions have changed the layouts' props, so only the tested one is allowed.
     'fumadocs-core': '~16.15.13',
     'fumadocs-ui': '~16.15.13',
     next: '^16.4.6',

@@ -12,44 +12,41 @@ import type { LoadContent, StructuredData, WrittenContent } from './generator.ts
 import { type Root, sidebarTree } from './sidebar.tsx';
 import { namedTree, sidebarName } from './tree.ts';
 
-/** Where a reader is: the page, what surrounds it, and the properties of Fumadocs's own components. */
+/** Page with its navigation and the props of Fumadocs's components. */
 export interface Place {
   readonly page: Page;
   readonly content: WrittenContent;
-  /** What is shown around the page beside its sidebar. */
+  /** Navigation of the page, except for its sidebar. */
   readonly view: NavigationView;
   readonly Link: Link;
-  /** Properties of `DocsLayout`. */
+  /** Props of `DocsLayout`. */
   readonly layout: {
     readonly tree: Root<ReactNode>;
     readonly tabs: false;
     readonly nav: { readonly title: ReactNode; readonly url: string };
-    /** Links of the site's bar. */
     readonly links: { readonly text: string; readonly url: string; readonly external: boolean }[];
     readonly githubUrl?: string;
     readonly sidebar: {
       readonly enabled: boolean;
       readonly banner: ReactNode;
-      /** Fumadocs 17 reads it here. */
+      /** Fumadocs 17 reads the setting here. */
       readonly tabs: false;
     };
     readonly themeSwitch?: { readonly enabled: false };
     readonly containerProps: { readonly lang?: string };
   };
-  /** Properties of `DocsPage`. */
+  /** Props of `DocsPage`. */
   readonly docs: {
     readonly toc: WrittenContent['toc'];
     readonly full?: true;
     readonly breadcrumb: { readonly enabled: false };
     readonly footer: {
       readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem };
-      /** The links at the foot of the site. */
       readonly children: ReactNode;
     };
   };
-  /** Attributes of tags `meta` for all pages. */
   readonly metatags: readonly Readonly<Record<string, string>>[];
-  /** What `generateMetadata` answers with. */
+  /** Return value for `generateMetadata`. */
   readonly metadata: {
     readonly title: string;
     readonly description?: string;
@@ -63,53 +60,51 @@ interface FooterItem {
   readonly description: string;
 }
 
-/** A source for `loader` of `fumadocs-core/source`. */
+/** Source for `loader` of `fumadocs-core/source`. */
 export interface PageSource {
   readonly files: SourceFile[];
 }
 
 interface SourceFile {
   readonly type: 'page';
-  /** As Fumadocs tells files apart; nothing is read from it. */
+  /** Unique key for Fumadocs. Not a file on disk. */
   readonly path: string;
   readonly slugs: string[];
   readonly data: {
     readonly title: string;
     readonly description?: string;
-    /** Read when a search index is made. */
+    /** Called when a search index is built. */
     readonly structuredData: () => Promise<StructuredData>;
   };
 }
 
-/** The contents of pages, by their routes. */
 export type Contents = Readonly<Record<string, LoadContent>>;
 
-/** What to show on each page of a site. */
+/** Navigation of all pages of a site. */
 export interface Navigation {
   readonly site: Site;
-  /** The place of the page at a route, given as Next.js gives it; undefined if there is none. */
+  /** Page at a route, given as Next.js's `slug` parameter. `undefined` for an unknown route. */
   at(slug: readonly string[] | undefined): Promise<Place | undefined>;
-  /** The parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
+  /** Parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
-  /** A source for Fumadocs's `loader`, with the pages at the routes of the model: its search reads them. */
+  /** Source for Fumadocs's `loader`, with the pages at the model's routes. Search uses it. */
   source(): PageSource;
 }
 
-/** Page trees by the names of their exports. */
+/** Page trees by export name: `sidebar0`. */
 export type Sidebars = Readonly<Record<string, Root<ReactNode>>>;
 
 export interface NavigationSettings {
-  /** The written contents of the pages. */
   readonly contents: Contents;
-  /** The component of links, from a module of the browser. Default: `'a'`, which knows no base path. */
+  /** Component for links, from a client module. Default: `'a'`, which adds no base path. */
   readonly Link?: Link | undefined;
-  /** The face of the site: its logo, its links and its favicon. Default: its name alone. */
+  /** Branding of the site: logo, links and favicon. Default: only the site's name. */
   readonly face?: FumadocsFace | undefined;
-  /** The written page trees, so that no page carries its own. Default: they are made of the model, with each page. */
+  /** Generated page trees, shared by all pages. Default: built from the model, and serialized into each page. */
   readonly sidebars?: Sidebars | undefined;
 }
 
-/** Answers for each page of a site what Fumadocs shows there. Page trees are made once for each context. */
+/** Creates the navigation of a site. Page trees are cached by context. */
 export function createNavigation(
   site: Site,
   { contents, face, Link = 'a', sidebars = {} }: NavigationSettings,
@@ -119,7 +114,7 @@ export function createNavigation(
   return { site, at, params, source: () => sourceOf(site, contents) };
 
   async function at(slug: readonly string[] = []): Promise<Place | undefined> {
-    // Next.js gives the steps of an address as they are in it.
+    // Next.js passes path segments percent-encoded.
     const page = pageAt(site, `/${slug.map(decodePercent).join('/')}`);
     const load = page === undefined ? undefined : contents[page.route];
     if (page === undefined || load === undefined) return undefined;
@@ -159,7 +154,7 @@ export function createNavigation(
       metatags: face?.metatags ?? [],
       metadata: {
         title,
-        ...described(description ?? face?.description),
+        ...withDescription(description ?? face?.description),
         ...(face?.favicon === undefined ? {} : { icons: { icon: face.favicon } }),
       },
     };
@@ -184,7 +179,7 @@ export function createNavigation(
   }
 }
 
-function described(description: string | undefined): { readonly description?: string } {
+function withDescription(description: string | undefined): { readonly description?: string } {
   return description === undefined ? {} : { description };
 }
 
@@ -194,7 +189,7 @@ function itemOf({ route, title, sidebarTitle = title }: Page, description: strin
   return { name: sidebarTitle, url: encodeRoute(route), description };
 }
 
-/** The pages of a site at their routes. Fumadocs would drop the names of folders in parentheses: slugs are given. */
+/** Source with the pages of a site. Slugs are explicit, because Fumadocs would drop folder names in parentheses. */
 export function sourceOf(site: Site, contents: Contents): PageSource {
   return {
     files: Object.entries(contents).map(([route, load]) => {
@@ -205,7 +200,7 @@ export function sourceOf(site: Site, contents: Contents): PageSource {
         slugs: slugsOf(route),
         data: {
           title,
-          ...described(description),
+          ...withDescription(description),
           structuredData: async () => (await load()).default.structuredData,
         },
       };
@@ -213,7 +208,7 @@ export function sourceOf(site: Site, contents: Contents): PageSource {
   };
 }
 
-/** The steps of a route, as Next.js gives them. */
+/** Segments of a route for Next.js's `slug` parameter. */
 function slugsOf(route: string): string[] {
   return route === '/' ? [] : route.slice(1).split('/');
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { AbovePage, Bar } from './client.tsx';
 import type { Place } from './navigation.tsx';
 
-/** The row above everything: tabs, languages and versions. It stays in sight. */
+/** Sticky top row with tabs, languages and versions. */
 export function NavigationBar({ view, Link, layout }: Pick<Place, 'view' | 'Link' | 'layout'>): ReactNode {
   const isEmpty = view.tabs.length === 0 && view.selects.every(({ options }) => options.length < 2);
   return isEmpty ? null : <Bar view={view} Link={Link} home={layout.sidebar.enabled ? undefined : layout.nav} />;
 }
 
 /**
- * What is above a page's content: the banner, breadcrumbs, the title, badges and the description. React moves the tags
- * of the site to the head of the document.
+ * Head of a page: banner, breadcrumbs, title, badges and description. React hoists the `meta` tags to the document's
+ * head.
  */
 export function PageHead({
   page,
@@ -29,7 +29,7 @@ export function PageHead({
   );
 }
 
-/** A page's content: what goes into `DocsBody`. */
+/** Content of a page, for `DocsBody`. */
 export function PageBody({ content }: Pick<Place, 'content'>): ReactNode {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine has written it from the site's own page.
   return <div className="docs-json-nav-page" dangerouslySetInnerHTML={{ __html: content.html }} />;

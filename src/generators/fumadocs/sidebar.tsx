@@ -3,12 +3,12 @@ import { Badges, NavigationIcon } from '../react/icons.tsx';
 import type { Badge } from '../view/badges.ts';
 
 /**
- * Fumadocs's own forms (`fumadocs-core/page-tree`), as far as the projection makes them.
+ * Page trees of Fumadocs (`fumadocs-core/page-tree`), reduced to the members that are used here.
  *
- * @typeParam Name What a name is: text, or something that React renders.
+ * @typeParam Name Type of names: text or a React node.
  */
 export interface Root<Name = string> {
-  /** Unlike in any other tree: Fumadocs takes a tree of the same id for the same tree. */
+  /** Unique: Fumadocs treats trees with the same id as identical. */
   readonly $id: string;
   readonly type: 'root';
   readonly name: string;
@@ -21,9 +21,9 @@ export interface Item<Name = string> {
   readonly type: 'page';
   readonly name: Name;
   readonly url: string;
-  /** Set if it leaves the site, and where nothing is there: a plain link. */
+  /** Set for external and broken links, which are plain links. */
   readonly external?: true;
-  /** Empty if it has none. Default: a sign for what leaves the site, where `external` is set. */
+  /** Empty string: no icon. Default: an external link icon if `external` is set. */
   readonly icon?: '';
 }
 
@@ -32,31 +32,30 @@ export interface Folder<Name = string> {
   readonly name: Name;
   readonly index?: Item<Name>;
   readonly defaultOpen?: boolean;
-  /** False for groups of the first level: they are always open. */
+  /** `false` for groups of the first level, which are always open. */
   readonly collapsible?: false;
   readonly children: Node<Name>[];
 }
 
-/** The name of an entry as data: its label, with badges and the classes that show its icon if it has any. */
+/** Serializable name of an entry. `icon` contains CSS classes. */
 export type EntryName = string | { readonly label: string; readonly badges: readonly Badge[]; readonly icon?: string };
 
-/** A page tree with the names that Fumadocs shows. */
 export function sidebarTree(tree: Root<EntryName>): Root<ReactNode> {
-  return { ...tree, children: tree.children.map(shown) };
+  return { ...tree, children: tree.children.map(renderNode) };
 }
 
-function shown(node: Node<EntryName>): Node<ReactNode> {
-  if (node.type === 'page') return shownItem(node);
+function renderNode(node: Node<EntryName>): Node<ReactNode> {
+  if (node.type === 'page') return renderItem(node);
   const { index, children, name, ...rest } = node;
-  const folder: Folder<ReactNode> = { ...rest, name: shownName(name), children: children.map(shown) };
-  return index === undefined ? folder : { ...folder, index: shownItem(index) };
+  const folder: Folder<ReactNode> = { ...rest, name: renderName(name), children: children.map(renderNode) };
+  return index === undefined ? folder : { ...folder, index: renderItem(index) };
 }
 
-function shownItem(item: Item<EntryName>): Item<ReactNode> {
-  return { ...item, name: shownName(item.name) };
+function renderItem(item: Item<EntryName>): Item<ReactNode> {
+  return { ...item, name: renderName(item.name) };
 }
 
-function shownName(name: EntryName): ReactNode {
+function renderName(name: EntryName): ReactNode {
   if (typeof name === 'string') return name;
   return (
     <span className="djn-entry">

@@ -7,7 +7,7 @@ import { encodeRoute } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
 import type { EntryName, Item, Node, Root } from './sidebar.tsx';
 
-/** Makes the name of an entry from its label, what badges say of it, and its icon. */
+/** Creates the name of an entry from its label, badges and icon. */
 export type Naming<Name> = (label: string, look: Marked & { readonly icon?: Icon }) => Name;
 
 /**
@@ -36,13 +36,13 @@ export function pageTree<Name>(site: Site, index: number, name: Naming<Name>): R
   function itemTo(target: string, named: Name): Item<Name> {
     if (leadsAway(target)) return { type: 'page', name: named, url: target, external: true };
     const url = target.startsWith('/') ? encodeRoute(target) : target;
-    // Next.js would fetch beforehand what is not there, in every reader's browser.
+    // Marked external so that Next.js doesn't prefetch a missing page.
     if (site.pages[target]?.missing === true) return { type: 'page', name: named, url, external: true, icon: '' };
     return { type: 'page', name: named, url };
   }
 }
 
-/** Fumadocs's navigation of a site: a page tree for each context, by its choices, `English/v2/Guides`. */
+/** Page trees of a site by context: `English/v2/Guides`. */
 export function fumadocsTree(site: Site): Record<string, Root> {
   const trees = site.sidebars.map(({ context }, index): [string, Root] => [
     Object.values(context).join('/') || site.site.name,
@@ -51,7 +51,7 @@ export function fumadocsTree(site: Site): Record<string, Root> {
   return Object.fromEntries(trees);
 }
 
-/** A sidebar of the model as a page tree, with icons, and badges in the language of its pages. */
+/** Page tree of a sidebar with icons, and with badges in the language of its pages. */
 export function namedTree(site: Site, index: number): Root<EntryName> {
   const words = wordsOf(site.sidebars[index]?.context.language);
   return pageTree(site, index, (label, { icon, ...marked }) => {
@@ -62,8 +62,8 @@ export function namedTree(site: Site, index: number): Root<EntryName> {
 }
 
 /**
- * A module with the page trees of all contexts, `sidebar0`, `sidebar1` … It is the browser's: what a server component
- * passes on is a reference, so that no page carries its tree; a browser loads the trees once.
+ * Client module with the page trees of all contexts: `sidebar0`, `sidebar1` … Server components pass trees of a client
+ * module by reference, so that pages don't contain them. Browsers load them once.
  */
 export function sidebarsModule(site: Site): string {
   const trees = site.sidebars.map((_, index) => {
@@ -74,12 +74,11 @@ export function sidebarsModule(site: Site): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The export of a sidebar. */
 export function sidebarName(index: number): string {
   return `sidebar${index}`;
 }
 
-/** Differs where texts differ, but by a rare chance: FNV-1a, 32 bits. */
+/** 32-bit FNV-1a hash. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

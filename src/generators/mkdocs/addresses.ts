@@ -6,39 +6,39 @@ import type { WriteAddress } from './markdown/tree.ts';
 import { placeOf } from './place.ts';
 import { fileOf } from './projection.ts';
 
-/** Marks the file of a page in rendered HTML: the way to it depends on the page that links there. */
-const toPage = '/.page/';
+/** Prefix of links to page files in rendered HTML. `addressesFrom` makes the rest relative to the linking page. */
+const pagePrefix = '/.page/';
 
-/** The address of a route in rendered pages: the file of its page, for `addressesFrom` to read. */
+/** URL of a route in rendered HTML: the prefix and the file of its page, for `addressesFrom`. */
 export function addressOf(route: string, site: Site): string {
   const [path, rest] = splitAddress(route);
   const page = pageAt(site, path);
-  return page === undefined || page.missing === true ? route : toPage + fileOf(page) + rest;
+  return page === undefined || page.missing === true ? route : pagePrefix + fileOf(page) + rest;
 }
 
 /**
- * Writes the addresses of a rendered page for MkDocs, which wants them to count from the page: in Markdown from its file,
- * in HTML from the folder that the page is built to.
+ * Makes URLs of a rendered page relative, as MkDocs requires: in Markdown to the page's file, in HTML to the folder of
+ * the built page.
  *
- * @param file Path of the page's file below MkDocs's folder.
- * @param isFile True for a file that is published beside the pages.
+ * @param file Path of the page's file, relative to MkDocs's docs folder.
+ * @param isFile Whether a path is a published file other than a page.
  */
 export function addressesFrom(file: string, isFile: (path: string) => boolean): WriteAddress {
   return (address, where) => {
     const [path, rest] = splitAddress(address);
     if (leadsAway(address) || path === '') return address;
-    // It leads to no page: MkDocs leaves alone what counts from the root.
+    // Not a page. MkDocs doesn't check paths from the root.
     if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + rest;
-    const isPage = path.startsWith(toPage);
-    const target = isPage ? path.slice(toPage.length) : placeOf(path.slice(1));
+    const isPage = path.startsWith(pagePrefix);
+    const target = isPage ? path.slice(pagePrefix.length) : placeOf(path.slice(1));
     if (!isPage && !isFile(decodeURI(path.slice(1)))) return address;
     if (where === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + rest;
-    const way = posix.relative(folderOf(file), isPage ? folderOf(target) : target);
-    return `${way === '' ? '.' : way}${isPage ? '/' : ''}${rest}`;
+    const relative = posix.relative(folderOf(file), isPage ? folderOf(target) : target);
+    return `${relative === '' ? '.' : relative}${isPage ? '/' : ''}${rest}`;
   };
 }
 
-/** The folder that MkDocs builds a page to, as its usual settings have it. */
+/** Output folder of a page with MkDocs's default `use_directory_urls`. */
 export function folderOf(file: string): string {
   const path = file.replace(/\.md$/, '');
   return posix.basename(path) === 'index' ? posix.dirname(path) : path;

@@ -2,7 +2,10 @@ import type { Branding } from '../branding/branding.ts';
 import { socialsOf } from '../branding/links.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 
-/** Names of icons that every Material since 8 has: a name that it lacks stops its build. Others get the sign of a link. */
+/**
+ * Icons that every Material since version 8 has, because an unknown icon fails its build. Other services get a link
+ * icon.
+ */
 const icons = new Map([
   ...'github gitlab discord slack linkedin youtube instagram mastodon reddit medium telegram twitter'
     .split(' ')
@@ -12,7 +15,7 @@ const icons = new Map([
 ]);
 
 /**
- * The branding of a site in the settings of MkDocs with Material (https://squidfunk.github.io/mkdocs-material/setup/).
+ * A site's branding as settings of Material for MkDocs (https://squidfunk.github.io/mkdocs-material/setup/).
  *
  * @returns Members of `mkdocs.yml`, and a style sheet.
  */
@@ -37,7 +40,7 @@ export function mkdocsBranding(branding: Branding) {
   };
   const css = brandingStyleSheet(branding, {
     light: ':root, [data-md-color-scheme="default"]',
-    // As strong as Material's own rule for links below a black bar.
+    // Same specificity as Material's rule for links below a black header.
     dark: '[data-md-color-scheme="slate"][data-md-color-scheme]',
     accent: ({ text, hover, solid, onSolid }) => ({
       ...(logo === undefined ? barOf(solid, onSolid) : {}),
@@ -53,7 +56,7 @@ export function mkdocsBranding(branding: Branding) {
   return { config, css: logo.dark === logo.light ? css : css + darkLogo(local(logo.dark)) };
 }
 
-/** A bar in the site's own color. */
+/** Style of a header in the site's color. */
 function barOf(color: string, words: string) {
   return {
     '--md-primary-fg-color': color,
@@ -63,7 +66,7 @@ function barOf(color: string, words: string) {
   };
 }
 
-/** Material darkens the search field in the bar: dark words on it would be hard to read. */
+/** Color of the search field in the header. Dark text would be hard to read on Material's dark one. */
 const searchField = `
 @media (min-width: 60em) {
   [data-md-toggle="search"]:not(:checked) ~ .md-header .md-search__form {
@@ -72,7 +75,7 @@ const searchField = `
 }
 `;
 
-/** Material has one logo for both appearances. */
+/** Dark mode logo as a style, because Material has one logo for both modes. */
 function darkLogo(path: string): string {
   return `
 [data-md-color-scheme="slate"] .md-logo img {
@@ -81,11 +84,11 @@ function darkLogo(path: string): string {
 `;
 }
 
-/** Material's entry for each appearance that a reader can choose; the first one that fits is what a reader meets. */
+/** Material's `palette`: an entry for each appearance that readers can choose. The first match is the initial one. */
 function paletteOf({ appearance: { initial, strict }, colors, logo }: Branding) {
   const accent = colors === undefined ? {} : { accent: 'custom' };
   const bar = (plain: string) => {
-    // Logos are drawn for pages, whose colors a bar in the site's own color does not have.
+    // A logo suits the page's background, but not necessarily a header in the site's color.
     if (logo !== undefined) return { primary: plain };
     return colors === undefined ? {} : { primary: 'custom' };
   };

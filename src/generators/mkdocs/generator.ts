@@ -16,14 +16,11 @@ import { placeOf } from './place.ts';
 import { fileOf, wordsForTheme, yamlOf } from './projection.ts';
 import { settingsOf, styles } from './settings.ts';
 
-/** Folder of the pages, and file of the settings, below the folder that is written to. */
+/** Folder of the pages, relative to the output folder. */
 const pagesFolder = 'pages';
 const settingsFile = 'mkdocs.yml';
 
-/**
- * A site for MkDocs: its pages as Markdown, the media and redirects of the docs folder beside them, and settings for
- * `mkdocs.yml` to inherit.
- */
+/** A site for MkDocs: pages as Markdown, media, redirects, and settings for `mkdocs.yml` to inherit. */
 export const mkdocsGenerator: Generator<undefined> = {
   theme: createMkDocsTheme,
   addressOf,
@@ -55,15 +52,15 @@ export const mkdocsGenerator: Generator<undefined> = {
   },
 };
 
-/** The path of a page or of what is published beside pages, below the folder that is written to. */
+/** Path of a page or another published file, relative to the output folder. */
 function inPages(file: string): string {
   return posix.join(pagesFolder, file);
 }
 
-/** Title, badges and description, as HTML. */
+/** Title, badges and description as HTML. */
 function leadOf({ page, title }: SitePage): string {
   const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language));
-  // The text of a page without a file begins with its description.
+  // Generated pages begin with their description.
   const description = page.file === null ? undefined : page.description;
   return [
     `<h1>${escapeHtml(title)}</h1>`,
@@ -74,20 +71,22 @@ function leadOf({ page, title }: SitePage): string {
   ].join('');
 }
 
-/** Pages that lead on, by their files: MkDocs publishes HTML as it is. They stay where a site is moved. */
+/**
+ * Redirect pages by path. MkDocs copies HTML files unchanged. Destinations are relative, so that a site can be moved.
+ */
 function redirectFiles(site: Site): ReadonlyMap<string, string> {
-  const taken = new Set(Object.values(site.pages).map((page) => folderOf(fileOf(page))));
+  const pageFolders = new Set(Object.values(site.pages).map((page) => folderOf(fileOf(page))));
   return new Map(
     staticRedirects(site).redirects.flatMap(({ source, destination }) => {
       const folder = pathOfAddress(source) || '.';
       const file = posix.join(folder, 'index.html');
-      if (taken.has(folder) || folder.startsWith('..') || placeOf(file) !== file) return [];
-      return [[file, redirectPage(wayTo(site, folder, destination))] as const];
+      if (pageFolders.has(folder) || folder.startsWith('..') || placeOf(file) !== file) return [];
+      return [[file, redirectPage(relativeHref(site, folder, destination))] as const];
     }),
   );
 }
 
-function wayTo(site: Site, from: string, destination: string): string {
+function relativeHref(site: Site, from: string, destination: string): string {
   const [path, rest] = splitAddress(destination);
   if (!path.startsWith('/') || leadsAway(destination)) return destination;
   const page = pageAt(site, path);

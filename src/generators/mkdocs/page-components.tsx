@@ -5,7 +5,7 @@ import { languageTitle } from '../../render/code-blocks.ts';
 import type { AsideProps, CardProps, Markup, TabItem, ThemeComponents } from '../../render/component-props.ts';
 import { withIcon } from '../../render/components.ts';
 
-/** Material's kinds of admonitions. */
+/** Material's admonition types. */
 const kinds: Readonly<Record<AsideProps['kind'], string>> = {
   note: 'note',
   info: 'info',
@@ -18,12 +18,11 @@ const kinds: Readonly<Record<AsideProps['kind'], string>> = {
 
 const names: Partial<Record<AsideProps['kind'], string>> = { check: 'Check', callout: '' };
 
-/** An element that only `markdown/` knows. */
+/** Custom element that only `markdown/` interprets. */
 function md(name: string, attributes: Readonly<Record<string, string | undefined>>, ...children: Markup[]): VNode {
   return h(`md-${name}`, attributes, ...children);
 }
 
-/** The words above a block. */
 function Title({ children }: { readonly children?: Markup }): VNode {
   return md('title', {}, children);
 }
@@ -82,7 +81,7 @@ const codeGroup: ThemeComponents['CodeGroup'] = ({ items, children }) => {
 
 const block: ThemeComponents['Panel'] = ({ id, children }) => <div id={id}>{children}</div>;
 
-/** What Python-Markdown has a form for, or what is plain HTML without looks. */
+/** Components as Python-Markdown syntax (`md-…`) or plain HTML. */
 export const components: Partial<ThemeComponents> = {
   Aside({ kind, title, icon, id, children }) {
     const words = title ?? names[kind];
@@ -154,7 +153,7 @@ export const components: Partial<ThemeComponents> = {
       {children}
     </div>
   ),
-  /** What a pointer would bring up is behind the term, in parentheses. */
+  /** The tooltip follows the term, in parentheses. */
   Tooltip: ({ tip, headline, cta, href, children }) => (
     <span>
       {children} ({headline !== undefined && [headline, ': ']}

@@ -4,8 +4,8 @@ import type { ThemeWriters } from '../../render/theme.ts';
 import { components } from './page-components.tsx';
 
 /**
- * Pages in HTML that `markdown/` can write as Markdown: what Python-Markdown has a form for, such as an admonition or a
- * tab, is an element of its own here (`md-…`); everything else is plain HTML without looks.
+ * Pages in HTML that `markdown/` can convert. Constructs with Python-Markdown syntax, such as admonitions and tabs, are
+ * custom elements (`md-…`). Everything else is plain HTML.
  */
 export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
   const plain = createPlainTheme(settings);
@@ -16,7 +16,7 @@ export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
     writers: {
       ...plain.writers,
       code,
-      // Markdown has pictures, and nothing that colors one.
+      // Markdown images can't be colored, so icons are never masks.
       icon: (icon, context) => plain.writers.icon(icon, { ...context, isMonochrome: () => false }),
       mermaid: ({ text }) => `<md-code language="mermaid">${escapeHtml(text)}</md-code>`,
     },

@@ -7,27 +7,26 @@ import { itemsBelow, writeEntries } from '../view/entries.ts';
 import { outlineOf } from '../view/outline.ts';
 import { placeOf } from './place.ts';
 
-/** An entry of MkDocs's `nav`: a title, and the page's file, an address or the entries below. */
+/** Entry of MkDocs's `nav`. Values are a page's file, a URL or child entries. */
 type Entry = { readonly [title: string]: string | readonly Entry[] };
 
-/** YAML as MkDocs reads it gives a lone equals sign a meaning: it is quoted like all that has one. */
+/** MkDocs's YAML parser resolves a lone `=`, so the string has to be quoted. */
 const schema = DEFAULT_SCHEMA.extend({
   implicit: [new Type('tag:yaml.org,2002:value', { kind: 'scalar', resolve: (data: unknown) => data === '=' })],
 });
 
 /**
- * The navigation as MkDocs has it, in YAML: one `nav` of nested sections for the whole site. Languages, versions, tabs
- * and the like are sections if there are several of them. Pages are named by their files below the docs folder, with
- * the ending `.md`; hidden parts are left out, and so are missing pages, which `--strict` would refuse.
+ * MkDocs's `nav` as YAML: nested sections for the whole site. Languages, versions, tabs and the like are sections if
+ * there
+ * are several. Pages are file paths relative to the docs folder with the extension `.md`. Hidden entries are left out,
+ * and
+ * so are missing pages, which `--strict` would reject.
  */
 export function mkdocsNavigation(site: Site): string {
   return yamlOf({ nav: navigationOf(site) });
 }
 
-/**
- * Words for a theme of MkDocs, which has them in its pages as they are: a title is HTML there, and so is the value of an
- * attribute. Plain words stay plain.
- */
+/** Escapes text for themes of MkDocs, which insert titles and attribute values as HTML. */
 export function wordsForTheme(text: string): string {
   return text
     .replaceAll(/&(?=[#\w])/g, '&amp;')
@@ -36,12 +35,11 @@ export function wordsForTheme(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Settings of MkDocs as YAML. */
 export function yamlOf(settings: object): string {
   return dump(settings, { lineWidth: -1, noRefs: true, schema }).trimEnd();
 }
 
-/** The same as data. */
+/** MkDocs's `nav` as data. */
 export function navigationOf(site: Site): Entry[] {
   return writeEntries<Entry>(outlineOf(site), {
     group: (group, below) => {
@@ -61,8 +59,8 @@ export function navigationOf(site: Site): Entry[] {
 }
 
 /**
- * MkDocs builds files of this ending alone, and takes `README.md` for the first page of its folder. A page without a file
- * is where `docs-json-nav generate` writes it.
+ * Path of a page's file. MkDocs builds only `.md` files, and treats `README.md` as the index page of its folder. A page
+ * without a file gets the path at which `docs-json-nav generate` writes it.
  */
 export function fileOf(page: Page): string {
   return placeOf(

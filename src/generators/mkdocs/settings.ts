@@ -3,7 +3,7 @@ import { shownBranding } from '../branding/shown-branding.ts';
 import { mkdocsBranding } from './branding.ts';
 import { navigationOf, yamlOf } from './projection.ts';
 
-/** What the written pages are made of, beside Markdown's core. All of it comes with Material. */
+/** Markdown extensions that the pages use. All of them are installed with Material. */
 const extensions = [
   'admonition',
   'attr_list',
@@ -15,17 +15,17 @@ const extensions = [
   { 'pymdownx.tabbed': { alternate_style: true } },
 ];
 
-/** Diagrams, which Material draws; the name of a function of Python has no form in plain YAML. */
+/** Mermaid diagrams, which Material renders. Appended as text, because a YAML library can't write `!!python/name`. */
 const fences = `  - pymdownx.superfences:
       custom_fences:
         - name: mermaid
           class: mermaid
           format: !!python/name:pymdownx.superfences.fence_code_format`;
 
-/** A style sheet of the site's colors and fonts, below the folder of pages. */
+/** Style sheet with the site's colors and fonts, relative to the pages folder. */
 export const styles = 'docs-json-nav.css';
 
-/** Icons in the text are as large as its letters: stronger than Material's rule for the height of any drawing. */
+/** Sizes icons like the surrounding text. Overrides Material's rule for the height of SVGs. */
 const icons = `.djn-icon.djn-icon {
   width: var(--djn-size, 1em);
   height: var(--djn-size, 1em);
@@ -34,7 +34,7 @@ const icons = `.djn-icon.djn-icon {
 }
 `;
 
-/** Links in the text have a line, not only a color, and the quiet parts of code are dark enough on their background. */
+/** Underlines links in text, and darkens the light parts of code for sufficient contrast. */
 const contrast = `.md-content .md-typeset a:not([class]) {
   text-decoration: underline;
 }
@@ -47,13 +47,13 @@ const contrast = `.md-content .md-typeset a:not([class]) {
 }
 `;
 
-/** Names without spaces, as endpoints and their types have, would be wider than a phone. */
+/** Breaks names without spaces, such as endpoints and types, which would be wider than a phone. */
 const longWords = `.md-typeset {
   overflow-wrap: break-word;
 }
 `;
 
-/** Settings for `mkdocs.yml` to inherit and the style sheet that they name. */
+/** Settings for `mkdocs.yml` to inherit, and the style sheet that they refer to. */
 export function settingsOf(site: ResolvedSite) {
   const { config: branding, css } = mkdocsBranding(shownBranding(site));
   const { theme, ...rest } = branding;

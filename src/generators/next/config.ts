@@ -11,27 +11,27 @@ import { generatedFolder } from './modules.ts';
 import { Project } from './project.ts';
 import type { ConfigFunction, ConfigInput, NextConfig, NextRedirect } from './types.ts';
 
-/** What a site may set for Next.js: the options of every integration. */
+/** Options for Next.js: the same as those of every integration. */
 export type NextOptions = Options;
 
-/** What Next.js does without pages being written: its other phases are builds and dev. */
+/** Phases in which no pages are written. The others are builds and dev. */
 const idle = new Set(['phase-production-server', 'phase-test', 'phase-info']);
 /** Maximum size of the list of redirects. */
 const maxBytes = 64 * 1024 * 1024;
 const development = 'phase-development-server';
 
 /**
- * Set in the process that writes the files. Next.js loads its configuration in its workers too, which have their
- * variables from that process and find the files written.
+ * Variable with the id of the process that writes the files. Next.js also loads its configuration in workers, which
+ * inherit the variable and use the written files.
  */
 const writer = 'DOCS_JSON_NAV_WRITER';
 
-/** Makes the function that Next.js calls for its configuration. */
+/** Wraps a Next.js configuration in a function that Next.js calls. */
 export function createConfig<Config extends object>(
   given: ConfigInput<Config>,
   options: NextOptions,
 ): ConfigFunction<Config> {
-  // At once: what a configuration sets later Next.js takes back.
+  // Set immediately: Next.js reverts variables that a configuration function sets later.
   process.env[writer] ??= String(process.pid);
   const folder = process.cwd();
   let written: Promise<void> | undefined;
@@ -59,8 +59,7 @@ async function write(folder: string, config: NextConfig, options: Options, phase
 }
 
 /**
- * Writes the files of a site, and again after each change of it. Dev goes on with what is wrong: pages say it until it
- * is fixed.
+ * Writes the files of a site, and writes them again after each change. In dev pages show errors until they are fixed.
  */
 async function keepWritten(session: SiteSession, project: Project): Promise<void> {
   const pagesLog = new PagesLog(standardError.warn);
@@ -76,7 +75,7 @@ async function keepWritten(session: SiteSession, project: Project): Promise<void
   }
 }
 
-/** The redirects of `docs.json` come after the project's own. A static export has pages for them instead. */
+/** Adds the redirects of `docs.json` after the project's. A static export has pages for them instead. */
 function withRedirects<Config extends NextConfig>(folder: string, config: Config): Config {
   if (config.output === 'export') return config;
   const redirects = async (): Promise<unknown[]> => {

@@ -20,7 +20,6 @@ import { publish } from './publish.ts';
 import { projectRedirects } from './redirects.ts';
 import type { NextConfig } from './types.ts';
 
-/** The files of a Next.js project that are made from a site. */
 export class Project {
   readonly #folder: string;
   readonly #config: NextConfig;
@@ -35,7 +34,7 @@ export class Project {
     this.#writer = new SiteWriter(fumadocs, fumadocsGenerator(addressesIn(config)), folder);
   }
 
-  /** Writes the model, the pages, and what `public` gets of the docs folder, as far as they have changed. */
+  /** Writes changed files: the model, the pages, and the files in `public`. */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
     const { findings } = await this.#writer.write(site, join(this.#made, 'pages'));
     await this.#publish(site);
@@ -52,13 +51,13 @@ export class Project {
       'utilities.css': this.#writer.styles,
       'face.css': `@import "./utilities.css";\n${css}`,
       ...providerFiles(provider),
-      // The model comes last: a dev server that takes it up finds its pages.
+      // Written last: when a dev server reloads the model, its pages exist.
       'site.js': siteModule(site.model, layout),
     });
     return findings;
   }
 
-  /** Lets pages say what is wrong, until the site is written again. */
+  /** Makes pages show the report until the next `write`. */
   writeBroken(report: string): void {
     const isFirst = !existsSync(join(this.#made, 'provider.js'));
     this.#write({ 'site.d.ts': siteTypes, 'site.js': brokenModule(report), ...(isFirst ? providerFiles({}) : {}) });
@@ -66,29 +65,29 @@ export class Project {
 
   async #publish(site: ResolvedSite): Promise<void> {
     const skipped = ['out', 'public'].map((name) => join(this.#folder, name));
-    const moved = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
-    const texts = new Map([...moved, ...(await this.#indexes(site)), ...this.#writer.made]);
+    const redirectPages = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
+    const texts = new Map([...redirectPages, ...(await this.#indexes(site)), ...this.#writer.made]);
     const media = listAssets(site, skipped);
     const list = join(this.#made, 'published.json');
     await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
   }
 
   async #indexes(site: ResolvedSite): Promise<ReadonlyMap<string, string>> {
-    // In dev nobody reads them.
+    // Indexes are for published sites.
     if (process.env.NODE_ENV !== 'production') return new Map();
     const { files, notices } = await indexFiles(site, { addressOf: addressesIn(this.#config) });
     for (const notice of notices) standardError.warn(`${notice}\n`);
     return files;
   }
 
-  /** A static site has no server that answers with a redirect. */
+  /** Redirect pages for a static export, which has no server for redirects. Keys are paths in `public`. */
   #redirectPages(site: Site): Map<string, string> {
     const { basePath = '', trailingSlash = false } = this.#config;
     return new Map(
       staticRedirects(site).redirects.map(({ source, destination }) => {
-        const address = /^\/(?!\/)/.test(destination) ? basePath + destination : destination;
+        const href = /^\/(?!\/)/.test(destination) ? basePath + destination : destination;
         const path = pathOfAddress(source) || 'index';
-        return [trailingSlash && path !== 'index' ? `${path}/index.html` : `${path}.html`, redirectPage(address)];
+        return [trailingSlash && path !== 'index' ? `${path}/index.html` : `${path}.html`, redirectPage(href)];
       }),
     );
   }
@@ -98,7 +97,7 @@ export class Project {
   }
 }
 
-/** Addresses in the text of pages: Next.js's links, which add the base path, are not at hand there. */
+/** URLs in page content include the base path: `next/link`, which would add it, isn't used there. */
 function addressesIn({ basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
   return (route) => {
     const [path, rest] = splitAddress(route);

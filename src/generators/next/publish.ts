@@ -5,52 +5,51 @@ import { copyMedia } from '../assets/assets.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { listOf, readList, removeFile } from '../publish/written-folder.ts';
 
-/** What goes into the project's `public` folder: the only files that Next.js serves in dev, build and export alike. */
+/** Content of the project's `public` folder, the only files that Next.js serves in dev, build and export. */
 export interface Published {
   /** Absolute path of the docs folder. */
   readonly docs: string;
-  /** Files below it to be copied, by their paths below `public`, with `/`. */
+  /** Files to copy, relative to `docs`, by path relative to `public`, with `/`. */
   readonly media: ReadonlyMap<string, string>;
-  /** Texts to be written, by their paths below `public`. */
+  /** File contents by path relative to `public`, with `/`. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
- * Brings the `public` folder up to date: only what has changed is written, what is gone is removed, and what this has
- * not written stays as it is.
+ * Updates the `public` folder. Writes changed files and deletes old ones, but never touches files of the user.
  *
  * @param folder Absolute path of `public`.
- * @param list Absolute path of the list of what was written.
+ * @param list Absolute path of the file that lists the written files.
  */
 export async function publish({ docs, media, texts }: Published, folder: string, list: string): Promise<void> {
-  const before = readList(list);
-  const now: string[] = [];
+  const previous = readList(list);
+  const written: string[] = [];
   const inside = new InsideFolder(folder);
   for (const [file, text] of texts) {
     const path = inside.pathOf(file);
     if (!(await isOurs(file, path))) continue;
     writeChanged(path, text);
-    now.push(file);
+    written.push(file);
   }
   for (const [name, file] of media) {
     const path = inside.pathOf(name);
     if (texts.has(name) || !(await isOurs(name, path))) continue;
     await copyChanged(docs, file, path);
-    now.push(name);
+    written.push(name);
   }
-  const kept = new Set(now);
-  for (const file of before) if (!kept.has(file)) removeFile(folder, file);
-  writeChanged(list, listOf(now));
+  const kept = new Set(written);
+  for (const file of previous) if (!kept.has(file)) removeFile(folder, file);
+  writeChanged(list, listOf(written));
 
   async function isOurs(file: string, path: string): Promise<boolean> {
-    return before.has(file) || (await lstat(path).catch(() => undefined)) === undefined;
+    return previous.has(file) || (await lstat(path).catch(() => undefined)) === undefined;
   }
 }
 
-/** Media may be large: a copy of the same size and time is taken to be the same. */
+/** Media may be large, so a copy of the same size and modification time counts as unchanged. */
 async function copyChanged(docs: string, file: string, to: string): Promise<void> {
   const [source, copy] = await Promise.all([statOf(join(docs, file)), statOf(to)]);
-  // It went since the folder was read: the next reading will know.
+  // Deleted since the folder was read; the next run leaves it out.
   if (source === undefined) return;
   if (copy?.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 2) return;
   if (await copyMedia(docs, file, to)) await utimes(to, source.atime, source.mtime);

@@ -3,30 +3,30 @@ import type { Redirect, Site } from '../../core/site.ts';
 import { redirectsOfSite } from '../publish/redirects.ts';
 import type { NextRedirect } from './types.ts';
 
-/** The redirects of `docs.json`, for Next.js's `redirects`. Next.js adds its base path itself. */
+/** Redirects of `docs.json` as Next.js's `redirects`. Next.js adds its base path itself. */
 export function projectRedirects(site: Site): NextRedirect[] {
   return redirectsOfSite(site).map(projectRedirect);
 }
 
 /**
- * A redirect in Next.js's own words: both write a part of a segment as `:slug`; the rest of a path is `:slug*` where it
- * follows a slash, and a pattern of its own elsewhere. Stars get names, which Next.js wants of all that it captures.
+ * Converts to path-to-regexp syntax. A segment is `:slug` in both. The rest of a path is `:slug*` after a slash, and
+ * `:slug(.*)` elsewhere. Wildcards (`*`) get names, because Next.js requires one for each capture.
  */
 function projectRedirect({ source, destination, permanent }: Redirect): NextRedirect {
-  const written = patternParts(source);
-  const parts = withNames(written, freeName(source));
-  const stars = parts.filter((_, index) => isStar(written[index]));
+  const sourceParts = patternParts(source);
+  const parts = withNames(sourceParts, freeName(source));
+  const stars = parts.filter((_, index) => isStar(sourceParts[index]));
   let star = 0;
-  const led = patternParts(destination).map((part) => {
-    const found = isStar(part)
+  const destinationParts = patternParts(destination).map((part) => {
+    const capture = isStar(part)
       ? stars[Math.min(star++, stars.length - 1)]
       : parts.find((one) => one.kind !== 'text' && part.kind !== 'text' && one.name === part.name);
-    if (part.kind === 'text' || found === undefined || found.kind === 'text') return textOf(part);
-    return isRepeated(parts, parts.indexOf(found)) ? `:${found.name}*` : `:${found.name}`;
+    if (part.kind === 'text' || capture === undefined || capture.kind === 'text') return textOf(part);
+    return isRepeated(parts, parts.indexOf(capture)) ? `:${capture.name}*` : `:${capture.name}`;
   });
   return {
     source: parts.map((part, index) => sourceOf(part, isRepeated(parts, index))).join(''),
-    destination: led.join(''),
+    destination: destinationParts.join(''),
     permanent,
   };
 }
@@ -37,13 +37,13 @@ function sourceOf(part: PatternPart, repeated: boolean): string {
   return repeated ? `:${part.name}*` : `:${part.name}(.*)`;
 }
 
-/** As written: of another address, or a name that the source does not have. */
+/** Source text of a part of an external destination, or of a parameter that the source doesn't have. */
 function textOf(part: PatternPart): string {
   if (part.kind === 'text') return part.text;
   return part.name === '' ? '*' : `:${part.name}${part.kind === 'rest' ? '*' : ''}`;
 }
 
-/** Next.js repeats whole segments only: what is between slashes. */
+/** Next.js repeats only whole segments, between slashes. */
 function isRepeated(parts: readonly PatternPart[], index: number): boolean {
   const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
   const ends = after === undefined || (after.kind === 'text' && after.text.startsWith('/'));

@@ -1,6 +1,6 @@
 /**
- * The parts of Next.js that the integration touches, as shapes: the package needs no Next.js to be built, and none to be
- * installed by those who use another generator.
+ * Structural types of the parts of Next.js that the integration uses. Neither the build of this package nor users of
+ * other generators need Next.js installed.
  */
 export interface NextConfig {
   readonly basePath?: string | undefined;
@@ -9,21 +9,20 @@ export interface NextConfig {
   readonly redirects?: (() => Promise<unknown[]> | unknown[]) | undefined;
 }
 
-/** What Next.js tells a configuration. */
+/** Second argument of a configuration function. */
 export interface NextContext {
   readonly defaultConfig: never;
 }
 
-/** A configuration as Next.js takes it: as it is, or made when Next.js says what it is about to do. */
+/** Configuration as Next.js accepts it: an object, a promise, or a function of the phase. */
 export type ConfigInput<Config> =
   | Config
   | Promise<Config>
   | ((phase: string, context: NextContext) => Config | PromiseLike<Config>);
 
-/** What Next.js calls for its configuration. */
+/** Function that Next.js calls for its configuration. */
 export type ConfigFunction<Config> = (phase: string, context: NextContext) => Promise<Config>;
 
-/** One redirect in Next.js's own form. */
 export interface NextRedirect {
   readonly source: string;
   readonly destination: string;

@@ -10,7 +10,7 @@ import type { ScalarClient } from './scalar-client.ts';
  * Source of a page for the renderer.
  *
  * @param client Scalar's client, if it replaces the built-in form.
- * @returns Undefined without a file and without content from a specification.
+ * @returns `undefined` if the page has neither a file nor content from a specification.
  */
 export async function sourceOf(
   site: ResolvedSite,
@@ -19,7 +19,7 @@ export async function sourceOf(
 ): Promise<PageSource | undefined> {
   const { route, file, endpoint } = page;
   const text = file === null ? undefined : site.read(file);
-  // A file that went between the resolving and the reading: the next resolving will know.
+  // Deleted after the site was resolved; the next resolution notices.
   if (file !== null && text === undefined) return undefined;
   const generated = endpoint === undefined ? undefined : await site.endpointContent(route);
   if (text === undefined && generated === undefined) return undefined;
@@ -37,15 +37,16 @@ export async function sourceOf(
 }
 
 /**
- * Front matter with the model's title and description. A page of an endpoint needs the room of "On this page" for its
- * samples. A member that is left empty says nothing: generators refuse it, or take it for a value.
+ * Front matter with the model's title and description. Endpoint pages default to `mode: wide`, because their samples
+ * use
+ * the space of "On this page". Empty members are dropped: generators reject them or take `null` for a value.
  */
 export function dataOf(
   { title, description, endpoint }: Page,
   matter: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const { description: _, ...others } = matter;
-  const written = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
-  const room = endpoint === undefined || endpoint.method === overviewMethod ? {} : { mode: 'wide' };
-  return { ...room, ...written, title, ...(description === undefined ? {} : { description }) };
+  const members = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+  const layout = endpoint === undefined || endpoint.method === overviewMethod ? {} : { mode: 'wide' };
+  return { ...layout, ...members, title, ...(description === undefined ? {} : { description }) };
 }

@@ -22,37 +22,37 @@ import { dataOf, sourceOf } from './page-source.ts';
 import { missingScalarPackages, type ScalarClient, scalarClient } from './scalar-client.ts';
 import { needing, needingUtilities, siteStyleSheet } from './site-styles.ts';
 
-/** What is rendered of a site. */
+/** Result of rendering all pages of a site. */
 export interface DrawnSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
   readonly icons: NavigationIcons;
-  /** Files that hosts load on every page. */
+  /** Style sheets and scripts of the docs folder that hosts load on every page. */
   readonly ofEveryPage: FilesOfEveryPage;
 }
 
-/** What settles how pages are rendered: some of a generator, and of what its manifest says. */
+/** Members of the generator and of its manifest's `support` that rendering depends on. */
 export interface DrawSettings
   extends Pick<Generator, 'theme' | 'addressOf'>,
     Partial<Pick<Support, 'through' | 'utilities'>> {
-  /** Absolute path of the project, whose packages color code and bring icons. */
+  /** Absolute path of the project, whose packages provide highlighting and icons. */
   readonly project: string;
 }
 
-/** What the pages of a site are rendered in. */
-interface Around {
+/** Context of a rendering, shared by all pages. */
+interface RenderContext {
   readonly site: ResolvedSite;
   readonly lookup: PageLookup;
   readonly heard: ListeningWorld;
   readonly renderer: ReturnType<typeof createRenderer>;
   readonly theme: Theme;
   readonly packages: ThemeSettings['packages'];
-  /** What readers try calls with, where the site wants it and has it. */
+  /** Set if the site uses Scalar's client and has it installed. */
   readonly client: ScalarClient | undefined;
 }
 
-interface Known {
-  /** Digest of the page's own text, and of what a specification adds to it. */
+interface CachedPage {
+  /** Digest of everything that the page is rendered from: text, specification, data, variables and theme. */
   readonly source: string;
   readonly answers: Answers;
   readonly content: PageContent;
@@ -60,30 +60,29 @@ interface Known {
 
 type OnProgress = (done: number, total: number) => void;
 
-/** Renders the pages of a site. What has not changed since the last time is not rendered again. */
+/** Renders the pages of a site. Unchanged pages are reused from the previous rendering. */
 export class PagesRenderer {
   readonly #settings: DrawSettings;
   readonly #made = new Map<string, string>();
   #styles = '';
-  #known: ReadonlyMap<string, Known> = new Map();
-  /** Made for the first rendering that wants it. */
+  #known: ReadonlyMap<string, CachedPage> = new Map();
+  /** Created by the first rendering that needs it. */
   #client: Promise<ScalarClient | undefined> | undefined;
 
   constructor(settings: DrawSettings) {
     this.#settings = settings;
   }
 
-  /** The scripts that pages load and the files that they offer: those of earlier renderings too, for pages that a browser still shows. */
+  /** Scripts and downloads of pages. Includes those of earlier renderings, for pages still open in a browser. */
   get made(): MadeFiles {
     return this.#made;
   }
 
-  /** The style sheet of pages as they were last rendered. */
   get styles(): string {
     return this.#styles;
   }
 
-  /** @param onProgress Told how many pages of how many are done. */
+  /** @param onProgress Called with the numbers of finished pages and of all pages. */
   async render(site: ResolvedSite, onProgress?: OnProgress): Promise<DrawnSite> {
     const around = await this.#around(site);
     const { lookup, theme, packages } = around;
@@ -101,7 +100,7 @@ export class PagesRenderer {
     return { pages: contents, icons, ofEveryPage };
   }
 
-  async #around(site: ResolvedSite): Promise<Around> {
+  async #around(site: ResolvedSite): Promise<RenderContext> {
     const { project, through = [] } = this.#settings;
     const packages = new OptionalPackages(project, through);
     const { library } = readBranding(site.config);
@@ -118,39 +117,39 @@ export class PagesRenderer {
     return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages, client };
   }
 
-  /** The pages that have something to show, by their routes, one after the other: see `listenTo`. */
-  async #contents(around: Around, onProgress?: OnProgress): Promise<ReadonlyMap<string, Known>> {
-    const known = new Map<string, Known>();
+  /** Pages with content, by route. Rendered one after the other, as `listenTo` requires. */
+  async #contents(around: RenderContext, onProgress?: OnProgress): Promise<ReadonlyMap<string, CachedPage>> {
+    const contents = new Map<string, CachedPage>();
     const pages = Object.values(around.site.model.pages);
     for (const page of pages) {
       const source = await sourceOf(around.site, page, around.client);
-      if (source !== undefined) known.set(page.route, await this.#content(page, source, around));
-      onProgress?.(known.size, pages.length);
+      if (source !== undefined) contents.set(page.route, await this.#content(page, source, around));
+      onProgress?.(contents.size, pages.length);
     }
-    return known;
+    return contents;
   }
 
-  async #content(page: Page, source: PageSource, around: Around): Promise<Known> {
+  async #content(page: Page, source: PageSource, around: RenderContext): Promise<CachedPage> {
     const { site, lookup, heard, renderer, theme, packages, client } = around;
     const { tools } = source;
     const matter = matterOf(source.text);
     const data = dataOf(page, matter);
-    const own = digestOf([source, data, lookup.variables, theme.version]);
-    const before = this.#known.get(page.route);
-    if (before?.source === own && answersAlike(before.answers, lookup, heard.digest)) return before;
+    const sourceDigest = digestOf([source, data, lookup.variables, theme.version]);
+    const cached = this.#known.get(page.route);
+    if (cached?.source === sourceDigest && answersAlike(cached.answers, lookup, heard.digest)) return cached;
     const files = tools?.scalar === undefined ? [] : (client?.files ?? []);
     for (const [path, text] of [...files, ...(await madeFiles(site, page, tools))]) this.#made.set(path, text);
     const lacksClient = tools?.form !== undefined && tools.scalar === undefined && wantsScalar(site, theme);
-    const lacking = lacksClient ? missingScalarPackages(packages) : [];
-    const rendered = needing(needingUtilities(await renderer.render(source), packages), lacking);
+    const missing = lacksClient ? missingScalarPackages(packages) : [];
+    const rendered = needing(needingUtilities(await renderer.render(source), packages), missing);
     const file = page.file === null ? undefined : join(site.root, page.file);
     const name = typeof matter.title === 'string' ? matter.title : undefined;
-    const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([own, rendered]) };
-    return { source: own, answers: heard.answersFor(rendered), content };
+    const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([sourceDigest, rendered]) };
+    return { source: sourceDigest, answers: heard.answersFor(rendered), content };
   }
 }
 
-/** True if readers try calls with Scalar's client, on pages that have a script. */
+/** Whether pages use Scalar's client. Themes without scripts never do. */
 function wantsScalar(site: ResolvedSite, theme: Theme): boolean {
   return site.publish.endpoints.tryIt === 'scalar' && theme.plainEndpoints !== true;
 }
@@ -160,7 +159,7 @@ async function withScripts(content: PageContent, scripts: PageScripts): Promise<
   return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 
-function iconsIn({ site, lookup, theme }: Around): NavigationIcons {
+function iconsIn({ site, lookup, theme }: RenderContext): NavigationIcons {
   return navigationIcons(
     site.model,
     theme.writers?.icon ?? plainWriters.icon,

@@ -3,27 +3,27 @@ import type { Finding } from '../../core/values.ts';
 import { buildMessage, type ErrorPlace, failure, placeOf } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** What to say of parts of pages that could not be kept as they are. */
+/** Findings of rendering as a report. */
 export interface PagesReport {
-  /** Empty if there is nothing to say. */
+  /** Empty without findings. */
   readonly text: string;
-  /** False if the rules of the site make one of them an error, or there are too many. */
+  /** `false` if the site's rules make a finding an error, or if there are more than `maxWarnings`. */
   readonly ok: boolean;
-  /** Where the first of them is; absent if there is nothing to say. */
+  /** Location of the first finding. Absent without findings. */
   readonly place?: ErrorPlace | undefined;
 }
 
-/** The report of what rendering has found, by the rules of the site. */
+/** Reports findings of rendering, with the site's rules applied. */
 export async function reportPages(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
   if (findings.length === 0) return { text: '', ok: true };
   const located = { ...site, ...(await site.locate(findings)) };
-  // Warnings are allowed for the site as a whole.
+  // `maxWarnings` counts the findings of the whole site.
   const ok = passes([...site.diagnostics, ...located.diagnostics], site.maxWarnings);
   return { text: buildMessage(located, undefined, 'pages')?.text ?? '', ok, place: placeOf(located) };
 }
 
 /**
- * Ends a build where the rules of the site make a finding an error, and tells of warnings.
+ * Prints warnings, and fails a build if the site's rules make a finding an error.
  *
  * @throws NavigationError with the report.
  */
@@ -37,7 +37,7 @@ export async function checkPages(
   if (text !== '') warn(text);
 }
 
-/** Tells what rendering has found, once: a development server renders a site again and again. */
+/** Prints a report only if it differs from the previous one, because a dev server renders the site repeatedly. */
 export class PagesLog {
   readonly #warn: (text: string) => void;
   #told = '';
@@ -46,7 +46,7 @@ export class PagesLog {
     this.#warn = warn;
   }
 
-  /** @returns What a fault of the site has to say; faults are not told here. */
+  /** Prints warnings. The caller handles errors. */
   async tell(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
     const report = await reportPages(site, findings);
     if (report.ok && report.text !== '' && report.text !== this.#told) this.#warn(report.text);

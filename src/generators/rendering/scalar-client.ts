@@ -2,13 +2,13 @@ import { dirname } from 'node:path';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import { madePath } from './page-scripts.ts';
 
-/** What a site installs for it: Scalar's client, and what makes one script of that. */
+/** Packages that a site has to install: Scalar's client, and the bundler for its script. */
 const neededPackages = ['@scalar/api-client', 'esbuild'] as const;
 
-/** The file that a project has if it has the client, from its version 3 on. */
+/** Module to resolve. It exists since version 3 of the client. */
 const modal = '@scalar/api-client/modal';
 
-/** The exports that `render/client/try-it/scalar.ts` uses. Nothing of a site or of a specification is in it. */
+/** Exports that `render/client/try-it/scalar.ts` uses. The same for every site and specification. */
 const entry = `import '@scalar/api-client/style.css';
 export { createApiClientModal } from '@scalar/api-client/modal';
 export { createWorkspaceStore } from '@scalar/workspace-store/client';
@@ -21,39 +21,38 @@ interface Esbuild {
   ): Promise<{ readonly outputFiles: readonly { readonly path: string; readonly text: string }[] }>;
 }
 
-/** A script and a style sheet, as files of a site whose names change with what is in them. */
+/** Bundled script and style sheet. Their file names contain a hash of the content. */
 export interface ScalarClient {
-  /** Paths below the site's base. */
+  /** Paths relative to the site's base. */
   readonly script: string;
   readonly styles: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Scalar's client for the pages of a site, as its project has it. It takes seconds to make.
+ * Bundles the Scalar client that the project has installed. Takes seconds.
  *
- * @returns Undefined if one of its packages is not installed.
- * @throws Error if it cannot be made: the version that is installed lacks what is used.
+ * @returns `undefined` if one of its packages is not installed.
+ * @throws Error if the installed version lacks a needed export.
  */
 export async function scalarClient(packages: OptionalPackages): Promise<ScalarClient | undefined> {
   const file = packages.resolve(modal);
   const esbuild = file === undefined ? undefined : await packages.load<Esbuild>('esbuild');
-  return file === undefined || esbuild === undefined ? undefined : bundled(file, esbuild);
+  return file === undefined || esbuild === undefined ? undefined : bundle(file, esbuild);
 }
 
-/** Those of its packages that are not installed. */
 export function missingScalarPackages(packages: OptionalPackages): readonly string[] {
   return neededPackages.filter((name) => packages.resolve(name === 'esbuild' ? name : modal) === undefined);
 }
 
-/** @param file Of the client: what it needs itself is found from there. */
-async function bundled(file: string, { build }: Esbuild): Promise<ScalarClient> {
-  const made = build({
+/** @param file Module of the client. The client's dependencies are resolved from its folder. */
+async function bundle(file: string, { build }: Esbuild): Promise<ScalarClient> {
+  const result = build({
     ...{ stdin: { contents: entry, resolveDir: dirname(file) }, outdir: 'out', write: false, logLevel: 'silent' },
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const { outputFiles } = await made.catch((error: unknown) => {
+  const { outputFiles } = await result.catch((error: unknown) => {
     throw new Error(`The installed version of @scalar/api-client cannot be used: ${String(error)}`);
   });
   const textOf = (ending: string): string => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';

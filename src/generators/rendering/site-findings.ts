@@ -8,9 +8,9 @@ import { lossesOf } from '../losses/losses.ts';
 import type { DrawnSite } from './render-pages.ts';
 
 /**
- * Everything of a site that a generator shows in another way than it is meant, or not at all.
+ * All features of a site that a generator drops, changes or replaces.
  *
- * @param project Absolute path of the project that builds it.
+ * @param project Absolute path of the project that builds the site.
  */
 export function findingsFor(
   generator: Manifest,
@@ -22,10 +22,12 @@ export function findingsFor(
   const { highlighter, utilities } = generator.support ?? {};
   const isNeeded = (name: string): boolean =>
     (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
-  const unread = [...(utilities === undefined ? ofEveryPage.styles : []), ...ofEveryPage.scripts].sort();
+  const unsupportedFiles = [...(utilities === undefined ? ofEveryPage.styles : []), ...ofEveryPage.scripts].sort();
   return [
     ...lossesOf(site, generator),
-    ...unread.map((file) => diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' })),
+    ...unsupportedFiles.map((file) =>
+      diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' }),
+    ),
     ...packageLosses(hasIcons ? icons.missingPackages.filter(isNeeded) : [], pages, isNeeded, project),
     ...(hasIcons ? icons.findings : []),
     ...pages.flatMap(({ page }) => page.findings),
@@ -33,10 +35,10 @@ export function findingsFor(
 }
 
 /**
- * Packages that nobody has installed, as one finding, at the first place of the first page that misses one; none if
- * nothing is missing.
+ * Packages that are not installed, as one finding at the first location of the first page that needs one. Empty if none
+ * is missing.
  *
- * @param ofNavigation What the icons of the navigation need.
+ * @param ofNavigation Packages for the icons of the navigation.
  */
 function packageLosses(
   ofNavigation: readonly string[],

@@ -8,7 +8,7 @@ import { hostProperties } from '../own-styles/host-properties.ts';
 import { ownStyleSheet } from '../own-styles/own-styles.ts';
 import type { PageScripts } from './page-scripts.ts';
 
-/** What the style sheet of a site is made for. */
+/** Inputs of the style sheet. */
 export interface StyledParts {
   readonly pages: readonly RenderedPage[];
   readonly islands: PageScripts['islands'];
@@ -20,10 +20,10 @@ export interface StyledParts {
 }
 
 /**
- * The style sheet of pages: of icons of the navigation, of utility classes, and of the site's own.
+ * Style sheet of pages: navigation icons, utility classes and the site's styles.
  *
- * @param place Where utility classes of pages count. Undefined if nobody takes any styles but those of icons.
- * @returns Empty if there are none.
+ * @param place Scope of utility classes. If `undefined`, the style sheet contains only the icons.
+ * @returns Empty if there are no styles.
  */
 export async function siteStyleSheet(
   site: ResolvedSite,
@@ -32,48 +32,48 @@ export async function siteStyleSheet(
 ): Promise<string> {
   const ofIcons = iconStyles(icons);
   if (place === undefined) return ofIcons;
-  const shown = pages.map(htmlOf);
-  const names = new Set([...islands.utilities, ...shown.flatMap((html) => [...utilitiesIn(html)])]);
+  const htmls = pages.map(htmlOf);
+  const names = new Set([...islands.utilities, ...htmls.flatMap((html) => [...utilitiesIn(html)])]);
   const ofUtilities = await createUtilities(packages, place)(names);
-  const own = await ownStyleSheet(site, site.publish.ownStyles ? files : [], place, asset);
-  const texts = [own.css, ...shown, ...islands.codes];
+  const siteStyles = await ownStyleSheet(site, site.publish.ownStyles ? files : [], place, asset);
+  const texts = [siteStyles.css, ...htmls, ...islands.codes];
   const ofHost = hostProperties(readBranding(site.config), place.pages, texts);
-  return own.imports + fittingText(place.pages) + ofIcons + ofUtilities + ofHost + own.css;
+  return siteStyles.imports + fitContent(place.pages) + ofIcons + ofUtilities + ofHost + siteStyles.css;
 }
 
-/** The page, needing what compiles its classes if that is not installed. */
+/** Marks the utility compiler's packages as missing if the page uses utility classes and they are not installed. */
 export function needingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
   const missing: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
   if (missing.length === 0 || utilitiesIn(htmlOf(page)).size === 0) return page;
   return needing(page, missing);
 }
 
-/** The page, needing packages that are not installed. */
+/** Adds packages to a page's `missingPackages`. */
 export function needing(page: RenderedPage, missing: readonly string[]): RenderedPage {
   if (missing.length === 0) return page;
-  const known = page.missingPackages.filter(({ name }) => !missing.includes(name));
-  const missingPackages = [...known, ...missing.map((name) => ({ name }))].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const others = page.missingPackages.filter(({ name }) => !missing.includes(name));
+  const missingPackages = [...others, ...missing.map((name) => ({ name }))].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { ...page, missingPackages };
 }
 
-/** What a page shows, and what its islands may come to show. */
+/** HTML of a page, including islands' slots that are rendered later. */
 function htmlOf({ html, islands }: RenderedPage): string {
   const later = islands.flatMap(({ slots }) => Object.values(slots).map((slot) => slot ?? ''));
   return [html, ...later].join('\n');
 }
 
 /**
- * Styles that keep the text of pages within its window: long words break, and pictures, frames and code are no wider than
- * the text. They are weak: what an author, a theme or a class says of a width counts.
+ * Styles that keep content within the viewport: long words break, and images, frames and code are no wider than the
+ * text. The rules have no specificity, so that widths set by authors, themes or classes override them.
  *
- * @param pages Selector of what is around the text of pages: `.text`.
+ * @param pages Selector of the container of the text: `.text`.
  */
-function fittingText(pages: string): string {
+function fitContent(pages: string): string {
   return [
     `:where(${pages}) { overflow-wrap: anywhere; }`,
-    // Starlight's code breaks where it has to, and is as wide as its longest word before that.
+    // Starlight's inline code wraps only where necessary, and would be as wide as its longest word.
     `:where(${pages}) :where(code, kbd, samp) { overflow-wrap: inherit; }`,
-    // The columns of a table would be as narrow as a letter: tables are moved sideways.
+    // `anywhere` would shrink table columns to one character. Tables scroll horizontally instead.
     `:where(${pages}) :is(th, td) { overflow-wrap: break-word; }`,
     `:where(${pages}) pre { overflow-x: auto; }`,
     `:where(${pages}) :where(img, video, iframe, svg, canvas, object, embed) { max-width: 100%; }`,

@@ -9,31 +9,31 @@ import { PagesRenderer } from './render-pages.ts';
 import { findingsFor } from './site-findings.ts';
 import { takeTitle } from './take-title.ts';
 
-/** A page with everything that a generator takes of it. */
+/** A page with its output path and front matter. */
 export interface ProjectedPage<Around> extends SitePage {
-  /** Path of its file below the folder of the site, with `/`. */
+  /** Path of its file relative to the output folder, with `/`. */
   readonly path: string;
   readonly around: Around;
   readonly frontMatter: Record<string, unknown>;
 }
 
-/** A site in the form of a generator, before it is written. */
+/** A site in a generator's format, before it is written. */
 export interface ProjectedSite<Around> {
   /** In the model's order. */
   readonly pages: readonly ProjectedPage<Around>[];
   readonly projection: Projection<Around>;
-  /** What is lost, changed or replaced. */
+  /** Features that are dropped, changed or replaced. */
   readonly findings: readonly Finding[];
 }
 
-/** What has come of writing a site: pages by their paths below the folder, and what is lost, changed or replaced. */
+/** Result of writing a site: paths of pages, relative to the output folder, by result. */
 export interface WrittenSite extends Readonly<Record<Writing, readonly string[]>> {
-  /** Pages and other files of an earlier time that are gone. */
+  /** Deleted pages and other files of earlier runs. */
   readonly removed: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** Renders a site for a generator and writes it as the files that the generator reads. */
+/** Renders a site for a generator and writes the files that the generator reads. */
 export class SiteWriter<Around> {
   readonly #manifest: Manifest;
   readonly #generator: Generator<Around>;
@@ -41,7 +41,7 @@ export class SiteWriter<Around> {
   readonly #renderer: PagesRenderer;
   #pages: ReadonlyMap<string, ProjectedPage<Around>> = new Map();
 
-  /** @param project Absolute path of the project, whose packages color code and bring icons. */
+  /** @param project Absolute path of the project, whose packages provide highlighting and icons. */
   constructor(manifest: Manifest, generator: Generator<Around>, project: string) {
     this.#manifest = manifest;
     this.#generator = generator;
@@ -54,22 +54,21 @@ export class SiteWriter<Around> {
     });
   }
 
-  /** The scripts that pages load: those of earlier renderings too, for pages that a browser still shows. */
+  /** Scripts of pages. Includes those of earlier renderings, for pages still open in a browser. */
   get made(): MadeFiles {
     return this.#renderer.made;
   }
 
-  /** The style sheet of pages as they were last rendered. */
   get styles(): string {
     return this.#renderer.styles;
   }
 
-  /** The pages as they were last written, by the absolute paths of their files. */
+  /** Pages of the last write, by absolute path of their files. */
   get pages(): ReadonlyMap<string, ProjectedPage<Around>> {
     return this.#pages;
   }
 
-  /** For a generator that takes pages from memory. */
+  /** Renders without writing, for generators that take pages from memory. */
   async project(site: ResolvedSite): Promise<ProjectedSite<Around>> {
     const rendered = await this.#renderer.render(site);
     const findings = findingsFor(this.#manifest, site, this.#project, rendered);
@@ -78,21 +77,20 @@ export class SiteWriter<Around> {
       const page = site.model.pages[content.route];
       if (page === undefined) return [];
       const { title = page.title, heading, html } = takeTitle(content);
-      const written: SitePage = { page, content, title, heading, html };
+      const sitePage: SitePage = { page, content, title, heading, html };
       const around = projection.navigation(page);
-      const path = projection.fileOf(written);
-      return [{ ...written, path, around, frontMatter: projection.frontMatter(written, around) }];
+      const path = projection.fileOf(sitePage);
+      return [{ ...sitePage, path, around, frontMatter: projection.frontMatter(sitePage, around) }];
     });
     return { pages, projection, findings };
   }
 
   /**
-   * Brings a folder up to date: only what has changed is written, and what an earlier run wrote and this one does not is
-   * removed.
+   * Updates a folder: writes changed files and deletes files of earlier runs that are no longer needed.
    *
-   * @param folder Absolute path; it need not exist.
-   * @param isShared Whether others may have files there.
-   * @throws FileError for a path that leads out of the folder, and for a file of somebody else's in a shared one.
+   * @param folder Absolute path. Created if missing.
+   * @param isShared Whether the folder may contain files of others.
+   * @throws FileError for a path outside the folder, and for a file in a shared folder that this package didn't write.
    */
   async write(site: ResolvedSite, folder: string, isShared = false): Promise<WrittenSite> {
     const { pages, projection, findings } = await this.project(site);

@@ -1,15 +1,15 @@
 import type { PageContent, SitePage } from '../contract.ts';
 import { modeOf } from './page-mode.ts';
 
-/** A heading of the first level, alone or in the element that a theme wraps headings in (`sl-heading-wrapper`). */
+/** An `h1`, optionally in a theme's wrapper element (`sl-heading-wrapper`). */
 const titleHeading =
   /^\s*(?:<h1[\s>].*?<\/h1>|<div class="[\w -]*\bheading-wrapper\b[^>]*>\s*<h1[\s>].*?<\/h1>.*?<\/div>)/s;
 
 /**
- * Takes the title from the text of a page, for generators that write titles themselves. The heading stays in the text
- * if the front matter gives the page another name, and if the author renders the head of the page.
+ * Removes the title from a page's HTML, for generators that render titles themselves. The heading stays if the front
+ * matter has a different title, or if the page's `mode` hides the generator's title.
  *
- * @returns `title`: its words; undefined if it is not in the text.
+ * @returns `title` is `undefined` if the HTML doesn't start with it.
  */
 export function takeTitle({
   page,
@@ -17,14 +17,14 @@ export function takeTitle({
   data,
 }: Pick<PageContent, 'page' | 'name' | 'data'>): Pick<SitePage, 'heading' | 'html'> & Partial<Pick<SitePage, 'title'>> {
   const { html } = page;
-  const own = titleHeading.exec(html)?.[0];
+  const titleHtml = titleHeading.exec(html)?.[0];
   const heading = page.headings[0];
-  const isTitle = heading?.depth === 1 && (name === undefined || plain(name) === plain(heading.text));
-  if (own === undefined || !isTitle || !modeOf(data).hasHead) return { heading: '', html };
-  return { title: heading.text, heading: own, html: html.slice(own.length) };
+  const isTitle = heading?.depth === 1 && (name === undefined || normalizeTitle(name) === normalizeTitle(heading.text));
+  if (titleHtml === undefined || !isTitle || !modeOf(data).hasHead) return { heading: '', html };
+  return { title: heading.text, heading: titleHtml, html: html.slice(titleHtml.length) };
 }
 
-/** Words without what marks them up. */
-function plain(text: string): string {
+/** Lower-case letters and digits only. */
+function normalizeTitle(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

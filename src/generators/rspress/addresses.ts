@@ -5,9 +5,9 @@ import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
 
 /**
- * The address of a route as Rspress writes those of its own pages, with the base path.
+ * URL of a route with the base path, in Rspress's format.
  *
- * @param cleanUrls False: addresses of pages end with `.html`, as Rspress's option of this name says.
+ * @param cleanUrls Rspress's option: if `false`, URLs of pages end with `.html`.
  */
 export function addressOf(site: Site, route: string, cleanUrls: boolean): string {
   const [path, rest] = splitAddress(route);
@@ -16,7 +16,7 @@ export function addressOf(site: Site, route: string, cleanUrls: boolean): string
   return `${path === '/' ? `${plain}index` : plain}.html${rest}`;
 }
 
-/** The redirects of `docs.json`: where each address with the base path leads. */
+/** Destinations of the redirects of `docs.json`, by URL with the base path. */
 export function redirectsOf(site: Site, addresses: Addresses): ReadonlyMap<string, string> {
   return new Map(
     staticRedirects(site).redirects.map(({ source, destination }) => [
@@ -26,7 +26,7 @@ export function redirectsOf(site: Site, addresses: Addresses): ReadonlyMap<strin
   );
 }
 
-/** The pages that lead on: where each leads, by its file below the built site, which is what is at the base path. */
+/** Destinations by path of a redirect page relative to the output folder, which corresponds to the base path. */
 export function redirectPages(site: Site, addresses: Addresses): ReadonlyMap<string, string> {
   const redirects = [...redirectsOf(site, addresses)];
   return new Map(

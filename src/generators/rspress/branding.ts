@@ -6,16 +6,16 @@ import { brandingAddress } from '../branding/shown-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { asMarkdown } from './inline-markdown.ts';
 
-/** Services that Rspress brings icons for. */
-const known: ReadonlySet<string> = new Set(
+/** Social links for which Rspress has icons. */
+const availableIcons: ReadonlySet<string> = new Set(
   'bluesky discord facebook github gitlab instagram linkedin npm slack x youtube wechat weibo zhihu'.split(' '),
 );
 
 /**
- * The branding of a site in Rspress's settings (https://rspress.rs/api/config/config-basic). What the project sets itself
- * wins.
+ * A site's branding as Rspress settings (https://rspress.rs/api/config/config-basic). Settings of the project have
+ * priority.
  *
- * @param fileOf The URL of a file on disk, as Rspress takes icons and fonts; undefined if there is no such file.
+ * @param fileOf URL of a file on disk, as Rspress expects for icons and fonts. `undefined` if the file doesn't exist.
  * @returns The settings to add, and a style sheet.
  */
 export function rspressBranding(branding: Branding, own: OwnSettings, fileOf: (path: string) => string | undefined) {
@@ -62,9 +62,9 @@ export function rspressBranding(branding: Branding, own: OwnSettings, fileOf: (p
   };
 }
 
-/** Which appearance a reader meets; undefined for Rspress's own way, which is the reader's system. */
+/** Initial appearance. `undefined` for Rspress's default, which is the system's. */
 function darkModeOf({ initial, strict }: Branding['appearance']) {
-  // A name for it came with a later Rspress 2.
+  // `false` also works in the first versions of Rspress 2, which have no name for this setting.
   if (strict && initial === 'light') return false;
   const mode = initial === 'system' ? ('auto' as const) : initial;
   if (strict) return `force-${mode}` as const;
@@ -72,5 +72,5 @@ function darkModeOf({ initial, strict }: Branding['appearance']) {
 }
 
 function socialLink({ kind, href }: SocialView) {
-  return { icon: known.has(kind) ? kind : { svg: linkSign }, mode: 'link' as const, content: href };
+  return { icon: availableIcons.has(kind) ? kind : { svg: linkSign }, mode: 'link' as const, content: href };
 }

@@ -7,20 +7,19 @@ import { filesOnDisk, shownBranding } from '../branding/shown-branding.ts';
 import { rspressBranding } from './branding.ts';
 import type { RspressConfig } from './types.ts';
 
-/** The theme of this package, as a project imports it. */
+/** Export of this package that projects import. */
 export const theme = 'docs-json-nav/rspress/theme';
 
-/** The branding of a site as settings of Rspress, and as a style sheet. */
+/** A site's branding as Rspress settings and a style sheet. */
 export function brandingOf(site: ResolvedSite, own: RspressConfig) {
   return rspressBranding(shownBranding(site), { ...own }, filesOnDisk(site));
 }
 
-/** The text of the project's own style sheet. */
 export function ownStyles({ globalStyles }: RspressConfig): string {
   return globalStyles !== undefined && existsSync(globalStyles) ? readFileSync(globalStyles, 'utf8') : '';
 }
 
-/** Rspress's configuration for a site: what the project has set itself stays. */
+/** Rspress configuration for a site. Settings of the project are kept. */
 export function configure<Config extends RspressConfig>(
   config: Config,
   site: ResolvedSite,
@@ -41,14 +40,14 @@ export function configure<Config extends RspressConfig>(
       cleanUrls: route?.cleanUrls ?? true,
       exclude: [...(route?.exclude ?? []), ...ownPages(root, site)],
     },
-    // Without them Rspress would look for a navigation in the files of its root.
+    // Without `nav` and `sidebar` Rspress would look for navigation files in its root.
     themeConfig: { nav: [], ...themeConfig, ...branding.themeConfig, sidebar: {} },
   };
 }
 
 /**
- * The configuration without an icon that is not there, which would stop the build: one of a template whose folder the
- * docs have taken, for example.
+ * Removes an icon that doesn't exist, because it would fail the build. Templates, for example, name an icon in a folder
+ * that the docs may have replaced.
  */
 export function withFoundIcon(config: RspressConfig, warn: (text: string) => void): RspressConfig {
   const { icon, root = process.cwd() } = config;
@@ -58,7 +57,7 @@ export function withFoundIcon(config: RspressConfig, warn: (text: string) => voi
   return others;
 }
 
-/** Pages of the docs folder come from the model: Rspress is not to find them again. */
+/** Globs of the docs folder, whose pages the plugin adds itself. */
 function ownPages(root: string, site: ResolvedSite): string[] {
   const path = relativePath(root, site.root);
   if (path.startsWith('..')) return relative(site.root, root).startsWith('..') ? [] : ['**/*'];

@@ -1,6 +1,7 @@
 /**
- * A date as a page of Rspress shows it, the same on every machine: in UTC, and in English where the language is none
- * that this system knows.
+ * Formats a date as Rspress does, but in UTC, so that the result is the same on every machine. Unsupported languages
+ * fall
+ * back to English.
  */
 export function dateText(date: string | number, language: string): string {
   const time = new Date(date);

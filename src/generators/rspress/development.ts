@@ -8,8 +8,8 @@ import type { Project } from './project.ts';
 import type { BuilderConfig, DevServer } from './types.ts';
 
 /**
- * What Rsbuild needs for a site in development: the files of its pages follow the docs folder, a fault is shown as
- * that of a compilation, browsers get what has changed, and Rspress starts anew when pages come or go.
+ * Rsbuild configuration for dev: follows the docs folder, reports errors as compilation errors, reloads browsers, and
+ * restarts Rspress when pages are added or removed.
  */
 export function developmentOf(project: Project): BuilderConfig {
   let server: DevServer | undefined;
@@ -37,9 +37,9 @@ export function developmentOf(project: Project): BuilderConfig {
         middlewares.use(assetServer(base, async () => ({ site: project.site, made: project.writer.made })));
         middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
-          const found = redirectsOf(project.site.model, project.addresses).get(path);
-          if (found === undefined) next();
-          else response.writeHead(302, { Location: found }).end();
+          const destination = redirectsOf(project.site.model, project.addresses).get(path);
+          if (destination === undefined) next();
+          else response.writeHead(302, { Location: destination }).end();
         });
       },
     },
@@ -48,9 +48,9 @@ export function developmentOf(project: Project): BuilderConfig {
 
 function follow(compiler: Compiler, project: Project, reload: () => void): void {
   compiler.hooks.done.tap('docs-json-nav', (stats) => {
-    // What surrounds a page is read when the page is opened: a hot update of its text does not bring it.
-    const own = project.folder + sep;
-    const isOurs = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(own));
+    // The navigation of a page is read when the page loads, so a hot update isn't enough.
+    const prefix = project.folder + sep;
+    const isOurs = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(prefix));
     if (isOurs && !stats.hasErrors()) reload();
   });
 }

@@ -2,54 +2,53 @@ import type { FooterList } from '../branding/links.ts';
 import type { Badge } from '../view/badges.ts';
 import type { NavigationView } from '../view/view.ts';
 
-/** An entry of a sidebar, as the theme renders it: Rspress's own members, and badges that are data. */
+/** Sidebar entry that the theme renders: Rspress's members, with badges as data. */
 export type SidebarEntry = SidebarGroupEntry | SidebarLinkEntry;
 
 interface EntryLook {
   readonly text: string;
   readonly badges?: readonly Badge[];
-  /** The classes that show its icon. */
+  /** CSS classes of the icon. */
   readonly icon?: string;
 }
 
 export interface SidebarLinkEntry extends EntryLook {
-  /** Address with the base path, or of another site. */
+  /** URL with the base path, or external URL. */
   readonly link: string;
-  /** Address of its page, where it leads elsewhere. */
+  /** URL of the entry's page, if `link` is a different URL. */
   readonly page?: string;
 }
 
 export interface SidebarGroupEntry extends EntryLook {
-  /** Where its title leads; absent if it only folds. */
+  /** Target of the title. Absent if the title only toggles the group. */
   readonly link?: string;
   readonly collapsed: boolean;
   readonly items: readonly SidebarEntry[];
 }
 
-/** A page before or after another, in Rspress's form. */
+/** Previous or next page in Rspress's format. */
 export interface Neighbor {
   readonly text: string;
   readonly link: string;
 }
 
-/** What goes with one page. */
 export interface PageNavigation {
-  /** Its address, with the base path; null if the model does not know it. */
+  /** URL with the base path. `null` for pages outside the model. */
   readonly address: string | null;
-  /** Index of its sidebar; null without one. */
+  /** Index of its sidebar. `null` without a sidebar. */
   readonly sidebar: number | null;
   readonly previous: Neighbor | null;
   readonly next: Neighbor | null;
-  /** Language of the page; null if `docs.json` has none. */
+  /** `null` if the page has no language. */
   readonly language: string | null;
   readonly view: NavigationView;
 }
 
-/** What all pages share: the sidebar of each context, once. */
+/** Navigation that all pages share. */
 export interface SharedNavigation {
   readonly sidebars: readonly (readonly SidebarEntry[])[];
-  /** For a page that the model does not know: Rspress's own, or the one that says that there is none. */
+  /** For pages outside the model, such as Rspress's and the 404 page. */
   readonly elsewhere: PageNavigation;
-  /** Links at the foot of every page. */
+  /** Links in the footer of every page. */
   readonly footer: readonly FooterList[];
 }

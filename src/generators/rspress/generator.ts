@@ -8,19 +8,18 @@ import type { PageNavigation } from './forms.ts';
 import { projectPage } from './projection.ts';
 import type { AdditionalPage, RemarkPlugin } from './types.ts';
 
-/** Member of front matter and of a page's data that is the plugin's own. */
+/** Member of the plugin in front matter and page data. */
 export const ownMember = 'docsJsonNav';
 
-/** A page as Rspress has it. */
 export type RspressPage = ProjectedPage<PageNavigation>;
 
-/** @param addressOf Writes the address of a route, base path included. */
+/** @param addressOf URL of a route, with the base path. */
 export function rspressGenerator(addressOf: Addresses): Generator<PageNavigation> {
   return {
     theme: createPlainTheme,
     addressOf,
     projection: ({ model }) => ({
-      // Characters that mean something in a module's request are written otherwise.
+      // Encodes characters with a meaning in module requests, such as loader separators.
       fileOf({ page: { route } }) {
         const path = route === '/' ? 'index' : route.slice(1);
         const plain = path.replace(/[#?%!'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
@@ -28,21 +27,22 @@ export function rspressGenerator(addressOf: Addresses): Generator<PageNavigation
       },
       navigation: (page) => projectPage(model, page, addressOf),
       frontMatter({ page, content, title }, navigation) {
-        // Rspress would show a tag of its own beside ours.
+        // Dropped because Rspress would render it in addition to our badge.
         const { tag, ...data } = content.data;
         const { hasOutline, hasSidebar } = modeOf(data);
         const bare = page.placements.length === 0 || !hasSidebar ? { sidebar: false } : {};
         const wide = hasOutline ? {} : { outline: false, pageType: 'doc-wide' };
-        // Rspress keeps compiled pages, and compiles those anew whose text has changed.
+        // Rspress caches compiled pages by their text, so the digest makes it recompile after a change of the
+        // navigation.
         return { ...wide, ...data, title, ...bare, [ownMember]: digestOf(navigation) };
       },
     }),
   };
 }
 
-/** Pages by the paths of their files, in the form of Rspress's `addPages`. */
+/** Pages for Rspress's `addPages`, from pages by file path. */
 export function additionalPages(pages: ReadonlyMap<string, RspressPage>): AdditionalPage[] {
-  // Rspress takes what looks like the ending of a page file from an address: this one is there to be taken.
+  // Rspress strips an extension from routes. `.mdx` is added so that nothing else is stripped.
   return [...pages].map(([filepath, { page }]) => ({
     routePath: `${page.route === '/' ? '/index' : page.route}.mdx`,
     filepath,
@@ -50,9 +50,9 @@ export function additionalPages(pages: ReadonlyMap<string, RspressPage>): Additi
 }
 
 /**
- * Puts into the module of each page what surrounds it, and its headings: they are in HTML, where Rspress sees none.
+ * Remark plugin that adds navigation and headings to a page's module. Rspress doesn't see headings in raw HTML.
  *
- * @param pageFrom The page that is compiled from a file.
+ * @param pageFrom Page of a file.
  */
 export function navigationOfPages(
   pageFrom: (path: string) => Pick<RspressPage, 'around' | 'content'> | undefined,
@@ -60,15 +60,15 @@ export function navigationOfPages(
   return function attach() {
     const data = this.data();
     return (_tree, { path }) => {
-      const found = pageFrom(path);
-      if (found === undefined || data.pageMeta === undefined) return;
-      data.pageMeta[ownMember] = found.around;
-      data.pageMeta.toc = tocOf(found);
+      const page = pageFrom(path);
+      if (page === undefined || data.pageMeta === undefined) return;
+      data.pageMeta[ownMember] = page.around;
+      data.pageMeta.toc = tocOf(page);
     };
   };
 }
 
-/** "On this page" as Rspress has it. */
+/** "On this page" in Rspress's format. */
 export function tocOf({
   content: { page },
 }: Pick<RspressPage, 'content'>): { id: string; text: string; depth: number; charIndex: number }[] {

@@ -1,4 +1,4 @@
-/** Rspress takes texts of sidebars and neighbors for inline Markdown and HTML: marks are written as characters. */
+/** Rspress parses labels of sidebars and neighbors as inline Markdown and HTML, so special characters are escaped. */
 export function asMarkdown(text: string): string {
   return text.replaceAll(/[&<>*`~]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

@@ -17,7 +17,7 @@ import { additionalPages, navigationOfPages, ownMember, tocOf } from './generato
 import { Project } from './project.ts';
 import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
 
-/** The Rspress plugin. Relative paths count from the working directory, as those of `rspress.config.ts` do. */
+/** Rspress plugin. Relative paths are resolved from the working directory, as in `rspress.config.ts`. */
 export function createPlugin(options: Options): RspressPlugin {
   const root = process.cwd();
   const project = new Project(options, root);
@@ -33,7 +33,8 @@ export function createPlugin(options: Options): RspressPlugin {
       const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
       if (notice !== undefined) process.stderr.write(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
-      // Addresses count from the built site there, and what compiles styles takes comments out of them.
+      // URLs from the root refer to the output folder and must not be resolved. Comments can't exclude them, because the
+      // style compiler removes comments.
       const isFile = (url: string, sheet: string): boolean => sheet !== project.utilities || !url.startsWith('/');
       const builderConfig: BuilderConfig = {
         resolve: { alias },
@@ -53,18 +54,18 @@ export function createPlugin(options: Options): RspressPlugin {
     },
     modifySearchIndexData(pages) {
       for (const page of pages) {
-        const found = project.pageFrom(page._filepath);
-        if (found === undefined) continue;
-        // For links to a page's source: that of a page without a file is its specification.
-        page._relativePath = found.page.file ?? found.page.endpoint?.spec ?? page._relativePath;
-        page.content = found.content.page.text;
-        page.toc = tocOf(found);
+        const rendered = project.pageFrom(page._filepath);
+        if (rendered === undefined) continue;
+        // For links to a page's source. A page without a file links to its specification.
+        page._relativePath = rendered.page.file ?? rendered.page.endpoint?.spec ?? page._relativePath;
+        page.content = rendered.content.page.text;
+        page.toc = tocOf(rendered);
       }
     },
     extendPageData(data) {
       delete data.frontmatter[ownMember];
       const date = dates.get(project.pageFrom(data._filepath)?.page.file ?? '');
-      // Rspress has asked Git for the written file, and writes dates in this way; here in one time zone for all machines.
+      // Rspress has asked Git for the generated file. Same format as Rspress, but in UTC.
       if (date !== undefined) data.lastUpdatedTime = dateText(date, data.lang || 'en');
     },
     async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {

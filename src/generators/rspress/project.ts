@@ -18,18 +18,17 @@ import { type RspressPage, rspressGenerator } from './generator.ts';
 import { rspress } from './manifest.ts';
 import { projectShared } from './projection.ts';
 
-/** A site in an Rspress project, and the files that Rspress reads it from. All paths are absolute. */
+/** Site of an Rspress project, with its generated files. All paths are absolute. */
 export class Project {
-  /** Folder that all of them are in. */
+  /** Folder of all generated files. */
   readonly folder: string;
-  /** The module that all pages share. */
+  /** Module with the navigation that all pages share. */
   readonly sharedModule: string;
-  /** The style sheet of pages: of utility classes, and of the site's own. */
+  /** Style sheet of pages: utility classes and the site's styles. */
   readonly utilities: string;
-  /** The list of pages: Rspress reads its pages once, and has to start anew when it changes. */
+  /** File that lists the pages. Rspress reads pages only once, so it restarts when this file changes. */
   readonly pageList: string;
   readonly writer: SiteWriter<PageNavigation>;
-  /** The report of a site with a fault. */
   problem: string | undefined;
   readonly #session: SiteSession;
   #cleanUrls = true;
@@ -48,9 +47,9 @@ export class Project {
   }
 
   /**
-   * Resolves the site for the first time.
+   * Resolves the site.
    *
-   * @throws NavigationError in a build, where the navigation is broken. In dev the browser shows it.
+   * @throws NavigationError in a build, if the navigation is broken. In dev the browser shows the error.
    */
   async start(root: string, base: string | undefined, cleanUrls: boolean, isBuild: boolean): Promise<ResolvedSite> {
     this.#session.configure(root, base, !isBuild);
@@ -61,27 +60,26 @@ export class Project {
     return this.#site;
   }
 
-  /** The site as it was last without a fault; at first, as it is. */
+  /** Last site without errors, or the first one. */
   get site(): ResolvedSite {
     if (this.#site === undefined) throw new Error('The site is asked for before Rspress has set the plugin up.');
     return this.#site;
   }
 
-  /** The page that Rspress reads from a file. */
   readonly pageFrom = (path: string): RspressPage | undefined => this.writer.pages.get(path);
 
   readonly addresses = (route: string): string => addressOf(this.site.model, route, this.#cleanUrls);
 
   /**
-   * Writes what Rspress reads, as far as it has changed, and tells what could not be kept.
+   * Writes changed files and prints warnings.
    *
-   * @throws NavigationError in a build, where the rules of the site make an error of it.
+   * @throws NavigationError in a build, if the site's rules make a finding an error.
    */
   async write(): Promise<void> {
     writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
     const folder = join(this.folder, 'site');
     mkdirSync(folder, { recursive: true });
-    // Rspress is told of a page by the path that its bundler knows, links followed.
+    // Rspress identifies pages by paths with symbolic links resolved.
     const { findings } = await this.writer.write(this.site, realpathSync(folder));
     writeChanged(this.utilities, this.writer.styles);
     const { ok, text, place } = await this.#pagesLog.tell(this.site, findings);
@@ -91,7 +89,7 @@ export class Project {
     writeChanged(this.pageList, listOf(this.writer.pages.keys()));
   }
 
-  /** Keeps what Rspress reads up to date, until the watcher is closed. With a fault, pages stay as they were. */
+  /** Updates the files after each change, until the watcher is closed. If there are errors, pages stay unchanged. */
   async follow(): Promise<OwnWatcher> {
     const watcher = watchFiles();
     this.#session.onChange(async ({ now }) => {
@@ -100,7 +98,7 @@ export class Project {
       this.#site = now;
       await this.write();
     });
-    // What is wrong is a fault of the compilation, which says it.
+    // Errors are not printed, because the compilation reports them.
     await this.#session.follow(watcher, { ...standardError, fault: () => undefined });
     return watcher;
   }
@@ -109,7 +107,7 @@ export class Project {
     const { config, model } = this.site;
     const footer = footerLists(readBranding(config), this.addresses);
     const shared = projectShared(model, this.addresses, footer);
-    // The comment makes another file of it, and thereby a compilation, when the report is another one.
+    // The comment changes with the report, so that a new report triggers a compilation.
     writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digestOf(this.problem ?? '')}\n`);
   }
 }

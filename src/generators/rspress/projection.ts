@@ -9,7 +9,6 @@ import { viewOf } from '../view/view.ts';
 import { wordsOf } from '../view/words.ts';
 import type { Neighbor, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
 
-/** What all pages share: the sidebars in the order of the model, and what is shown where the model knows no page. */
 export function projectShared(site: Site, addresses: Addresses, footer: readonly FooterList[] = []): SharedNavigation {
   return {
     sidebars: site.sidebars.map((sidebar) => entriesOf(sidebar, addresses)),
@@ -18,7 +17,7 @@ export function projectShared(site: Site, addresses: Addresses, footer: readonly
   };
 }
 
-/** What goes with one page: its view, its neighbors and a reference to its sidebar. */
+/** @param page `undefined` for pages outside the model. */
 export function projectPage(site: Site, page: Page | undefined, addresses: Addresses): PageNavigation {
   const placement = page?.placements[0];
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
@@ -47,8 +46,8 @@ function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEn
       ...looks(marked),
     }),
     leaf: (item, target) => {
-      const leadsElsewhere = item.kind === 'page' && target !== item.route;
-      return { ...linkTo(item.label, target, item), ...(leadsElsewhere ? { page: addresses(item.route) } : {}) };
+      const hasOtherTarget = item.kind === 'page' && target !== item.route;
+      return { ...linkTo(item.label, target, item), ...(hasOtherTarget ? { page: addresses(item.route) } : {}) };
     },
   });
 

@@ -3,20 +3,16 @@ import type { SidebarEntry } from './forms.ts';
 import { asMarkdown } from './inline-markdown.ts';
 import { projectShared } from './projection.ts';
 
-/** An item of `themeConfig.sidebar`. */
 export interface ConfiguredItem {
   readonly text: string;
   readonly link?: string;
   readonly collapsed?: boolean;
   readonly items?: readonly ConfiguredItem[];
-  /** Several are told apart by commas. */
+  /** Comma-separated. */
   readonly tag?: string;
 }
 
-/**
- * The sidebars in the form of Rspress's `themeConfig.sidebar`: the beginning of an address, and the items that are
- * beside the pages below it. Rspress adds the base path itself.
- */
+/** Sidebars as Rspress's `themeConfig.sidebar`: items by route prefix. Rspress adds the base path itself. */
 export function rspressSidebar(site: Site): Record<string, ConfiguredItem[]> {
   const { sidebars } = projectShared(site, (route) => route);
   const prefixes = prefixesOf(site);
@@ -34,32 +30,32 @@ function itemOf(entry: SidebarEntry): ConfiguredItem {
 }
 
 /**
- * Beginnings of addresses, so that for each placed page the longest one that fits names its sidebar. Short addresses
- * come first: what is found for a longer one does not touch them.
+ * Route prefixes with sidebar indexes, so that the longest matching prefix of each page is that of its sidebar. Short
+ * routes are handled first, because a prefix for a longer route can't affect them.
  */
 function prefixesOf(site: Site): Map<string, number> {
-  const found = new Map<string, number>();
-  const done: string[] = [];
+  const prefixes = new Map<string, number>();
+  const handled: string[] = [];
   const placed = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
     placement === undefined ? [] : [{ route, sidebar: placement.sidebar }],
   );
   for (const { route, sidebar } of placed.sort((one, other) => one.route.length - other.route.length)) {
-    if (sidebarAt(route, found) !== sidebar) {
-      const free = foldersAround(route).find((folder) => !done.some((other) => other.startsWith(folder)));
-      found.set(free ?? route, sidebar);
+    if (sidebarAt(route, prefixes) !== sidebar) {
+      const prefix = foldersAround(route).find((folder) => !handled.some((other) => other.startsWith(folder)));
+      prefixes.set(prefix ?? route, sidebar);
     }
-    done.push(route);
+    handled.push(route);
   }
-  return found;
+  return prefixes;
 }
 
-/** Which one Rspress takes: it compares letters, not steps of the path. */
+/** Sidebar that Rspress selects. It compares characters, not path segments. */
 function sidebarAt(route: string, prefixes: ReadonlyMap<string, number>): number | undefined {
   const fitting = [...prefixes.keys()].filter((prefix) => route.startsWith(prefix));
   return prefixes.get(fitting.reduce((one, other) => (other.length > one.length ? other : one), ''));
 }
 
-/** `/a/` and `/a/b/` for `/a/b/c`. */
+/** `/a/b/c` → `/`, `/a/`, `/a/b/`. */
 function foldersAround(route: string): string[] {
   const steps = route.split('/').slice(1, -1);
   return ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}/`)];

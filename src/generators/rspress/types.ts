@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compiler } from '../bundler/compiler.ts';
 
 /**
- * The parts of Rspress that the plugin touches, as shapes: the package needs no Rspress to be built, and none to be
- * installed by those who use another generator.
+ * Structural types of the parts of Rspress that the plugin uses. Neither the build of this package nor users of other
+ * generators need Rspress installed.
  */
 export interface RspressPlugin {
   readonly name: string;
@@ -19,9 +19,9 @@ export interface RspressPlugin {
   afterBuild?(config: any, isProduction: boolean): Promise<void>;
 }
 
-/** What the plugin reads and changes of `rspress.config.ts`. */
+/** Members of `rspress.config.ts` that the plugin reads or changes. */
 export interface RspressConfig {
-  /** Absolute path of Rspress's own pages. */
+  /** Absolute path of Rspress's pages. */
   readonly root?: string;
   readonly base?: string;
   readonly outDir?: string;
@@ -29,11 +29,11 @@ export interface RspressConfig {
   /** Absolute path. */
   readonly globalStyles?: string;
   readonly head?: readonly unknown[];
-  /** An address, or a file of `public` in the root: `/icon.png`. */
+  /** URL, or path of a file in `public` below the root: `/icon.png`. */
   readonly icon?: unknown;
   readonly route?: {
     readonly cleanUrls?: boolean;
-    /** Globs of files that are no pages, counted from the root. */
+    /** Globs of files that aren't pages, relative to the root. */
     readonly exclude?: readonly string[];
   };
   readonly themeConfig?: { readonly nav?: unknown; readonly sidebar?: unknown; readonly lastUpdated?: unknown };
@@ -44,30 +44,30 @@ export interface AdditionalPage {
   readonly filepath: string;
 }
 
-/** What Rspress knows of a page outside of its module. */
 export interface PageIndexInfo {
   _filepath: string;
   _relativePath: string;
-  /** Text that search finds. */
   content: string;
   toc: readonly { readonly id: string; readonly text: string; readonly depth: number; readonly charIndex: number }[];
   readonly lang: string;
-  /** As readers see it. */
+  /** Formatted for readers. */
   lastUpdatedTime?: string;
   readonly frontmatter: Record<string, unknown>;
 }
 
-/** `pageMeta` is what Rspress writes into the module of a page. */
+/** Rspress writes `pageMeta` into a page's module. */
 export type RemarkPlugin = (this: { data(): { readonly pageMeta?: Record<string, unknown> } }) => (
   tree: object,
   file: { readonly path: string },
 ) => void;
 
-/** The configuration of Rsbuild, as far as the plugin adds to it. */
+/** Members of Rsbuild's configuration that the plugin adds. */
 export interface BuilderConfig {
   readonly plugins?: readonly { readonly name: string; setup(api: BuilderApi): void }[];
   readonly resolve?: { readonly alias: Readonly<Record<string, string>> };
-  /** What the loader of styles looks for on disk: an address, and the absolute path of the style sheet that names it. */
+  /**
+   * `filter` decides which URLs in style sheets are resolved. Arguments: the URL, and the style sheet's absolute path.
+   */
   readonly tools?: {
     readonly cssLoader: { readonly url: { readonly filter: (url: string, sheet: string) => boolean } };
   };
@@ -75,14 +75,13 @@ export interface BuilderConfig {
   readonly server?: { readonly setup: (context: { readonly server: DevServer }) => void };
 }
 
-/** Rsbuild's server, in development or as a preview of what was built. */
+/** Rsbuild's server for dev or preview. */
 export interface DevServer {
   readonly middlewares: {
     use(
       handler: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,
     ): unknown;
   };
-  /** In development alone. */
   sockWrite?(message: 'full-reload'): void;
 }
 

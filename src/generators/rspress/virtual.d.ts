@@ -1,15 +1,15 @@
-/** Written by the plugin: what all pages share. */
+/** Generated module with the navigation that all pages share. */
 declare module 'virtual-docs-json-nav' {
   const shared: import('./forms.ts').SharedNavigation;
   export default shared;
 }
 
-/** The parts of Rspress that the theme uses. */
+/** Members of Rspress that the theme uses. */
 declare module '@rspress/core/runtime' {
   export function usePage(): {
     readonly page: { readonly docsJsonNav?: import('./forms.ts').PageNavigation };
   };
-  /** Loads the page of a route, without the base path, before a reader asks for it. */
+  /** Preloads the page at a route without the base path. */
   export function preloadLink(route: string): void;
   export function removeBase(address: string): string;
   export function useHead(head: { readonly htmlAttrs: { readonly lang: string } }): void;
@@ -24,7 +24,7 @@ declare module '@rspress/core/theme-original' {
   export const FallbackHeading: Component<{ readonly level: number; readonly title: string }>;
   // biome-ignore lint/suspicious/noExplicitAny: attributes of its element go through it.
   export const Link: Component<any>;
-  /** @returns Leads to an address, without loading a page anew if it is one of the site's. */
+  /** @returns Navigates to a URL, client-side if it is a page of the site. */
   export function useLinkNavigate(): (address: string) => Promise<void>;
   export const SvgWrapper: Component<{ readonly icon: unknown; readonly className?: string }>;
   export const IconArrowRight: unknown;

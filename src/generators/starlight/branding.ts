@@ -9,11 +9,11 @@ type HeadTag =
   | { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }
   | { readonly tag: 'script' | 'style'; readonly content: string };
 
-/** Names of Starlight's icons for services whose names differ. */
+/** Starlight's icon names for services whose names differ. */
 const icons = new Map(
   Object.entries({ x: 'x.com', website: 'external', bluesky: 'blueSky', opencollective: 'openCollective' }),
 );
-const known: ReadonlySet<string> = new Set(
+const availableIcons: ReadonlySet<string> = new Set(
   (
     'github gitlab bitbucket discord gitter twitter x.com mastodon codeberg youtube threads linkedin twitch instagram ' +
     'stackOverflow telegram rss facebook reddit patreon signal slack matrix hackerOne openCollective blueSky discourse ' +
@@ -22,32 +22,33 @@ const known: ReadonlySet<string> = new Set(
 );
 
 /**
- * The branding of a site in Starlight's settings (https://starlight.astro.build/reference/configuration/). What the
- * project sets itself wins.
+ * A site's branding as Starlight settings (https://starlight.astro.build/reference/configuration/). Settings of the
+ * project
+ * have priority.
  *
- * @param own Starlight's settings as the project has them.
- * @param base Path that the site is served under, where Starlight adds none.
- * @param fileOf The file of a picture, which Starlight takes as a module.
+ * @param own Starlight settings of the project.
+ * @param base Base path, for URLs to which Starlight adds none.
+ * @param fileOf Absolute path of an image, which Starlight imports as a module.
  * @returns The settings to add, and a style sheet.
  */
 export function starlightBranding(branding: Branding, own: object, base: string, fileOf: (path: string) => string) {
   const { name, description, logo, favicon } = branding;
   const socials = socialsOf(branding);
   const hasIcon = favicon !== undefined && /\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light);
-  const all = {
+  const settings = {
     title: name === '' ? undefined : name,
     description,
-    // Its words would be read twice: Starlight keeps the title beside it for those who hear the page.
+    // `alt` is empty because Starlight keeps the title for screen readers, which would announce the name twice.
     logo: logo && { light: fileOf(logo.light), dark: fileOf(logo.dark), alt: '', replacesTitle: true },
     favicon: hasIcon ? brandingAddress(favicon.light) : undefined,
     social: socials.length === 0 ? undefined : socials.map(socialLink),
   };
   const metatags = metatagsOf(branding).map((attrs): HeadTag => ({ tag: 'meta', attrs }));
-  const config = { ...unset(all, own), head: [...metatags, ...appearanceTags(branding)] };
-  // The rules are outside Starlight's layers, so they win over its own.
+  const config = { ...unset(settings, own), head: [...metatags, ...appearanceTags(branding)] };
+  // Unlayered, so the rules override Starlight's layers.
   const css = brandingStyleSheet(branding, {
     light: ":root[data-theme='light']",
-    // As weak as a rule for `:root`, so that a project's own wins.
+    // Same specificity as `:root`, so that rules of the project win.
     dark: ":root:where([data-theme='dark'])",
     accent: ({ text, onText, hover, soft }, mode) => ({
       '--sl-color-accent': text,
@@ -67,8 +68,8 @@ export function starlightBranding(branding: Branding, own: object, base: string,
 }
 
 /**
- * Starlight has no setting for what a reader meets first. Its script, which runs after the head, looks in the storage of
- * the browser for what the reader has chosen.
+ * Starlight has no setting for the initial appearance. Its script, which runs after the head, reads the reader's choice
+ * from `localStorage`, so these tags set that value.
  */
 function appearanceTags({ appearance: { initial, strict } }: Branding): readonly HeadTag[] {
   const key = "'starlight-theme'";
@@ -85,5 +86,5 @@ function appearanceTags({ appearance: { initial, strict } }: Branding): readonly
 
 function socialLink({ kind, label, href }: SocialView) {
   const icon = icons.get(kind) ?? kind;
-  return { icon: known.has(icon) ? icon : 'external', label, href };
+  return { icon: availableIcons.has(icon) ? icon : 'external', label, href };
 }

@@ -1,7 +1,9 @@
 import { type AstroSettings, astroGenerator } from '../astro/generator.ts';
 import type { Generator } from '../contract.ts';
 
-/** Pages as Astro takes them, in Starlight's markup. The middleware works out what surrounds a page when it is shown. */
+/**
+ * Pages for Astro's content collection, in Starlight's markup. The route middleware adds the navigation of each page.
+ */
 export function starlightGenerator(settings: AstroSettings): Generator<undefined> {
   return {
     ...astroGenerator(settings),

@@ -8,25 +8,25 @@ import { targetOf } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import { type PaginationLinks, projectPage, type SidebarEntry } from './projection.ts';
 
-/** What the middleware needs to know of the project. */
+/** Project settings that the middleware needs. */
 export interface MiddlewareSettings extends AddressStyle {
-  /** False if the project turns previous and next off. */
+  /** `false` if the project disables previous and next. */
   readonly pagination: boolean;
 }
 
-/** What of the branding of a site has no setting in Starlight and is shown by components of ours. */
+/** Branding that our components render because Starlight has no setting for it. */
 export interface ShownBranding extends Pick<Branding, 'navbar' | 'footer'> {
-  /** Where the logo leads, if not to the first page. */
+  /** Target of the logo's link, if it isn't the first page. */
   readonly home?: string | undefined;
 }
 
-/** What our components beside the sidebar show. */
+/** Data for our components outside the sidebar. */
 interface Surroundings extends NavigationView {
   readonly bar: readonly BarLink[];
   readonly footer: readonly FooterList[];
 }
 
-/** The part of Starlight's route data that comes from the model. */
+/** Members of Starlight's route data that are read or set here. */
 interface RouteData {
   id: string;
   lang: string;
@@ -43,10 +43,7 @@ const addresses = (route: string): string => addressOf(site, route, settings);
 const bar = barLinksOf(shown, addresses);
 const footer = footerLists(shown, addresses);
 
-/**
- * Starlight's route middleware: puts the model's sidebar and neighbors instead of Starlight's own, and adds what the
- * components beside them show.
- */
+/** Starlight's route middleware: replaces sidebar and pagination by the model's, and adds data for our components. */
 export function onRequest({ locals }: { readonly locals: { readonly starlightRoute: RouteData } }): void {
   const route = locals.starlightRoute;
   const page = pageAt(site, `/${route.id}`);

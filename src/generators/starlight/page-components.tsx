@@ -3,7 +3,7 @@ import { h, type VNode } from 'preact';
 import type { HeadingProps } from '../../render/component-props.ts';
 import { Sign } from '../../render/components.ts';
 
-/** A heading as Starlight's own, with its link. */
+/** Heading in Starlight's markup, with its anchor link. */
 export function Heading({ depth, id, className, children }: HeadingProps): VNode {
   return (
     <div class={`sl-heading-wrapper level-h${depth}`}>

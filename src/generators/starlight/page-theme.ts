@@ -6,27 +6,29 @@ import type { RenderMarkdown } from '../astro/hook.ts';
 import { Heading } from './page-components.tsx';
 
 /**
- * Pages in the markup of Starlight 0.42 (`sl-heading-wrapper`, Expressive Code). What Starlight draws with components
- * of Astro is plain here, in its colors (`components/pages.css`).
+ * Pages in the markup of Starlight 0.42 (`sl-heading-wrapper`, Expressive Code). Elements that Starlight renders with
+ * Astro
+ * components have plain markup, in Starlight's colors (`components/pages.css`).
  *
- * @param renderMarkdown Astro's, which colors code as the site is set up to.
+ * @param renderMarkdown Astro's renderer, which highlights code with the project's settings.
  */
 export function createStarlightTheme(settings: ThemeSettings, renderMarkdown: RenderMarkdown): FullTheme {
   const theme = createOwnTheme('starlight', settings, { Heading });
   return { ...theme, writers: { ...theme.writers, code: createCode(renderMarkdown, theme.writers.icon) } };
 }
 
-/** Where Expressive Code writes the title of a block. */
+/** Start of a block's title in Expressive Code's HTML. */
 const titleStart = '<span class="title">';
 
 /**
- * Where the code starts. Expressive Code's script makes blocks that scroll regions without a name, but not blocks that
- * can be focused already; where nothing scrolls it takes that away again.
+ * Start of the code in Expressive Code's HTML. Its script turns scrollable blocks into unnamed regions, except
+ * focusable
+ * ones. It removes `tabindex` from blocks that don't scroll.
  */
 const codeStart = '<pre data-language=';
 const focusableStart = '<pre tabindex="0" data-language=';
 
-/** Makes the writer of code: each block goes through the site's own Markdown, so Expressive Code writes it. */
+/** Code blocks are rendered as Markdown by the site's renderer, and thereby by Expressive Code. */
 function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
     const { html: written } = await renderMarkdown(fenceOf(block));
@@ -39,12 +41,12 @@ function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWriters['ico
   };
 }
 
-/** A block as Expressive Code takes it (https://expressive-code.com/key-features/text-markers/). */
+/** A code block as a fence for Expressive Code (https://expressive-code.com/key-features/text-markers/). */
 export function fenceOf(block: CodeBlock): string {
   const { language, text, title, isGrouped, highlight, added, removed, wrap, lines } = block;
   const words = [
     language === '' ? 'text' : language.replaceAll(/[`\s{]/g, ''),
-    // Else Expressive Code takes a comment that looks like the name of a file out of the code.
+    // Always set, because Expressive Code would otherwise remove a first comment that looks like a file name.
     isGrouped ? '' : `title=${quoted(title)}`,
     marker('', highlight),
     marker('ins=', added),
@@ -61,7 +63,7 @@ function marker(name: string, lines: readonly number[]): string {
   return lines.length === 0 ? '' : `${name}{${lines.join(',')}}`;
 }
 
-/** In the quotes that the title does not contain itself; backticks would end the line's being a fence. */
+/** Quotes a title. Backticks are replaced, because an info string can't contain them. */
 function quoted(title: string): string {
   const safe = title.replaceAll('`', "'").replaceAll(/\s+/g, ' ');
   return safe.includes('"') && !safe.includes("'") ? `'${safe}'` : `"${safe.replaceAll('"', "'")}"`;

@@ -14,10 +14,10 @@ import { starlightGenerator } from './generator.ts';
 import { starlight } from './manifest.ts';
 import type { ShownBranding } from './middleware.ts';
 
-/** What a site may set for Starlight: the options of every integration. */
+/** Options for Starlight: the same as those of every integration. */
 export type StarlightOptions = Options;
 
-/** The parts of Starlight that the plugin touches. */
+/** Structural types of the parts of Starlight that the plugin uses. */
 export interface StarlightPlugin {
   readonly name: string;
   readonly hooks: { 'config:setup'(setup: StarlightSetup): Promise<void> };
@@ -43,12 +43,12 @@ const folder = 'docs-json-nav/starlight';
 const virtualModule = 'virtual:docs-json-nav/starlight';
 const brandingModule = 'virtual:docs-json-nav/branding.css';
 const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
-/** The order of layers is said by the first of them. */
+/** The first style sheet declares the order of layers. */
 const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
-/** Starlight's components that ours replace, unless the project has replaced them itself. */
+/** Starlight components that ours replace, unless the project overrides them. */
 const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
 
-/** The Starlight plugin. It brings the Astro integration with it. */
+/** Starlight plugin. Adds the Astro integration. */
 export function createPlugin(options: StarlightOptions): StarlightPlugin {
   return {
     name: 'docs-json-nav',
@@ -57,12 +57,12 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
         const site = new AstroSite(options, starlight, starlightGenerator);
         site.pluginFor(astroConfig, command);
         const { branding, shown, css } = brandingOf(await site.current(), config, astroConfig.base);
-        const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
+        const components = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({
           ...branding,
-          // Starlight would make one of all pages, and copy it for each of them.
+          // Disables the generated sidebar, which would contain all pages and be copied for each page.
           sidebar: [],
-          components: { ...own, ...config.components },
+          components: { ...components, ...config.components },
           customCss: [...styles, brandingModule, utilitiesModule, ...(config.customCss ?? [])],
         });
         addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
@@ -73,7 +73,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
           [virtualModule]: () =>
             `export const settings = ${JSON.stringify(settings)};\nexport const shown = ${JSON.stringify(shown)};\n`,
           [brandingModule]: () => css,
-          // Pages are rendered before their styles are asked for.
+          // Complete when loaded, because pages are rendered earlier.
           [utilitiesModule]: () => site.styles,
         };
         addIntegration(settingsIntegration(modules));
@@ -82,25 +82,25 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
   };
 }
 
-/** The branding of the site: as settings of Starlight, as what our components show, and as a style sheet. */
-function brandingOf(site: ResolvedSite, own: StarlightConfig, base: string) {
+/** The site's branding: Starlight settings, data for our components, and a style sheet. */
+function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
   const pathOf = (path: string): string => brandingAddress(path).slice(1);
-  const written = shownBranding(site);
-  // Starlight takes a logo as a file.
-  const hasLogo = written.logo !== undefined && ![written.logo.light, written.logo.dark].some(leadsAway);
+  const siteBranding = shownBranding(site);
+  // Starlight needs local files for logos.
+  const hasLogo = siteBranding.logo !== undefined && ![siteBranding.logo.light, siteBranding.logo.dark].some(leadsAway);
   const { config: branding, css } = starlightBranding(
-    hasLogo ? written : { ...written, logo: undefined },
-    own,
+    hasLogo ? siteBranding : { ...siteBranding, logo: undefined },
+    config,
     base,
     (path) => join(site.root, site.addressed().get(pathOf(path)) ?? pathOf(path)),
   );
   const { navbar, footer, logo } = readBranding(site.config);
   const shown: ShownBranding = { navbar, footer, home: logo?.href };
   const darkClass = { tag: 'script', content: darkClassScript };
-  return { branding: { ...branding, head: [...branding.head, darkClass, ...(own.head ?? [])] }, shown, css };
+  return { branding: { ...branding, head: [...branding.head, darkClass, ...(config.head ?? [])] }, shown, css };
 }
 
-/** @param modules Code and styles by the ids of their modules. */
+/** @param modules Functions that return code or styles, by module id. */
 function settingsIntegration(modules: Readonly<Record<string, () => string>>): AstroIntegration {
   const plugin: Plugin = {
     name: 'docs-json-nav:starlight',

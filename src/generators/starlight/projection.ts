@@ -7,7 +7,7 @@ import { outlineOf } from '../view/outline.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
 import { type Words, wordsOf } from '../view/words.ts';
 
-/** Starlight's own forms, as far as the projection makes them: what `locals.starlightRoute` contains. */
+/** Starlight's types in `locals.starlightRoute`, reduced to the members that are used here. */
 export type SidebarEntry = SidebarLink | SidebarGroup;
 
 export interface SidebarLink {
@@ -38,17 +38,15 @@ export interface PaginationLinks {
   next: SidebarLink | undefined;
 }
 
-/** What one page of Starlight takes from the model. */
 export interface Projection {
   readonly sidebar: SidebarEntry[];
   readonly pagination: PaginationLinks;
 }
 
-/** The sidebar and the neighbors of a page in Starlight's form. */
 export function projectPage(site: Site, page: Page, placement: Placement, addresses: Addresses): Projection {
   const words = wordsOf(placement.context.language);
   const sidebar = writeEntries<SidebarEntry>(sidebarOf(site, placement).items, {
-    // Titles of groups lead nowhere in Starlight: a group's own page is its first entry.
+    // Group titles aren't links in Starlight, so a group's root page becomes its first entry.
     group: (group, below) => ({
       type: 'group',
       label: group.label,
@@ -70,7 +68,9 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
     return { type: 'link', label, href, isCurrent, badge: badgeOf(marked, words), attrs: { ...attrs, ...look } };
   }
 
-  /** Groups have room for an icon in the class of their badge alone: styles take it from there to the label. */
+  /**
+   * Starlight groups have no icon, so its class is set on the badge, and style sheets draw the icon before the label.
+   */
   function groupBadge(group: ModelGroup): Badge | undefined {
     const badge = badgeOf(group, words);
     if (group.icon === undefined) return badge;
@@ -82,13 +82,12 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
   }
 }
 
-/** Entries have room for one badge: all that is to be said, in the tone of the first. */
+/** Starlight allows one badge per entry, so labels are joined and the first badge sets the color. */
 function badgeOf(marked: Marked, words: Words): Badge | undefined {
   const badges = badgesOf(marked, words);
   return badges[0] && { text: badges.map(({ text }) => text).join(' · '), variant: badges[0].tone };
 }
 
-/** An entry of `sidebar` in Starlight's options. */
 type ConfiguredEntry =
   | { readonly label: string; readonly link: string; readonly badge?: Badge; readonly attrs?: Record<string, string> }
   | {
@@ -99,8 +98,8 @@ type ConfiguredEntry =
     };
 
 /**
- * The navigation as `sidebar` of Starlight's own options, for a site that goes on without this package: one tree for
- * all pages, in which languages, versions, products and tabs are groups.
+ * The navigation as Starlight's `sidebar` option, for sites that stop using this package: one tree for all pages, with
+ * languages, versions, products and tabs as groups.
  */
 export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
   const words = wordsOf(undefined);
@@ -109,15 +108,20 @@ export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
       label: group.label,
       items: below(itemsBelow(site, group)),
       ...(group.expanded ? {} : { collapsed: true }),
-      ...marks(group),
+      ...badgeMember(group),
     }),
     leaf: (item, target) => {
       const { href, attrs } = targetOf(target, (route) => route);
-      return { label: item.label, link: href, ...marks(item), ...(Object.keys(attrs).length === 0 ? {} : { attrs }) };
+      return {
+        label: item.label,
+        link: href,
+        ...badgeMember(item),
+        ...(Object.keys(attrs).length === 0 ? {} : { attrs }),
+      };
     },
   });
 
-  function marks(marked: Marked): { readonly badge?: Badge } {
+  function badgeMember(marked: Marked): { readonly badge?: Badge } {
     const badge = badgeOf(marked, words);
     return badge === undefined ? {} : { badge };
   }

@@ -1,4 +1,4 @@
-/** What the plugin tells its route middleware of the project and of the branding of its site. */
+/** Module of the plugin with data for its route middleware: project settings and branding. */
 declare module 'virtual:docs-json-nav/starlight' {
   export const settings: import('./middleware.ts').MiddlewareSettings;
   export const shown: import('./middleware.ts').ShownBranding;

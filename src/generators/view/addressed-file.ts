@@ -2,8 +2,8 @@ import type { Page } from '../../core/site.ts';
 import { routeOf, withoutExtension } from '../../core/values.ts';
 
 /**
- * The file of a page from the folder that addresses count from: `guides/start.mdx` for `/guides/start`, whatever folder
- * the option `pagesDir` names. Generators that take addresses from files have it there.
+ * File of a page relative to the folder that routes are relative to: `guides/start.mdx` for `/guides/start`, for every
+ * value of the `pagesDir` option. For generators that derive URLs from files.
  */
 export function addressedFile({ route, file }: { readonly route: Page['route']; readonly file: string }): string {
   const steps = file.split('/');

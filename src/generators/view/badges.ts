@@ -1,13 +1,13 @@
 import type { Page } from '../../core/site.ts';
 import type { Words } from './words.ts';
 
-/** A short word beside an entry or a page's title. */
+/** Short label next to an entry or a page's title. */
 export interface Badge {
   readonly text: string;
   readonly tone: Tone;
 }
 
-/** How a badge looks: the names are those that documentation themes use for their asides. */
+/** Look of a badge. The names are those of callouts in documentation themes. */
 export type Tone = 'note' | 'danger' | 'success' | 'caution' | 'tip' | 'default';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -20,7 +20,7 @@ const tones: Readonly<Record<string, Tone>> = {
   CHANNEL: 'tip',
 };
 
-/** The same in themes whose badges have four looks. */
+/** Tones for themes with four kinds of badges. */
 export const badgeKinds: Readonly<Record<Tone, 'info' | 'tip' | 'warning' | 'danger'>> = {
   note: 'info',
   default: 'info',
@@ -30,16 +30,15 @@ export const badgeKinds: Readonly<Record<Tone, 'info' | 'tip' | 'warning' | 'dan
   danger: 'danger',
 };
 
-/** What badges may say of an entry or a page. */
+/** Properties of an entry or a page that have badges. */
 export interface Marked {
   readonly method?: string;
   readonly deprecated?: true;
   readonly tag?: string;
-  /** What readers said and nobody has answered: how many entries. */
+  /** Number of unresolved feedback entries. */
   readonly open?: number;
 }
 
-/** Badges of a sidebar entry. */
 export function badgesOf({ method, deprecated, tag, open = 0 }: Marked, words: Words): Badge[] {
   return [
     ...(method === undefined ? [] : [{ text: method, tone: tones[method] ?? 'default' } as const]),
@@ -49,7 +48,7 @@ export function badgesOf({ method, deprecated, tag, open = 0 }: Marked, words: W
   ];
 }
 
-/** Badges of a page's title. The method of an endpoint is shown with its path in the content. */
+/** Properties that a page's title has badges for. An endpoint's method is in the content, with its path. */
 export function markedOf({ deprecated, tag, feedback }: Page): Marked {
   return {
     ...(deprecated === true ? { deprecated } : {}),

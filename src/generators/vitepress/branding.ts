@@ -7,19 +7,19 @@ import { brandingAddress } from '../branding/shown-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import type { HeadTag, NavItem, VitePressConfig } from './types.ts';
 
-/** Services of which VitePress has an icon (simple-icons). A reader's browser would ask a server for any other. */
-const known: ReadonlySet<string> = new Set([
+/** Services with an icon in VitePress (simple-icons). For any other, browsers would request the icon from a server. */
+const availableIcons: ReadonlySet<string> = new Set([
   ...['x', 'twitter', 'facebook', 'instagram', 'threads', 'bluesky', 'mastodon', 'reddit', 'hackernews', 'producthunt'],
   ...['github', 'gitlab', 'bitbucket', 'npm', 'pypi', 'docker', 'huggingface', 'stackoverflow', 'devdotto', 'substack'],
   ...['discord', 'slack', 'telegram', 'whatsapp', 'signal', 'matrix', 'line', 'wechat', 'qq', 'zhihu', 'xiaohongshu'],
   ...['youtube', 'twitch', 'tiktok', 'bilibili', 'spotify', 'linkedin', 'medium', 'dribbble', 'figma', 'pinterest'],
 ]);
-/** Those that are called something else there. */
+/** Names of icons that differ from the service's name. */
 const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
 
 /**
- * The branding of a site in VitePress's settings (https://vitepress.dev/reference/site-config). What the project sets
- * itself wins.
+ * A site's branding as VitePress settings (https://vitepress.dev/reference/site-config). Settings of the project have
+ * priority.
  *
  * @returns The settings to add, and a style sheet.
  */
@@ -38,7 +38,7 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
   const socials = socialsOf(branding);
   const theme = {
     logo: logo && { light: brandingAddress(logo.light), dark: brandingAddress(logo.dark), alt: name },
-    // The logo says it.
+    // The logo contains the name.
     siteTitle: logo && false,
     logoLink: logo?.href,
     socialLinks: socials.length === 0 ? undefined : socials.map(socialLink),
@@ -84,7 +84,7 @@ function appearanceOf({ appearance: { initial, strict } }: Branding): boolean | 
 }
 
 function socialLink({ kind, label, href }: SocialView) {
-  const icon = known.has(kind) ? (otherNames.get(kind) ?? kind) : { svg: linkSign };
+  const icon = availableIcons.has(kind) ? (otherNames.get(kind) ?? kind) : { svg: linkSign };
   return { icon, link: href, ariaLabel: label };
 }
 

@@ -17,14 +17,15 @@ import { redirectFiles } from './redirects.ts';
 import { VitePressSite } from './site.ts';
 import type { ConfigEnvironment, HeadContext, HeadTag, PageData, VitePressConfig } from './types.ts';
 
-/** What a site may set for VitePress: the options of every integration. */
+/** Options for VitePress: the same as those of every integration. */
 export type VitePressOptions = Options;
 
 /**
- * The configuration with what the integration adds to it. The pages come from the docs folder: they are written into a
- * folder in VitePress's cache, which becomes its source folder.
+ * Extends a VitePress configuration. Pages of the docs folder are written to a folder in VitePress's cache, which
+ * becomes
+ * `srcDir`.
  *
- * @throws NavigationError in a build, where the navigation is broken.
+ * @throws NavigationError in a build, if the navigation is broken.
  */
 export async function extendConfig<Config extends object>(
   given: Config,
@@ -36,15 +37,15 @@ export async function extendConfig<Config extends object>(
   const base = config.base ?? '/';
   const session = new SiteSession(options);
   session.configure(project, base, command === 'serve');
-  // In dev an error is shown in the browser and the server goes on.
+  // In dev the browser shows errors, and the server keeps running.
   const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
   const cleanUrls = config.cleanUrls ?? true;
   const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
   const dates = saysDates ? await gitDates(resolved.root) : new Map();
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
   const site = new VitePressSite(session, project, dates, style);
-  await site.take(resolved);
-  if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
+  await site.update(resolved);
+  if (command === 'build' && !site.isWhole) throw failure(site.consumeWarnings(), undefined);
   const { config: branding, css } = vitePressBranding(shownBranding(resolved), config);
   site.brandingStyles = css;
   const extended: VitePressConfig = {
@@ -55,11 +56,11 @@ export async function extendConfig<Config extends object>(
     themeConfig: { ...branding.themeConfig, ...config.themeConfig },
     srcDir: site.folder,
     cleanUrls,
-    // Else the list of all pages would be in each of them.
+    // Otherwise each page would contain the hashes of all pages.
     metaChunk: config.metaChunk ?? true,
     markdown: {
       ...config.markdown,
-      // What goes with a page changes without its text.
+      // The cache is keyed by a page's text, but the navigation may change independently.
       ...(command === 'serve' ? { cache: false } : {}),
       config: (markdown) => {
         config.markdown?.config?.(markdown);
@@ -80,32 +81,32 @@ export async function extendConfig<Config extends object>(
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (built) => {
-      const { now, style, writer } = site;
+      const { current, style, writer } = site;
       const folder = built.outDir;
-      await copyAssets(now.site, folder, writer.made);
-      const moved = redirectFiles(now.site.model, style, now.routeOf);
-      await writeRedirectPages(new Map(moved.map(({ file, destination }) => [file, destination])), folder);
+      await copyAssets(current.site, folder, writer.made);
+      const redirects = redirectFiles(current.site.model, style, current.routeOf);
+      await writeRedirectPages(new Map(redirects.map(({ file, destination }) => [file, destination])), folder);
       const url = config.sitemap?.hostname;
       const addressIn = (route: string): string => addressOf(route, style);
-      await writeIndexes(now.site, { folder, addressOf: addressIn, url }, standardError.warn);
+      await writeIndexes(current.site, { folder, addressOf: addressIn, url }, standardError.warn);
       await config.buildEnd?.(built);
     },
   };
   return extended as Config;
 }
 
-/** VitePress writes descriptions into its pages as they are; a tag of its head is escaped. */
+/** VitePress doesn't escape a page's description, but it escapes tags of the head. */
 function descriptionOf({ description }: HeadContext): HeadTag[] {
   return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
 }
 
 /**
- * The project's folder: the one with `.vitepress` that VitePress's command names, else the working directory. A
- * configuration file is not told where it lies.
+ * Project folder: the argument of VitePress's command that contains `.vitepress`, or else the working directory.
+ * VitePress doesn't pass the folder to a configuration file.
  *
- * @param words What was written on the command line.
+ * @param args Command-line arguments.
  */
-function projectFolder(words: readonly string[], cwd: string): string {
-  const named = words.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
-  return named.find((folder) => existsSync(join(folder, '.vitepress'))) ?? cwd;
+function projectFolder(args: readonly string[], cwd: string): string {
+  const folders = args.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
+  return folders.find((folder) => existsSync(join(folder, '.vitepress'))) ?? cwd;
 }

@@ -5,10 +5,10 @@ import { frontMatterOf, pageFile } from './page-file.ts';
 import { navigationOf, type PageNavigation } from './projection.ts';
 
 /**
- * VitePress reads pages as Markdown, which may be HTML.
+ * Pages for VitePress: Markdown files that contain HTML.
  *
- * @param style How addresses are written now.
- * @param dates When the files of the docs folder were changed, if pages are to say so.
+ * @param style Returns the current URL format.
+ * @param dates Modification dates of files of the docs folder. Empty if `lastUpdated` is off.
  */
 export function vitePressGenerator(style: () => AddressStyle, dates: FileDates): Generator<PageNavigation> {
   return {
@@ -26,20 +26,20 @@ export function vitePressGenerator(style: () => AddressStyle, dates: FileDates):
   };
 }
 
-/** How VitePress writes the addresses of pages. */
+/** URL format of pages. */
 export interface AddressStyle {
-  /** Path that the site is served under, with slashes around it: `/` or `/docs/`. */
+  /** Base path with leading and trailing slash: `/` or `/docs/`. */
   readonly base: string;
-  /** False if addresses end in `.html`. */
+  /** `false` if URLs end with `.html`. */
   readonly cleanUrls: boolean;
 }
 
-/** File of the page at a route, below VitePress's source folder: `concepts/jobs.md`. */
+/** File of a page relative to VitePress's source folder: `concepts/jobs.md`. */
 export function fileOf(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
-/** The address of a route, with a query or fragment it may carry, as a browser wants it. */
+/** Encoded URL of a route, which may have a query or fragment. */
 export function addressOf(route: string, { base, cleanUrls }: AddressStyle): string {
   const [path, rest] = splitAddress(route);
   const encoded = encodePath(path.replace(/^\/|\/$/g, ''));

@@ -4,27 +4,29 @@ import { searchHtml } from './search-html.ts';
 import type { MarkdownEnvironment, MarkdownIt } from './types.ts';
 
 /**
- * Teaches VitePress's Markdown renderer that the pages of the integration are rendered already. Other Markdown of the
- * project goes its own way.
+ * Makes VitePress's Markdown renderer pass our pages through, because they are already HTML. Other Markdown is
+ * unaffected.
  *
- * @param isPage True for a file below the source folder that a page is written to.
+ * @param isPage Whether a file, relative to the source folder, is one of our pages.
  */
 export function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => boolean): void {
   const render = markdown.render.bind(markdown);
   markdown.render = (text, environment = {}) => {
     if (!isPage(environment.relativePath ?? '')) return render(text, environment);
     const [frontMatter, html] = splitPageFile(text);
-    // VitePress's own reading of the front matter goes into the environment.
+    // Rendering stores the parsed front matter in `environment`.
     render(frontMatter, environment);
-    // Search renders a page for its words, and knows only its path (VitePress 1.6, `localSearchPlugin`).
+    // Only local search omits `realPath` (VitePress 1.6, `localSearchPlugin`).
     return environment.realPath === undefined ? searchHtml(html) : componentOf(`<div>${html}</div>`, environment);
   };
 }
 
 /**
- * The template of a page, with the script that it needs. The page is one static node: Vue does not read it, so that a
- * build neither parses nor keeps the tree of every page, and scripts and styles in it stay as they are. VitePress looks
- * for this very call, and leaves the text out of what a browser loads for a page that it has as HTML already.
+ * Template and script of a page as one static node. Vue doesn't compile the content, so builds are faster, and scripts
+ * and
+ * styles in the content are preserved. VitePress recognizes `createStaticVNode` and strips the content from the script
+ * of
+ * pages that are loaded as HTML.
  */
 function componentOf(html: string, environment: MarkdownEnvironment): string {
   const content = `<script setup>

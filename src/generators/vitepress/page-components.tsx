@@ -4,15 +4,14 @@ import { classes } from '../../render/classes.ts';
 import type { BadgeProps, HeadingProps } from '../../render/component-props.ts';
 import { ownUpdate, withIcon } from '../../render/components.ts';
 
-/** Colors of badges by VitePress's four kinds. */
+/** VitePress badge type by color. */
 const kinds = new Map(
   Object.entries({ blue: 'info', gray: 'info', green: 'tip', yellow: 'warning', orange: 'warning', red: 'danger' }),
 );
 
-/** Colors that VitePress has for none of its kinds: see `theme/styles.css`. */
+/** Tones of colors without a VitePress badge type: see `theme/styles.css`. */
 const tones = new Map(Object.entries({ blue: 'note', green: 'success', purple: 'other' }));
 
-/** A badge as VitePress's own. */
 export function Badge(props: BadgeProps): VNode {
   const { color = 'gray', icon, disabled, id, className, children } = props;
   return (
@@ -26,7 +25,7 @@ export function Badge(props: BadgeProps): VNode {
   );
 }
 
-/** A heading as VitePress's own, with its link. */
+/** Heading in VitePress's markup, with its anchor link. */
 export function Heading({ depth, id, className, children }: HeadingProps): VNode {
   return h(
     `h${depth}`,
@@ -37,7 +36,7 @@ export function Heading({ depth, id, className, children }: HeadingProps): VNode
   );
 }
 
-/** An entry of a changelog: VitePress lists headings under "On this page", and nothing else. */
+/** Changelog entry. Its label is a heading, because VitePress lists only headings under "On this page". */
 export const Update = ownUpdate(({ id, label }) => (
   <Heading depth={2} id={id} className="djn-update-label">
     {label}

@@ -6,31 +6,34 @@ import { badgesOf, markedOf } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
 import { badge } from './projection.ts';
 
-/** The file of a page as VitePress reads it: front matter, and HTML that is the page as it is. */
+/** File of a page for VitePress: front matter and HTML. */
 export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {
-  // VitePress puts other files in place of such comments, wherever they are: in the value of an attribute, too.
+  // VitePress replaces `@include` comments by files everywhere, even in attribute values.
   const html = withHead(page, frontMatter.layout).replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
   return `---\n${yaml(frontMatter)}\n---\n${html}\n`;
 }
 
-/** @param changed When its own file was changed, in milliseconds since 1970: VitePress would ask Git for the written one. */
+/**
+ * @param changed Modification date of the source file in milliseconds since 1970. VitePress would use the generated
+ * file's.
+ */
 export function frontMatterOf({ data }: PageContent, changed: number | undefined): Record<string, unknown> {
   const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
   const { layout, ...others } = data;
-  // Of a layout that VitePress does not have, it would look for a component of that name, and show nothing.
+  // VitePress treats an unknown layout as the name of a component and renders nothing.
   return { ...lastUpdated, ...layoutOf(data), ...others, ...(layouts.has(layout) ? { layout } : {}) };
 }
 
-/** The front matter of a written file, with its fences, and the HTML below it. */
+/** Splits a generated file into front matter, including its fences, and HTML. */
 export function splitPageFile(text: string): readonly [frontMatter: string, html: string] {
-  // Every member is on one line, so that the first fence after them is the end.
+  // Each member is one line, so the first fence is the end of the front matter.
   const end = text.indexOf('\n---\n', 3) + '\n---\n'.length;
   return [text.slice(0, end), text.slice(end)];
 }
 
 const layouts: ReadonlySet<unknown> = new Set(['doc', 'home', 'page', false]);
 
-/** What `mode` of a `docs.json` page is in VitePress. */
+/** Maps `mode` of a `docs.json` page to VitePress's front matter. */
 function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { hasHead, hasOutline, hasSidebar, isWhole } = modeOf(data);
   return {
@@ -41,7 +44,11 @@ function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unkno
   };
 }
 
-/** JSON is YAML, but for dates. Members that VitePress would stumble over are left out, and so are comments. */
+/**
+ * Front matter with JSON values, which are valid YAML, and ISO dates. Leaves out an invalid `head`, and escapes `<` so
+ * that
+ * no comment or tag remains.
+ */
 function yaml(data: Record<string, unknown>): string {
   const { head, ...others } = data;
   const members = Object.entries(Array.isArray(head) ? { ...others, head } : others);
@@ -53,8 +60,8 @@ function yaml(data: Record<string, unknown>): string {
 }
 
 /**
- * The text of a page below its title, badges and description. A page whose text begins with its title has its own, and
- * other layouts than `doc` show none.
+ * Adds title, badges and description to the content. A title in the content is kept. Layouts other than `doc` show no
+ * head.
  */
 function withHead({ page, content, heading, html }: SitePage, layout: unknown): string {
   if (heading === '' && !modeOf(content.data).hasHead) return headingOf(page.title, 'visually-hidden') + html;
@@ -62,7 +69,7 @@ function withHead({ page, content, heading, html }: SitePage, layout: unknown): 
   return [heading === '' ? headingOf(page.title) : heading, ...leadOf(page), html].join('\n');
 }
 
-/** @param className A class of VitePress. Search needs the heading of a page that shows none. */
+/** @param className VitePress class that hides the heading. Search needs a heading even on pages that show none. */
 function headingOf(title: string, className?: string): string {
   const name = escapeHtml(title);
   const anchor = `<a class="header-anchor" href="#_top" aria-label="Permalink to &quot;${name}&quot;">&#8203;</a>`;
@@ -70,13 +77,16 @@ function headingOf(title: string, className?: string): string {
   return `<h1 id="_top"${hidden} tabindex="-1">${name} ${anchor}</h1>`;
 }
 
-/** Part of the text, and no component: Vue makes a string of what never changes, and search finds it. */
+/**
+ * Badges and description as HTML of the content, not as components: Vue renders static content as a string, and search
+ * indexes it.
+ */
 function leadOf(page: Page): string[] {
   const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language)).map((each) => badge(each));
   const { description, file } = page;
   return [
     ...(badges.length === 0 ? [] : [`<p class="docs-json-nav-page-badges" data-badges>${badges.join(' ')}</p>`]),
-    // The text of a page without a file begins with its description.
+    // Generated pages begin with their description.
     ...(description === undefined || file === null
       ? []
       : [`<p class="docs-json-nav-description">${escapeHtml(description)}</p>`]),

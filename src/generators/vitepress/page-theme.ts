@@ -6,8 +6,9 @@ import type { ThemeWriters } from '../../render/theme.ts';
 import { Badge, Heading, Update } from './page-components.tsx';
 
 /**
- * Pages in the markup of VitePress 1.6 (`div.language-x`, `header-anchor`, `VPBadge`). What VitePress has no markup for
- * is plain, in its colors (`theme/pages.css`).
+ * Pages in the markup of VitePress 1.6 (`div.language-x`, `header-anchor`, `VPBadge`). Other elements have plain
+ * markup, in
+ * VitePress's colors (`theme/pages.css`).
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
   const theme = createOwnTheme('vitepress', settings, { Badge, Heading, Update });
@@ -46,7 +47,7 @@ function createCode(
     );
     const html = [
       `<div class="${escapeHtml(outer ?? '')}"><button title="Copy Code" class="copy"></button>`,
-      // A label that nobody wrote says nothing.
+      // `txt` is the default label, so it isn't shown.
       name === 'txt' ? '' : `<span class="lang">${escapeHtml(name)}</span>`,
       `<pre class="${escapeHtml(inner ?? '')}" tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
       block.lines ? numbers(lines.length) : '',

@@ -12,23 +12,23 @@ import { PageRequests } from '../vite/page-requests.ts';
 import { redirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
 
-/** Where the theme finds the contexts that pages bring along. */
+/** Module with the loaded contexts, for the theme. */
 const registry = `${modelModule}/vitepress`;
 const brandingStyles = `${modelModule}/face.css`;
-/** The styles of the utility classes that pages use. */
+/** Module with the style sheet of pages. */
 const utilityStyles = `${modelModule}/utilities.css`;
 const context = `${registry}/context/`;
-/** The component of VitePress's theme that draws the entries of a sidebar. A site's own alias goes first. */
+/** Component of VitePress's theme that imports the sidebar entry. Aliases of the project have priority. */
 const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
-/** The theme of this package, as a project imports it, and what a theme of the project's own does with it. */
+/** Export of this package that projects import. */
 const themeDoor = 'docs-json-nav/vitepress/theme';
 const extension = `import docsJsonNav from '${themeDoor}';\nexport default { extends: docsJsonNav };`;
 
 /**
- * The Vite plugins of the integration.
+ * Vite plugins of the integration.
  *
  * @param project Absolute path of the project's folder.
- * @param source VitePress's source folder as the project has set it.
+ * @param source VitePress's `srcDir` in the project's configuration.
  */
 export function vitePlugins(site: VitePressSite, project: string, source = '.'): Plugin[] {
   const ownTheme = join(project, '.vitepress/theme');
@@ -39,47 +39,46 @@ export function vitePlugins(site: VitePressSite, project: string, source = '.'):
   ];
 }
 
-/** The virtual modules and the dev server. */
 function modules(site: VitePressSite, notice = ''): Plugin {
   let config: ResolvedConfig;
-  const own = packageFolder();
-  const sidebarItem = join(own, 'dist/vitepress/theme/SidebarItem.vue');
+  const packageRoot = packageFolder();
+  const sidebarItem = join(packageRoot, 'dist/vitepress/theme/SidebarItem.vue');
   return {
     name: 'docs-json-nav',
     enforce: 'pre',
     configResolved(resolved) {
       config = resolved;
-      // The command line may set another base path than the configuration does.
+      // `--base` on the command line overrides the configuration.
       site.style = { ...site.style, base: resolved.base };
       if (notice !== '') resolved.logger.warnOnce(notice);
-      const warnings = resolved.command === 'serve' ? '' : site.takeWarnings();
+      const warnings = resolved.command === 'serve' ? '' : site.consumeWarnings();
       if (warnings !== '') resolved.logger.warn(warnings);
     },
     async resolveId(source, importer) {
       if (source.startsWith(modelModule)) return `\0${source}`;
       if (importer === undefined) return undefined;
       if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
-      // A package that is linked into the project does not see the project's own packages.
-      const isOurs = importer.startsWith(own) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
+      // A linked package can't resolve the project's packages.
+      const isOurs = importer.startsWith(packageRoot) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
       return isOurs
         ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
         : undefined;
     },
     load(id) {
-      if (id === `\0${modelModule}`) return modelCode(site.now.site.model);
+      if (id === `\0${modelModule}`) return modelCode(site.current.site.model);
       if (id === `\0${registry}`) return registryModule;
       if (id === `\0${brandingStyles}`) return site.brandingStyles;
       if (id === `\0${utilityStyles}`) return site.writer.styles;
       if (!id.startsWith(`\0${context}`)) return undefined;
       const index = Number(id.slice(context.length + 1));
-      return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${jsonCode(site.now.navigation.context(index))});\n`;
+      return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${jsonCode(site.current.navigation.context(index))});\n`;
     },
     async configureServer(server: ViteDevServer) {
       const base = config.base.replace(/\/$/, '');
-      server.middlewares.use(assetServer(base, async () => ({ site: site.now.site, made: site.writer.made })));
+      server.middlewares.use(assetServer(base, async () => ({ site: site.current.site, made: site.writer.made })));
       server.middlewares.use((request, response, next) => {
         const path = decodePercent(splitAddress(request.url ?? '/')[0]).replace(/\/$/, '');
-        const redirect = redirectFiles(site.now.site.model, site.style, site.now.routeOf).findLast(
+        const redirect = redirectFiles(site.current.site.model, site.style, site.current.routeOf).findLast(
           ({ source }) => (base + source).replace(/\/$/, '') === path,
         );
         if (redirect === undefined) next();
@@ -90,32 +89,32 @@ function modules(site: VitePressSite, notice = ''): Plugin {
   };
 }
 
-/** What Vite is told beside what VitePress and the project's own configuration say, which it joins with that. */
+/** Vite configuration that is merged with VitePress's and the project's. */
 function settings(site: VitePressSite, project: string, publicFolder: string, hasTheme: boolean): Plugin {
-  const own = packageFolder();
-  const theme = join(own, 'dist/vitepress/theme/index.js');
+  const packageRoot = packageFolder();
+  const theme = join(packageRoot, 'dist/vitepress/theme/index.js');
   return {
     name: 'docs-json-nav:settings',
-    // After VitePress, whose name for the theme would go before ours.
+    // After VitePress, so that our alias for `@theme/index` has priority.
     enforce: 'post',
     config: ({ envDir, publicDir }) => ({
-      // What counts from VitePress's source folder stays where the project has it.
+      // `srcDir` has changed, but these folders stay relative to the project's.
       envDir: envDir ?? project,
       publicDir: publicDir ?? publicFolder,
       resolve: {
         alias: hasTheme ? [] : [{ find: /^@theme\/index$/, replacement: theme }],
-        // The site's own, also for a package that is linked into it.
+        // A linked package would otherwise load its copies instead of the project's.
         dedupe: ['vue', 'vitepress'],
       },
       ssr: { noExternal: ['docs-json-nav'] },
-      // The theme is found under the second name where the site has none of its own.
+      // `@theme/index` is our theme if the project has none.
       optimizeDeps: { exclude: ['docs-json-nav', '@theme/index'] },
-      server: { fs: { allow: [project, site.now.site.root, own] } },
+      server: { fs: { allow: [project, site.current.site.root, packageRoot] } },
     }),
   };
 }
 
-/** Each page brings its context: one module for all pages with the same sidebar. */
+/** Makes each page import its context, a module shared by all pages with the same sidebar. */
 function pageContexts(site: VitePressSite): Plugin {
   return {
     name: 'docs-json-nav:contexts',
@@ -133,8 +132,9 @@ export const contexts = shallowReactive(new Map());
 `;
 
 /**
- * Keeps a dev server up to date: a change in the docs folder writes the pages that differ. VitePress hears of those; a
- * changed navigation reloads the browser, or shows it what is wrong.
+ * Updates a dev server. Changed pages are written and announced to VitePress. A changed navigation reloads the browser,
+ * or
+ * shows errors there.
  */
 async function developSite(server: ViteDevServer, site: VitePressSite): Promise<void> {
   const { session } = site;
@@ -142,10 +142,10 @@ async function developSite(server: ViteDevServer, site: VitePressSite): Promise<
   const pages = new PageRequests();
   pages.attach(server);
   session.onChange(async (change) => {
-    const before = site.writer.styles;
-    const { added, changed, removed } = await site.take(change.now);
+    const previous = site.writer.styles;
+    const { added, changed, removed } = await site.update(change.now);
     const styles = server.moduleGraph.getModuleById(`\0${utilityStyles}`);
-    if (styles !== undefined && site.writer.styles !== before) await server.reloadModule(styles);
+    if (styles !== undefined && site.writer.styles !== previous) await server.reloadModule(styles);
     tell('add', added);
     tell('unlink', removed);
     warn();
@@ -166,7 +166,7 @@ async function developSite(server: ViteDevServer, site: VitePressSite): Promise<
   }
 
   function warn(): void {
-    const text = site.takeWarnings();
+    const text = site.consumeWarnings();
     if (text !== '') log.warn(text);
   }
 }

@@ -11,15 +11,15 @@ import { type Option, viewOf } from '../view/view.ts';
 import { wordsOf } from '../view/words.ts';
 import type { NavItem, SidebarItem } from './types.ts';
 
-/** The entries of a sidebar in VitePress's form. Labels are escaped: VitePress takes them for HTML. */
+/** Entries of a sidebar in VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
 export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): SidebarItem[] {
   const words = wordsOf(sidebar.context.language);
-  const written = writeEntries<SidebarItem>(sidebar.items, {
+  const items = writeEntries<SidebarItem>(sidebar.items, {
     group: (group, below, depth) => ({
       text: textOf(group.label, badgesOf(group, words), group.icon),
       ...(group.root === null ? {} : { link: encodeRoute(group.root) }),
       items: unique(below(group.items)),
-      // Groups of the first level stay open.
+      // Groups of the first level are always open.
       ...(depth === 0 ? {} : { collapsed: !group.expanded }),
     }),
     leaf: (item, target) => {
@@ -27,26 +27,25 @@ export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): Sid
       return { text: textOf(item.label, badgesOf(item, words), item.icon), link: href, ...attrs };
     },
   });
-  return unique(written);
+  return unique(items);
 }
 
-/** Writes an entry's label, badges and icon as HTML. */
 type TextOf = (label: string, badges: readonly Badge[], icon: Icon | undefined) => string;
 
-/** For the theme's styles, which put the badges at the end of the line. */
+/** For our theme, whose styles align badges at the end of the line. */
 function styledText(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
-  const marks = badges.map((each) => ` ${badge(each, 'docs-json-nav-badge')}`);
-  const all = marks.length === 0 ? '' : `<span class="docs-json-nav-badges">${marks.join('')}</span>`;
+  const badgeHtml = badges.map((each) => ` ${badge(each, 'docs-json-nav-badge')}`);
+  const all = badgeHtml.length === 0 ? '' : `<span class="docs-json-nav-badges">${badgeHtml.join('')}</span>`;
   const drawing = icon === undefined ? '' : `<i class="${iconClasses(icon)}"></i>`;
   return `${drawing}<span>${escapeHtml(label)}</span>${all}`;
 }
 
-/** As a person would write it for VitePress's own theme, which has no icons. */
+/** For VitePress's default theme, which has no icons. */
 function plainText(label: string, badges: readonly Badge[]): string {
   return [escapeHtml(label), ...badges.map((each) => badge(each))].join(' ');
 }
 
-/** VitePress tells the entries of a list apart by their texts. */
+/** Makes the texts of a list unique, because VitePress uses them as keys. */
 function unique(items: readonly SidebarItem[]): SidebarItem[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
@@ -56,7 +55,7 @@ function unique(items: readonly SidebarItem[]): SidebarItem[] {
   });
 }
 
-/** The pages before and after a page, for its front matter; false if there is none. */
+/** Previous and next page for front matter, or `false`. */
 export function neighbors(site: Site, placement: Placement | undefined) {
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   return { prev: neighbor(previous), next: neighbor(next) };
@@ -67,18 +66,18 @@ function neighbor(page: Page | undefined): { readonly text: string; readonly lin
   return { text: escapeHtml(page.sidebarTitle ?? page.title), link: encodeRoute(page.route) };
 }
 
-/** What goes with a page, beside VitePress's own data: `page.docsJsonNav`. */
+/** Navigation of a page, added to VitePress's page data as `docsJsonNav`. */
 export interface PageNavigation {
   /** Index of its sidebar in the model; null for an unlisted page. */
   readonly sidebar: number | null;
   readonly language?: string;
-  /** How entries of the sidebar lead to it. */
+  /** `link` of the page's sidebar entry. */
   readonly link: string;
-  /** What is not the same on all pages with the sidebar. */
+  /** Part of the view that differs between pages with the same sidebar. */
   readonly view: OwnView;
 }
 
-/** What is shown around the pages of a site. Links are routes: VitePress adds the base path and `.html` itself. */
+/** Navigation of the pages of a site. Links are routes: VitePress adds the base path and `.html` itself. */
 export function navigationOf(site: Site) {
   const views = splitViews(site, encodeRoute);
   return {
@@ -92,7 +91,7 @@ export function navigationOf(site: Site) {
         view: views.ownOf(page),
       };
     },
-    /** What goes with the pages of a sidebar, by its index in the model: one module for all of them. */
+    /** Navigation shared by all pages of a sidebar, by its index in the model. */
     context(index: number) {
       const sidebar = site.sidebars[index];
       return { sidebar: sidebar === undefined ? [] : sidebarItems(sidebar), view: views.commonOf(index) };
@@ -100,7 +99,7 @@ export function navigationOf(site: Site) {
   };
 }
 
-/** The navigation as a VitePress configuration would contain it: plain JSON for `themeConfig`. */
+/** The navigation as a VitePress configuration: JSON for `themeConfig`. */
 export function vitepressNavigation(site: Site): {
   readonly nav: readonly NavItem[];
   readonly sidebar: readonly SidebarItem[] | Readonly<Record<string, readonly SidebarItem[]>>;
@@ -130,7 +129,11 @@ function leaves(option: Option): NavItem[] {
   return option.href === null ? [] : [{ text: escapeHtml(option.label), link: option.href }];
 }
 
-/** Sidebars by the folders of their pages; where pages of several share a folder, the fewer stand by their files. */
+/**
+ * Sidebars by folder of their pages. If a folder has pages of several sidebars, the folder's key is for the most
+ * frequent
+ * one and other pages have their own keys.
+ */
 function sidebarsByPath(site: Site) {
   const sidebars = site.sidebars.map((sidebar) => sidebarItems(sidebar, plainText));
   const [only, ...further] = sidebars;
@@ -151,7 +154,7 @@ function sidebarsByPath(site: Site) {
   return byPath;
 }
 
-/** A badge as VitePress's own `Badge` writes it, in HTML. */
+/** HTML of VitePress's `Badge` component. */
 export function badge({ text, tone }: Badge, ...classes: readonly string[]): string {
   const names = ['VPBadge', badgeKinds[tone], ...classes].join(' ');
   return `<span class="${names}" data-tone="${tone}">${escapeHtml(text)}</span>`;

@@ -4,35 +4,33 @@ import type { Layout } from '../../core/values.ts';
 import { destinationOf, pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import { type AddressStyle, addressOf } from './generator.ts';
 
-/** A page that leads from a moved address to the new one. */
 export interface RedirectFile {
-  /** Path below the folder of the built site, with `/`. */
+  /** Path relative to the output folder, with `/`. */
   readonly file: string;
-  /** Route that has moved. */
   readonly source: string;
-  /** Address that it leads to. */
+  /** Internal path with the base path, or external URL. */
   readonly destination: string;
 }
 
-/** The route that an address leads to, with the query and fragment it has; undefined if it is that of no page. */
+/** Route of a URL, with its query and fragment. `undefined` if no page has the URL. */
 export type RouteOfAddress = (address: string) => string | undefined;
 
 /**
- * Finds the pages that redirects lead to.
+ * Resolves destinations of redirects to routes.
  *
- * @param layout Which folders of files are not in addresses. Default: all are.
+ * @param layout Folders that aren't part of routes. Default: none.
  */
 export function routesOf(site: Site, layout?: Layout): RouteOfAddress {
   const lookup = lookupOfSite(site, false, layout);
   const home = { route: '/', file: site.pages['/']?.file ?? null };
   return (address) => {
     if (/^\s*(?:[?#]|$)/.test(address)) return undefined;
-    const found = resolveLink(address, home, lookup);
-    return found.to === 'page' ? found.route + found.rest : undefined;
+    const target = resolveLink(address, home, lookup);
+    return target.to === 'page' ? target.route + target.rest : undefined;
   };
 }
 
-/** The pages that are at moved addresses. Redirects with parameters or wildcards are left out. */
+/** Redirect pages of a site. Redirects with parameters or wildcards are left out. */
 export function redirectFiles(site: Site, style: AddressStyle, routeOf: RouteOfAddress): RedirectFile[] {
   return staticRedirects(site).redirects.map(({ source, destination }) => {
     const path = pathOfAddress(source) || 'index.html';

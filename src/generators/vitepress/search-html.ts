@@ -1,19 +1,21 @@
-/** Elements whose words belong to the word that is before them. */
+/** Elements that don't separate words. */
 const inline: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd label mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
-/** Elements that contain no words for a reader. */
+/** Elements without readable text. */
 const wordless: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
 
 /**
- * What VitePress's search is to read of a page: each heading on a line of its own with its anchor, and the words below
- * it. Search splits pages by an expression that tries every way to pair a heading with an anchor on the same line, and
- * rendered pages have few line breaks: one page of headings without anchors would keep a build busy for hours.
+ * Reduces a page's HTML for VitePress's search: headings with their anchors, each on its own line, and plain text.
+ * Search
+ * splits pages with a regular expression that backtracks over all headings and anchors of a line. Rendered pages have
+ * few
+ * line breaks, so a page of headings without anchors could block a build for hours.
  *
- * @param html A whole page, as it is published.
- * @returns HTML without elements but those headings.
+ * @param html The whole page, as published.
+ * @returns HTML in which headings are the only elements.
  */
 export function searchHtml(html: string): string {
   let lines = '';
@@ -34,10 +36,10 @@ export function searchHtml(html: string): string {
     if (heading !== undefined && tag.startsWith('</') && name === heading.name) {
       const { id, text } = heading;
       heading = undefined;
-      // Without an anchor it is no place that search could lead to.
+      // Search can't link to a heading without an anchor, so its text belongs to the previous section.
       add(id === undefined ? `\n${text}\n` : `\n<${name}>${text.trim()} <a href="#${id}"></a></${name}>\n`);
     } else if (wordless.has(name) || (name === 'a' && tag.includes('class="header-anchor"'))) {
-      at = tag.endsWith('/>') || tag.startsWith('</') ? end : after(html, '>', after(html, `</${name}`, end));
+      at = tag.endsWith('/>') || tag.startsWith('</') ? end : indexAfter(html, '>', indexAfter(html, `</${name}`, end));
     } else if (heading === undefined && /^<h[1-6]\b/i.test(tag)) {
       heading = { name, id: /\sid="([^"]*)"/.exec(tag)?.[1], text: '' };
     } else if (!inline.has(name)) {
@@ -48,20 +50,20 @@ export function searchHtml(html: string): string {
   return heading === undefined ? lines : `${lines}\n${heading.text}`;
 }
 
-/** Where a tag ends: signs in quotes are part of it. Comments end where they say so. */
+/** Index after a tag or comment. `>` within quotes doesn't end a tag. */
 function endOfTag(html: string, open: number): number {
-  if (html.startsWith('<!--', open)) return after(html, '-->', open);
+  if (html.startsWith('<!--', open)) return indexAfter(html, '-->', open);
   let quote = '';
   for (let at = open + 1; at < html.length; at += 1) {
-    const sign = html.charAt(at);
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '>') return at + 1;
+    const char = html.charAt(at);
+    if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'") quote = char;
+    else if (char === '>') return at + 1;
   }
   return html.length;
 }
 
-function after(html: string, text: string, from: number): number {
-  const found = html.indexOf(text, from);
-  return found === -1 ? html.length : found + text.length;
+function indexAfter(html: string, text: string, from: number): number {
+  const index = html.indexOf(text, from);
+  return index === -1 ? html.length : index + text.length;
 }

@@ -11,28 +11,28 @@ import { navigationOf, neighbors, type PageNavigation } from './projection.ts';
 import { type RouteOfAddress, routesOf } from './redirects.ts';
 import type { PageData } from './types.ts';
 
-/** A site that was taken, and what is made of its model. */
-interface Taken {
+/** A resolved site with data derived from its model. */
+interface CurrentSite {
   readonly site: ResolvedSite;
   readonly routeOf: RouteOfAddress;
   readonly navigation: ReturnType<typeof navigationOf>;
 }
 
-/** A site in VitePress: its pages as files, and what is known of each of them. */
+/** Site of a VitePress project, with its generated pages. */
 export class VitePressSite {
   readonly session: SiteSession;
-  /** Absolute path of the folder that VitePress reads. */
+  /** Absolute path of VitePress's source folder. */
   readonly folder: string;
   readonly writer: SiteWriter<PageNavigation>;
   style: AddressStyle;
-  /** A style sheet with the colors and fonts of the site. */
+  /** Style sheet with the site's colors and fonts. */
   brandingStyles = '';
-  #taken: Taken | undefined;
+  #current: CurrentSite | undefined;
   #report: PagesReport = { text: '', ok: true };
 
   /**
    * @param project Absolute path of the project.
-   * @param dates When the files of the docs folder were changed, if pages are to say so.
+   * @param dates Modification dates of files of the docs folder. Empty if `lastUpdated` is off.
    */
   constructor(session: SiteSession, project: string, dates: FileDates, style: AddressStyle) {
     this.session = session;
@@ -42,38 +42,37 @@ export class VitePressSite {
     this.style = style;
   }
 
-  /** Takes a resolved site, and writes its pages. */
-  async take(site: ResolvedSite): Promise<WrittenSite> {
+  /** Makes a resolved site the current one and writes its pages. */
+  async update(site: ResolvedSite): Promise<WrittenSite> {
     const written = await this.writer.write(site, this.folder);
-    this.#taken = { site, routeOf: routesOf(site.model, site.layout), navigation: navigationOf(site.model) };
+    this.#current = { site, routeOf: routesOf(site.model, site.layout), navigation: navigationOf(site.model) };
     this.#report = await reportPages(site, written.findings);
     return written;
   }
 
-  /** The site that was taken last. */
-  get now(): Taken {
-    if (this.#taken === undefined) throw new Error('The site is asked for before it is resolved.');
-    return this.#taken;
+  get current(): CurrentSite {
+    if (this.#current === undefined) throw new Error('The site is asked for before it is resolved.');
+    return this.#current;
   }
 
-  /** False if the rules make an error of a part of a page that could not be kept. */
+  /** `false` if the site's rules make a finding of rendering an error. */
   get isWhole(): boolean {
     return this.#report.ok;
   }
 
-  /** What became of parts of pages that could not be kept, once. */
-  takeWarnings(): string {
+  /** Returns warnings of the last rendering, only once. */
+  consumeWarnings(): string {
     const { text } = this.#report;
     this.#report = { ...this.#report, text: '' };
     return text;
   }
 
-  /** The page that is written to a file below the folder. */
+  /** Page of a file, given relative to `folder`. */
   pageAt(file: string): ProjectedPage<PageNavigation> | undefined {
     return this.writer.pages.get(join(this.folder, file));
   }
 
-  /** The file below the folder that a module is; undefined for another module. */
+  /** Path of a page's module relative to `folder`. `undefined` for other modules. */
   fileOfModule(id: string): string | undefined {
     const [path = ''] = id.split('?');
     if (!path.endsWith('.md')) return undefined;
@@ -81,15 +80,15 @@ export class VitePressSite {
     return file.startsWith('..') ? undefined : file;
   }
 
-  /** What VitePress is told of a page, beside what it finds in its file. */
+  /** Data to add to VitePress's data of a page. */
   pageData({ relativePath, frontmatter }: PageData): object | undefined {
-    const written = this.pageAt(relativePath);
-    if (written === undefined) return undefined;
-    const { page, around } = written;
-    const { prev, next } = neighbors(this.now.site.model, page.placements[0]);
+    const rendered = this.pageAt(relativePath);
+    if (rendered === undefined) return undefined;
+    const { page, around } = rendered;
+    const { prev, next } = neighbors(this.current.site.model, page.placements[0]);
     return {
       title: page.title,
-      // Links to the source of a page count from the docs folder.
+      // Edit links are relative to the docs folder.
       filePath: page.file ?? fileOf(page.route),
       frontmatter: {
         ...frontmatter,

@@ -1,8 +1,8 @@
 import type { HtmlContext } from './page-html.ts';
 
 /**
- * The parts of VitePress that the integration touches, as shapes: the package needs no VitePress to be built, and none
- * to be installed by those who use another generator.
+ * Structural types of the parts of VitePress that the integration uses. Neither the build of this package nor users of
+ * other generators need VitePress installed.
  */
 
 export interface VitePressConfig {
@@ -27,13 +27,12 @@ export interface VitePressConfig {
   readonly buildEnd?: (site: { readonly outDir: string }) => Promise<void> | void;
 }
 
-/** What Vite says when it asks a configuration file for its contents. */
+/** Argument that Vite passes to a configuration function. */
 export interface ConfigEnvironment {
   readonly command: 'build' | 'serve';
   readonly mode: string;
 }
 
-/** What VitePress knows of a page. */
 export interface PageData {
   readonly relativePath: string;
   readonly filePath: string;
@@ -47,38 +46,38 @@ export interface HeadContext {
 
 export type HeadTag = [name: string, attributes: Record<string, string>];
 
-/** An entry of the sidebar. `text` is HTML. */
+/** Sidebar entry. `text` is HTML. */
 export interface SidebarItem {
   readonly text: string;
-  /** A route, without base path, or an address of another site. */
+  /** Route without base path, or external URL. */
   readonly link?: string;
   readonly items?: readonly SidebarItem[];
-  /** Absent if the entry cannot be folded. */
+  /** Absent if the entry isn't collapsible. */
   readonly collapsed?: boolean;
   readonly rel?: string;
   readonly target?: string;
 }
 
-/** An entry of the navigation bar: a link, or a menu of links. */
+/** Navbar entry: a link or a menu of links. */
 export interface NavItem {
   readonly text: string;
   readonly link?: string;
   readonly items?: readonly NavItem[];
-  /** True for the link that is drawn as a button: our theme does. */
+  /** Rendered as a button by our theme. */
   readonly primary?: boolean;
 }
 
-/** markdown-it, as far as the integration needs it. */
+/** Members of markdown-it that the integration uses. */
 export interface MarkdownIt {
   render: (text: string, environment?: MarkdownEnvironment) => string;
 }
 
-/** What VitePress says of a text that is rendered, and what it is told. */
+/** VitePress's environment of a Markdown rendering. */
 export interface MarkdownEnvironment {
-  /** Path of the file below the source folder. */
+  /** Path of the file relative to the source folder. */
   readonly relativePath?: string;
-  /** Absolute path of the file, where a module is made of it. */
+  /** Absolute path of the file. Absent if the text isn't rendered for a module. */
   readonly realPath?: string;
-  /** The blocks of the single-file component, once the text has been rendered. */
+  /** Blocks of the single-file component, set by rendering. */
   readonly sfcBlocks?: { readonly scripts: { readonly content: string }[] };
 }

@@ -17,15 +17,15 @@ import {
   type WriteAddress,
 } from './tree.ts';
 
-/** A part of a page on lines of its own, and what it must not touch. */
+/** Block of Markdown. Two adjacent blocks of the same kind need a separator. */
 interface Block {
   readonly text: string;
   readonly kind?: 'list' | 'tabs' | undefined;
 }
 
 /**
- * The HTML of a page, as `page-theme.ts` writes it, in the Markdown that MkDocs with Material reads: Python-Markdown with
- * admonitions, foldable blocks, tabs, definition lists, tables, fences in all of them, and attributes.
+ * Converts a page's HTML, as written by `page-theme.ts`, to the Markdown of Material for MkDocs: Python-Markdown with
+ * admonitions, collapsible blocks, tabs, definition lists, tables, nested fences and attribute lists.
  */
 export function markdownOf(html: string, write: WriteAddress): string {
   const nodes = parseHtml(html);
@@ -35,7 +35,7 @@ export function markdownOf(html: string, write: WriteAddress): string {
 class Blocks {
   readonly #write: WriteAddress;
   readonly #depths: (depth: number) => number;
-  /** False until the title is written, which keeps its depth. */
+  /** `false` until the title is written, whose level doesn't change. */
   #isBelowTitle = false;
 
   constructor(write: WriteAddress, depths: (depth: number) => number = (same) => same) {
@@ -43,32 +43,32 @@ class Blocks {
     this.#depths = depths;
   }
 
-  /** @param isTop Where HTML may be on lines of its own: Python-Markdown reads it in nothing that is indented. */
+  /** @param isTop `true` outside of indented blocks. Python-Markdown parses block HTML only there. */
   of(nodes: readonly HtmlNode[], isTop = false): Block[] {
-    const found: Block[] = [];
-    let words: HtmlNode[] = [];
+    const result: Block[] = [];
+    let inline: HtmlNode[] = [];
     let cards: HtmlElement[] = [];
     const flush = (): void => {
-      const text = paragraphOf(words, this.#write);
-      if (text !== '') found.push({ text });
-      if (cards.length > 0) found.push(this.#cards(cards));
-      words = [];
+      const text = paragraphOf(inline, this.#write);
+      if (text !== '') result.push({ text });
+      if (cards.length > 0) result.push(this.#cards(cards));
+      inline = [];
       cards = [];
     };
     for (const node of nodes) {
       if (isElement(node) && node.tagName === 'md-card') {
-        if (words.length > 0 && cards.length === 0) flush();
+        if (inline.length > 0 && cards.length === 0) flush();
         cards.push(node);
       } else if (isElement(node) && isBlock(node)) {
         flush();
-        found.push(...this.#block(node, isTop));
+        result.push(...this.#block(node, isTop));
       } else if (cards.length === 0 || textOf(node).trim() !== '' || isElement(node)) {
         if (cards.length > 0) flush();
-        words.push(node);
+        inline.push(node);
       }
     }
     flush();
-    return found;
+    return result;
   }
 
   #block(element: HtmlElement, isTop: boolean): Block[] {
@@ -111,32 +111,36 @@ class Blocks {
 
   #heading(element: HtmlElement, depth: number): string {
     const id = attribute(element, 'id');
-    const words = inlineOf(element.childNodes, this.#write, 'heading')
+    const text = inlineOf(element.childNodes, this.#write, 'heading')
       .trim()
       .replace(/#+$/, (marks) => marks.replaceAll('#', '\\#'));
-    const below = this.#isBelowTitle ? this.#depths(depth) : depth;
+    const level = this.#isBelowTitle ? this.#depths(depth) : depth;
     this.#isBelowTitle = true;
-    return `${'#'.repeat(below)} ${words || '&nbsp;'}${id === undefined || id === '' ? '' : ` { ${idOf(id)} }`}`;
+    return `${'#'.repeat(level)} ${text || '&nbsp;'}${id === undefined || id === '' ? '' : ` { ${idOf(id)} }`}`;
   }
 
   #list(element: HtmlElement): Block {
     const items = elementsIn(element);
     const first = Number(attribute(element, 'start') ?? 1);
     const bodies = items.map((item) => this.of(item.childNodes));
-    const written = (between: string): string[] =>
+    const renderItems = (between: string): string[] =>
       bodies.map((body, index) => {
         const mark = element.tagName === 'ol' ? `${first + index}.` : '-';
         return itemOf(mark, between === '\n' ? body.map(({ text }) => text).join(between) : joined(body));
       });
-    const tight = written('\n');
-    // An empty line anywhere in a list makes paragraphs of all that is in it.
+    const tight = renderItems('\n');
+    // One empty line makes a whole list loose, with its items as paragraphs.
     const isTight =
       bodies.every((body) => body.slice(1).every(({ kind }) => kind === 'list')) &&
       !tight.some((text) => text.includes('\n\n'));
-    return { kind: 'list', text: isTight ? tight.join('\n') : written('\n\n').join('\n\n') };
+    return { kind: 'list', text: isTight ? tight.join('\n') : renderItems('\n\n').join('\n\n') };
   }
 
-  /** Code whose lines begin as quotations do would end with the first of them. */
+  /**
+   * Uses an admonition if the quotation contains code with lines that start with `>`: Python-Markdown would end the
+   * code at
+   * the first of them.
+   */
   #quotation(element: HtmlElement): string {
     const body = joined(this.of(element.childNodes));
     return codeIn(element).some((text) => /^[ \t]*>/m.test(text))
@@ -177,12 +181,15 @@ class Blocks {
 
   #caption(element: HtmlElement): Block[] {
     if (childrenOf(element).some(isBlock)) return this.of(element.childNodes);
-    const words = paragraphOf(element.childNodes, this.#write);
-    return words === '' ? [] : [{ text: words.includes('*') ? `<em>${words}</em>` : `*${words}*` }];
+    const text = paragraphOf(element.childNodes, this.#write);
+    return text === '' ? [] : [{ text: text.includes('*') ? `<em>${text}</em>` : `*${text}*` }];
   }
 }
 
-/** Blocks with a line between them, and between two lists or sets of tabs what keeps them two. */
+/**
+ * Joins blocks with empty lines. Adjacent lists or sets of tabs are separated, so that Python-Markdown doesn't merge
+ * them.
+ */
 function joined(blocks: readonly Block[]): string {
   return blocks
     .map(({ text, kind }, index) => {
@@ -203,7 +210,7 @@ function prefixed(text: string, prefix: string): string {
     .join('\n');
 }
 
-/** An item, whose first line is read as words alone. */
+/** List item. If the body starts with block syntax, the first line is `&nbsp;`, because it is parsed as text. */
 function itemOf(mark: string, body: string): string {
   const text = /^(?:`{3}|!!!|\?\?\?|===|[-|>#] |\d+\. |$)/.test(body) ? `&nbsp;\n\n${body}` : body;
   return `${mark.padEnd(3)} ${indented(text).slice(4)}`;
@@ -218,10 +225,10 @@ function anchor(id: string | undefined): Block[] {
   return id === undefined ? [] : [{ text: `<span id="${escapeHtml(id)}"></span>` }];
 }
 
-/** An id in an attribute list. Python-Markdown reads marks before it reads attributes: `#__init__` would be strong. */
+/** Id in an attribute list, escaped because Python-Markdown parses inline markup first: `#__init__` would be strong. */
 function idOf(id: string): string {
-  const written = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
-  return /^[^\s="'{}]+$/.test(id) ? `#${written}` : `id="${written.replaceAll(/["{}\s]/g, '-')}"`;
+  const escaped = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
+  return /^[^\s="'{}]+$/.test(id) ? `#${escaped}` : `id="${escaped.replaceAll(/["{}\s]/g, '-')}"`;
 }
 
 function codeIn(node: HtmlNode): string[] {
@@ -231,18 +238,20 @@ function codeIn(node: HtmlNode): string[] {
 
 function fenceOf(element: HtmlElement): string {
   const code = childrenOf(element).find((node) => isElement(node) && node.tagName === 'code') ?? element;
-  const given = isElement(code) ? /\blanguage-([\w+#.-]+)/.exec(attribute(code, 'class') ?? '')?.[1] : undefined;
+  const classLanguage = isElement(code)
+    ? /\blanguage-([\w+#.-]+)/.exec(attribute(code, 'class') ?? '')?.[1]
+    : undefined;
   const text = textOf(element)
     .replaceAll(/\r\n?/g, '\n')
     .replace(/^\n+|\s+$/g, '');
-  const language = (attribute(element, 'language') ?? given ?? '').replaceAll(/[^\w+#.-]/g, '') || 'text';
+  const language = (attribute(element, 'language') ?? classLanguage ?? '').replaceAll(/[^\w+#.-]/g, '') || 'text';
   const title = attribute(element, 'title')?.replaceAll(/\s+/g, ' ').replaceAll('"', "'");
-  const words = [
+  const info = [
     language,
     ...(title === undefined ? [] : [`title="${title}"`]),
     ...(attribute(element, 'marked') === undefined ? [] : [`hl_lines="${attribute(element, 'marked')}"`]),
     ...(attribute(element, 'numbered') === undefined ? [] : ['linenums="1"']),
   ];
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return `${fence} ${words.join(' ')}\n${text}\n${fence}`;
+  return `${fence} ${info.join(' ')}\n${text}\n${fence}`;
 }

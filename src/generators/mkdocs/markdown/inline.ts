@@ -11,22 +11,24 @@ import {
   type WriteAddress,
 } from './tree.ts';
 
-/** Where text is: in some places a sign has a meaning of its own, even within code. */
-type Place = 'text' | 'cell' | 'heading';
+/** Context of text. In some contexts a character is special even within code. */
+type Context = 'text' | 'cell' | 'heading';
 
-/** Bars and ticks divide the row of a table. Themes have the words of a heading in attributes, as they are. */
-const taken: Readonly<Record<Place, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
+/**
+ * Special characters within code. `|` and backticks split table rows. Themes copy headings unescaped into attributes.
+ */
+const specialInCode: Readonly<Record<Context, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
 
-/** Text with marks, on one line, as Python-Markdown reads it. */
-export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, place: Place = 'text'): string {
+/** Inline nodes as Markdown on one line. */
+export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, context: Context = 'text'): string {
   return nodes
-    .map((node) => phrase(node, write, place))
-    .reduce((before, piece) => `${before}${isReadAsOne(before, piece) ? apart : ''}${piece}`, '')
+    .map((node) => inlineNode(node, write, context))
+    .reduce((before, piece) => `${before}${isReadAsOne(before, piece) ? separator : ''}${piece}`, '')
     .replaceAll(/[ \n\t\r]+/g, ' ');
 }
 
-/** Keeps marks apart that touch, and shows nothing. */
-const apart = '<!-- -->';
+/** Invisible separator between adjacent markup. */
+const separator = '<!-- -->';
 
 function isReadAsOne(before: string, piece: string): boolean {
   if (piece.startsWith('[')) return before.endsWith('!');
@@ -34,7 +36,7 @@ function isReadAsOne(before: string, piece: string): boolean {
   return mark !== undefined && piece.startsWith(mark);
 }
 
-/** The same as a paragraph: what would begin a list, a heading or a block at its start is text. */
+/** Paragraph as Markdown. Escapes block syntax at its start, such as list markers and headings. */
 export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): string {
   return inlineOf(nodes, write)
     .trim()
@@ -43,27 +45,27 @@ export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): st
     .replace(/^(?:[:=~]|!!!|\?\?\?)/, (mark) => `&#${mark.charCodeAt(0)};${mark.slice(1)}`);
 }
 
-/** Elements that stay HTML, with all that is in them. */
-const whole: ReadonlySet<string> = new Set(
+/** Elements that stay HTML with their content. */
+const htmlElements: ReadonlySet<string> = new Set(
   'svg math style script iframe video audio picture input select object'.split(' '),
 );
 
-function phrase(node: HtmlNode, write: WriteAddress, place: Place): string {
+function inlineNode(node: HtmlNode, write: WriteAddress, context: Context): string {
   if (node.nodeName === '#text') {
     const text = escapeText(textOf(node));
-    return place === 'heading' ? text.replaceAll('"', '&quot;') : text;
+    return context === 'heading' ? text.replaceAll('"', '&quot;') : text;
   }
   if (!isElement(node)) return '';
-  const inner = (): string => inlineOf(node.childNodes, write, place);
+  const inner = (): string => inlineOf(node.childNodes, write, context);
   switch (node.tagName) {
     case 'strong':
     case 'b':
-      return marked('**', 'strong', node, inner(), write);
+      return emphasis('**', 'strong', node, inner(), write);
     case 'em':
     case 'i':
-      return marked('*', 'em', node, inner(), write);
+      return emphasis('*', 'em', node, inner(), write);
     case 'code':
-      return codeOf(node, write, place);
+      return codeOf(node, write, context);
     case 'a':
       return linkOf(node, inner(), write);
     case 'img':
@@ -71,40 +73,40 @@ function phrase(node: HtmlNode, write: WriteAddress, place: Place): string {
     case 'br':
       return '<br>';
     case 'span':
-      return attribute(node, 'id') === undefined ? inner() : tagged(node, inner(), write);
+      return attribute(node, 'id') === undefined ? inner() : htmlElement(node, inner(), write);
     case 'template':
       return '';
     default:
-      if (whole.has(node.tagName)) return htmlOf(node, write);
+      if (htmlElements.has(node.tagName)) return htmlOf(node, write);
       return /^(?:md-|div$|p$|h\d$|li$|[uod]l$|d[td]$|section$|pre$|t(?:able|head|body|r|d|h)$)/.test(node.tagName)
         ? ` ${inner()} `
-        : tagged(node, inner(), write);
+        : htmlElement(node, inner(), write);
   }
 }
 
-function tagged(element: HtmlElement, inner: string, write: WriteAddress): string {
+function htmlElement(element: HtmlElement, inner: string, write: WriteAddress): string {
   return `${startTag(element, write)}${inner}</${element.tagName}>`;
 }
 
-/** Text between marks: spaces stay outside, and marks that are in each other's way are elements. */
-function marked(mark: string, name: string, element: HtmlElement, inner: string, write: WriteAddress): string {
+/** Emphasis. Spaces stay outside the delimiters. Content with `*` becomes an HTML element. */
+function emphasis(mark: string, name: string, element: HtmlElement, inner: string, write: WriteAddress): string {
   const words = inner.trim();
   if (words === '') return inner;
   const [before = '', after = ''] = inner.split(words);
   const id = attribute(element, 'id');
-  const tags = id === undefined ? `<${name}>${words}</${name}>` : tagged(element, words, write);
+  const tags = id === undefined ? `<${name}>${words}</${name}>` : htmlElement(element, words, write);
   const isPlain = id === undefined && !words.includes('*');
   return `${before === '' ? '' : ' '}${isPlain ? mark + words + mark : tags}${after === '' ? '' : ' '}`;
 }
 
-/** What Python-Markdown sees before it sees code: parts of HTML other than `<word>`, and ticks that no single pair is around. */
+/** Syntax that Python-Markdown parses before inline code: HTML other than `<word>`, and repeated backticks. */
 const seenBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
 
-function codeOf(element: HtmlElement, write: WriteAddress, place: Place): string {
+function codeOf(element: HtmlElement, write: WriteAddress, context: Context): string {
   const text = textOf(element).replaceAll(/\s+/g, ' ');
   const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
-  if (isMore || seenBeforeCode.test(text) || taken[place].test(text))
-    return tagged(element, inlineOf(element.childNodes, write, place), write);
+  if (isMore || seenBeforeCode.test(text) || specialInCode[context].test(text))
+    return htmlElement(element, inlineOf(element.childNodes, write, context), write);
   if (text.trim() === '') return '';
   const ticks = text.includes('`') ? '``' : '`';
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
@@ -115,13 +117,16 @@ function linkOf(element: HtmlElement, inner: string, write: WriteAddress): strin
   const href = attribute(element, 'href');
   const words = inner.trim();
   const id = attribute(element, 'id');
-  if (href === undefined) return id === undefined ? inner : tagged(element, inner, write);
+  if (href === undefined) return id === undefined ? inner : htmlElement(element, inner, write);
   if (words === '') return '';
   const target = targetOf(write(href, 'markdown'));
   return `[${words}](${target})${id === undefined ? '' : `{ #${id} }`}`;
 }
 
-/** An address in parentheses. Signs that would end it are encoded, and what looks like a reference to a sign is none. */
+/**
+ * Link destination. Characters that end it are percent-encoded, and `&` is escaped if it looks like a character
+ * reference.
+ */
 function targetOf(address: string): string {
   return address
     .replaceAll(/[\s<>()"'\\`]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
@@ -130,12 +135,12 @@ function targetOf(address: string): string {
 
 function imageOf(element: HtmlElement, write: WriteAddress): string {
   const src = attribute(element, 'src');
-  const more = ['width', 'height', 'style', 'title'].flatMap((name) => {
+  const attributes = ['width', 'height', 'style', 'title'].flatMap((name) => {
     const value = attribute(element, name);
     return value === undefined ? [] : [`${name}="${value}"`];
   });
-  const isPlain = more.every((each) => /^\w+="[^"\n]*"$/.test(each) && escapeText(each) === each);
+  const isPlain = attributes.every((each) => /^\w+="[^"\n]*"$/.test(each) && escapeText(each) === each);
   if (src === undefined || attribute(element, 'srcset') !== undefined || !isPlain) return htmlOf(element, write);
   const alt = escapeText(attribute(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
-  return `![${alt}](${targetOf(write(src, 'markdown'))})${more.length === 0 ? '' : `{ ${more.join(' ')} }`}`;
+  return `![${alt}](${targetOf(write(src, 'markdown'))})${attributes.length === 0 ? '' : `{ ${attributes.join(' ')} }`}`;
 }

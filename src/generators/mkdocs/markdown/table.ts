@@ -1,13 +1,13 @@
 import { inlineOf } from './inline.ts';
 import { attribute, elementsIn, type HtmlElement, type WriteAddress } from './tree.ts';
 
-/** A table as MkDocs reads it: its pages are rendered to HTML, and written as Markdown again. Blocks in a cell are in one line; a cell over several columns is followed by empty ones. */
+/** Markdown table. Blocks in a cell become one line. A cell with `colspan` is followed by empty cells. */
 export function tableOf(table: HtmlElement, write: WriteAddress): string {
   const rows = rowsOf(table).map((row) => cellsOf(row, write));
   const width = Math.max(1, ...rows.map((row) => row.length));
   const [first] = rowsOf(table);
   const hasHead = first !== undefined && elementsIn(first).every(({ tagName }) => tagName === 'th');
-  // Without a row of headings the first one is of empty cells: Markdown has no other form.
+  // Markdown tables need a header row, so a table without one gets an empty row.
   const [head = [], ...body] = hasHead ? rows : [[], ...rows];
   const rule = Array.from({ length: width }, (_, index) => alignment(first, index));
   return [line(head, width), `| ${rule.join(' | ')} |`, ...body.map((row) => line(row, width))].join('\n');
@@ -22,7 +22,7 @@ function rowsOf(element: HtmlElement): HtmlElement[] {
 
 function cellsOf(row: HtmlElement, write: WriteAddress): string[] {
   return elementsIn(row).flatMap((cell) => {
-    // Ticks and bars divide a row before any text of it is read.
+    // Python-Markdown splits rows at backticks and `|` before it parses inline markup.
     const text = inlineOf(cell.childNodes, write, 'cell')
       .trim()
       .replaceAll(/\\\\|\\`|\|/g, (sign) => (sign === '\\\\' ? sign : `&#${sign.charCodeAt(sign.length - 1)};`));
@@ -31,13 +31,13 @@ function cellsOf(row: HtmlElement, write: WriteAddress): string[] {
 }
 
 function line(cells: readonly string[], width: number): string {
-  const all = Array.from({ length: width }, (_, index) => cells[index] ?? '');
-  return `| ${all.join(' | ')} |`;
+  const padded = Array.from({ length: width }, (_, index) => cells[index] ?? '');
+  return `| ${padded.join(' | ')} |`;
 }
 
 function alignment(row: HtmlElement | undefined, index: number): string {
   const cell = row && elementsIn(row)[index];
-  const written = cell === undefined ? '' : `${attribute(cell, 'align') ?? ''} ${attribute(cell, 'style') ?? ''}`;
-  if (/center/.test(written)) return ':---:';
-  return /right/.test(written) ? '---:' : '---';
+  const style = cell === undefined ? '' : `${attribute(cell, 'align') ?? ''} ${attribute(cell, 'style') ?? ''}`;
+  if (/center/.test(style)) return ':---:';
+  return /right/.test(style) ? '---:' : '---';
 }

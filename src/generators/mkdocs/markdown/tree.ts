@@ -1,16 +1,16 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { escapeHtml, voidElements } from '../../../render/html.ts';
 
-/** A node of HTML. */
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** Writes an address of the rendered page for where it is: in Markdown, or in HTML within it. */
+/** Converts a URL of the rendered page for Markdown or for inline HTML. */
 export type WriteAddress = (address: string, where: 'markdown' | 'html') => string;
 
 /**
- * Without control characters: Python-Markdown marks its own places with two of them, and takes others (U+0085) for spaces
- * where this language does not. HTML allows none of them.
+ * Removes control characters, which HTML forbids: Python-Markdown uses two of them as markers and treats others
+ * (U+0085) as
+ * whitespace, unlike JavaScript.
  */
 export function parseHtml(html: string): readonly HtmlNode[] {
   return parseFragment(html.replaceAll(/(?![\t\n\f\r])\p{Cc}/gu, '')).childNodes;
@@ -32,12 +32,11 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
-/** Everything that is text in a node, as it is there. */
+/** Unescaped text content of a node. */
 export function textOf(node: HtmlNode): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 
-/** Elements in which a text is one of its own. */
 const blocks: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote center dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header ' +
@@ -45,70 +44,70 @@ const blocks: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** True for what is on lines of its own, or contains such a thing. */
+/** Whether a node is a block element or contains one. */
 export function isBlock(node: HtmlNode): boolean {
   if (!isElement(node) || node.tagName === 'svg') return false;
   return blocks.has(node.tagName) || node.childNodes.some(isBlock);
 }
 
-/** Signs that mean something to Python-Markdown. An underscore within a word means nothing. */
-const signs = /[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu;
+/** Special characters of Python-Markdown. Underscores within words are literal. */
+const specialChars = /[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu;
 
-/** Text among Markdown. */
+/** Escapes text for Markdown. */
 export function escapeText(text: string): string {
-  return text.replaceAll(signs, '\\$&').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll(specialChars, '\\$&').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Text of HTML among Markdown, if no backslash is read. */
+/** Escapes text for inline HTML, in which backslash escapes have no effect. */
 function escapeInHtml(text: string): string {
   return escapeHtml(text)
-    .replaceAll(signs, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(specialChars, (sign) => `&#${sign.charCodeAt(0)};`)
     .replaceAll(/\s+/g, ' ');
 }
 
-const addresses: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
+const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
-/** The start tag of an element, on one line. */
 export function startTag({ tagName, attrs }: HtmlElement, write: WriteAddress): string {
-  const written = attrs.map(({ name, value, prefix }) => {
-    const text = addresses.has(name) ? write(value, 'html') : value;
+  const attributes = attrs.map(({ name, value, prefix }) => {
+    const text = urlAttributes.has(name) ? write(value, 'html') : value;
     return ` ${prefix === undefined ? name : `${prefix}:${name}`}="${escapeInHtml(text)}"`;
   });
-  return `<${tagName}${written.join('')}>`;
+  return `<${tagName}${attributes.join('')}>`;
 }
 
-/** An element with all that is in it, as HTML on one line. */
+/** An element with its content, as HTML on one line. */
 export function htmlOf(node: HtmlNode, write: WriteAddress): string {
   if (!isElement(node)) return node.nodeName === '#text' ? escapeInHtml(textOf(node)) : '';
   const start = startTag(node, write);
   if (voidElements.has(node.tagName)) return start;
-  // What is in them is no text.
+  // Raw text elements are not escaped.
   if (/^(?:script|style)$/.test(node.tagName))
     return `${start}${textOf(node).replaceAll(/\s+/g, ' ')}</${node.tagName}>`;
   return `${start}${node.childNodes.map((child) => htmlOf(child, write)).join('')}</${node.tagName}>`;
 }
 
-/** Markdown has headings of six depths. */
-const deepest = 6;
+/** Maximum level of a Markdown heading. */
+const maxDepth = 6;
 
-/** The depth of a heading of HTML; undefined for anything else. */
+/** Level of a heading. `undefined` for other nodes. */
 export function depthOf(node: HtmlNode): number | undefined {
   const [, depth] = (isElement(node) && /^h([1-6])$/.exec(node.tagName)) || [];
   return depth === undefined ? undefined : Number(depth);
 }
 
 /**
- * Where a heading of a page is below its title. Material lists what is below the first heading of the first depth
- * alone: where authors have more of those, they go down by one, and all others with them unless there is room.
+ * Maps levels of headings below the title. Material's table of contents lists only headings below the first `h1`. If a
+ * page
+ * has several, they become `h2`, and other headings go down a level too unless no `h2` exists.
  *
- * @param nodes The page, its title first.
- * @returns Undefined if headings stay as they are.
+ * @param nodes The page, starting with its title.
+ * @returns `undefined` if no heading changes.
  */
 export function depthsBelowTitle(nodes: readonly HtmlNode[]): ((depth: number) => number) | undefined {
   const [title, ...below] = nodes.flatMap(depthsIn);
   if (title !== 1 || !below.includes(1)) return undefined;
   const hasRoom = !below.includes(2);
-  return (depth) => (depth === 1 || !hasRoom ? Math.min(depth + 1, deepest) : depth);
+  return (depth) => (depth === 1 || !hasRoom ? Math.min(depth + 1, maxDepth) : depth);
 }
 
 function depthsIn(node: HtmlNode): number[] {

@@ -10,16 +10,15 @@ type Components = ReturnType<typeof rspressComponents>;
 
 const { h1: RspressTitle = 'h1', a: Anchor = 'a' } = rspressComponents();
 
-const all: Components = { ...rspressComponents(), h1: Title };
+const components: Components = { ...rspressComponents(), h1: Title };
 
-/** The components of Markdown elements. */
 export function getCustomMDXComponent(): Components {
-  return all;
+  return components;
 }
 
 type TitleProps = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-/** The heading of a page; below it stands what is to be said of the page. */
+/** Heading of a page, followed by its badges and description. */
 function Title(props: TitleProps): ReactNode {
   const { view } = useNavigation();
   return (
@@ -31,9 +30,9 @@ function Title(props: TitleProps): ReactNode {
   );
 }
 
-/** The title of a page whose text has none: as it was written, where Rspress would take it for Markdown. */
+/** Title of a page that has none in its content. Rspress would parse the title as Markdown. */
 export function FallbackHeading({ level, title }: { level: number; title: string }): ReactNode {
-  // Rspress says so to what it renders as Markdown, for language models.
+  // Set by Rspress when it renders Markdown for language models.
   const isMarkdown = Boolean(process.env.__SSR_MD__);
   if (level !== 1 || isMarkdown) return <RspressFallbackHeading level={level} title={title} />;
   if (title === '') return null;

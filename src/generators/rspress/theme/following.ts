@@ -3,22 +3,23 @@ import { useLinkNavigate } from '@rspress/core/theme-original';
 import type { DOMAttributes } from 'react';
 import { leadsAway } from '../../../core/links.ts';
 
-/** Attributes of an element whose links lead where they lead without loading a page anew. */
+/** Event handlers that make the links within an element client-side links. */
 export type Following = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;
 
 /**
- * What Rspress's own link does, once for all links in an element: a sidebar has hundreds on each page, and most of a
- * build's time goes to drawing them.
+ * Does what Rspress's link does, once for all links within an element. A sidebar has hundreds of links on each page,
+ * and
+ * rendering them as components dominates build time.
  */
 export function useFollowing(): Following {
   const navigate = useLinkNavigate();
   return {
     onClick: (event) => {
       const { button, metaKey, shiftKey, altKey, ctrlKey } = event;
-      const address = addressAt(event.target);
-      if (address === undefined || button !== 0 || metaKey || shiftKey || altKey || ctrlKey) return;
+      const href = hrefAt(event.target);
+      if (href === undefined || button !== 0 || metaKey || shiftKey || altKey || ctrlKey) return;
       event.preventDefault();
-      navigate(address);
+      navigate(href);
     },
     onMouseOver: ({ target }) => preload(target),
     onTouchStart: ({ target }) => preload(target),
@@ -26,12 +27,12 @@ export function useFollowing(): Following {
 }
 
 function preload(target: EventTarget): void {
-  const address = addressAt(target);
-  if (address !== undefined) preloadLink(removeBase(address));
+  const href = hrefAt(target);
+  if (href !== undefined) preloadLink(removeBase(href));
 }
 
-/** The address of the link that something is part of; undefined if there is none, or where it leaves the site. */
-function addressAt(target: EventTarget): string | undefined {
-  const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-  return address == null || leadsAway(address) ? undefined : address;
+/** URL of the enclosing link. `undefined` outside links and for external ones. */
+function hrefAt(target: EventTarget): string | undefined {
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+  return href == null || leadsAway(href) ? undefined : href;
 }

@@ -5,7 +5,7 @@ import shared from 'virtual-docs-json-nav';
 import { Banner, Breadcrumbs, NavigationTabs, SidebarHead, SiteFooter, Switchers } from '../../react/parts.tsx';
 import { useNavigation } from './navigation.ts';
 
-/** Rspress's layout, with the parts of the navigation in its slots. What is given for a slot is beside them. */
+/** Rspress's layout with the navigation in its slots, in addition to the slots' own content. */
 export function Layout(props: ComponentProps<typeof RspressLayout>): ReactNode {
   const { view, language } = useNavigation();
   const part = { view, Link };
@@ -38,7 +38,7 @@ function together(...parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, undefined, ...parts);
 }
 
-/** Below Rspress's own tags: of two, the later one wins. */
+/** Rendered after Rspress's tags, because the last value wins. */
 function PageLanguage({ language }: { language: string }): null {
   useHead({ htmlAttrs: { lang: language } });
   return null;

@@ -11,18 +11,18 @@ import { useNavigation } from './navigation.ts';
 interface EntryProps<Entry> {
   readonly entry: Entry;
   readonly depth: number;
-  /** That of the page. */
+  /** URL of the current page. */
   readonly address: string | null;
 }
 
-/** Addresses of entries are written already. */
-const asItIs = (address: string): string => address;
+/** URLs of entries are already complete. */
+const identity = (address: string): string => address;
 
-/** The sidebar of the page's context, in the looks of Rspress's own. */
+/** Sidebar of the page's context, in Rspress's markup. */
 export function Sidebar(): ReactNode {
   const { sidebar, address } = useNavigation();
   const entries = sidebar === null ? [] : (shared.sidebars[sidebar] ?? []);
-  // Another context is another list: what was unfolded in this one says nothing about it.
+  // The key resets open groups when the context changes.
   return (
     <ul key={sidebar} className="djn-sidebar" {...useFollowing()}>
       {entriesOf(entries, 0, address)}
@@ -66,7 +66,7 @@ function Title({ entry, depth, address }: EntryProps<SidebarEntry>): ReactNode {
   ];
   const className = classes.filter((name) => name !== '').join(' ');
   const style: CSSProperties = { paddingInlineStart: `${12 * (depth + 1)}px` };
-  const words = (
+  const label = (
     <>
       <span className="rp-sidebar-item__left">
         <NavigationIcon name={icon} />
@@ -84,14 +84,14 @@ function Title({ entry, depth, address }: EntryProps<SidebarEntry>): ReactNode {
   if (link === undefined) {
     return (
       <span className={className} style={style}>
-        {words}
+        {label}
       </span>
     );
   }
-  const { href, attrs } = targetOf(link, asItIs);
+  const { href, attrs } = targetOf(link, identity);
   return (
     <a href={href} {...attrs} className={className} style={style} aria-current={isCurrent ? 'page' : undefined}>
-      {words}
+      {label}
     </a>
   );
 }
@@ -102,6 +102,6 @@ function isAround(entry: SidebarGroupEntry, address: string | null): boolean {
 }
 
 function isAt(entry: SidebarEntry, address: string | null): boolean {
-  const own = 'page' in entry ? entry.page : entry.link;
-  return own !== undefined && own === address;
+  const entryUrl = 'page' in entry ? entry.page : entry.link;
+  return entryUrl !== undefined && entryUrl === address;
 }

@@ -5,7 +5,7 @@ import type { ComputedRef, DefineComponent } from 'vue';
 declare const theme: Theme;
 export default theme;
 
-/** What is shown around the current page, beside its sidebar and its neighbors; undefined on the page for errors. */
+/** Navigation of the current page, without sidebar and neighbors. `undefined` on the 404 page. */
 export declare function useNavigation(): ComputedRef<Record<string, unknown> | undefined>;
 
 export declare const Banner: DefineComponent;
@@ -14,5 +14,5 @@ export declare const Layout: DefineComponent;
 export declare const NavigationTabs: DefineComponent;
 export declare const SidebarHead: DefineComponent;
 export declare const Switchers: DefineComponent;
-/** Their names before they were the same in all generators. */
+/** Former names. */
 export { Banner as Notice, SidebarHead as SidebarTop, Switchers as Selects };

@@ -18,7 +18,7 @@ export default {
     app.component('DocsJsonNavTabs', NavigationTabs);
     if (import.meta.env.SSR) return;
     const { mount } = app;
-    // Vue takes the page of a build for its own: until it has, nothing may change in it.
+    // Page scripts run after hydration, because they change elements that Vue hydrates.
     app.mount = (...where) => {
       const root = mount(...where);
       void import('docs-json-nav/pages');
@@ -27,7 +27,7 @@ export default {
   },
 };
 
-/** Their names before they were the same in all generators. */
+/** `Notice`, `SidebarTop` and `Selects` are former names. */
 export {
   Banner,
   Banner as Notice,

@@ -4,7 +4,7 @@ import { computed } from 'vue';
 // biome-ignore lint/correctness/useImportExtensions: it is built when this file is read.
 import { decodeHtml, targetOf } from '../../parts/parts.js';
 
-/** Puts the model's sidebar, tabs and words in the place of what VitePress's theme reads from its configuration. */
+/** Replaces sidebar, tabs and words that VitePress's theme reads from its configuration by the model's. */
 export function installNavigation(app) {
   const data = app._context.provides[dataSymbol];
   const { page, theme, lang } = data;
@@ -13,7 +13,7 @@ export function installNavigation(app) {
     if (view === undefined) return { ...theme.value, sidebar: [] };
     const { previous, next, menu } = view.words;
     const { nav = [] } = theme.value;
-    // A bar that contains menus or markup of the project's own stays as it is.
+    // A navbar of the project with menus or HTML stays unchanged.
     const links = nav.every((item) => 'link' in item && !item.text.includes('<')) ? nav.map(barLink) : [];
     const bar = view.tabs.length + links.length === 0 ? [] : [{ component: 'DocsJsonNavTabs', props: { links } }];
     return {
@@ -27,33 +27,35 @@ export function installNavigation(app) {
   data.lang = computed(() => page.value.docsJsonNav?.language ?? lang.value);
 }
 
-/** An entry of the project's bar: its text is HTML. */
+/** Link of the project's navbar. Its text is HTML. */
 function barLink({ text, link, target, rel, primary = false }) {
   const { href, attrs } = targetOf(link, (route) => route);
-  const own = { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
-  return { label: decodeHtml(text), href, attrs: { ...attrs, ...own }, primary };
+  const linkAttrs = { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
+  return { label: decodeHtml(text), href, attrs: { ...attrs, ...linkAttrs }, primary };
 }
 
-/** The sidebar and the view of a page: what its context gives, and what is its own. */
-function navigationOf({ docsJsonNav: own }) {
-  if (own === undefined) return undefined;
-  const context = own.sidebar === null ? undefined : contexts.get(own.sidebar);
-  return { sidebar: context?.sidebar ?? [], view: { ...context?.view, ...own.view } };
+/** Merges the shared navigation of the page's context with the page's. */
+function navigationOf({ docsJsonNav: local }) {
+  if (local === undefined) return undefined;
+  const context = local.sidebar === null ? undefined : contexts.get(local.sidebar);
+  return { sidebar: context?.sidebar ?? [], view: { ...context?.view, ...local.view } };
 }
 
-/** What is shown around the current page: undefined on the page for errors. */
+/** Navigation of the current page. `undefined` on the 404 page. */
 export function useNavigation() {
   const { page } = useData();
   return computed(() => navigationOf(page.value)?.view);
 }
 
-/** The link of the current page in a sidebar: what its entries ask for, which is by far the most often. */
+/**
+ * `link` of the current page's sidebar entry. Separate from `useNavigation`, because every entry needs only the link.
+ */
 export function useLink() {
   const { page } = useData();
   return computed(() => page.value.docsJsonNav?.link);
 }
 
-/** Writes the address of a route as VitePress writes those of its own links. */
+/** Returns a function that converts a route to a URL in VitePress's format. */
 export function useAddress() {
   const { site } = useData();
   return (link) => {

@@ -4,40 +4,39 @@ import { h } from 'vue';
 import * as parts from '../../parts/parts.js';
 import { useAddress, useNavigation } from './navigation.js';
 
-/** The tabs of the site, and the links of its bar. */
+/** Tabs of the site and links of the navbar. */
 export const NavigationTabs = partOf((view, { links, screenMenu }) => parts.navigationBar(view, links, screenMenu), {
   links: { type: Array, default: () => [] },
   screenMenu: Boolean,
 });
-/** Languages and versions: each leads to the same page there, where it exists. */
+/** Language and version switchers. Options link to the same page in another language or version if it exists. */
 export const Switchers = partOf(parts.switchers);
-/** What is above a sidebar: products, dropdowns, anchors, the items of a menu, and the links of every page. */
+/** Head of the sidebar: products, dropdowns, anchors, menu items, and global links. */
 export const SidebarHead = partOf(parts.sidebarHead);
-/** The notice of the section that the page is in. */
+/** Banner of the section. */
 export const Banner = partOf(parts.banner);
-/** The way to the page. */
 export const Breadcrumbs = partOf((view, _, { frontmatter }) =>
   frontmatter.value.breadcrumbs === false ? [] : parts.breadcrumbs(view),
 );
 
-/** A part as a component of Vue. VitePress leads to the addresses of its links without loading a page anew. */
-function partOf(draw, props = {}) {
+/** Vue component of a part. VitePress makes its links client-side links. */
+function partOf(render, props = {}) {
   return {
     props,
-    setup(given) {
+    setup(options) {
       const view = useNavigation();
-      const address = useAddress();
+      const toHref = useAddress();
       const data = useData();
-      return () => (view.value === undefined ? undefined : nodesOf(draw(view.value, given, data), address));
+      return () => (view.value === undefined ? undefined : nodesOf(render(view.value, options, data), toHref));
     },
   };
 }
 
-function nodesOf(nodes, address) {
+function nodesOf(nodes, toHref) {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
     const { href } = node.attributes;
-    const link = href === undefined ? {} : { href: address(href) };
-    return h(node.name, { ...node.attributes, ...link }, nodesOf(node.children, address));
+    const link = href === undefined ? {} : { href: toHref(href) };
+    return h(node.name, { ...node.attributes, ...link }, nodesOf(node.children, toHref));
   });
 }

@@ -4,7 +4,7 @@ import { Banner } from '../../../react/parts.tsx';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
-/** The theme's announcement, and the notice of the section that the page is in. */
+/** The theme's announcement bar, followed by the section's banner. */
 export default function Announcements(): ReactNode {
   const { view } = useNavigation();
   return (

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
-/** The way to the page as the navigation has it, in the theme's look. */
+/** Breadcrumbs of the model, in the theme's markup. */
 export default function DocBreadcrumbs(): ReactNode {
   const { breadcrumbs, words } = useNavigation().view;
   if (breadcrumbs.length === 0) return null;
-  const known = breadcrumbs.flatMap(({ label, href }) => (href === null ? [] : [{ type: 'link', label, href }]));
+  const linked = breadcrumbs.flatMap(({ label, href }) => (href === null ? [] : [{ type: 'link', label, href }]));
   return (
     <>
-      <StructuredData breadcrumbs={known} />
+      <StructuredData breadcrumbs={linked} />
       <nav
         className={`${ThemeClassNames.docs.docBreadcrumbs} djn-trail`}
         aria-label={words.breadcrumbs}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { PhoneNavigation } from '../../phone.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
-/** The theme's page, in its own language. Without a sidebar, the tabs alone are in the menu of a phone. */
+/** The theme's doc with its language. Without a sidebar, the mobile menu contains only the tabs. */
 export default function DocItem(props: object): ReactNode {
   const navigation = useNavigation();
   const sidebar = useDocsSidebar();

@@ -11,7 +11,10 @@ interface Props {
   readonly level: number;
 }
 
-/** The theme's entries, with their badges and icons; above those of the first level, what a reader can choose beside the page. */
+/**
+ * The theme's entries with badges and icons. The first level begins with the sidebar's head: products, anchors and
+ * links.
+ */
 export default function DocSidebarItems({ items, ...props }: Props): ReactNode {
   return (
     <>

@@ -1,19 +1,20 @@
 import { decodePercent } from '../../../../core/links.ts';
 import type { OwnNavigation } from '../../forms.ts';
 
-const known = new Map<string, OwnNavigation>();
+const navigations = new Map<string, OwnNavigation>();
 
 /**
- * Called by each page's content, when it is loaded. The bar above a page shows what surrounds the page too, and is
- * rendered before it: Docusaurus loads all that a route needs before it renders it.
+ * Registers a page's navigation. Called by the page's module. The navbar is rendered before the page but needs this
+ * data;
+ * Docusaurus loads all modules of a route before it renders the route.
  */
 export function provide(navigation: OwnNavigation): OwnNavigation {
-  known.set(navigation.path, navigation);
+  navigations.set(navigation.path, navigation);
   return navigation;
 }
 
-/** @param pathname As a browser has it. */
+/** @param pathname `location.pathname`, percent-encoded. */
 export function navigationAt(pathname: string): OwnNavigation | undefined {
   const plain = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  return known.get(decodePercent(plain));
+  return navigations.get(decodePercent(plain));
 }

@@ -5,15 +5,15 @@ import { useMemo } from 'react';
 import { joinNavigation, type PageNavigation } from '../../forms.ts';
 import { navigationAt } from './index.ts';
 
-/** What surrounds the page that is shown; for pages that are no docs, what surrounds any. */
+/** Navigation of the current page. For pages that aren't docs, the general navigation of the site. */
 export function useNavigation(): PageNavigation {
-  const own = navigationAt(useLocation().pathname);
+  const local = navigationAt(useLocation().pathname);
   const instances = useAllPluginInstancesData('docusaurus-plugin-content-docs') ?? {};
   return useMemo(() => {
-    const shared = own === undefined ? undefined : instances[own.plugin]?.docsJsonNav;
-    if (own !== undefined && shared !== undefined) return joinNavigation(own, shared);
+    const shared = local === undefined ? undefined : instances[local.plugin]?.docsJsonNav;
+    if (local !== undefined && shared !== undefined) return joinNavigation(local, shared);
     const [any] = Object.values(instances).flatMap(({ docsJsonNav }) => docsJsonNav ?? []);
     if (any === undefined) throw new Error('The theme of docs-json-nav is there without its plugin.');
     return any.elsewhere;
-  }, [own, instances]);
+  }, [local, instances]);
 }

@@ -8,12 +8,12 @@ import '../../../../../render/client.ts';
 import { PageBadges, PageDescription } from '../../../../react/parts.tsx';
 import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
-/** A page's title, unless its text begins with one; its badges, its description, and its text. */
+/** Content of a doc with title, badges and description. The title is left out if the content begins with it. */
 export default function DocItemContent({ children }: { readonly children?: ReactNode }): ReactNode {
   const { view } = useNavigation();
   const { metadata, frontMatter, contentTitle, toc } = useDoc();
   const { collectAnchor } = useBrokenLinks();
-  // The headings are in HTML: Docusaurus, which checks the links to them, sees none by itself.
+  // Docusaurus's check for broken anchors doesn't see headings in raw HTML.
   for (const { id } of toc) collectAnchor(id);
   return (
     <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import { Redirect } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 
-/** A page that leads on, with and without a script. @param to With the base path. */
+/** Redirect page, with a fallback for browsers without scripts. @param to URL with the base path. */
 export default function Moved({ to }: { readonly to: string }): ReactNode {
   return (
     <>
