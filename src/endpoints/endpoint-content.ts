@@ -9,16 +9,16 @@ import type { Endpoint, Page, Site } from '../core/site.ts';
 import { findOperation, overviewMethod } from '../core/specifications.ts';
 import { getOrMake, type SpecificationState } from '../core/values.ts';
 import type { OperationContent } from './page/operation-content.ts';
-import type { PageSource, RouteOf } from './page/page-context.ts';
+import type { RouteOf, SpecificationContext } from './page/page-context.ts';
 import type { MarkdownWriter } from './prose/write-markdown.ts';
 
 /** The most characters of `x-mint.content` that are taken over. */
-const longestContent = 100_000;
+const maxContentLength = 100_000;
 
 /** The endpoint pages of some specifications. What makes them is loaded with the first that is asked for. */
 export class EndpointPages {
   readonly #specifications: ReadonlyMap<string, SpecificationState>;
-  readonly #sources = new Map<string, PageSource>();
+  readonly #sources = new Map<string, SpecificationContext>();
   #writer: MarkdownWriter | undefined;
 
   constructor(specifications: ReadonlyMap<string, SpecificationState>) {
@@ -35,24 +35,24 @@ export class EndpointPages {
     const page = Object.hasOwn(pages, route) ? pages[route] : undefined;
     const endpoint = page?.endpoint;
     if (page === undefined || endpoint === undefined) return undefined;
-    const { operationContent, unreadContent } = await import('./page/operation-content.ts');
+    const { operationContent, unreadableContent } = await import('./page/operation-content.ts');
     const state = this.#specifications.get(endpoint.spec);
-    if (state?.state !== 'read') return unreadContent(endpoint, languageOf(page));
+    if (state?.state !== 'read') return unreadableContent(endpoint, pageLanguage(page));
     const { specification } = state;
-    const { pageSource } = await import('./page/page-context.ts');
-    const source = getOrMake(this.#sources, endpoint.spec, () => pageSource(specification));
+    const { specificationContext } = await import('./page/page-context.ts');
+    const source = getOrMake(this.#sources, endpoint.spec, () => specificationContext(specification));
     const routeOf: RouteOf = (asked) =>
       Object.keys(pages).find((each) => isPageOf(pages[each]?.endpoint, endpoint.spec, asked));
     if (endpoint.method === overviewMethod) {
       const { overviewContent } = await import('./page/overview.ts');
-      return overviewContent(source, specification, languageOf(page), routeOf);
+      return overviewContent(source, specification, pageLanguage(page), routeOf);
     }
     const operation = findOperation(specification, endpoint);
     if (operation === undefined) return undefined;
-    const generated = operationContent(source, operation, languageOf(page), routeOf);
+    const generated = operationContent(source, operation, pageLanguage(page), routeOf);
     if (operation.content === undefined) return generated;
-    const { prose } = await import('./prose/prose.ts');
-    const { blocks } = prose(operation.content, { limit: longestContent, headings: 2 });
+    const { parseProse } = await import('./prose/prose.ts');
+    const { blocks } = parseProse(operation.content, { limit: maxContentLength, headings: 2 });
     return { ...generated, details: [...blocks, ...generated.details] };
   }
 
@@ -64,8 +64,8 @@ export class EndpointPages {
 
   /** Blocks as the text of a Markdown file: see `markdownWriter`. */
   async write(blocks: readonly BlockContent[]): Promise<string> {
-    const { markdownWriter } = await import('./prose/write-markdown.ts');
-    this.#writer ??= markdownWriter();
+    const { createMarkdownWriter } = await import('./prose/write-markdown.ts');
+    this.#writer ??= createMarkdownWriter();
     return this.#writer(blocks);
   }
 }
@@ -78,6 +78,6 @@ function isPageOf(endpoint: Endpoint | undefined, spec: string, asked: Parameter
 }
 
 /** The language that a page is in, by its code; undefined if the navigation has none. */
-export function languageOf(page: Page): string | undefined {
+export function pageLanguage(page: Page): string | undefined {
   return page.placements[0]?.context.language;
 }

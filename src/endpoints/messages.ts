@@ -1,7 +1,7 @@
 /* Words of endpoint pages, in the languages of sites. */
 
 import { type EndpointMessages, english } from './messages/english.ts';
-import { englishForm, formWords } from './messages/form-messages.ts';
+import { englishForm, formTranslations } from './messages/form-messages.ts';
 import { french } from './messages/french.ts';
 import { german } from './messages/german.ts';
 import { spanish } from './messages/spanish.ts';
@@ -18,7 +18,7 @@ export function formMessages(language: string | undefined) {
   const page = endpointMessages(language);
   const { server, authorization, headers } = page;
   const { pathParameters: path, queryParameters: query, cookies: cookie, requestBody: body, contentType: type } = page;
-  const own = inLanguage(language, formWords) ?? englishForm;
+  const own = inLanguage(language, formTranslations) ?? englishForm;
   return { ...own, server, authorization, path, query, header: headers, cookie, body, type, headers };
 }
 
@@ -28,16 +28,19 @@ export type FormMessages = Readonly<ReturnType<typeof formMessages>>;
 /** What the tools of an endpoint page say in a browser, beside the words of the page. */
 export type ToolMessages = Pick<
   FormMessages,
-  'server' | 'copied' | 'copyAddress' | 'copyMarkdown' | 'operation' | 'specification'
+  'server' | 'copied' | 'copyUrl' | 'copyMarkdown' | 'operation' | 'specification'
 >;
 
 /** The words of tools alone. */
-export function toolWords(words: FormMessages): ToolMessages {
-  const { server, copied, copyAddress, copyMarkdown, operation, specification } = words;
-  return { server, copied, copyAddress, copyMarkdown, operation, specification };
+export function toolMessages(messages: FormMessages): ToolMessages {
+  const { server, copied, copyUrl, copyMarkdown, operation, specification } = messages;
+  return { server, copied, copyUrl, copyMarkdown, operation, specification };
 }
 
-function inLanguage<Words>(language: string | undefined, all: Readonly<Record<string, Words>>): Words | undefined {
+function inLanguage<Messages>(
+  language: string | undefined,
+  all: Readonly<Record<string, Messages>>,
+): Messages | undefined {
   const [primary = ''] = (language ?? '').split('-');
   return Object.hasOwn(all, primary) ? all[primary] : undefined;
 }

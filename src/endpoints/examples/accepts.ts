@@ -1,15 +1,15 @@
 import { isObject, type Json, type JsonObject, ownMember, type References } from '../../core/values.ts';
-import { itemsOf, objectOf } from '../schema/json-members.ts';
+import { arrayMember, objectMember } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { formats } from './formats.ts';
 import { matches } from './pattern.ts';
 
 /** If nothing is known to be wrong after so much work, a value passes. */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 /** Values within values; one that contains itself has no end. */
-const deepest = 40;
-const longestText = 20_000;
+const maxDepth = 40;
+const maxTextLength = 20_000;
 
 /** How one value is judged. */
 interface Judgement {
@@ -26,14 +26,14 @@ interface Judgement {
  */
 export function accepts(references: References, schema: Json | undefined, value: Json, direction: Direction): boolean {
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
-  return holds({ references, hidden, depth: 0, budget: { steps: mostSteps } }, schema, value, []);
+  return holds({ references, hidden, depth: 0, budget: { steps: maxSteps } }, schema, value, []);
 }
 
 /** @param active The schemas that are being asked about the same value. */
 function holds(judgement: Judgement, schema: Json | undefined, value: Json, active: readonly Json[]): boolean {
   if (schema === false) return false;
   if (!isObject(schema) || active.includes(schema)) return true;
-  if (judgement.depth > deepest || --judgement.budget.steps < 0) return true;
+  if (judgement.depth > maxDepth || --judgement.budget.steps < 0) return true;
   const inner = [...active, schema];
   const same = (part: Json | undefined): boolean => holds(judgement, part, value, inner);
   const reference = schema.$ref ?? schema.$dynamicRef;
@@ -45,7 +45,7 @@ function holds(judgement: Judgement, schema: Json | undefined, value: Json, acti
     isOneOf(schema, value) &&
     combines(schema, same) &&
     (typeof value !== 'string' || isText(schema, value)) &&
-    (typeof value !== 'number' || isNumber(schema, value)) &&
+    (typeof value !== 'number' || isInRange(schema, value)) &&
     (!Array.isArray(value) || isArray(judgement, schema, value)) &&
     (!isObject(value) || isMembers(judgement, schema, value, same))
   );
@@ -87,11 +87,11 @@ function isText({ minLength, maxLength, pattern, format }: JsonObject, value: st
   const { length } = [...value];
   if (isBelow(length, minLength) || isAbove(length, maxLength)) return false;
   if (typeof pattern === 'string' && matches(pattern, value) === false) return false;
-  return typeof format !== 'string' || formats.get(format)?.holds(value) !== false;
+  return typeof format !== 'string' || formats.get(format)?.matches(value) !== false;
 }
 
 /** True for a number within the bounds of a schema. */
-export function isNumber(schema: JsonObject, value: number): boolean {
+export function isInRange(schema: JsonObject, value: number): boolean {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   if (isBelow(value, minimum) || isAbove(value, maximum)) return false;
   if (exclusiveMinimum === true ? value === minimum : isBelow(value, exclusiveMinimum) || value === exclusiveMinimum) {
@@ -126,14 +126,15 @@ function isMembers(
   const names = Object.keys(value);
   if (isBelow(names.length, schema.minProperties) || isAbove(names.length, schema.maxProperties)) return false;
   const inner = { ...judgement, depth: judgement.depth + 1 };
-  const properties = objectOf(schema, 'properties') ?? {};
+  const properties = objectMember(schema, 'properties') ?? {};
   const isNeeded = (name: Json) =>
     typeof name === 'string' && !Object.hasOwn(value, name) && !isHidden(judgement, ownMember(properties, name));
-  if (itemsOf(schema, 'required').some(isNeeded)) return false;
-  if (names.some((name) => itemsOf(objectOf(schema, 'dependentRequired') ?? {}, name).some(isNeeded))) return false;
-  const dependent = objectOf(schema, 'dependentSchemas') ?? {};
+  if (arrayMember(schema, 'required').some(isNeeded)) return false;
+  if (names.some((name) => arrayMember(objectMember(schema, 'dependentRequired') ?? {}, name).some(isNeeded)))
+    return false;
+  const dependent = objectMember(schema, 'dependentSchemas') ?? {};
   if (names.some((name) => Object.hasOwn(dependent, name) && !same(dependent[name]))) return false;
-  const patterns = Object.entries(objectOf(schema, 'patternProperties') ?? {});
+  const patterns = Object.entries(objectMember(schema, 'patternProperties') ?? {});
   return names.every((name) => {
     const like = patterns.filter(([pattern]) => matches(pattern, name) !== false).map(([, part]) => part);
     const own = Object.hasOwn(properties, name) ? [properties[name]] : [];
@@ -154,7 +155,7 @@ function isSame(a: Json, b: Json): boolean {
 }
 
 function textOf(value: Json): string {
-  return jsonText(value, { pretty: false, limit: longestText });
+  return jsonText(value, { pretty: false, limit: maxTextLength });
 }
 
 function isBelow(value: number, bound: Json | undefined): boolean {

@@ -2,7 +2,7 @@
 export interface Format {
   readonly sample: string;
   /** False for a text that is surely none of it. */
-  readonly holds: (text: string) => boolean;
+  readonly matches: (text: string) => boolean;
 }
 
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d{1,12})?(?:[Zz]|[+-]\d\d:?\d\d)`;
@@ -37,5 +37,5 @@ export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
 ]);
 
 function format(sample: string, pattern: RegExp): Format {
-  return { sample, holds: (text) => text.length > 5000 || pattern.test(text) };
+  return { sample, matches: (text) => text.length > 5000 || pattern.test(text) };
 }

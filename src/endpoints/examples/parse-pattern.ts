@@ -1,25 +1,25 @@
 /** A regular expression, as far as it says which letters may follow which. */
-export type Node =
-  | Letters
-  | { readonly kind: 'sequence'; readonly parts: readonly Node[] }
-  | { readonly kind: 'choice'; readonly options: readonly Node[] }
-  | { readonly kind: 'repeat'; readonly part: Node; readonly min: number; readonly max: number }
+export type PatternNode =
+  | CharacterClass
+  | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
+  | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
+  | { readonly kind: 'repeat'; readonly part: PatternNode; readonly min: number; readonly max: number }
   | { readonly kind: 'start' | 'end' | 'word' | 'no word' }
-  | { readonly kind: 'ahead'; readonly part: Node; readonly isNegated: boolean };
+  | { readonly kind: 'ahead'; readonly part: PatternNode; readonly isNegated: boolean };
 
 /** What stands for one letter. */
-export interface Letters {
+export interface CharacterClass {
   readonly kind: 'letter';
   /** As written: `a`, `\d`, `[^a-z]`. */
   readonly source: string;
-  readonly holds: (letter: string) => boolean;
+  readonly matches: (letter: string) => boolean;
 }
 
-const longest = 2000;
-const deepest = 60;
+const maxLength = 2000;
+const maxDepth = 60;
 
 /** What has a place and no letter, as it is written. */
-const places = new Map<string, Node>([
+const places = new Map<string, PatternNode>([
   ['^', { kind: 'start' }],
   ['$', { kind: 'end' }],
   ['\\b', { kind: 'word' }],
@@ -33,8 +33,8 @@ class Unknown extends Error {}
  *
  * @returns Undefined for what is not understood: references back, looking behind, scripts of Unicode, mistakes.
  */
-export function readPattern(pattern: string): Node | undefined {
-  if (pattern.length > longest) return undefined;
+export function parsePattern(pattern: string): PatternNode | undefined {
+  if (pattern.length > maxLength) return undefined;
   try {
     return new PatternReader(pattern).read();
   } catch (error) {
@@ -52,7 +52,7 @@ class PatternReader {
     this.#rest = pattern;
   }
 
-  read(): Node | undefined {
+  read(): PatternNode | undefined {
     const tree = this.#choice();
     return this.#rest === '' ? tree : undefined;
   }
@@ -64,22 +64,22 @@ class PatternReader {
     return found;
   }
 
-  #choice(): Node {
-    if (++this.#depth > deepest) fail();
+  #choice(): PatternNode {
+    if (++this.#depth > maxDepth) fail();
     const first = this.#sequence();
-    const others: Node[] = [];
+    const others: PatternNode[] = [];
     while (this.#take(/^\|/) !== null) others.push(this.#sequence());
     this.#depth--;
     return others.length === 0 ? first : { kind: 'choice', options: [first, ...others] };
   }
 
-  #sequence(): Node {
-    const parts: Node[] = [];
+  #sequence(): PatternNode {
+    const parts: PatternNode[] = [];
     while (/^[^|)]/.test(this.#rest)) parts.push(this.#repeated(this.#atom()));
     return { kind: 'sequence', parts };
   }
 
-  #repeated(part: Node): Node {
+  #repeated(part: PatternNode): PatternNode {
     const [written, low, more, high] = this.#take(/^(?:[*+?]|\{(\d{1,6})(,(\d{0,6}))?\})\??/) ?? [];
     if (written === undefined) return part;
     const min = low === undefined ? Number(written.startsWith('+')) : Number(low);
@@ -88,17 +88,17 @@ class PatternReader {
     return { kind: 'repeat', part, min, max: more === undefined ? min : most };
   }
 
-  #atom(): Node {
+  #atom(): PatternNode {
     const place = places.get(this.#take(/^(?:\^|\$|\\[bB])/)?.[0] ?? '');
     if (place !== undefined) return place;
     if (this.#rest.startsWith('(')) return this.#group();
     const [set] = this.#take(/^(?:\.|\[(?:\\.|[^\]\\])*\])/su) ?? this.#take(escaped) ?? [];
     if (set !== undefined) return lettersOf(set);
     const [letter] = this.#take(/^[^*+?)\\[]/su) ?? fail();
-    return { kind: 'letter', source: letter, holds: (other) => other === letter };
+    return { kind: 'letter', source: letter, matches: (other) => other === letter };
   }
 
-  #group(): Node {
+  #group(): PatternNode {
     const [, ahead] = this.#take(/^\((?:\?(?:([=!])|:|<(?![=!])[^>]*>))?/) ?? [];
     const part = this.#choice();
     if (this.#take(/^\)/) === null) fail();
@@ -110,11 +110,11 @@ class PatternReader {
 const escaped = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|[pP]\{\w+\}|[^xupPck1-9])/su;
 
 /** The engine may say whether a single letter is meant: that takes one step. Escapes that need none are taken away. */
-function lettersOf(source: string): Letters {
+function lettersOf(source: string): CharacterClass {
   if (/\\(?:[ck1-9]|[pP]\{\w+=)/.test(source)) fail();
   const plain = source.replace(/\\([^a-zA-Z\d^$\\.*+?()[\]{}|/-])/gu, '$1');
   const pattern = compiled(plain, 'u') ?? compiled(source, '') ?? fail();
-  return { kind: 'letter', source, holds: (letter) => pattern.test(letter) };
+  return { kind: 'letter', source, matches: (letter) => pattern.test(letter) };
 }
 
 function compiled(source: string, flags: string): RegExp | undefined {

@@ -1,9 +1,9 @@
-import { type Letters, type Node, readPattern } from './parse-pattern.ts';
+import { type CharacterClass, type PatternNode, parsePattern } from './parse-pattern.ts';
 
 /** Longer texts are not judged. */
-const longestText = 2000;
+const maxTextLength = 2000;
 /** Steps after which a text is not judged. */
-const mostSteps = 200_000;
+const maxSteps = 200_000;
 const favorites = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
 
 /**
@@ -13,17 +13,22 @@ const favorites = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ12345678
  * @returns Undefined if that is not known: the pattern is not understood, or there is too much to do.
  */
 export function matches(pattern: string, text: string): boolean | undefined {
-  const tree = readPattern(pattern);
-  if (tree === undefined || text.length > longestText) return undefined;
+  const tree = parsePattern(pattern);
+  if (tree === undefined || text.length > maxTextLength) return undefined;
   const letters = [...text];
-  const budget = { steps: mostSteps };
+  const budget = { steps: maxSteps };
   const everywhere = new Set(Array.from({ length: letters.length + 1 }, (_, index) => index));
   const found = ends(tree, letters, everywhere, budget).size > 0;
   return budget.steps < 0 ? undefined : found;
 }
 
 /** Where a match may end that starts at one of some places. */
-function ends(node: Node, letters: readonly string[], starts: Set<number>, budget: { steps: number }): Set<number> {
+function ends(
+  node: PatternNode,
+  letters: readonly string[],
+  starts: Set<number>,
+  budget: { steps: number },
+): Set<number> {
   budget.steps -= starts.size + 1;
   if (budget.steps < 0 || starts.size === 0) return new Set();
   const keep = (isKept: (at: number) => boolean) => new Set([...starts].filter(isKept));
@@ -40,7 +45,7 @@ function ends(node: Node, letters: readonly string[], starts: Set<number>, budge
     case 'ahead':
       return keep((at) => ends(node.part, letters, new Set([at]), budget).size > 0 !== node.isNegated);
     case 'letter':
-      return new Set([...starts].filter((at) => at < letters.length && node.holds(letters[at] ?? '')).map(next));
+      return new Set([...starts].filter((at) => at < letters.length && node.matches(letters[at] ?? '')).map(next));
     case 'sequence':
       return node.parts.reduce((places, part) => ends(part, letters, places, budget), starts);
     case 'choice':
@@ -51,7 +56,7 @@ function ends(node: Node, letters: readonly string[], starts: Set<number>, budge
 }
 
 function endsOfRepeat(
-  { part, min, max }: Extract<Node, { kind: 'repeat' }>,
+  { part, min, max }: Extract<PatternNode, { kind: 'repeat' }>,
   letters: readonly string[],
   starts: Set<number>,
   budget: { steps: number },
@@ -76,8 +81,8 @@ function endsOfRepeat(
  *
  * @returns Undefined if none is found: nothing is guessed.
  */
-export function textLike(pattern: string, minLength = 0): string | undefined {
-  const tree = readPattern(pattern);
+export function generateMatch(pattern: string, minLength = 0): string | undefined {
+  const tree = parsePattern(pattern);
   if (tree === undefined) return undefined;
   for (const more of [1, 4, 8, 16, 32, 64, 0]) {
     const text = written(tree, more, { at: 0, left: 400 });
@@ -87,20 +92,20 @@ export function textLike(pattern: string, minLength = 0): string | undefined {
   return undefined;
 }
 
-function written(node: Node, more: number, state: { at: number; left: number }): string | undefined {
+function written(node: PatternNode, more: number, state: { at: number; left: number }): string | undefined {
   if (--state.left < 0) return undefined;
   if (node.kind === 'letter') return letterOf(node, state.at++);
-  if (node.kind === 'choice') return written(node.options[0] as Node, more, state);
+  if (node.kind === 'choice') return written(node.options[0] as PatternNode, more, state);
   if (node.kind === 'sequence') return all(node.parts, more, state);
   if (node.kind !== 'repeat') return '';
   const isLetter = node.part.kind === 'letter';
   if (isLetter) state.at = 0;
   const usual = isLetter && more > 0 ? Math.max(node.min, 6, more) : more > 1 ? more : Math.min(node.min, 1);
   const times = Math.min(node.max, Math.max(node.min, node.max === 1 ? 0 : usual));
-  return times > 300 ? undefined : all(Array<Node>(times).fill(node.part), more, state);
+  return times > 300 ? undefined : all(Array<PatternNode>(times).fill(node.part), more, state);
 }
 
-function all(parts: readonly Node[], more: number, state: { at: number; left: number }): string | undefined {
+function all(parts: readonly PatternNode[], more: number, state: { at: number; left: number }): string | undefined {
   let text = '';
   for (const part of parts) {
     const next = written(part, more, state);
@@ -111,7 +116,7 @@ function all(parts: readonly Node[], more: number, state: { at: number; left: nu
 }
 
 /** A letter that reads well if there is a choice. */
-function letterOf({ source, holds }: Letters, at: number): string | undefined {
+function letterOf({ source, matches: holds }: CharacterClass, at: number): string | undefined {
   const usable = [...favorites].filter(holds);
   if (usable.length > 0) return usable[at % usable.length];
   const other = [...' -_.,:/+=@#!'].find(holds);

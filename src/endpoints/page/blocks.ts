@@ -1,20 +1,20 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { joined, type Said } from '../prose/phrase.ts';
-import type { Part } from './part.ts';
+import { joinPhrases, type PhraseLike } from '../prose/phrase.ts';
+import type { EndpointPart } from './part.ts';
 
 /** The blocks of a page, as nodes of mdast. */
 
-export function paragraph(...parts: readonly Said[]): BlockContent {
-  return { type: 'paragraph', children: [...joined(parts)] };
+export function paragraph(...parts: readonly PhraseLike[]): BlockContent {
+  return { type: 'paragraph', children: [...joinPhrases(parts)] };
 }
 
-export function heading(depth: 2 | 3 | 4, said: Said, section?: string): BlockContent {
-  const node: BlockContent = { type: 'heading', depth, children: [...joined([said])] };
+export function heading(depth: 2 | 3 | 4, said: PhraseLike, section?: string): BlockContent {
+  const node: BlockContent = { type: 'heading', depth, children: [...joinPhrases([said])] };
   return section === undefined ? node : asPart({ kind: 'section', name: section }, node);
 }
 
 /** Says of a new node what it is. */
-export function asPart<Node extends BlockContent | ListItem>(part: Part, node: Node): Node {
+export function asPart<Node extends BlockContent | ListItem>(part: EndpointPart, node: Node): Node {
   node.data = { part };
   return node;
 }
@@ -35,7 +35,7 @@ export function list(items: readonly ListItem[]): BlockContent {
 
 /** One item of a list: its first line, the blocks below it, and the items of its own list. */
 export function listItem(
-  first: Said,
+  first: PhraseLike,
   blocks: readonly BlockContent[] = [],
   children: readonly ListItem[] = [],
 ): ListItem {
@@ -44,11 +44,11 @@ export function listItem(
 }
 
 /** About how many characters the blocks take on a page. */
-export function lengthOf(nodes: readonly unknown[]): number {
+export function contentLength(nodes: readonly unknown[]): number {
   let length = 0;
   for (const node of nodes as readonly { value?: string; url?: string; children?: readonly unknown[] }[]) {
     length += 2 + (node.value?.length ?? 0) + (node.url?.length ?? 0);
-    if (node.children !== undefined) length += lengthOf(node.children);
+    if (node.children !== undefined) length += contentLength(node.children);
   }
   return length;
 }

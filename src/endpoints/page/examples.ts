@@ -1,20 +1,20 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
-import { textOf as plainText } from '../prose/mdast.ts';
-import { clip, code, flat, joined, type Said } from '../prose/phrase.ts';
-import { entriesOf, itemsOf, textOf } from '../schema/json-members.ts';
+import { plainText } from '../prose/mdast.ts';
+import { inlineCode, joinPhrases, type PhraseLike, singleLine, truncate } from '../prose/phrase.ts';
+import { arrayMember, memberEntries, stringMember } from '../schema/json-members.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { asPart, codeBlock, paragraph } from './blocks.ts';
-import { bodyText, laidOut } from './body-text.ts';
-import { isForm, languageOf, type Media } from './media-types.ts';
-import type { Page } from './page-context.ts';
+import { bodyText, prettyJson } from './body-text.ts';
+import { codeLanguage, isFormType, type MediaType } from './media-types.ts';
+import type { PageContext } from './page-context.ts';
 
-const longestExample = 16_000;
+const maxExampleLength = 16_000;
 
 /** The examples of a media type as blocks: those given, else one made from its schema. */
-export function exampleBlocks(page: Page, media: Media, direction: Direction): BlockContent[] {
-  const given = givenExamples(page, media.value);
+export function exampleBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
+  const given = authoredExamples(page, media.value);
   if (given.length > 0) {
     return given.flatMap((example) => blocksOf(page, media, example, given.length > 1 ? example.title : undefined));
   }
@@ -22,14 +22,19 @@ export function exampleBlocks(page: Page, media: Media, direction: Direction): B
 }
 
 /** The block of a made example, where one would be of use. */
-function madeBlocks(page: Page, media: Media, direction: Direction): BlockContent[] {
-  if (media.schema === undefined || isForm(media.type)) return [];
+function madeBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
+  if (media.schema === undefined || isFormType(media.type)) return [];
   const value = exampleValue(page, media.schema, direction);
   if (value === undefined || value === null || isEmpty(value)) return [];
   const text = bodyText(page, media, value, false);
   return text === undefined
     ? []
-    : titled(page, page.words.example, '', codeBlock(clip(text, longestExample), languageOf(media.type, text)));
+    : titled(
+        page,
+        page.messages.example,
+        '',
+        codeBlock(truncate(text, maxExampleLength), codeLanguage(media.type, text)),
+      );
 }
 
 function isEmpty(value: Json): boolean {
@@ -37,26 +42,34 @@ function isEmpty(value: Json): boolean {
 }
 
 /** What leads up to an example, and the example; one that its own type cannot show is JSON, and says so. */
-function blocksOf(page: Page, media: Media, example: Example, title: string | undefined): BlockContent[] {
+function blocksOf(
+  page: PageContext,
+  media: MediaType,
+  example: AuthoredExample,
+  title: string | undefined,
+): BlockContent[] {
   const { description, value, external } = example;
-  const said = description === undefined ? [] : page.prose(description, { limit: 2000 }).blocks;
-  const { words } = page;
-  const start = `${words.example}${title === undefined ? '' : `, ${flat(title)}`}`;
+  const said = description === undefined ? [] : page.parseProse(description, { limit: 2000 }).blocks;
+  const { messages } = page;
+  const start = `${messages.example}${title === undefined ? '' : `, ${singleLine(title)}`}`;
   if (value === undefined)
     return [
-      paragraph(words.lead(start)),
+      paragraph(messages.withColon(start)),
       ...said,
-      ...(external === undefined ? [] : [paragraph(words.inFile(code(external)))]),
+      ...(external === undefined ? [] : [paragraph(messages.inFile(inlineCode(external)))]),
     ];
   const text = bodyText(page, media, value, true);
-  const shown = text ?? laidOut(value);
-  const block = codeBlock(clip(shown, longestExample), text === undefined ? 'json' : languageOf(media.type, text));
-  const lead = text === undefined ? words.exampleAsJson(start) : start;
-  if (said.length > 0) return [paragraph(words.lead(lead)), ...said, block];
-  const own = title === undefined ? '' : flat(title);
+  const shown = text ?? prettyJson(value);
+  const block = codeBlock(
+    truncate(shown, maxExampleLength),
+    text === undefined ? 'json' : codeLanguage(media.type, text),
+  );
+  const lead = text === undefined ? messages.exampleAsJson(start) : start;
+  if (said.length > 0) return [paragraph(messages.withColon(lead)), ...said, block];
+  const own = title === undefined ? '' : singleLine(title);
   const short =
     text === undefined
-      ? joined([words.exampleAsJson(own || words.example)])
+      ? joinPhrases([messages.exampleAsJson(own || messages.example)])
           .map(plainText)
           .join('')
       : own;
@@ -64,12 +77,12 @@ function blocksOf(page: Page, media: Media, example: Example, title: string | un
 }
 
 /** A block below its title. */
-function titled({ words }: Page, lead: Said, title: string, block: BlockContent): BlockContent[] {
-  return [asPart({ kind: 'lead' }, paragraph(words.lead(lead))), asPart({ kind: 'example', title }, block)];
+function titled({ messages }: PageContext, lead: PhraseLike, title: string, block: BlockContent): BlockContent[] {
+  return [asPart({ kind: 'lead' }, paragraph(messages.withColon(lead))), asPart({ kind: 'example', title }, block)];
 }
 
 /** An example of a body as it is sent, or of a value. */
-export interface Example {
+export interface AuthoredExample {
   /** Its summary, else its name. */
   readonly title: string | undefined;
   readonly summary?: string | undefined;
@@ -80,28 +93,28 @@ export interface Example {
   readonly external: string | undefined;
 }
 
-const mostExamples = 20;
+const maxExamples = 20;
 
 /** The examples that the document gives for a media type or parameter. */
-export function givenExamples(page: Page, holder: JsonObject): Example[] {
+export function authoredExamples(page: PageContext, holder: JsonObject): AuthoredExample[] {
   const single = ownMember(holder, 'example');
   if (single !== undefined) return [{ title: undefined, description: undefined, value: single, external: undefined }];
-  const listed = itemsOf(holder, 'examples').map((value) => ['', value] as const);
-  const named = listed.length > 0 ? listed : entriesOf(holder, 'examples');
-  return named.slice(0, mostExamples).map(([name, written]) => {
+  const listed = arrayMember(holder, 'examples').map((value) => ['', value] as const);
+  const named = listed.length > 0 ? listed : memberEntries(holder, 'examples');
+  return named.slice(0, maxExamples).map(([name, written]) => {
     const example = page.references.object(written);
     const value = example === undefined ? undefined : valueIn(example);
     if (example === undefined || (value === undefined && !describesOne(example))) {
       return { title: name || undefined, description: undefined, value: example ?? written, external: undefined };
     }
-    const summary = textOf(example, 'summary');
-    const title = summary ?? (name || textOf(example, 'name'));
+    const summary = stringMember(example, 'summary');
+    const title = summary ?? (name || stringMember(example, 'name'));
     return {
       title,
       summary,
-      description: textOf(example, 'description'),
+      description: stringMember(example, 'description'),
       value,
-      external: textOf(example, 'externalValue'),
+      external: stringMember(example, 'externalValue'),
     };
   });
 }

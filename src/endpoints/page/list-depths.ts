@@ -1,5 +1,5 @@
 /** How many levels of lists a schema is unfolded into. */
-const deepest = 6;
+const maxDepth = 6;
 
 /**
  * How deep each list of members on one page is unfolded. A page that is too long is written again, each time with one
@@ -10,18 +10,18 @@ export class ListDepths {
   #lengths: number[] = [];
 
   /** The page is written from its beginning. */
-  begin(): void {
+  reset(): void {
     this.#lengths = [];
   }
 
   /** The number of the next list. */
-  next(): number {
+  addList(): number {
     return this.#lengths.push(0) - 1;
   }
 
   /** How many levels a list may have. */
-  of(list: number): number {
-    return this.#depths.get(list) ?? deepest;
+  maxDepthOf(list: number): number {
+    return this.#depths.get(list) ?? maxDepth;
   }
 
   /** How many characters of a list were written. */
@@ -30,18 +30,18 @@ export class ListDepths {
   }
 
   /** Notes what was written of a list. */
-  grow(list: number, characters: number): void {
+  addLength(list: number, characters: number): void {
     this.#lengths[list] = this.lengthOf(list) + characters;
   }
 
   /** Takes a level from the list that was longest; false if no list has any left. */
-  shorten(): boolean {
+  reduceLongest(): boolean {
     let longest: number | undefined;
     for (const [list, length] of this.#lengths.entries()) {
-      if (this.of(list) > 0 && length > (this.#lengths[longest ?? -1] ?? 0)) longest = list;
+      if (this.maxDepthOf(list) > 0 && length > (this.#lengths[longest ?? -1] ?? 0)) longest = list;
     }
     if (longest === undefined) return false;
-    this.#depths.set(longest, this.of(longest) - 1);
+    this.#depths.set(longest, this.maxDepthOf(longest) - 1);
     return true;
   }
 }

@@ -10,7 +10,7 @@ import {
   type Specification,
   unescapeStep,
 } from '../../core/values.ts';
-import { itemsOf, objectOf } from '../schema/json-members.ts';
+import { arrayMember, objectMember } from '../schema/json-members.ts';
 
 /** Where documents keep what they refer to: `#/components/schemas/Job`, `#/definitions/Job`. */
 const kept = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;
@@ -33,7 +33,7 @@ export function operationDocument(
   const place = method === 'WEBHOOK' ? { paths: {}, webhooks: { [path]: called } } : { paths: { [path]: called } };
   const { openapi, swagger, info, ...rest } = document;
   const about = Object.entries(rest).filter(([name]) => ofWhole.has(name));
-  const described = itemsOf(document, 'tags').filter((tag) => isObject(tag) && tags.includes(String(tag.name)));
+  const described = arrayMember(document, 'tags').filter((tag) => isObject(tag) && tags.includes(String(tag.name)));
   const made = copies.copy({
     ...(openapi === undefined ? { swagger } : { openapi }),
     info,
@@ -42,8 +42,8 @@ export function operationDocument(
     ...place,
   } as JsonObject);
   const schemes = namesOfSchemes(document, value);
-  const found = objectOf(objectOf(document, 'components') ?? {}, 'securitySchemes');
-  const old = objectOf(document, 'securityDefinitions');
+  const found = objectMember(objectMember(document, 'components') ?? {}, 'securitySchemes');
+  const old = objectMember(document, 'securityDefinitions');
   for (const name of schemes) {
     const scheme = ownMember(found ?? old ?? {}, name);
     if (scheme !== undefined)
@@ -60,7 +60,7 @@ const ofWhole: ReadonlySet<string> = new Set([
 
 function namesOfSchemes(document: JsonObject, operation: JsonObject): Set<string> {
   const holder = Object.hasOwn(operation, 'security') ? operation : document;
-  return new Set(itemsOf(holder, 'security').flatMap((need) => (isObject(need) ? Object.keys(need) : [])));
+  return new Set(arrayMember(holder, 'security').flatMap((need) => (isObject(need) ? Object.keys(need) : [])));
 }
 
 /** What the document of one operation refers to, copied once. */
@@ -99,7 +99,7 @@ class Copies {
     for (const [folder, copies] of this.#folders) {
       const [first = '', second] = folder.split('/');
       const own = Object.fromEntries(copies);
-      whole[first] = second === undefined ? own : { ...objectOf(whole, first), [second]: own };
+      whole[first] = second === undefined ? own : { ...objectMember(whole, first), [second]: own };
     }
     return whole;
   }

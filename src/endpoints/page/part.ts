@@ -1,22 +1,22 @@
 import type { Phrase } from '../prose/phrase.ts';
 
 /** How a list calls its items: members of an object, forms to choose from, values allowed. */
-export type Listed = 'member' | 'form' | 'value';
+export type ItemKind = 'member' | 'form' | 'value';
 
 /** A named value: an item of a list. */
 export interface MemberPart {
   readonly kind: 'member';
-  readonly what: Listed;
+  readonly itemKind: ItemKind;
   readonly title: Phrase;
   /** Its type as readers see it; empty for none. */
   readonly type: string;
   readonly marks: readonly string[];
   /** What is said of it on the same line. */
-  readonly said: Phrase;
+  readonly details: Phrase;
 }
 
-/** What a node of an endpoint page is. Its words say the same: whoever lays a page out need not read them. */
-export type Part =
+/** What a node of an endpoint page is. Its messages say the same: whoever lays a page out need not read them. */
+export type EndpointPart =
   | MemberPart
   /** A paragraph with what is called. */
   | { readonly kind: 'call'; readonly method: string; readonly path: string }
@@ -35,6 +35,6 @@ export type Part =
 
 declare module 'mdast' {
   interface Data {
-    part?: Part | undefined;
+    part?: EndpointPart | undefined;
   }
 }

@@ -1,21 +1,21 @@
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { encoded as encodedText } from '../samples/request.ts';
-import { textOf } from '../schema/json-members.ts';
+import { percentEncode as encodedText } from '../samples/request.ts';
+import { stringMember } from '../schema/json-members.ts';
 import { jsonText, numberText } from '../schema/json-text.ts';
 
 /** Where a parameter is sent; `body` and `formData` are Swagger 2.0's. */
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
 
 /** A parameter of an operation, whatever version it is written in. */
 export interface Parameter {
   readonly name: string;
-  readonly place: ParameterPlace;
+  readonly location: ParameterLocation;
   readonly required: boolean;
   readonly value: JsonObject;
   readonly schema: Json | undefined;
 }
 
-const mostItems = 20;
+const maxItems = 20;
 
 /**
  * A parameter of the query as it is sent: `name=value`, encoded. By `style` and `explode` (OpenAPI 3) or
@@ -24,27 +24,27 @@ const mostItems = 20;
 export function queryParts(parameter: Parameter, value: Json): string[] {
   const name = encodedText(parameter.name);
   const { style, explode, separator } = styleOf(parameter);
-  const encoded = ownMember(parameter.value, 'allowReserved') === true ? encodedButReserved : encodedText;
+  const encoded = ownMember(parameter.value, 'allowReserved') === true ? encodeUnreserved : encodedText;
   if (isList(value)) {
-    const items = value.slice(0, mostItems).map((item) => encoded(flat(item)));
+    const items = value.slice(0, maxItems).map((item) => encoded(valueText(item)));
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
   }
-  if (!isObject(value) || !Object.hasOwn(parameter.value, 'schema')) return [`${name}=${encoded(flat(value))}`];
-  const members = membersOf(value).map(([key, member]) => [encoded(key), encoded(flat(member))] as const);
+  if (!isObject(value) || !Object.hasOwn(parameter.value, 'schema')) return [`${name}=${encoded(valueText(value))}`];
+  const members = limitedEntries(value).map(([key, member]) => [encoded(key), encoded(valueText(member))] as const);
   if (style === 'deepObject') return members.map(([key, member]) => `${name}%5B${key}%5D=${member}`);
   if (explode) return members.map(([key, member]) => `${key}=${member}`);
   return [`${name}=${members.flat().join(separator)}`];
 }
 
 /** Encoded but for what an address may contain anyway, and would not end a value. */
-function encodedButReserved(text: string): string {
+function encodeUnreserved(text: string): string {
   return encodedText(text).replace(/%(?:3A|2F|3F|40|21|24|2A|2C|3B|5B|5D)/g, decodeURIComponent);
 }
 
 /** A parameter of the path as it is there, encoded. */
 export function pathText(parameter: Parameter, value: Json): string {
   const { explode } = styleOf(parameter);
-  const style = textOf(parameter.value, 'style');
+  const style = stringMember(parameter.value, 'style');
   const name = encodedText(parameter.name);
   const parts = simpleParts(value, explode).map((part) => part.map(encodedText).join('='));
   if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
@@ -65,21 +65,21 @@ export function headerText(parameter: Parameter, value: Json): string {
 }
 
 /** A value in one text. */
-export function flat(value: Json): string {
+export function valueText(value: Json): string {
   if (typeof value === 'string') return value.slice(0, 500);
   return typeof value === 'number' ? numberText(value) : jsonText(value, { pretty: false, limit: 500 });
 }
 
 /** The members of objects one after the other: with `explode` as `name=value`, else name and value apart. */
 function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
-  if (isList(value)) return value.slice(0, mostItems).map((item) => [flat(item)]);
-  if (!isObject(value)) return [[flat(value)]];
-  const members = membersOf(value).map(([key, member]) => [key, flat(member)]);
+  if (isList(value)) return value.slice(0, maxItems).map((item) => [valueText(item)]);
+  if (!isObject(value)) return [[valueText(value)]];
+  const members = limitedEntries(value).map(([key, member]) => [key, valueText(member)]);
   return explode ? members : members.flat().map((each) => [each]);
 }
 
-function membersOf(value: Json): [string, Json][] {
-  return Object.entries(value as object).slice(0, mostItems);
+function limitedEntries(value: Json): [string, Json][] {
+  return Object.entries(value as object).slice(0, maxItems);
 }
 
 /** How values that have several parts are written: by the name of OpenAPI, with each part apart, or with what between. */
@@ -91,10 +91,10 @@ export interface Style {
 }
 
 /** The style of a parameter, with what OpenAPI says where nothing is written. */
-export function styleOf({ value, place }: Parameter): Style {
-  const format = textOf(value, 'collectionFormat');
-  const isForm = place === 'query' || place === 'cookie';
-  const style = textOf(value, 'style') ?? (isForm ? 'form' : 'simple');
+export function styleOf({ value, location }: Parameter): Style {
+  const format = stringMember(value, 'collectionFormat');
+  const isForm = location === 'query' || location === 'cookie';
+  const style = stringMember(value, 'style') ?? (isForm ? 'form' : 'simple');
   const separators: Readonly<Record<string, string>> = {
     ...{ spaceDelimited: '%20', pipeDelimited: '%7C', ssv: '%20', tsv: '%09', pipes: '%7C' },
   };

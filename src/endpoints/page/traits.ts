@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { itemsOf } from '../schema/json-members.ts';
-import type { Page } from './page-context.ts';
+import { arrayMember } from '../schema/json-members.ts';
+import type { PageContext } from './page-context.ts';
 
-const most = 100;
+const maxTraits = 100;
 
 /** An operation or message with what its traits say; what it says itself wins. */
-export function withTraits(page: Page, own: JsonObject): JsonObject {
-  const traits = itemsOf(own, 'traits')
-    .slice(0, most)
+export function mergeTraits(page: PageContext, own: JsonObject): JsonObject {
+  const traits = arrayMember(own, 'traits')
+    .slice(0, maxTraits)
     .map((trait) => page.references.object(trait) ?? {});
   if (traits.length === 0) return own;
   const holders = [...traits, own];
@@ -21,7 +21,7 @@ export function withTraits(page: Page, own: JsonObject): JsonObject {
 }
 
 /** Bindings of several holders as one: what comes later wins, each protocol by its own. */
-function mergedBindings(page: Page, holders: readonly JsonObject[]): JsonObject | undefined {
+function mergedBindings(page: PageContext, holders: readonly JsonObject[]): JsonObject | undefined {
   const merged: Record<string, Json> = {};
   for (const holder of holders) {
     const written = page.references.object(ownMember(holder, 'bindings')) ?? {};

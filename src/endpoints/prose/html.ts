@@ -1,10 +1,10 @@
 import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
-import { asFlow, asPhrasing, type Callout, type Node, textOf, trimmed } from './mdast.ts';
+import { asFlow, asPhrasing, type CalloutKind, type MdastNode, plainText, trimPhrasing } from './mdast.ts';
 
 /** A tag, or what is between tags. */
-export type Piece =
+export type HtmlPiece =
   | { readonly kind: 'open' | 'close'; readonly name: string; readonly attributes: string; readonly raw: string }
-  | { readonly kind: 'nodes'; readonly nodes: readonly Node[] /** As written. */; readonly raw: string };
+  | { readonly kind: 'nodes'; readonly nodes: readonly MdastNode[] /** As written. */; readonly raw: string };
 
 /** An element that is open: its children are gathered here. */
 interface Frame {
@@ -12,18 +12,18 @@ interface Frame {
   readonly attributes: string;
   /** The tag, as written. */
   readonly tag: string;
-  readonly children: Node[];
+  readonly children: MdastNode[];
   /** What was written in it, for elements whose text is taken as it is. */
   raw: string;
 }
 
-type Finish = (frame: Frame) => Node[];
+type Finish = (frame: Frame) => MdastNode[];
 
 const tag =
   /<!--[\s\S]{0,20000}?-->|<(\/?)([a-z][a-z\d-]{0,30})((?:\s(?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,500})?)\/?>/gi;
 const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
 /** Components that point something out, and the one that shows them. */
-const callouts: ReadonlyMap<string, Callout> = new Map<string, Callout>([
+const callouts: ReadonlyMap<string, CalloutKind> = new Map<string, CalloutKind>([
   ...(['Note', 'Tip', 'Warning', 'Info', 'Check', 'Danger'] as const).map(
     (name) => [name.toLowerCase(), name] as const,
   ),
@@ -32,11 +32,11 @@ const callouts: ReadonlyMap<string, Callout> = new Map<string, Callout>([
   ['important', 'Info'],
 ]);
 /** Elements within one another; what is deeper is joined to its parent. */
-const deepest = 16;
+const maxDepth = 16;
 
 /** Cuts HTML into its tags and what is between them. Comments are dropped. */
-export function piecesOf(html: string, between: (text: string) => readonly Node[]): Piece[] {
-  const pieces: Piece[] = [];
+export function splitHtml(html: string, between: (text: string) => readonly MdastNode[]): HtmlPiece[] {
+  const pieces: HtmlPiece[] = [];
   let end = 0;
   const pushText = (text: string): void => {
     if (text !== '') pieces.push({ kind: 'nodes', nodes: between(text), raw: text });
@@ -55,7 +55,7 @@ export function piecesOf(html: string, between: (text: string) => readonly Node[
  * Makes Markdown of HTML. Elements that Markdown has are taken over, those that only lay out are left away with their
  * content kept, and all other tags are shown as the text that they are.
  */
-export function fromHtml(pieces: readonly Piece[]): Node[] {
+export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
   const root: Frame = { name: '', attributes: '', tag: '', children: [], raw: '' };
   const open: Frame[] = [root];
   const current = (): Frame => open.at(-1) ?? root;
@@ -79,7 +79,7 @@ export function fromHtml(pieces: readonly Piece[]): Node[] {
       const depth = open.findLastIndex((frame) => frame.name === name);
       while (depth > 0 && open.length > depth + 1) closeOne();
       if (depth > 0) closeOne(true);
-    } else if (open.length < deepest || voids.has(name)) {
+    } else if (open.length < maxDepth || voids.has(name)) {
       const implied = closedBy.get(name);
       if (implied?.has(current().name)) closeOne();
       open.push({
@@ -116,7 +116,7 @@ const components: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `<Icon icon="star" />`: HTML has no such tags, components do. */
-function isClosed({ name, raw }: Piece & { kind: 'open' | 'close' }): boolean {
+function isClosed({ name, raw }: HtmlPiece & { kind: 'open' | 'close' }): boolean {
   return /^[A-Z]/.test(name) && raw.endsWith('/>');
 }
 
@@ -145,17 +145,17 @@ const asBlocks: Finish = ({ children }) => asFlow(children);
 const wrapped =
   (type: 'strong' | 'emphasis' | 'delete'): Finish =>
   ({ children }) => {
-    const inner = trimmed(asPhrasing(children));
+    const inner = trimPhrasing(asPhrasing(children));
     return inner.length === 0 ? [] : [{ type, children: inner }];
   };
 const quoted: Finish = ({ children }) => [{ type: 'text', value: '"' }, ...children, { type: 'text', value: '"' }];
 const strongLine: Finish = ({ children }) => {
-  const inner = trimmed(asPhrasing(children));
+  const inner = trimPhrasing(asPhrasing(children));
   return inner.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children: inner }] }];
 };
 const heading =
   (depth: 1 | 2 | 3 | 4 | 5 | 6): Finish =>
-  ({ children }) => [{ type: 'heading', depth, children: trimmed(asPhrasing(children)) }];
+  ({ children }) => [{ type: 'heading', depth, children: trimPhrasing(asPhrasing(children)) }];
 const literal: Finish = ({ raw }) => {
   const value = decode(raw).replace(/\s+/g, ' ').trim();
   return value === '' ? [] : [{ type: 'inlineCode', value }];
@@ -169,7 +169,7 @@ const list =
     );
     return items.length === 0 ? [] : [{ type: 'list', ordered, spread: false, children: items }];
   };
-const cell: Finish = ({ children }) => [{ type: 'tableCell', children: trimmed(asPhrasing(children)) }];
+const cell: Finish = ({ children }) => [{ type: 'tableCell', children: trimPhrasing(asPhrasing(children)) }];
 const row: Finish = ({ children }) => {
   const cells = children.filter((node) => node.type === 'tableCell');
   return cells.length === 0 ? [] : [{ type: 'tableRow', children: cells }];
@@ -207,39 +207,39 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ['pre', ({ raw }) => [{ type: 'code', value: decode(raw.replace(/^\n/, '').trimEnd()) }]],
   ['blockquote', ({ children }) => [{ type: 'blockquote', children: asFlow(children) as BlockContent[] }]],
   ['callout', ({ attributes, children }) => callout(attributes, children)],
-  ['Badge', ({ attributes, children }) => badge(attributeOf(attributes, 'color'), trimmed(asPhrasing(children)))],
+  ['Badge', ({ attributes, children }) => badge(attributeOf(attributes, 'color'), trimPhrasing(asPhrasing(children)))],
   ['titled', ({ attributes, children }) => titled(attributes, children)],
-  ['a', ({ attributes, children }) => anchor(attributes, trimmed(asPhrasing(children)))],
+  ['a', ({ attributes, children }) => anchor(attributes, trimPhrasing(asPhrasing(children)))],
   ['img', ({ attributes }) => [image(attributes)]],
 ]);
 
-function callout(name: string, children: readonly Node[]): Node[] {
+function callout(name: string, children: readonly MdastNode[]): MdastNode[] {
   const data = { callout: callouts.get(name.toLowerCase()) };
   return [{ type: 'blockquote', data, children: asFlow(children) as BlockContent[] }];
 }
 
 /** A badge keeps only its words and code, without emphasis. */
-function badge(color: string | undefined, children: readonly PhrasingContent[]): Node[] {
+function badge(color: string | undefined, children: readonly PhrasingContent[]): MdastNode[] {
   const inner = children.map(
-    (node): PhrasingContent => (node.type === 'inlineCode' ? node : { type: 'text', value: textOf(node) }),
+    (node): PhrasingContent => (node.type === 'inlineCode' ? node : { type: 'text', value: plainText(node) }),
   );
   return inner.length === 0 ? [] : [{ type: 'emphasis', data: { badge: { color } }, children: inner }];
 }
 
 /** A title in bold, and below it what it is the title of. */
-function titled(attributes: string, children: readonly Node[]): Node[] {
+function titled(attributes: string, children: readonly MdastNode[]): MdastNode[] {
   const title = attributeOf(attributes, 'title') ?? attributeOf(attributes, 'label');
   const below = asFlow(children);
   if (title === undefined || title.trim() === '') return below;
   return [{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: title }] }] }, ...below];
 }
 
-function anchor(attributes: string, children: PhrasingContent[]): Node[] {
+function anchor(attributes: string, children: PhrasingContent[]): MdastNode[] {
   const url = attributeOf(attributes, 'href');
   return url === undefined || children.length === 0 ? children : [{ type: 'link', url, children }];
 }
 
-function image(attributes: string): Node {
+function image(attributes: string): MdastNode {
   return { type: 'image', url: attributeOf(attributes, 'src') ?? '', alt: attributeOf(attributes, 'alt') ?? '' };
 }
 

@@ -1,39 +1,39 @@
 import type { PhrasingContent } from 'mdast';
-import { textOf } from './mdast.ts';
+import { plainText } from './mdast.ts';
 
 /** What is said on one line: text, with code, emphasis and links in it. It is a tree: no character in it is a mark. */
 export type Phrase = readonly PhrasingContent[];
 
 /** A phrase, or text, whatever characters it has. */
-export type Said = Phrase | string | number;
+export type PhraseLike = Phrase | string | number;
 
 /** The most characters of one name or title. */
-const longestText = 500;
+const maxTextLength = 500;
 /** The most characters of one piece of code in a line. */
-const longestCode = 1000;
+const maxCodeLength = 1000;
 
 /** A phrase with others in it. */
-export function phrase(strings: TemplateStringsArray, ...parts: readonly Said[]): Phrase {
+export function phrase(strings: TemplateStringsArray, ...parts: readonly PhraseLike[]): Phrase {
   const nodes: PhrasingContent[] = [];
   for (const [index, text] of strings.entries()) {
     addText(nodes, text);
     const part = parts[index];
-    if (part !== undefined) addSaid(nodes, part);
+    if (part !== undefined) addPart(nodes, part);
   }
   return nodes;
 }
 
 /** Phrases one after the other, with a text between each two. */
-export function joined(parts: readonly Said[], between = ''): Phrase {
+export function joinPhrases(parts: readonly PhraseLike[], between = ''): Phrase {
   const nodes: PhrasingContent[] = [];
   for (const [index, part] of parts.entries()) {
     if (index > 0) addText(nodes, between);
-    addSaid(nodes, part);
+    addPart(nodes, part);
   }
   return nodes;
 }
 
-function addSaid(nodes: PhrasingContent[], said: Said): void {
+function addPart(nodes: PhrasingContent[], said: PhraseLike): void {
   if (typeof said !== 'object') addText(nodes, String(said));
   else {
     for (const node of said) {
@@ -52,18 +52,18 @@ function addText(nodes: PhrasingContent[], value: string): void {
 }
 
 /** Text on one line, cut if it is very long. */
-export function flat(text: string): string {
-  return clip(text.replace(/\s+/g, ' ').trim(), longestText);
+export function singleLine(text: string): string {
+  return truncate(text.replace(/\s+/g, ' ').trim(), maxTextLength);
 }
 
 /** Code in a line; line breaks become spaces and a very long text is cut. */
-export function code(text: string): Phrase {
-  return [{ type: 'inlineCode', value: clip(text.replace(/\s+/g, ' ').trim(), longestCode) || '""' }];
+export function inlineCode(text: string): Phrase {
+  return [{ type: 'inlineCode', value: truncate(text.replace(/\s+/g, ' ').trim(), maxCodeLength) || '""' }];
 }
 
 /** A phrase in bold. */
-export function strong(said: Said): Phrase {
-  return [{ type: 'strong', children: [...joined([said])] }];
+export function strong(said: PhraseLike): Phrase {
+  return [{ type: 'strong', children: [...joinPhrases([said])] }];
 }
 
 /**
@@ -71,22 +71,22 @@ export function strong(said: Said): Phrase {
  *
  * @param last The word before the last of them.
  */
-export function enumerate(parts: readonly Said[], last: string): Phrase {
+export function enumerate(parts: readonly PhraseLike[], last: string): Phrase {
   const final = parts.at(-1);
-  if (final === undefined || parts.length < 2) return joined(parts);
-  return phrase`${joined(parts.slice(0, -1), ', ')} ${last} ${final}`;
+  if (final === undefined || parts.length < 2) return joinPhrases(parts);
+  return phrase`${joinPhrases(parts.slice(0, -1), ', ')} ${last} ${final}`;
 }
 
 /** With a full stop if it ends in a word or in code. */
 export function sentence(said: Phrase): Phrase {
-  const text = said.map(textOf).join('');
+  const text = said.map(plainText).join('');
   if (/[.!?…]\)*$/.test(text)) return said;
   const isCode = said.at(-1)?.type === 'inlineCode';
   return isCode || /[\p{L}\p{N})\]}>"'*_%]$/u.test(text) ? phrase`${said}.` : said;
 }
 
 /** The text as it is, or its start and an ellipsis; never half a character. */
-export function clip(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -4,9 +4,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isSafeAddress } from '../../core/links.ts';
 import { getOrMake } from '../../core/values.ts';
-import { type Node, rootOf } from './mdast.ts';
-import { clip, flat, type Phrase } from './phrase.ts';
-import { clean, encoded } from './sanitize.ts';
+import { type MdastNode, rootOf } from './mdast.ts';
+import { type Phrase, singleLine, truncate } from './phrase.ts';
+import { encodeUrl, sanitize } from './sanitize.ts';
 
 export interface ProseOptions {
   /** The most characters to take over. */
@@ -35,14 +35,14 @@ const domain = /www\./i;
 const markers =
   /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){12})[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]*)*/;
 /** Marks of emphasis in one text: the parser needs time by their square. */
-const mostMarks = 3000;
+const maxMarks = 3000;
 
 /** Parses a description, which is Markdown with HTML in it, by itself: nothing in it can change the page around it. */
-export function prose(text: string, { limit, headings }: ProseOptions): Prose {
-  const source = dedent(clip(text, limit).replaceAll('\0', ''));
+export function parseProse(text: string, { limit, headings }: ProseOptions): Prose {
+  const source = dedent(truncate(text, limit).replaceAll('\0', ''));
   if (source === '') return none;
   if (inert.test(source) && !domain.test(source)) return proseOf([paragraphOf(source)]);
-  return proseOf(clean(parse(source), { source, headings, inline: (piece) => inlineOf(piece) }));
+  return proseOf(sanitize(parse(source), { source, headings, inline: (piece) => inlineOf(piece) }));
 }
 
 function proseOf(blocks: readonly BlockContent[]): Prose {
@@ -57,33 +57,33 @@ function hasBreak(node: Nodes): boolean {
 }
 
 /** Descriptions that are kept before all are forgotten. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 
 /** Reads descriptions, each of them once. */
-export function rememberingProse(): (text: string, options: ProseOptions) => Prose {
+export function createProseParser(): (text: string, options: ProseOptions) => Prose {
   const known = new Map<string, Prose>();
   return (text, options) => {
-    if (known.size >= mostKept) known.clear();
-    return getOrMake(known, `${options.headings ?? ''} ${options.limit} ${text}`, () => prose(text, options));
+    if (known.size >= maxKept) known.clear();
+    return getOrMake(known, `${options.headings ?? ''} ${options.limit} ${text}`, () => parseProse(text, options));
   };
 }
 
 /** A link with a text, or the text alone if a page may not lead to the address. */
-export function link(text: string, address: string): Phrase {
-  const children: [Text] = [{ type: 'text', value: flat(text) }];
+export function safeLink(text: string, address: string): Phrase {
+  const children: [Text] = [{ type: 'text', value: singleLine(text) }];
   const isLink = isSafeAddress(address) && address.length <= 2000;
-  return isLink ? [{ type: 'link', url: encoded(address), children }] : children;
+  return isLink ? [{ type: 'link', url: encodeUrl(address), children }] : children;
 }
 
 /** A phrase as a link to a page of the site; the phrase alone if there is none. */
-export function linkTo(said: Phrase, route: string | undefined): Phrase {
+export function linkToRoute(said: Phrase, route: string | undefined): Phrase {
   const children = said.filter((node) => node.type === 'inlineCode' || node.type === 'text');
-  return route === undefined ? said : [{ type: 'link', url: encoded(route), children }];
+  return route === undefined ? said : [{ type: 'link', url: encodeUrl(route), children }];
 }
 
 function parse(source: string): Root {
   const marks = source.match(/[*_~]/g)?.length ?? 0;
-  return marks > mostMarks ? textOnly(source) : parser.parse(source);
+  return marks > maxMarks ? textOnly(source) : parser.parse(source);
 }
 
 function textOnly(source: string): Root {
@@ -96,15 +96,15 @@ function paragraphOf(value: string): Paragraph {
 }
 
 /** Text between tags: Markdown of one line, as authors mean it. */
-function inlineOf(text: string): readonly Node[] {
+function inlineOf(text: string): readonly MdastNode[] {
   const start = /^\s+/.test(text) ? ' ' : '';
   const end = /\S\s+$/.test(text) ? ' ' : '';
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return start === '' ? [] : [{ type: 'text', value: ' ' }];
   const [only, ...rest] = parse(line).children;
-  const inner: readonly Node[] =
+  const inner: readonly MdastNode[] =
     only?.type === 'paragraph' && rest.length === 0 ? only.children : [{ type: 'text', value: line }];
-  const blank = (value: string): Node[] => (value === '' ? [] : [{ type: 'text', value }]);
+  const blank = (value: string): MdastNode[] => (value === '' ? [] : [{ type: 'text', value }]);
   return [...blank(start), ...inner, ...blank(end)];
 }
 

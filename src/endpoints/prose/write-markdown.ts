@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { labeled, type Node, rootOf } from './mdast.ts';
+import { type MdastNode, rootOf, withCalloutLabel } from './mdast.ts';
 
 const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
 
@@ -40,11 +40,11 @@ const handlers: NonNullable<Options['handlers']> = {
     : {
         paragraph(node: Paragraph, parent, state, info) {
           const isTask = parent?.type === 'listItem' && typeof parent.checked === 'boolean';
-          return (isTask ? undefined : inertMarkdown(node)) ?? writeParagraph(node, parent, state, info);
+          return (isTask ? undefined : writePlainParagraph(node)) ?? writeParagraph(node, parent, state, info);
         },
       }),
   heading: (node: Heading, parent, state, info) => {
-    const inert = inertPhrase(node.children);
+    const inert = writePlainPhrase(node.children);
     return inert === undefined
       ? defaultHandlers.heading(node, parent, state, info)
       : `${'#'.repeat(node.depth)} ${inert}`;
@@ -73,7 +73,7 @@ export type MarkdownWriter = (blocks: readonly BlockContent[]) => string;
  * where what a specification says becomes text. The members of a type, which are on every page that shows it, are written
  * once by each writer.
  */
-export function markdownWriter(): MarkdownWriter {
+export function createMarkdownWriter(): MarkdownWriter {
   const listItem = listItemHandler(new WeakMap());
   const writer = unified()
     .use(remarkGfm, { tablePipeAlign: false })
@@ -85,30 +85,30 @@ export function markdownWriter(): MarkdownWriter {
 }
 
 /** True for an item of our own: below it, whatever is around it makes no difference to how it is written. */
-function isMember(node: Node): node is ListItem {
+function isMember(node: MdastNode): node is ListItem {
   return node.type === 'listItem' && node.data?.part?.kind === 'member';
 }
 
 /** Markdown has no callouts and no badges. Members are left to when they are written. */
-function withoutComponents(node: Node): Node {
+function withoutComponents(node: MdastNode): MdastNode {
   return isMember(node) ? node : withPlainChildren(node);
 }
 
-function hasComponents(node: Node): boolean {
+function hasComponents(node: MdastNode): boolean {
   if (node.type === 'blockquote' && node.data?.callout !== undefined) return true;
   if (node.type === 'emphasis' && node.data?.badge !== undefined) return true;
-  return 'children' in node && (node.children as Node[]).some((child) => !isMember(child) && hasComponents(child));
+  return 'children' in node && (node.children as MdastNode[]).some((child) => !isMember(child) && hasComponents(child));
 }
 
 /** With a quotation and a label instead of each callout, and the words of each badge. Most nodes stay as they are. */
-function withPlainChildren(node: Node): Node {
+function withPlainChildren(node: MdastNode): MdastNode {
   if (!('children' in node) || !hasComponents(node)) return node;
-  const children = (node.children as Node[]).flatMap((child): Node[] => {
+  const children = (node.children as MdastNode[]).flatMap((child): MdastNode[] => {
     const made = withoutComponents(child);
     return made.type === 'emphasis' && made.data?.badge !== undefined ? made.children : [made];
   });
-  if (node.type !== 'blockquote' || node.data?.callout === undefined) return { ...node, children } as Node;
-  return { type: 'blockquote', children: labeled(node.data.callout, children) as Blockquote['children'] };
+  if (node.type !== 'blockquote' || node.data?.callout === undefined) return { ...node, children } as MdastNode;
+  return { type: 'blockquote', children: withCalloutLabel(node.data.callout, children) as Blockquote['children'] };
 }
 
 /** Characters that mean nothing in the middle of a line, to readers of GFM, MDX, formulas and directives alike. */
@@ -122,14 +122,14 @@ const plainAddress = /^(?:https?:\/\/|\/)[\w/.#?=%+-]*$/;
  * The Markdown of a paragraph in which no character needs to be escaped, as most are. It is what the writer would make of
  * it, in a tenth of the time. Undefined for any other paragraph.
  */
-export function inertMarkdown({ children }: Paragraph): string | undefined {
+export function writePlainParagraph({ children }: Paragraph): string | undefined {
   const [first] = children;
   if (first?.type === 'text' && (!/^\p{L}/u.test(first.value) || keyword.test(first.value))) return undefined;
-  return inertPhrase(children);
+  return writePlainPhrase(children);
 }
 
 /** The same of a part of a line: text of plain words, code, links and bold text. */
-export function inertPhrase(children: readonly PhrasingContent[]): string | undefined {
+export function writePlainPhrase(children: readonly PhrasingContent[]): string | undefined {
   let written = '';
   for (const [index, node] of children.entries()) {
     const piece = inertPiece(node, children[index - 1], children[index + 1]);
@@ -159,7 +159,7 @@ function inertPiece(
     return undefined;
   }
   const inner = node.children.every(({ type }) => type === 'text' || type === 'inlineCode')
-    ? inertPhrase(node.children)
+    ? writePlainPhrase(node.children)
     : undefined;
   if (inner === undefined || node.type === 'strong') return inner && `**${inner}**`;
   // Code with a bracket may end the text of a link.

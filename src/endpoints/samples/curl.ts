@@ -1,4 +1,4 @@
-import { encodedForm, type FormField, type SampleBody, type SampleRequest } from './request.ts';
+import { encodeForm, type FormField, type SampleBody, type SampleRequest } from './request.ts';
 
 /** The request as a command of a shell. Everything is between single quotes, in which a shell runs nothing. */
 export function curl({ method, url, headers, body }: SampleRequest): string {
@@ -17,7 +17,7 @@ function data(body: SampleBody): string[] {
     case 'text':
       return [`--data-raw ${single(body.text)}`];
     case 'form':
-      return [`--data-raw ${single(encodedForm(body.fields))}`];
+      return [`--data-raw ${single(encodeForm(body.fields))}`];
     case 'file':
       return [`--data-binary ${single(`@${body.fileName}`)}`];
     case 'multipart':

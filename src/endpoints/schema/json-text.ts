@@ -7,7 +7,7 @@ export interface JsonTextOptions {
   readonly limit: number;
 }
 
-const deepest = 30;
+const maxDepth = 30;
 
 /**
  * A number as JSON writes it. JavaScript rounds integers of more than 53 bits. The largest integers of 63 and 64 bits,
@@ -51,7 +51,7 @@ export function jsonText(value: Json, options: JsonTextOptions): string {
   function visit(item: Json | undefined, depth: number): void {
     if (typeof item === 'number' && Number.isFinite(item)) write(numberText(item));
     else if (typeof item !== 'object' || item === null) write(JSON.stringify(item) ?? 'null');
-    else if (depth > deepest) write('…');
+    else if (depth > maxDepth) write('…');
     else if (Array.isArray(item)) {
       const parts = item.slice(0, 10_000).map((each: Json) => () => visit(each, depth + 1));
       list('[', ']', parts, depth);

@@ -1,7 +1,7 @@
 import { getOrMake, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { itemsOf, objectOf } from './json-members.ts';
-import type { Around, Choice, Shape } from './resolved-schema.ts';
-import type { Schemas } from './schema-context.ts';
+import { arrayMember, objectMember } from './json-members.ts';
+import type { ActiveSchemas, ResolvedSchema, Union } from './resolved-schema.ts';
+import type { SchemaContext } from './schema-context.ts';
 
 /** Keywords that a shape holds in its own way. */
 const structural = new Set([
@@ -18,31 +18,35 @@ const structural = new Set([
   '__proto__',
 ]);
 /** References and `allOf`s within one another. */
-const deepest = 24;
+const maxDepth = 24;
 /** What one shape may be put together from. */
-const mostParts = 400;
+const maxParts = 400;
 
 /**
  * @param active What is being shown around this schema: it is named and not followed.
  */
-export function shapeOf(schemas: Schemas, schema: Json | undefined, active: Around): Shape {
+export function resolveSchema(schemas: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
   const shape = knownShape(schemas, schema, active) ?? makeShape(schemas, schema, active);
   // What is being shown around it made no difference, so it is the same elsewhere.
-  if (isObject(schema) && shape.repeated.length === 0) schemas.shapes.set(schema, shape);
-  schemas.asked.push(...shape.keys);
+  if (isObject(schema) && shape.recursiveNames.length === 0) schemas.resolvedSchemas.set(schema, shape);
+  schemas.usedKeys.push(...shape.keys);
   return shape;
 }
 
-function knownShape({ shapes }: Schemas, schema: Json | undefined, active: Around): Shape | undefined {
+function knownShape(
+  { resolvedSchemas: shapes }: SchemaContext,
+  schema: Json | undefined,
+  active: ActiveSchemas,
+): ResolvedSchema | undefined {
   const known = isObject(schema) ? shapes.get(schema) : undefined;
   return known?.keys.some((key) => active.has(key)) === true ? undefined : known;
 }
 
-function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): Shape {
+function makeShape(schemas: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
   const keywords: Record<string, Json> = {};
   const properties = new Map<string, Json>();
   const required = new Set<string>();
-  const choices: Choice[] = [];
+  const choices: Union[] = [];
   const names: string[] = [];
   /** References that the whole schema stands for: those of its parts may come again below it. */
   const place: string[] = [];
@@ -69,23 +73,23 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
       absorb(value, depth + 1, isWhole);
       if (depth === 0 && choices.length === 0) {
         const options = formsThatExtend(schemas, key, value);
-        if (options.length > 0) choices.push({ kind: 'oneOf', options, isTold: true });
+        if (options.length > 0) choices.push({ kind: 'oneOf', options, hasDiscriminator: true });
       }
     }
   }
 
-  function choose(kind: Choice['kind'], part: JsonObject, depth: number, isWhole: boolean): void {
+  function choose(kind: Union['kind'], part: JsonObject, depth: number, isWhole: boolean): void {
     const value = ownMember(part, kind);
     if (!Array.isArray(value)) return;
     const options = value.filter((option) => !isNull(option));
     if (options.length < value.length) nullable = true;
     if (options.length === 1) absorb(options[0], depth, isWhole);
-    else if (options.length > 1) choices.push({ kind, options, isTold: isObject(part.discriminator) });
+    else if (options.length > 1) choices.push({ kind, options, hasDiscriminator: isObject(part.discriminator) });
   }
 
   function absorb(part: Json | undefined, depth: number, isWhole: boolean): void {
     if (part === false) never = true;
-    if (!isObject(part) || depth > deepest || ++parts > mostParts) return;
+    if (!isObject(part) || depth > maxDepth || ++parts > maxParts) return;
     for (const [name, value] of Object.entries(part)) {
       if (!structural.has(name) && !Object.hasOwn(keywords, name)) keywords[name] = value;
     }
@@ -93,7 +97,7 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
     const given = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').slice(0, 10);
     if (types.length === 0) types = given.filter((each) => each !== 'null');
     if (given.includes('null') || isNullable(part)) nullable = true;
-    for (const [name, value] of Object.entries(objectOf(part, 'properties') ?? {})) {
+    for (const [name, value] of Object.entries(objectMember(part, 'properties') ?? {})) {
       const before = properties.get(name);
       properties.set(name, before === undefined || before === value ? value : bothOf(schemas, value, before));
     }
@@ -112,14 +116,19 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): 
   const wrapped = names.length + repeated.length === 1 && !addsMembers(schema);
   const name = ownName ?? (wrapped ? (names[0] ?? repeated[0]) : undefined);
   return {
-    ...{ keywords, types, nullable, properties, required, choices, name, keys },
-    place: isObject(schema) ? [schema, ...place] : place,
-    ...{ repeated: [...new Set(repeated)], unresolved: [...new Set(unresolved)], never, parts },
+    ...{ keywords, types, nullable, properties, required, unions: choices, name, keys },
+    identityKeys: isObject(schema) ? [schema, ...place] : place,
+    ...{
+      recursiveNames: [...new Set(repeated)],
+      unresolvedReferences: [...new Set(unresolved)],
+      isNever: never,
+      partCount: parts,
+    },
   };
 }
 
 /** What has to be both: one of the forms of a schema, and all that the schema says beside them. */
-export function joined(base: Shape, form: Shape): Shape {
+export function mergeSchemas(base: ResolvedSchema, form: ResolvedSchema): ResolvedSchema {
   const properties = new Map(base.properties);
   for (const [name, schema] of form.properties) {
     const before = properties.get(name);
@@ -127,22 +136,22 @@ export function joined(base: Shape, form: Shape): Shape {
   }
   const both = base.types.filter((type) => form.types.includes(type));
   return {
-    ...{ keywords: { ...base.keywords, ...form.keywords }, properties, never: base.never || form.never },
+    ...{ keywords: { ...base.keywords, ...form.keywords }, properties, isNever: base.isNever || form.isNever },
     types: both.length > 0 ? both : base.types.length > 0 ? base.types : form.types,
     nullable: base.nullable && form.nullable,
     required: new Set([...base.required, ...form.required]),
-    choices: [...base.choices, ...form.choices],
+    unions: [...base.unions, ...form.unions],
     name: base.name ?? form.name,
     keys: [...base.keys, ...form.keys],
-    place: [...base.place, ...form.place],
-    repeated: [...base.repeated, ...form.repeated],
-    unresolved: [...base.unresolved, ...form.unresolved],
-    parts: base.parts + form.parts,
+    identityKeys: [...base.identityKeys, ...form.identityKeys],
+    recursiveNames: [...base.recursiveNames, ...form.recursiveNames],
+    unresolvedReferences: [...base.unresolvedReferences, ...form.unresolvedReferences],
+    partCount: base.partCount + form.partCount,
   };
 }
 
 /** Two schemas of one property as one: always the same for the same two, so that a circle of them is seen. */
-function bothOf({ pairs }: Schemas, schema: Json, before: Json): Json {
+function bothOf({ mergedProperties: pairs }: SchemaContext, schema: Json, before: Json): Json {
   if (!isObject(schema) || !isObject(before)) return { allOf: [schema, before] };
   const known = getOrMake(pairs, schema, () => new WeakMap<object, JsonObject>());
   return getOrMake(known, before, () => ({ allOf: [schema, before] }));
@@ -160,7 +169,7 @@ function referencesIn(part: Json): string[] {
 }
 
 /** What to call a schema that contains itself, from what it is made of; empty if that has no name. */
-function nameWithin({ references }: Schemas, schema: JsonObject): string {
+function nameWithin({ references }: SchemaContext, schema: JsonObject): string {
   const title = ownMember(schema, 'title');
   const [first] = [schema, ...arrayIn(schema, 'allOf')].flatMap(referencesIn);
   if (typeof title === 'string') return title;
@@ -186,7 +195,7 @@ function isNull(option: Json): boolean {
 }
 
 function arrayIn(part: JsonObject, name: string): readonly Json[] {
-  return itemsOf(part, name).slice(0, 1000);
+  return arrayMember(part, name).slice(0, 1000);
 }
 
 /**
@@ -194,6 +203,10 @@ function arrayIn(part: JsonObject, name: string): readonly Json[] {
  *
  * @param key What references to the schema are.
  */
-function formsThatExtend({ extensions }: Schemas, key: string, schema: Json | undefined): readonly Json[] {
+function formsThatExtend(
+  { subtypes: extensions }: SchemaContext,
+  key: string,
+  schema: Json | undefined,
+): readonly Json[] {
   return isObject(schema) && ownMember(schema, 'discriminator') !== undefined ? (extensions.get(key) ?? []) : [];
 }

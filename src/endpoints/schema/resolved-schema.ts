@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../../core/values.ts';
 
 /** What is being shown around a place, from the top of a body: schemas, and the keys of references to them. */
-export type Around = ReadonlySet<string | object>;
+export type ActiveSchemas = ReadonlySet<string | object>;
 
 /** A schema with its references followed and its `allOf` made one; what is below it is untouched. */
-export interface Shape {
+export interface ResolvedSchema {
   /** Every keyword that is not a member of this record. */
   readonly keywords: JsonObject;
   /** As written, without `null`; empty if nothing is said. */
@@ -12,7 +12,7 @@ export interface Shape {
   readonly nullable: boolean;
   readonly properties: ReadonlyMap<string, Json>;
   readonly required: ReadonlySet<string>;
-  readonly choices: readonly Choice[];
+  readonly unions: readonly Union[];
   /** What the schema is called where a reference leads to it. */
   readonly name: string | undefined;
   /** The schema itself, and the keys of all references in what it is put together from. */
@@ -21,45 +21,45 @@ export interface Shape {
    * What is being shown for all that is below it: the schema, and the references that it is no more than. A type that is
    * only mixed in is not among them: what extends it again further down is no circle.
    */
-  readonly place: readonly (string | object)[];
+  readonly identityKeys: readonly (string | object)[];
   /** Names of types that are being shown already, so they were not taken in again. */
-  readonly repeated: readonly string[];
+  readonly recursiveNames: readonly string[];
   /** References that lead out of the document or nowhere. */
-  readonly unresolved: readonly string[];
+  readonly unresolvedReferences: readonly string[];
   /** `false` as a schema: nothing is allowed. */
-  readonly never: boolean;
+  readonly isNever: boolean;
   /** How many schemas it was put together from. */
-  readonly parts: number;
+  readonly partCount: number;
 }
 
 /** A `oneOf` or `anyOf` with more than one form. */
-export interface Choice {
+export interface Union {
   readonly kind: 'oneOf' | 'anyOf';
   readonly options: readonly Json[];
   /** A property of the value tells which form it has (`discriminator`). */
-  readonly isTold: boolean;
+  readonly hasDiscriminator: boolean;
 }
 
 /** What is being shown around whatever is inside a shape. */
-export function within(active: Around, shape: Shape): Around {
-  return shape.place.length === 0 ? active : new Set([...active, ...shape.place]);
+export function activeBelow(active: ActiveSchemas, shape: ResolvedSchema): ActiveSchemas {
+  return shape.identityKeys.length === 0 ? active : new Set([...active, ...shape.identityKeys]);
 }
 
 /** The kind of value that a schema is for, from what else it says where it names no type. */
-export function kindsOf(shape: Shape): readonly string[] {
+export function inferTypes(shape: ResolvedSchema): readonly string[] {
   if (shape.types.length > 0) return shape.types;
   const { keywords } = shape;
   const isObject = shape.properties.size > 0 || shape.required.size > 0;
   if (isObject || hasAny(keywords, ['additionalProperties', 'patternProperties', 'propertyNames'])) return ['object'];
   if (hasAny(keywords, ['items', 'prefixItems', 'contains'])) return ['array'];
   const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : keywords.enum;
-  if (Array.isArray(values)) return [...new Set(values.slice(0, 50).map(kindOf))].filter((kind) => kind !== 'null');
+  if (Array.isArray(values)) return [...new Set(values.slice(0, 50).map(jsonTypeOf))].filter((kind) => kind !== 'null');
   if (hasAny(keywords, ['format', 'pattern', 'minLength', 'maxLength'])) return ['string'];
   if (hasAny(keywords, ['minimum', 'maximum', 'multipleOf'])) return ['number'];
   return [];
 }
 
-function kindOf(value: Json | undefined): string {
+function jsonTypeOf(value: Json | undefined): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;

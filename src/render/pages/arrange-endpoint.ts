@@ -1,4 +1,4 @@
-import { type EndpointMessages, formMessages, toolWords } from '../../endpoints/messages.ts';
+import { type EndpointMessages, formMessages, toolMessages } from '../../endpoints/messages.ts';
 import type { MemberPart } from '../../endpoints/page.ts';
 import { asTree, type SyntaxNode } from '../syntax/node.ts';
 import type { EndpointTools } from '../types.ts';
@@ -35,7 +35,7 @@ export function arrangeEndpoint(
 /** Where a script puts the tools of a page: what they need is data in an attribute, and nothing is shown without it. */
 export function toolsPlace(tools: EndpointTools, language: string | undefined): SyntaxNode {
   const all = formMessages(language);
-  const words = tools.form === undefined ? toolWords(all) : all;
+  const words = tools.form === undefined ? toolMessages(all) : all;
   return element('div', 'djn-tools', [], { dataTools: JSON.stringify({ ...tools, words }) });
 }
 
@@ -131,8 +131,8 @@ function member(item: SyntaxNode, around: string, place: Place): SyntaxNode {
 }
 
 /** A name with its type, its marks and a link to itself, and what is said of it. */
-function head({ title, type, marks, said }: MemberPart, id: string | undefined, { words }: Place): SyntaxNode[] {
-  const link = { href: `#${encodeURIComponent(id ?? '')}`, ariaLabel: words.linkHere };
+function head({ title, type, marks, details }: MemberPart, id: string | undefined, { words }: Place): SyntaxNode[] {
+  const link = { href: `#${encodeURIComponent(id ?? '')}`, ariaLabel: words.linkToField };
   const parts = [
     element('span', 'djn-member-name', title.map(asTree)),
     ...(type === '' ? [] : [text(' '), element('span', 'djn-field-type', [text(type)])]),
@@ -142,7 +142,7 @@ function head({ title, type, marks, said }: MemberPart, id: string | undefined, 
     }),
     ...(id === undefined ? [] : [element('span', 'djn-member-link', [element('a', undefined, [], link)])]),
   ];
-  const body = said.length === 0 ? [] : [element('div', 'djn-member-body', said.map(asTree))];
+  const body = details.length === 0 ? [] : [element('div', 'djn-member-body', details.map(asTree))];
   return [element('div', 'djn-member-head', parts), ...body];
 }
 
@@ -150,7 +150,7 @@ function head({ title, type, marks, said }: MemberPart, id: string | undefined, 
 function folded(list: SyntaxNode, address: string, place: Place): SyntaxNode {
   // An item that says something of the value itself, such as its examples, is none of its members.
   const parts = (list.children ?? []).flatMap((item) => partOf(item) ?? []);
-  const title = place.words.count(parts.length, parts[0]?.what ?? 'member');
+  const title = place.words.count(parts.length, parts[0]?.itemKind ?? 'member');
   return expandable(title, [members(list, address, place)]);
 }
 

@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import type { HeadingText } from '../../core/bodies.ts';
-import type { Part } from '../../endpoints/page.ts';
+import type { EndpointPart } from '../../endpoints/page.ts';
 
 /** A node of the trees of Markdown (mdast) and HTML (hast), as far as the engine reads them. */
 export interface SyntaxNode {
@@ -34,7 +34,7 @@ interface NodeData {
   callout?: string | undefined;
   badge?: { readonly color?: string | undefined } | undefined;
   /** Of what stands on endpoint pages: what it is. */
-  part?: Part | undefined;
+  part?: EndpointPart | undefined;
   /** The element of HTML that a node of Markdown becomes. */
   hName?: unknown;
   hProperties?: unknown;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { Choice } from '../../../endpoints/page.ts';
+import type { InputField } from '../../../endpoints/page.ts';
 
 /** An element with attributes, and what is in it as text or elements: never as HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -60,7 +60,7 @@ export function groupOf(title: string, fields: readonly HTMLElement[]): HTMLElem
 }
 
 /** A list to choose from where there are values, else a line to write in. */
-export function choiceField({ name, values }: Choice, value: string, label: Node | string = name, example = '') {
+export function choiceField({ name, values }: InputField, value: string, label: Node | string = name, example = '') {
   const input =
     values.length > 0
       ? selectOf(values, value)
