@@ -109,7 +109,7 @@ function examplesOf(specification) {
   };
   const counts = { made: 0, valid: 0 };
   let left = Number(values.show);
-  const page = { ...specificationContext(specification), budget: { characters: 1e9 }, asked: [] };
+  const page = { ...specificationContext(specification), budget: { characters: 1e9 }, usedKeys: [] };
   for (const operation of operations) {
     const value = isSwagger(document) ? upgradeOperation(page, operation.item, operation.value) : operation.value;
     const bodies = [

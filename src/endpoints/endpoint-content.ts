@@ -41,8 +41,8 @@ export class EndpointPages {
     const { specification } = state;
     const { specificationContext } = await import('./page/page-context.ts');
     const source = getOrMake(this.#sources, endpoint.spec, () => specificationContext(specification));
-    const routeOf: RouteOf = (asked) =>
-      Object.keys(pages).find((each) => isPageOf(pages[each]?.endpoint, endpoint.spec, asked));
+    const routeOf: RouteOf = (query) =>
+      Object.keys(pages).find((each) => isPageOf(pages[each]?.endpoint, endpoint.spec, query));
     if (endpoint.method === overviewMethod) {
       const { overviewContent } = await import('./page/overview.ts');
       return overviewContent(source, specification, pageLanguage(page), routeOf);
@@ -70,11 +70,11 @@ export class EndpointPages {
   }
 }
 
-function isPageOf(endpoint: Endpoint | undefined, spec: string, asked: Parameters<RouteOf>[0]): boolean {
+function isPageOf(endpoint: Endpoint | undefined, spec: string, query: Parameters<RouteOf>[0]): boolean {
   if (endpoint?.spec !== spec) return false;
-  return 'method' in asked
-    ? endpoint.method === asked.method && endpoint.path === asked.path
-    : endpoint.operationId === asked.operationId;
+  return 'method' in query
+    ? endpoint.method === query.method && endpoint.path === query.path
+    : endpoint.operationId === query.operationId;
 }
 
 /** The language that a page is in, by its code; undefined if the navigation has none. */

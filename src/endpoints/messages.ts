@@ -6,11 +6,11 @@ import { french } from './messages/french.ts';
 import { german } from './messages/german.ts';
 import { spanish } from './messages/spanish.ts';
 
-const others: Readonly<Record<string, EndpointMessages>> = { de: german, es: spanish, fr: french };
+const translations: Readonly<Record<string, EndpointMessages>> = { de: german, es: spanish, fr: french };
 
 /** The words for endpoint pages in a language, by its code; English if there are none. */
 export function endpointMessages(language: string | undefined): EndpointMessages {
-  return inLanguage(language, others) ?? english;
+  return byLanguage(language, translations) ?? english;
 }
 
 /** The words of the form of a call, and of the tools of its page. Likewise. */
@@ -18,8 +18,8 @@ export function formMessages(language: string | undefined) {
   const page = endpointMessages(language);
   const { server, authorization, headers } = page;
   const { pathParameters: path, queryParameters: query, cookies: cookie, requestBody: body, contentType: type } = page;
-  const own = inLanguage(language, formTranslations) ?? englishForm;
-  return { ...own, server, authorization, path, query, header: headers, cookie, body, type, headers };
+  const translated = byLanguage(language, formTranslations) ?? englishForm;
+  return { ...translated, server, authorization, path, query, header: headers, cookie, body, type, headers };
 }
 
 /** What the form of a call says. */
@@ -37,7 +37,7 @@ export function toolMessages(messages: FormMessages): ToolMessages {
   return { server, copied, copyUrl, copyMarkdown, operation, specification };
 }
 
-function inLanguage<Messages>(
+function byLanguage<Messages>(
   language: string | undefined,
   all: Readonly<Record<string, Messages>>,
 ): Messages | undefined {

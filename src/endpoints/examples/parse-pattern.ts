@@ -12,21 +12,21 @@ export interface CharacterClass {
   readonly kind: 'letter';
   /** As written: `a`, `\d`, `[^a-z]`. */
   readonly source: string;
-  readonly matches: (letter: string) => boolean;
+  readonly matches: (char: string) => boolean;
 }
 
 const maxLength = 2000;
 const maxDepth = 60;
 
 /** What has a place and no letter, as it is written. */
-const places = new Map<string, PatternNode>([
+const assertions = new Map<string, PatternNode>([
   ['^', { kind: 'start' }],
   ['$', { kind: 'end' }],
   ['\\b', { kind: 'word' }],
   ['\\B', { kind: 'no word' }],
 ]);
 
-class Unknown extends Error {}
+class UnsupportedPattern extends Error {}
 
 /**
  * Reads a regular expression of ECMA-262 without running it.
@@ -38,7 +38,7 @@ export function parsePattern(pattern: string): PatternNode | undefined {
   try {
     return new PatternReader(pattern).read();
   } catch (error) {
-    if (error instanceof Unknown) return undefined;
+    if (error instanceof UnsupportedPattern) return undefined;
     throw error;
   }
 }
@@ -59,9 +59,9 @@ class PatternReader {
 
   /** Takes what is next, if it is of a kind. */
   #take(kind: RegExp): RegExpExecArray | null {
-    const found = kind.exec(this.#rest);
-    if (found !== null) this.#rest = this.#rest.slice(found[0].length);
-    return found;
+    const match = kind.exec(this.#rest);
+    if (match !== null) this.#rest = this.#rest.slice(match[0].length);
+    return match;
   }
 
   #choice(): PatternNode {
@@ -80,22 +80,22 @@ class PatternReader {
   }
 
   #repeated(part: PatternNode): PatternNode {
-    const [written, low, more, high] = this.#take(/^(?:[*+?]|\{(\d{1,6})(,(\d{0,6}))?\})\??/) ?? [];
-    if (written === undefined) return part;
-    const min = low === undefined ? Number(written.startsWith('+')) : Number(low);
-    if (low === undefined) return { kind: 'repeat', part, min, max: written.startsWith('?') ? 1 : Infinity };
+    const [quantifier, low, more, high] = this.#take(/^(?:[*+?]|\{(\d{1,6})(,(\d{0,6}))?\})\??/) ?? [];
+    if (quantifier === undefined) return part;
+    const min = low === undefined ? Number(quantifier.startsWith('+')) : Number(low);
+    if (low === undefined) return { kind: 'repeat', part, min, max: quantifier.startsWith('?') ? 1 : Infinity };
     const most = high === '' ? Infinity : Number(high);
     return { kind: 'repeat', part, min, max: more === undefined ? min : most };
   }
 
   #atom(): PatternNode {
-    const place = places.get(this.#take(/^(?:\^|\$|\\[bB])/)?.[0] ?? '');
-    if (place !== undefined) return place;
+    const assertion = assertions.get(this.#take(/^(?:\^|\$|\\[bB])/)?.[0] ?? '');
+    if (assertion !== undefined) return assertion;
     if (this.#rest.startsWith('(')) return this.#group();
     const [set] = this.#take(/^(?:\.|\[(?:\\.|[^\]\\])*\])/su) ?? this.#take(escaped) ?? [];
-    if (set !== undefined) return lettersOf(set);
-    const [letter] = this.#take(/^[^*+?)\\[]/su) ?? fail();
-    return { kind: 'letter', source: letter, matches: (other) => other === letter };
+    if (set !== undefined) return characterClass(set);
+    const [char] = this.#take(/^[^*+?)\\[]/su) ?? fail();
+    return { kind: 'letter', source: char, matches: (other) => other === char };
   }
 
   #group(): PatternNode {
@@ -110,14 +110,14 @@ class PatternReader {
 const escaped = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|[pP]\{\w+\}|[^xupPck1-9])/su;
 
 /** The engine may say whether a single letter is meant: that takes one step. Escapes that need none are taken away. */
-function lettersOf(source: string): CharacterClass {
+function characterClass(source: string): CharacterClass {
   if (/\\(?:[ck1-9]|[pP]\{\w+=)/.test(source)) fail();
   const plain = source.replace(/\\([^a-zA-Z\d^$\\.*+?()[\]{}|/-])/gu, '$1');
-  const pattern = compiled(plain, 'u') ?? compiled(source, '') ?? fail();
-  return { kind: 'letter', source, matches: (letter) => pattern.test(letter) };
+  const pattern = compile(plain, 'u') ?? compile(source, '') ?? fail();
+  return { kind: 'letter', source, matches: (char) => pattern.test(char) };
 }
 
-function compiled(source: string, flags: string): RegExp | undefined {
+function compile(source: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(`^${source}$`, flags);
   } catch {
@@ -126,5 +126,5 @@ function compiled(source: string, flags: string): RegExp | undefined {
 }
 
 function fail(): never {
-  throw new Unknown();
+  throw new UnsupportedPattern();
 }

@@ -8,32 +8,37 @@ import type { SchemaContext } from '../schema/schema-context.ts';
 
 const maxDepth = 20;
 /** Names that an element of XML may have. */
-const name = /^[\p{L}_][\p{L}\p{N}_.-]*(?::[\p{L}_][\p{L}\p{N}_.-]*)?$/u;
+const validName = /^[\p{L}_][\p{L}\p{N}_.-]*(?::[\p{L}_][\p{L}\p{N}_.-]*)?$/u;
 
 /** A value as an XML document, with the names that the `xml` members of its schema give. */
 export function xmlText(schemas: SchemaContext, schema: Json | undefined, value: Json): string {
   const shape = resolveSchema(schemas, schema, new Set());
-  return element(schemas, shape, usualName(shape, shape.name ?? 'root'), value, activeBelow(new Set(), shape), 0).join(
-    '\n',
-  );
+  return element(
+    schemas,
+    shape,
+    elementName(shape, shape.name ?? 'root'),
+    value,
+    activeBelow(new Set(), shape),
+    0,
+  ).join('\n');
 }
 
 /** An element with what it contains, as lines. */
 function element(
   schemas: SchemaContext,
   shape: ResolvedSchema,
-  called: string,
+  tagName: string,
   value: Json | undefined,
   active: ActiveSchemas,
   depth: number,
 ): string[] {
-  const tag = name.test(called) ? called : 'item';
+  const tag = validName.test(tagName) ? tagName : 'item';
   if (depth > maxDepth) return [];
   if (Array.isArray(value)) {
     const items = resolveSchema(schemas, ownMember(shape.keywords, 'items'), active);
     const inner = activeBelow(active, items);
-    const own = usualName(items, depth === 0 ? (items.name ?? 'item') : tag);
-    const each = value.flatMap((item) => element(schemas, items, own, item, inner, depth + 1));
+    const itemName = elementName(items, depth === 0 ? (items.name ?? 'item') : tag);
+    const each = value.flatMap((item) => element(schemas, items, itemName, item, inner, depth + 1));
     if (!isWrapped(shape) && depth > 0) return each;
     return each.length > 0 ? [`<${tag}>`, ...each.map(indented), `</${tag}>`] : [`<${tag}/>`];
   }
@@ -59,10 +64,10 @@ function members(
   const lines: string[] = [];
   for (const [key, member] of Object.entries(value)) {
     const inner = resolveSchema(schemas, schemaOf(schemas, shape, key, active), active);
-    const called = usualName(inner, key);
+    const tagName = elementName(inner, key);
     if (objectMember(inner.keywords, 'xml')?.attribute === true && typeof member !== 'object') {
-      attributes.push(` ${name.test(called) ? called : 'value'}="${escaped(member)}"`);
-    } else lines.push(...element(schemas, inner, called, member, activeBelow(active, inner), depth + 1));
+      attributes.push(` ${validName.test(tagName) ? tagName : 'value'}="${escaped(member)}"`);
+    } else lines.push(...element(schemas, inner, tagName, member, activeBelow(active, inner), depth + 1));
   }
   return { attributes, lines };
 }
@@ -77,7 +82,7 @@ function schemaOf(schemas: SchemaContext, shape: ResolvedSchema, key: string, ac
     .find((schema) => schema !== undefined);
 }
 
-function usualName(shape: ResolvedSchema, otherwise: string): string {
+function elementName(shape: ResolvedSchema, otherwise: string): string {
   const xml = objectMember(shape.keywords, 'xml') ?? {};
   const prefix = stringMember(xml, 'prefix');
   const own = stringMember(xml, 'name') ?? otherwise;
@@ -88,7 +93,7 @@ function namespaceOf(shape: ResolvedSchema): string {
   const xml = objectMember(shape.keywords, 'xml') ?? {};
   const namespace = stringMember(xml, 'namespace');
   const prefix = stringMember(xml, 'prefix');
-  const isUsable = prefix === undefined || name.test(prefix);
+  const isUsable = prefix === undefined || validName.test(prefix);
   if (namespace === undefined || !isUsable) return '';
   return ` xmlns${prefix === undefined ? '' : `:${prefix}`}="${escaped(namespace)}"`;
 }

@@ -12,9 +12,9 @@ export interface Limit {
 /** The same in any language. */
 export type EndpointMessages = Readonly<typeof english>;
 
-const counted = (count: number, what: CountedUnit) => {
-  if (what === 'member') return `${count} ${count === 1 ? 'property' : 'properties'}`;
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+const countText = (count: number, unit: CountedUnit) => {
+  if (unit === 'member') return `${count} ${count === 1 ? 'property' : 'properties'}`;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
@@ -27,7 +27,7 @@ export const english = {
   and: 'and',
   or: 'or',
   /** What leads up to something: a colon behind it. */
-  withColon: (said: PhraseLike) => phrase`${said}:`,
+  withColon: (text: PhraseLike) => phrase`${text}:`,
 
   // Titles of sections
   authorization: 'Authorization',
@@ -139,10 +139,10 @@ export const english = {
   lowerLimit: ({ isExclusive: open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`,
   upperLimit: ({ isExclusive: open, value }: Limit) => `${open ? 'less than' : 'at most'} ${value}`,
   multipleOf: (step: number) => `A multiple of ${step}.`,
-  exactly: (count: number, what: CountedUnit) => `Exactly ${counted(count, what)}.`,
-  from: (low: number, high: number, what: CountedUnit) => `${low} to ${counted(high, what)}.`,
-  atMost: (count: number, what: CountedUnit) => `At most ${counted(count, what)}.`,
-  atLeast: (count: number, what: CountedUnit) => `At least ${counted(count, what)}.`,
+  exactly: (count: number, unit: CountedUnit) => `Exactly ${countText(count, unit)}.`,
+  from: (low: number, high: number, unit: CountedUnit) => `${low} to ${countText(high, unit)}.`,
+  atMost: (count: number, unit: CountedUnit) => `At most ${countText(count, unit)}.`,
+  atLeast: (count: number, unit: CountedUnit) => `At least ${countText(count, unit)}.`,
   noItemTwice: 'No item twice.',
   noOtherMembers: 'No other properties.',
   /** @param encoding As in `base64`. */
@@ -163,7 +163,7 @@ export const english = {
   /** The name of the link beside a value that leads to it. */
   linkToField: 'Link to this field',
   /** Beside what opens to show them. */
-  count: counted,
+  count: countText,
   anyName: 'Any name',
   anyOtherName: 'Any other name',
   anyNameLike: (pattern: PhraseLike) => phrase`Any name like ${pattern}`,

@@ -13,13 +13,17 @@ const maxDepth = 4;
 
 /** What a protocol adds to a server, channel, operation or message, by the name of the protocol. */
 export function bindings(page: PageContext, holder: JsonObject): BlockContent[] {
-  const written = page.references.object(ownMember(holder, 'bindings')) ?? {};
-  const items = Object.entries(written)
+  const bindingsObject = page.references.object(ownMember(holder, 'bindings')) ?? {};
+  const items = Object.entries(bindingsObject)
     .slice(0, maxProtocols)
     .map(([protocol, value]) => {
-      const own = page.references.object(value) ?? {};
+      const binding = page.references.object(value) ?? {};
       // A blank name is shown as code: an item needs a first line.
-      return listItem(singleLine(protocol) === '' ? inlineCode('') : singleLine(protocol), [], members(page, own, 0));
+      return listItem(
+        singleLine(protocol) === '' ? inlineCode('') : singleLine(protocol),
+        [],
+        members(page, binding, 0),
+      );
     });
   return items.length === 0 ? [] : [paragraph(page.messages.withColon(page.messages.bindings)), list(items)];
 }

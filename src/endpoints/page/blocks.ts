@@ -8,8 +8,8 @@ export function paragraph(...parts: readonly PhraseLike[]): BlockContent {
   return { type: 'paragraph', children: [...joinPhrases(parts)] };
 }
 
-export function heading(depth: 2 | 3 | 4, said: PhraseLike, section?: string): BlockContent {
-  const node: BlockContent = { type: 'heading', depth, children: [...joinPhrases([said])] };
+export function heading(depth: 2 | 3 | 4, content: PhraseLike, section?: string): BlockContent {
+  const node: BlockContent = { type: 'heading', depth, children: [...joinPhrases([content])] };
   return section === undefined ? node : asPart({ kind: 'section', name: section }, node);
 }
 

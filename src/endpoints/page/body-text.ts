@@ -6,20 +6,20 @@ import { jsonText } from '../schema/json-text.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
 import { isBinaryType, isFormType, isJsonType, isXmlType, type MediaType } from './media-types.ts';
 import type { PageContext } from './page-context.ts';
-import { valueText } from './serialize-parameter.ts';
+import { parameterText } from './serialize-parameter.ts';
 
 const maxLength = 16_000;
 
 /**
  * A value as the body of a media type: JSON laid out, XML as elements, a form as its fields. Text stays as it is.
  *
- * @param isGiven The document gives the value, so a text in it may be the whole body.
+ * @param isAuthored The document gives the value, so a text in it may be the whole body.
  * @returns Undefined if the type has a form of its own that is not known here.
  */
-export function bodyText(page: PageContext, media: MediaType, value: Json, isGiven: boolean): string | undefined {
+export function bodyText(page: PageContext, media: MediaType, value: Json, isAuthored: boolean): string | undefined {
   const { type, schema } = media;
-  if (isJsonType(type)) return isGiven ? givenJson(type, value) : prettyJson(value);
-  if (typeof value === 'string') return isGiven || value !== 'string' ? value : undefined;
+  if (isJsonType(type)) return isAuthored ? authoredJson(type, value) : prettyJson(value);
+  if (typeof value === 'string') return isAuthored || value !== 'string' ? value : undefined;
   if (isXmlType(type)) return xmlText(page, schema, value);
   if (isFormType(type)) return isObject(value) ? formText(page, media, value) : undefined;
   if (isBinaryType(type) || typeof value === 'object') return undefined;
@@ -38,7 +38,7 @@ function formText(page: PageContext, media: MediaType, value: Json): string {
 }
 
 /** JSON that was written as a string is laid out like any other. */
-function givenJson(type: string, value: Json): string {
+function authoredJson(type: string, value: Json): string {
   if (typeof value !== 'string') return prettyJson(value);
   const inner = parseJson(value);
   if (typeof inner === 'object') return prettyJson(inner);
@@ -59,21 +59,21 @@ export function formFields(page: PageContext, { schema, value: media }: MediaTyp
     .slice(0, maxFields)
     .flatMap(([name, field]): FormField[] => {
       const member = shape.properties.get(name);
-      const written = typeOf(ownMember(encoding, name));
+      const contentType = encodingType(ownMember(encoding, name));
       const items = ownMember(resolveSchema(page, member, new Set()).keywords, 'items');
       if (isFileSchema(page, member) || (items !== undefined && isFileSchema(page, items)))
-        return [{ name, fileName: 'file.bin', type: written }];
-      const isWhole = written !== undefined && isJsonType(written);
+        return [{ name, fileName: 'file.bin', type: contentType }];
+      const isWhole = contentType !== undefined && isJsonType(contentType);
       const values = isList(field) && !isWhole ? field.slice(0, maxValues) : [field];
       return values.flatMap((each) => {
-        const type = written ?? (isObject(each) ? 'application/json' : undefined);
-        return each === null ? [] : [{ name, value: valueText(each), type }];
+        const type = contentType ?? (isObject(each) ? 'application/json' : undefined);
+        return each === null ? [] : [{ name, value: parameterText(each), type }];
       });
     });
 }
 
 /** The type that a part is sent as: the first that is allowed, if it is one type. */
-function typeOf(encoding: Json | undefined): string | undefined {
+function encodingType(encoding: Json | undefined): string | undefined {
   const [first = ''] = (isObject(encoding) ? (stringMember(encoding, 'contentType') ?? '') : '').split(',');
   return /^[\w.+-]+\/[\w.+-]+(?:\s*;[\w\s=.+-]+)?$/.test(first.trim()) ? first.trim() : undefined;
 }

@@ -11,7 +11,7 @@ import type { PageContext } from './page-context.ts';
 import { parametersOf } from './parameters.ts';
 import { type RequestSource, suggestedValue } from './sample-request.ts';
 import { securityAlternatives } from './security.ts';
-import { type Parameter, type Style, styleOf, valueText } from './serialize-parameter.ts';
+import { type Parameter, parameterText, type Style, styleOf } from './serialize-parameter.ts';
 
 /** What a form in a browser needs to make the call that an operation describes: plain JSON, from untrusted data. */
 export interface CallForm {
@@ -60,23 +60,30 @@ export function callForm(page: PageContext, source: RequestSource): CallForm {
   const { method, path, pathItem, operation } = source;
   return {
     ...{ method, path: path.split('#')[0] ?? path },
-    security: (securityAlternatives(page, operation) ?? []).map((schemes) => schemes.map(schemeOf)),
+    security: (securityAlternatives(page, operation) ?? []).map((schemes) => schemes.map(formScheme)),
     parameters: parametersOf(page, pathItem, operation)
       .flatMap((parameter) => formParameter(page, parameter))
       .slice(0, maxParameters),
-    bodies: bodiesOf(page, operation),
+    bodies: formBodies(page, operation),
   };
 }
 
-function schemeOf({ name, value = {} }: { readonly name: string; readonly value: JsonObject | undefined }): FormScheme {
+function formScheme({
+  name,
+  value = {},
+}: {
+  readonly name: string;
+  readonly value: JsonObject | undefined;
+}): FormScheme {
   const type = stringMember(value, 'type');
   const scheme = stringMember(value, 'scheme')?.toLowerCase();
   const key = stringMember(value, 'name') ?? '';
-  const place = stringMember(value, 'in');
+  const location = stringMember(value, 'in');
   if (type === 'basic' || scheme === 'basic') return { name, kind: 'basic', key };
   if (scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect') return { name, kind: 'bearer', key };
-  const isKey = type === 'apiKey' && key !== '' && (place === 'header' || place === 'query' || place === 'cookie');
-  return { name, kind: isKey ? place : 'other', key };
+  const isKey =
+    type === 'apiKey' && key !== '' && (location === 'header' || location === 'query' || location === 'cookie');
+  return { name, kind: isKey ? location : 'other', key };
 }
 
 function formParameter(page: PageContext, parameter: Parameter): FormParameter[] {
@@ -87,31 +94,34 @@ function formParameter(page: PageContext, parameter: Parameter): FormParameter[]
   const items = resolveSchema(page, ownMember(keywords, 'items'), new Set()).keywords;
   const allowed = valueKind === 'list' ? [] : valueTexts(ownMember(keywords, 'enum'));
   const values = allowed.length === 0 && types.includes('boolean') ? ['true', 'false'] : allowed;
-  const given = suggestedValue(page, parameter);
+  const authored = suggestedValue(page, parameter);
   const listed = valueTexts(ownMember(items, 'enum')).slice(0, 3);
-  const example = written(given ?? (listed.length > 0 ? listed : exampleValue(page, schema, 'request')), valueKind);
-  const value = isRequired && given !== undefined ? written(given, valueKind) : '';
+  const example = inputText(
+    authored ?? (listed.length > 0 ? listed : exampleValue(page, schema, 'request')),
+    valueKind,
+  );
+  const value = isRequired && authored !== undefined ? inputText(authored, valueKind) : '';
   return [{ name, location, isRequired, value, values, example, valueKind, style: styleOf(parameter) }];
 }
 
-function written(value: Json | undefined, valueKind: FormParameter['valueKind']): string {
+function inputText(value: Json | undefined, valueKind: FormParameter['valueKind']): string {
   if (value === undefined || value === null) return '';
-  return valueKind === 'list' && Array.isArray(value) ? value.map(valueText).join(',') : valueText(value);
+  return valueKind === 'list' && Array.isArray(value) ? value.map(parameterText).join(',') : parameterText(value);
 }
 
-function bodiesOf(page: PageContext, operation: JsonObject): FormBody[] {
+function formBodies(page: PageContext, operation: JsonObject): FormBody[] {
   const body = page.references.object(ownMember(operation, 'requestBody'));
   return (body === undefined ? [] : mediaTypes(page, body)).map((media): FormBody => {
     const type = media.type === '' || media.type.includes('*') ? 'application/json' : media.type;
-    const given = authoredExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
-    const value = given ?? exampleValue(page, media.schema, 'request');
-    const none = { type, text: '', fields: [] };
+    const authored = authoredExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
+    const value = authored ?? exampleValue(page, media.schema, 'request');
+    const empty = { type, text: '', fields: [] };
     if (isFormType(type)) {
       const fields = isObject(value) ? formFields(page, media, value) : [];
-      return { ...none, kind: /multipart/i.test(type) ? 'multipart' : 'form', fields };
+      return { ...empty, kind: /multipart/i.test(type) ? 'multipart' : 'form', fields };
     }
-    if (isFileSchema(page, media.schema) || isBinaryType(type)) return { ...none, kind: 'file' };
-    const text = value === undefined ? '' : (bodyText(page, { ...media, type }, value, given !== undefined) ?? '');
-    return { ...none, kind: 'text', text: text.length > maxBodyLength ? '' : text };
+    if (isFileSchema(page, media.schema) || isBinaryType(type)) return { ...empty, kind: 'file' };
+    const text = value === undefined ? '' : (bodyText(page, { ...media, type }, value, authored !== undefined) ?? '');
+    return { ...empty, kind: 'text', text: text.length > maxBodyLength ? '' : text };
   });
 }

@@ -2,7 +2,7 @@ import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { singleLine } from '../prose/phrase.ts';
 import type { PageContext } from './page-context.ts';
 import { type RequestSource, sampleServer } from './sample-request.ts';
-import { valueText as flatValue } from './serialize-parameter.ts';
+import { parameterText as flatValue } from './serialize-parameter.ts';
 import { operationServers } from './servers.ts';
 
 /** The servers that readers of a page choose from: plain JSON, from untrusted data. */

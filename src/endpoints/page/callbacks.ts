@@ -15,17 +15,17 @@ const maxAddresses = 100;
 export function callbackSection(page: PageContext, operation: JsonObject): BlockContent[] {
   const blocks = memberEntries(operation, 'callbacks')
     .slice(0, maxCallbacks)
-    .flatMap(([name, written]) => {
-      const callback = page.references.object(written) ?? {};
+    .flatMap(([name, reference]) => {
+      const callback = page.references.object(reference) ?? {};
       return Object.entries(callback)
         .filter(([expression]) => !expression.startsWith('x-'))
         .slice(0, maxAddresses)
-        .flatMap(([expression, item]) => requests(page, name, expression, item));
+        .flatMap(([expression, item]) => callbackRequests(page, name, expression, item));
     });
   return blocks.length === 0 ? [] : [heading(2, page.messages.callbacks), ...blocks];
 }
 
-function requests(page: PageContext, name: string, expression: string, item: Json): BlockContent[] {
+function callbackRequests(page: PageContext, name: string, expression: string, item: Json): BlockContent[] {
   const pathItem = page.references.object(item);
   if (pathItem === undefined) return [];
   return itemMethods.flatMap((method) => {

@@ -43,8 +43,8 @@ export function channelCall(page: PageContext, { path: id, item: channel }: Oper
 export function channelBlocks(page: PageContext, { path: id, item: channel }: Operation): BlockContent[] {
   const description = stringMember(channel, 'description') ?? stringMember(channel, 'summary') ?? '';
   const address = stringMember(channel, 'address');
-  const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
-  const shown = new Map<JsonObject, string>();
+  const actions = [...actionsV2(page, channel), ...actionsV3(page, id, channel)];
+  const shownPayloads = new Map<JsonObject, string>();
   return [
     ...(isTrueMember(channel, 'deprecated') ? [paragraph(strong(page.messages.deprecatedNote))] : []),
     ...page.parseProse(description, { limit: 20_000, headings: 3 }).blocks,
@@ -55,21 +55,21 @@ export function channelBlocks(page: PageContext, { path: id, item: channel }: Op
     ...security(page, channel, actions),
     ...parameters(page, channel),
     ...bindings(page, channel),
-    ...actions.flatMap((action) => actionBlocks(page, action, shown)),
-    ...(actions.length > 0 ? [] : messagesSection(page, channelMessages(channel), shown)),
+    ...actions.flatMap((action) => actionBlocks(page, action, shownPayloads)),
+    ...(actions.length > 0 ? [] : messagesSection(page, channelMessages(channel), shownPayloads)),
   ];
 }
 
 /** Version 2: what an application may publish to the channel, and what it may subscribe to. */
-function oldActions(page: PageContext, channel: JsonObject): Action[] {
+function actionsV2(page: PageContext, channel: JsonObject): Action[] {
   const kinds = [
     ['publish', page.messages.publish, 'request'],
     ['subscribe', page.messages.subscribe, 'response'],
   ] as const;
   return kinds.flatMap(([name, title, direction]) => {
-    const written = page.references.object(ownMember(channel, name));
-    if (written === undefined) return [];
-    const value = mergeTraits(page, written);
+    const operation = page.references.object(ownMember(channel, name));
+    if (operation === undefined) return [];
+    const value = mergeTraits(page, operation);
     const message = ownMember(value, 'message');
     const resolved = page.references.object(message);
     const forms = resolved === undefined ? [] : arrayMember(resolved, 'oneOf');
@@ -88,13 +88,13 @@ function oldActions(page: PageContext, channel: JsonObject): Action[] {
 }
 
 /** Version 3: the operations of the document that name the channel. */
-function newActions(page: PageContext, id: string, channel: JsonObject): Action[] {
+function actionsV3(page: PageContext, id: string, channel: JsonObject): Action[] {
   const key = `#/channels/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   return memberEntries(page.document, 'operations').flatMap(([name, written]) => {
-    const own = page.references.object(written);
-    const value = own === undefined ? undefined : mergeTraits(page, own);
-    const at = value === undefined ? undefined : ownMember(value, 'channel');
-    const reference = isObject(at) ? stringMember(at, '$ref') : undefined;
+    const operation = page.references.object(written);
+    const value = operation === undefined ? undefined : mergeTraits(page, operation);
+    const channelReference = value === undefined ? undefined : ownMember(value, 'channel');
+    const reference = isObject(channelReference) ? stringMember(channelReference, '$ref') : undefined;
     if (value === undefined || (reference !== key && reference !== encodeURI(key))) return [];
     const isSend = ownMember(value, 'action') === 'send';
     const listed = arrayMember(value, 'messages');
@@ -108,18 +108,18 @@ function newActions(page: PageContext, id: string, channel: JsonObject): Action[
         id: name,
         messages,
         reply: arrayMember(reply, 'messages').map(messageReference),
-        replyTo: replyPlaces(page, reply),
+        replyTo: replySentences(page, reply),
       } as const,
     ];
   });
 }
 
 /** The channel that replies are sent on, and where their address is found. */
-function replyPlaces(page: PageContext, reply: JsonObject): Phrase[] {
+function replySentences(page: PageContext, reply: JsonObject): Phrase[] {
   const written = ownMember(reply, 'channel');
   const channel = page.references.object(written);
-  const named = isObject(written) ? stringMember(written, '$ref')?.split('/').at(-1) : undefined;
-  const name = (channel === undefined ? undefined : stringMember(channel, 'address')) ?? named;
+  const referencedName = isObject(written) ? stringMember(written, '$ref')?.split('/').at(-1) : undefined;
+  const name = (channel === undefined ? undefined : stringMember(channel, 'address')) ?? referencedName;
   const address = page.references.object(ownMember(reply, 'address'));
   const location = address === undefined ? undefined : stringMember(address, 'location');
   const { line = [] } = page.parseProse((address && stringMember(address, 'description')) ?? '', { limit: 2000 });
@@ -151,7 +151,7 @@ function parameters(page: PageContext, channel: JsonObject): BlockContent[] {
     .map(([name, written]) => {
       const parameter = page.references.object(written) ?? {};
       // Version 3 has no schema: values, default and examples are in the parameter itself.
-      const { description: _, location: __, schema, ...own } = parameter;
+      const { description: _, location: __, schema, ...keywords } = parameter;
       const location = stringMember(parameter, 'location');
       return valueItem(listContext(page, 'request'), {
         ...{
@@ -160,16 +160,18 @@ function parameters(page: PageContext, channel: JsonObject): BlockContent[] {
           description: stringMember(parameter, 'description'),
         },
         facts: location === undefined ? [] : [page.messages.takenFrom(inlineCode(location))],
-        schema: schema ?? { type: 'string', ...own },
+        schema: schema ?? { type: 'string', ...keywords },
       });
     });
   return items.length === 0 ? [] : [heading(2, page.messages.parameters, 'parameter'), list(items)];
 }
 
-function actionBlocks(page: PageContext, action: Action, shown: Map<JsonObject, string>): BlockContent[] {
+function actionBlocks(page: PageContext, action: Action, shownPayloads: Map<JsonObject, string>): BlockContent[] {
   const { title, direction, value, id, messages, reply, replyTo } = action;
   const name = stringMember(value, 'title') ?? stringMember(value, 'summary');
-  const replies = reply.slice(0, maxMessages).flatMap((message) => messageBlocks(page, message, 'response', shown, 4));
+  const replies = reply
+    .slice(0, maxMessages)
+    .flatMap((message) => messageBlocks(page, message, 'response', shownPayloads, 4));
   return [
     heading(
       2,
@@ -182,21 +184,21 @@ function actionBlocks(page: PageContext, action: Action, shown: Map<JsonObject, 
     ...externalDocs(page, value),
     ...identifierBlocks(page, value, [[page.messages.operationId, id]]),
     ...bindings(page, value),
-    ...messages.slice(0, maxMessages).flatMap((message) => messageBlocks(page, message, direction, shown, 3)),
+    ...messages.slice(0, maxMessages).flatMap((message) => messageBlocks(page, message, direction, shownPayloads, 3)),
     ...(replies.length + replyTo.length === 0
       ? []
-      : [heading(3, page.messages.reply), ...replyTo.map((said) => paragraph(said)), ...replies]),
+      : [heading(3, page.messages.reply), ...replyTo.map((each) => paragraph(each)), ...replies]),
   ];
 }
 
 function messagesSection(
   page: PageContext,
   messages: readonly MessageReference[],
-  shown: Map<JsonObject, string>,
+  shownPayloads: Map<JsonObject, string>,
 ): BlockContent[] {
   if (messages.length === 0) return [];
   const blocks = messages
     .slice(0, maxMessages)
-    .flatMap((message) => messageBlocks(page, message, 'response', shown, 3));
+    .flatMap((message) => messageBlocks(page, message, 'response', shownPayloads, 3));
   return [heading(2, page.messages.messages), ...blocks];
 }

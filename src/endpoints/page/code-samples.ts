@@ -17,7 +17,7 @@ interface CodeSample {
   readonly source: string;
 }
 
-const made = [
+const generators = [
   { label: 'curl', language: 'bash', write: curl },
   { label: 'JavaScript', language: 'javascript', write: javascript },
   { label: 'Python', language: 'python', write: python },
@@ -39,9 +39,12 @@ const maxSampleLength = 12_000;
 
 /** The section with requests in several languages: those of the document, else made ones. */
 export function codeSamples(page: PageContext, request: RequestSource): BlockContent[] {
-  const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => givenSamples(page, request.operation, name));
-  const sample = given.length > 0 ? undefined : sampleRequest(page, request);
-  const samples = sample === undefined ? given : made.map(({ write, ...rest }) => ({ ...rest, source: write(sample) }));
+  const authored = ['x-codeSamples', 'x-code-samples'].flatMap((name) =>
+    authoredSamples(page, request.operation, name),
+  );
+  const sample = authored.length > 0 ? undefined : sampleRequest(page, request);
+  const samples =
+    sample === undefined ? authored : generators.map(({ write, ...rest }) => ({ ...rest, source: write(sample) }));
   const blocks = samples
     .slice(0, maxSamples)
     .flatMap(({ label, language, source }) => [
@@ -51,15 +54,15 @@ export function codeSamples(page: PageContext, request: RequestSource): BlockCon
   return [heading(2, page.messages.codeSamples, 'samples'), ...blocks];
 }
 
-function givenSamples(page: PageContext, operation: JsonObject, name: string): CodeSample[] {
-  const written = ownMember(operation, name);
-  if (!Array.isArray(written)) return [];
-  return written.flatMap((sample: Json) => {
+function authoredSamples(page: PageContext, operation: JsonObject, name: string): CodeSample[] {
+  const samples = ownMember(operation, name);
+  if (!Array.isArray(samples)) return [];
+  return samples.flatMap((sample: Json) => {
     const source = isObject(sample) ? ownMember(sample, 'source') : undefined;
     if (!isObject(sample) || typeof source !== 'string' || source.trim() === '') return [];
-    const named = stringMember(sample, 'lang') ?? '';
-    const lower = named.toLowerCase();
+    const lang = stringMember(sample, 'lang') ?? '';
+    const lower = lang.toLowerCase();
     const language = Object.hasOwn(languages, lower) ? (languages[lower] ?? lower) : lower;
-    return [{ label: stringMember(sample, 'label') ?? (named || page.messages.sample), language, source }];
+    return [{ label: stringMember(sample, 'label') ?? (lang || page.messages.sample), language, source }];
   });
 }

@@ -31,16 +31,16 @@ export function schemaFacts(shape: ResolvedSchema, messages: EndpointMessages): 
   const facts: PhraseLike[] = [
     ...valueFacts(keywords, messages),
     ...nameFacts(shape, messages),
-    ...range(keywords, messages),
-    ...count(keywords, messages, 'minLength', 'maxLength', 'character'),
-    ...count(keywords, messages, 'minItems', 'maxItems', 'item'),
-    ...count(keywords, messages, 'minProperties', 'maxProperties', 'member'),
+    ...rangeFacts(keywords, messages),
+    ...countFacts(keywords, messages, 'minLength', 'maxLength', 'character'),
+    ...countFacts(keywords, messages, 'minItems', 'maxItems', 'item'),
+    ...countFacts(keywords, messages, 'minProperties', 'maxProperties', 'member'),
     ...(isTrueMember(keywords, 'uniqueItems') ? [messages.noItemTwice] : []),
-    ...pattern(keywords, messages.pattern),
+    ...patternFacts(keywords, messages.pattern),
     ...(isClosed(shape) ? [messages.noOtherMembers] : []),
     ...contentFacts(keywords, messages),
     ...defaultFact(keywords, messages),
-    ...discriminator(shape, messages),
+    ...discriminatorFacts(shape, messages),
     ...shape.unresolvedReferences.map((reference) => messages.describedIn(inlineCode(reference))),
   ];
   return facts.map((fact) => joinPhrases([fact]));
@@ -48,8 +48,10 @@ export function schemaFacts(shape: ResolvedSchema, messages: EndpointMessages): 
 
 /** What is said of the items of an array, told where the array is; nothing if that is nothing. */
 export function itemFacts(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth = 0): Phrase[] {
-  const said = itemSentences(page, shape, active, depth);
-  return said.length === 0 ? [] : [phrase`${page.messages.withColon(page.messages.items)} ${joinPhrases(said, ' ')}`];
+  const sentences = itemSentences(page, shape, active, depth);
+  return sentences.length === 0
+    ? []
+    : [phrase`${page.messages.withColon(page.messages.items)} ${joinPhrases(sentences, ' ')}`];
 }
 
 function itemSentences(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth: number): Phrase[] {
@@ -62,8 +64,8 @@ function itemSentences(page: PageContext, shape: ResolvedSchema, active: ActiveS
   const example = item.properties.size > 0 ? [] : exampleFact(item.keywords, page.messages);
   const [first, ...facts] = [...schemaFacts(item, page.messages), ...example];
   const isFirst = line.length === 0;
-  const own = first === undefined ? [] : [isFirst ? uncapitalized(first) : first, ...facts];
-  return [...(isFirst ? [] : [sentence(line)]), ...own, ...itemFacts(page, item, inner, depth + 1)];
+  const constraints = first === undefined ? [] : [isFirst ? lowerFirst(first) : first, ...facts];
+  return [...(isFirst ? [] : [sentence(line)]), ...constraints, ...itemFacts(page, item, inner, depth + 1)];
 }
 
 /** The description of the items of an array; nothing if it is the one of the array. */
@@ -92,33 +94,37 @@ function contentFacts(keywords: JsonObject, messages: EndpointMessages): Phrase[
 
 /** What is said of the names of members: those needed and not described, those that others ask for, how all are. */
 function nameFacts({ keywords, properties, required }: ResolvedSchema, messages: EndpointMessages): Phrase[] {
-  const bare = [...required].filter((name) => !properties.has(name)).slice(0, maxNames);
+  const undescribed = [...required].filter((name) => !properties.has(name)).slice(0, maxNames);
   const dependent = memberEntries(keywords, 'dependentRequired').slice(0, maxNames);
   const names = objectMember(keywords, 'propertyNames') ?? {};
   return [
-    ...(bare.length === 0 ? [] : [messages.requiredNames(enumerate(bare.map(inlineCode), messages.and), bare.length)]),
+    ...(undescribed.length === 0
+      ? []
+      : [messages.requiredNames(enumerate(undescribed.map(inlineCode), messages.and), undescribed.length)]),
     ...dependent.flatMap(([name, others]) => {
-      const needed = (Array.isArray(others) ? others : []).filter((other) => typeof other === 'string').map(inlineCode);
-      if (needed.length === 0) return [];
-      return [messages.requiredWith(inlineCode(name), enumerate(needed, messages.and), needed.length)];
+      const requiredNames = (Array.isArray(others) ? others : [])
+        .filter((other) => typeof other === 'string')
+        .map(inlineCode);
+      if (requiredNames.length === 0) return [];
+      return [messages.requiredWith(inlineCode(name), enumerate(requiredNames, messages.and), requiredNames.length)];
     }),
-    ...pattern(names, messages.namesLike),
-    ...[...valueFacts(names, messages), ...count(names, messages, 'minLength', 'maxLength', 'character')].map((fact) =>
-      messages.names(uncapitalized(fact)),
+    ...patternFacts(names, messages.namesLike),
+    ...[...valueFacts(names, messages), ...countFacts(names, messages, 'minLength', 'maxLength', 'character')].map(
+      (fact) => messages.names(lowerFirst(fact)),
     ),
   ];
 }
 
 /** With a small letter at its beginning. */
-function uncapitalized(said: PhraseLike): Phrase {
-  const [first, ...others] = joinPhrases([said]);
-  if (first?.type !== 'text') return joinPhrases([said]);
+function lowerFirst(text: PhraseLike): Phrase {
+  const [first, ...others] = joinPhrases([text]);
+  if (first?.type !== 'text') return joinPhrases([text]);
   return [{ type: 'text', value: first.value.charAt(0).toLowerCase() + first.value.slice(1) }, ...others];
 }
 
-function range(keywords: JsonObject, messages: EndpointMessages): string[] {
-  const low = bound(keywords, 'minimum', 'exclusiveMinimum');
-  const high = bound(keywords, 'maximum', 'exclusiveMaximum');
+function rangeFacts(keywords: JsonObject, messages: EndpointMessages): string[] {
+  const low = limitOf(keywords, 'minimum', 'exclusiveMinimum');
+  const high = limitOf(keywords, 'maximum', 'exclusiveMaximum');
   const step = numberMember(keywords, 'multipleOf');
   const facts: string[] = [];
   if (low?.isExclusive === false && high?.isExclusive === false) facts.push(messages.between(low.value, high.value));
@@ -127,39 +133,39 @@ function range(keywords: JsonObject, messages: EndpointMessages): string[] {
       ...(low === undefined ? [] : [messages.lowerLimit(low)]),
       ...(high === undefined ? [] : [messages.upperLimit(high)]),
     ];
-    const said = limits.join(` ${messages.and} `);
-    facts.push(`${said.charAt(0).toUpperCase()}${said.slice(1)}.`);
+    const text = limits.join(` ${messages.and} `);
+    facts.push(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
   }
   if (step !== undefined) facts.push(messages.multipleOf(step));
   return facts;
 }
 
 /** A limit in either spelling: a number of its own (3.1), or `true` beside the other keyword (before). */
-function bound(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
-  const open = numberMember(keywords, exclusive);
-  if (open !== undefined) return { value: numberText(open), isExclusive: true };
+function limitOf(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
+  const exclusiveLimit = numberMember(keywords, exclusive);
+  if (exclusiveLimit !== undefined) return { value: numberText(exclusiveLimit), isExclusive: true };
   const value = numberMember(keywords, name);
   return value === undefined ? undefined : { value: numberText(value), isExclusive: isTrueMember(keywords, exclusive) };
 }
 
-function count(
+function countFacts(
   keywords: JsonObject,
   messages: EndpointMessages,
-  lowest: string,
-  highest: string,
-  what: CountedUnit,
+  minKeyword: string,
+  maxKeyword: string,
+  unit: CountedUnit,
 ): string[] {
-  const low = numberMember(keywords, lowest);
-  const high = numberMember(keywords, highest);
+  const low = numberMember(keywords, minKeyword);
+  const high = numberMember(keywords, maxKeyword);
   if (low !== undefined && low > 0 && high !== undefined)
-    return [low === high ? messages.exactly(high, what) : messages.from(low, high, what)];
-  if (high !== undefined) return [messages.atMost(high, what)];
-  return low !== undefined && low > 0 ? [messages.atLeast(low, what)] : [];
+    return [low === high ? messages.exactly(high, unit) : messages.from(low, high, unit)];
+  if (high !== undefined) return [messages.atMost(high, unit)];
+  return low !== undefined && low > 0 ? [messages.atLeast(low, unit)] : [];
 }
 
-function pattern(keywords: JsonObject, say: (pattern: PhraseLike) => Phrase): Phrase[] {
+function patternFacts(keywords: JsonObject, toSentence: (pattern: PhraseLike) => Phrase): Phrase[] {
   const written = stringMember(keywords, 'pattern');
-  return written === undefined ? [] : [say(inlineCode(written))];
+  return written === undefined ? [] : [toSentence(inlineCode(written))];
 }
 
 function defaultFact(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
@@ -167,7 +173,7 @@ function defaultFact(keywords: JsonObject, messages: EndpointMessages): Phrase[]
   return value === undefined || value === null ? [] : [messages.defaultValue(valueCode(value))];
 }
 
-function discriminator(shape: ResolvedSchema, messages: EndpointMessages): Phrase[] {
+function discriminatorFacts(shape: ResolvedSchema, messages: EndpointMessages): Phrase[] {
   const written = shape.keywords.discriminator;
   const name = isObject(written)
     ? stringMember(written, 'propertyName')

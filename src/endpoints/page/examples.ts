@@ -14,22 +14,24 @@ const maxExampleLength = 16_000;
 
 /** The examples of a media type as blocks: those given, else one made from its schema. */
 export function exampleBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
-  const given = authoredExamples(page, media.value);
-  if (given.length > 0) {
-    return given.flatMap((example) => blocksOf(page, media, example, given.length > 1 ? example.title : undefined));
+  const authored = authoredExamples(page, media.value);
+  if (authored.length > 0) {
+    return authored.flatMap((example) =>
+      authoredBlocks(page, media, example, authored.length > 1 ? example.title : undefined),
+    );
   }
-  return madeBlocks(page, media, direction);
+  return generatedBlocks(page, media, direction);
 }
 
 /** The block of a made example, where one would be of use. */
-function madeBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
+function generatedBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
   if (media.schema === undefined || isFormType(media.type)) return [];
   const value = exampleValue(page, media.schema, direction);
   if (value === undefined || value === null || isEmpty(value)) return [];
   const text = bodyText(page, media, value, false);
   return text === undefined
     ? []
-    : titled(
+    : titledBlock(
         page,
         page.messages.example,
         '',
@@ -42,21 +44,21 @@ function isEmpty(value: Json): boolean {
 }
 
 /** What leads up to an example, and the example; one that its own type cannot show is JSON, and says so. */
-function blocksOf(
+function authoredBlocks(
   page: PageContext,
   media: MediaType,
   example: AuthoredExample,
   title: string | undefined,
 ): BlockContent[] {
-  const { description, value, external } = example;
-  const said = description === undefined ? [] : page.parseProse(description, { limit: 2000 }).blocks;
+  const { description, value, externalUrl } = example;
+  const descriptionBlocks = description === undefined ? [] : page.parseProse(description, { limit: 2000 }).blocks;
   const { messages } = page;
   const start = `${messages.example}${title === undefined ? '' : `, ${singleLine(title)}`}`;
   if (value === undefined)
     return [
       paragraph(messages.withColon(start)),
-      ...said,
-      ...(external === undefined ? [] : [paragraph(messages.inFile(inlineCode(external)))]),
+      ...descriptionBlocks,
+      ...(externalUrl === undefined ? [] : [paragraph(messages.inFile(inlineCode(externalUrl)))]),
     ];
   const text = bodyText(page, media, value, true);
   const shown = text ?? prettyJson(value);
@@ -65,19 +67,19 @@ function blocksOf(
     text === undefined ? 'json' : codeLanguage(media.type, text),
   );
   const lead = text === undefined ? messages.exampleAsJson(start) : start;
-  if (said.length > 0) return [paragraph(messages.withColon(lead)), ...said, block];
-  const own = title === undefined ? '' : singleLine(title);
+  if (descriptionBlocks.length > 0) return [paragraph(messages.withColon(lead)), ...descriptionBlocks, block];
+  const exampleTitle = title === undefined ? '' : singleLine(title);
   const short =
     text === undefined
-      ? joinPhrases([messages.exampleAsJson(own || messages.example)])
+      ? joinPhrases([messages.exampleAsJson(exampleTitle || messages.example)])
           .map(plainText)
           .join('')
-      : own;
-  return titled(page, lead, short, block);
+      : exampleTitle;
+  return titledBlock(page, lead, short, block);
 }
 
 /** A block below its title. */
-function titled({ messages }: PageContext, lead: PhraseLike, title: string, block: BlockContent): BlockContent[] {
+function titledBlock({ messages }: PageContext, lead: PhraseLike, title: string, block: BlockContent): BlockContent[] {
   return [asPart({ kind: 'lead' }, paragraph(messages.withColon(lead))), asPart({ kind: 'example', title }, block)];
 }
 
@@ -90,7 +92,7 @@ export interface AuthoredExample {
   /** The value, if it is not text already. */
   readonly value: Json | undefined;
   /** Where it is to be found instead. */
-  readonly external: string | undefined;
+  readonly externalUrl: string | undefined;
 }
 
 const maxExamples = 20;
@@ -98,14 +100,15 @@ const maxExamples = 20;
 /** The examples that the document gives for a media type or parameter. */
 export function authoredExamples(page: PageContext, holder: JsonObject): AuthoredExample[] {
   const single = ownMember(holder, 'example');
-  if (single !== undefined) return [{ title: undefined, description: undefined, value: single, external: undefined }];
+  if (single !== undefined)
+    return [{ title: undefined, description: undefined, value: single, externalUrl: undefined }];
   const listed = arrayMember(holder, 'examples').map((value) => ['', value] as const);
   const named = listed.length > 0 ? listed : memberEntries(holder, 'examples');
   return named.slice(0, maxExamples).map(([name, written]) => {
     const example = page.references.object(written);
-    const value = example === undefined ? undefined : valueIn(example);
-    if (example === undefined || (value === undefined && !describesOne(example))) {
-      return { title: name || undefined, description: undefined, value: example ?? written, external: undefined };
+    const value = example === undefined ? undefined : exampleMember(example);
+    if (example === undefined || (value === undefined && !isExampleObject(example))) {
+      return { title: name || undefined, description: undefined, value: example ?? written, externalUrl: undefined };
     }
     const summary = stringMember(example, 'summary');
     const title = summary ?? (name || stringMember(example, 'name'));
@@ -114,13 +117,13 @@ export function authoredExamples(page: PageContext, holder: JsonObject): Authore
       summary,
       description: stringMember(example, 'description'),
       value,
-      external: stringMember(example, 'externalValue'),
+      externalUrl: stringMember(example, 'externalValue'),
     };
   });
 }
 
 /** `value` of an example, or what 3.2 calls it; the payload of an AsyncAPI message. */
-function valueIn(example: JsonObject): Json | undefined {
+function exampleMember(example: JsonObject): Json | undefined {
   for (const name of ['value', 'dataValue', 'serializedValue', 'payload']) {
     const value = ownMember(example, name);
     if (value !== undefined) return value;
@@ -128,6 +131,6 @@ function valueIn(example: JsonObject): Json | undefined {
   return undefined;
 }
 
-function describesOne(example: JsonObject): boolean {
+function isExampleObject(example: JsonObject): boolean {
   return Object.hasOwn(example, 'externalValue') || Object.hasOwn(example, 'summary');
 }

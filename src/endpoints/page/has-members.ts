@@ -18,8 +18,8 @@ export function hasMembers(inner: ListContext, shape: ResolvedSchema, depth: num
     const schema = ownMember(shape.keywords, keyword);
     if (!isObject(schema) || depth >= 3) return false;
     const value = resolveSchema(inner.page, schema, inner.active);
-    const isTold = keyword === 'additionalProperties' && hasDescription(inner, value);
-    return isTold || hasMembers(inner, value, depth + 1);
+    const isDescribedMap = keyword === 'additionalProperties' && hasDescription(inner, value);
+    return isDescribedMap || hasMembers(inner, value, depth + 1);
   });
 }
 
@@ -33,11 +33,11 @@ export function hasDescription({ page, active }: ListContext, shape: ResolvedSch
 export function isFullyLabeled(inner: ListContext, shape: ResolvedSchema): boolean {
   if (shape.properties.size > 0 || shape.unions.length !== 1) return false;
   const options = shape.unions[0]?.options ?? [];
-  return options.length <= 4 && options.every((option) => isBare(inner, option, 0));
+  return options.length <= 4 && options.every((option) => isLabelSufficient(inner, option, 0));
 }
 
 /** True for a schema of which there is nothing to say beyond its label. */
-function isBare(inner: ListContext, schema: Json | undefined, depth: number): boolean {
+function isLabelSufficient(inner: ListContext, schema: Json | undefined, depth: number): boolean {
   const shape = resolveSchema(inner.page, schema, inner.active);
   const { keywords } = shape;
   if (shape.properties.size > 0 || shape.unions.length > 0 || shape.recursiveNames.length > 0 || depth > 3)
@@ -46,5 +46,7 @@ function isBare(inner: ListContext, schema: Json | undefined, depth: number): bo
   if (conditionalKeywords.some((name) => isObject(ownMember(keywords, name)))) return false;
   const items = ownMember(keywords, 'items');
   if (isObject(ownMember(keywords, 'additionalProperties')) || Array.isArray(items)) return false;
-  return items === undefined || isBare({ ...inner, active: activeBelow(inner.active, shape) }, items, depth + 1);
+  return (
+    items === undefined || isLabelSufficient({ ...inner, active: activeBelow(inner.active, shape) }, items, depth + 1)
+  );
 }

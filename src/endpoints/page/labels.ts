@@ -19,7 +19,7 @@ export function identifierBlocks(
   names: readonly (readonly [label: string, name: string | undefined])[],
 ): BlockContent[] {
   const { messages } = page;
-  const tags = tagsOf(page, holder);
+  const tags = namedTags(page, holder);
   const named = tags.flatMap((tag) => stringMember(tag, 'name') ?? []);
   const isPlain = tags.every(
     (tag) => stringMember(tag, 'description') === undefined && !Object.hasOwn(tag, 'externalDocs'),
@@ -39,7 +39,7 @@ export function identifierBlocks(
 }
 
 /** The tags that have a name. */
-function tagsOf(page: PageContext, holder: JsonObject): JsonObject[] {
+function namedTags(page: PageContext, holder: JsonObject): JsonObject[] {
   return arrayMember(holder, 'tags')
     .slice(0, maxTags)
     .map((written) => page.references.object(written) ?? {})

@@ -55,6 +55,6 @@ export function swaggerMediaTypes(
   document: JsonObject,
   name: 'consumes' | 'produces',
 ): string[] {
-  const own = Object.hasOwn(operation, name) ? arrayMember(operation, name) : arrayMember(document, name);
-  return own.filter((type): type is string => typeof type === 'string').slice(0, maxTypes);
+  const types = Object.hasOwn(operation, name) ? arrayMember(operation, name) : arrayMember(document, name);
+  return types.filter((type): type is string => typeof type === 'string').slice(0, maxTypes);
 }

@@ -8,32 +8,32 @@ import type { CachedMembers, ListContext, MemberList } from './page-context.ts';
  * difference to it and there is room for the whole of it.
  *
  * @param shape Of the schema, as it is here.
- * @param write Lists it here.
+ * @param build Lists it here.
  */
 export function cachedMembers(
-  listing: ListContext,
+  context: ListContext,
   schema: Json | undefined,
   shape: ResolvedSchema,
-  write: () => MemberList,
+  build: () => MemberList,
 ): MemberList {
-  const { page, direction, active, depth, list, extras } = listing;
+  const { page, direction, active, depth, list, extras } = context;
   const reference = bareReference(schema);
-  if (reference === undefined || extras !== undefined) return write();
+  if (reference === undefined || extras !== undefined) return build();
   const { budget, depths, usedKeys: asked } = page;
   const key = `${direction} ${depths.maxDepthOf(list) - depth} ${reference}`;
-  const known = page.members.get(key);
-  if (known !== undefined && known.cost <= budget.characters && !intersects(known.keys, active)) {
-    budget.characters -= known.cost;
-    depths.addLength(list, known.length);
-    asked.push(...known.keys);
-    return known.members;
+  const cached = page.members.get(key);
+  if (cached !== undefined && cached.cost <= budget.characters && !intersects(cached.keys, active)) {
+    budget.characters -= cached.cost;
+    depths.addLength(list, cached.length);
+    asked.push(...cached.keys);
+    return cached.members;
   }
-  const before = { characters: budget.characters, length: depths.lengthOf(list), asked: asked.length };
-  const members = write();
-  const keys = new Set([...shape.keys, ...asked.slice(before.asked)]);
+  const start = { characters: budget.characters, length: depths.lengthOf(list), asked: asked.length };
+  const members = build();
+  const keys = new Set([...shape.keys, ...asked.slice(start.asked)]);
   if (budget.characters >= 0 && !intersects(keys, active)) {
-    const spent = before.characters - budget.characters;
-    page.members.set(key, { members, keys, cost: spent, length: depths.lengthOf(list) - before.length });
+    const spent = start.characters - budget.characters;
+    page.members.set(key, { members, keys, cost: spent, length: depths.lengthOf(list) - start.length });
   }
   return members;
 }

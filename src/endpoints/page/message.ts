@@ -23,68 +23,69 @@ const maxSchemaLength = 16_000;
 export interface MessageReference {
   /** What a channel of version 3 calls it. */
   readonly id: string | undefined;
-  readonly written: Json;
+  readonly value: Json;
 }
 
 /** The messages of a channel of version 3. */
 export function channelMessages(channel: JsonObject): MessageReference[] {
-  return memberEntries(channel, 'messages').map(([id, written]) => ({ id, written }));
+  return memberEntries(channel, 'messages').map(([id, value]) => ({ id, value }));
 }
 
 /** A message as operations name it. In version 3 they refer to that of the channel, and so to its id. */
-export function messageReference(written: Json): MessageReference {
-  const reference = isObject(written) ? (stringMember(written, '$ref') ?? '') : '';
+export function messageReference(value: Json): MessageReference {
+  const reference = isObject(value) ? (stringMember(value, '$ref') ?? '') : '';
   const id = /^#\/channels\/[^/]+\/messages\/[^/]+$/.test(reference) ? reference.split('/').at(-1) : undefined;
-  return { id: id === undefined ? undefined : unescapeStep(decodePercent(id)), written };
+  return { id: id === undefined ? undefined : unescapeStep(decodePercent(id)), value };
 }
 
 /** What is said of a message. One whose payload was shown before is named only. */
 export function messageBlocks(
   page: PageContext,
-  { id, written }: MessageReference,
+  { id, value }: MessageReference,
   direction: Direction,
-  shown: Map<JsonObject, string>,
+  shownPayloads: Map<JsonObject, string>,
   depth: 3 | 4,
 ): BlockContent[] {
-  const own = page.references.object(written);
-  if (own === undefined) return [];
-  const message = mergeTraits(page, own);
-  const reference = isObject(written) ? stringMember(written, '$ref') : undefined;
-  const last = reference === undefined ? undefined : page.references.target(reference).name;
-  const name = stringMember(message, 'title') ?? stringMember(message, 'name') ?? last ?? page.messages.message;
+  const messageObject = page.references.object(value);
+  if (messageObject === undefined) return [];
+  const message = mergeTraits(page, messageObject);
+  const reference = isObject(value) ? stringMember(value, '$ref') : undefined;
+  const referencedName = reference === undefined ? undefined : page.references.target(reference).name;
+  const name =
+    stringMember(message, 'title') ?? stringMember(message, 'name') ?? referencedName ?? page.messages.message;
   const title = heading(depth, singleLine(name));
   const payload = ownMember(message, 'payload');
   const identity = isObject(payload) ? payload : undefined;
-  const before = identity === undefined ? undefined : shown.get(identity);
-  const about = identifierBlocks(page, message, [
+  const shownAs = identity === undefined ? undefined : shownPayloads.get(identity);
+  const identifiers = identifierBlocks(page, message, [
     [page.messages.messageId, stringMember(message, 'messageId') ?? id],
     [
       page.messages.messageName,
       stringMember(message, 'title') === undefined ? undefined : stringMember(message, 'name'),
     ],
   ]);
-  if (before !== undefined) {
+  if (shownAs !== undefined) {
     return [
       title,
-      ...(before === name ? [] : about),
-      paragraph(before === name ? page.messages.describedAbove : page.messages.sameAsAbove(singleLine(before))),
+      ...(shownAs === name ? [] : identifiers),
+      paragraph(shownAs === name ? page.messages.describedAbove : page.messages.sameAsAbove(singleLine(shownAs))),
     ];
   }
-  if (identity !== undefined) shown.set(identity, name);
+  if (identity !== undefined) shownPayloads.set(identity, name);
   const description = stringMember(message, 'description') ?? stringMember(message, 'summary') ?? '';
   const type = stringMember(message, 'contentType') ?? stringMember(page.document, 'defaultContentType') ?? '';
-  const headers = schemaIn(ownMember(message, 'headers'));
+  const headers = unwrapSchema(ownMember(message, 'headers'));
   const listing = listContext(page, direction);
   const items =
     headers === undefined ? [] : memberList(listing, headers, resolveSchema(page, headers, new Set())).items;
-  const format = formatOf(message, payload);
-  const schema = format === undefined ? schemaIn(payload) : undefined;
+  const format = foreignFormat(message, payload);
+  const schema = format === undefined ? unwrapSchema(payload) : undefined;
   return [
     title,
     ...(isTrueMember(message, 'deprecated') ? [paragraph(strong(page.messages.deprecatedNote))] : []),
     ...page.parseProse(description, { limit: 8000 }).blocks,
     ...externalDocs(page, message),
-    ...about,
+    ...identifiers,
     ...correlation(page, message),
     ...bindings(page, message),
     ...(type === '' || type === 'application/json'
@@ -93,7 +94,7 @@ export function messageBlocks(
     ...(items.length === 0
       ? []
       : [paragraph(page.messages.withColon(page.messages.headers)), asPart({ kind: 'headers' }, list(items))]),
-    ...(format === undefined ? [] : foreignSchema(page, format, schemaIn(payload))),
+    ...(format === undefined ? [] : foreignSchema(page, format, unwrapSchema(payload))),
     ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
     ...exampleBlocks(page, { type, value: message, schema }, direction),
   ];
@@ -105,29 +106,37 @@ function correlation(page: PageContext, message: JsonObject): BlockContent[] {
   const location = id === undefined ? undefined : stringMember(id, 'location');
   if (id === undefined || location === undefined) return [];
   const { line = [] } = page.parseProse(stringMember(id, 'description') ?? '', { limit: 2000 });
-  const said = line.length === 0 ? [] : [' ', sentence(line)];
-  return [paragraph(page.messages.correlatedBy(inlineCode(location)), ...said)];
+  const details = line.length === 0 ? [] : [' ', sentence(line)];
+  return [paragraph(page.messages.correlatedBy(inlineCode(location)), ...details)];
 }
 
 /** Version 3 may write the schema beside the name of the language that it is in. */
-function schemaIn(value: Json | undefined): Json | undefined {
+function unwrapSchema(value: Json | undefined): Json | undefined {
   return isObject(value) && Object.hasOwn(value, 'schemaFormat') ? ownMember(value, 'schema') : value;
 }
 
 /** The language of a payload's schema if it is not JSON Schema; version 2 names it in the message. */
-function formatOf(message: JsonObject, payload: Json | undefined): string | undefined {
-  const own = isObject(payload) ? stringMember(payload, 'schemaFormat') : undefined;
-  const format = own ?? stringMember(message, 'schemaFormat') ?? '';
+function foreignFormat(message: JsonObject, payload: Json | undefined): string | undefined {
+  const payloadFormat = isObject(payload) ? stringMember(payload, 'schemaFormat') : undefined;
+  const format = payloadFormat ?? stringMember(message, 'schemaFormat') ?? '';
   return /avro|protobuf|raml|xsd/i.test(format) ? format : undefined;
 }
 
 /** A schema in another language, as it is written. */
 function foreignSchema({ messages }: PageContext, format: string, schema: Json | undefined): BlockContent[] {
   const reference = isObject(schema) ? stringMember(schema, '$ref') : undefined;
-  const said = messages.payloadIn(inlineCode(format));
+  const payloadSentence = messages.payloadIn(inlineCode(format));
   if (schema === undefined || reference !== undefined) {
-    return [paragraph(said, ...(reference === undefined ? [] : [' ', messages.describedIn(inlineCode(reference))]))];
+    return [
+      paragraph(
+        payloadSentence,
+        ...(reference === undefined ? [] : [' ', messages.describedIn(inlineCode(reference))]),
+      ),
+    ];
   }
   const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: maxSchemaLength });
-  return [paragraph(said), codeBlock(truncate(text, maxSchemaLength), typeof schema === 'string' ? 'text' : 'json')];
+  return [
+    paragraph(payloadSentence),
+    codeBlock(truncate(text, maxSchemaLength), typeof schema === 'string' ? 'text' : 'json'),
+  ];
 }

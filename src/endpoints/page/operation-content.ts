@@ -63,15 +63,15 @@ export function operationContent(
     const page = createPageContext(source, messages, depths, routeOf);
     depths.reset();
     const sections = sectionsOf(page, source, operation);
-    const isWhole = contentLength(sections.flatMap(({ blocks }) => blocks)) <= maxPageLength;
-    if (!(isWhole && page.budget.characters >= 0) && attempt < maxAttempts && depths.reduceLongest()) continue;
-    const content = isWhole ? contentOf(sections) : contentOf(cut(sections, messages.pageTruncated));
+    const fitsPage = contentLength(sections.flatMap(({ blocks }) => blocks)) <= maxPageLength;
+    if (!(fitsPage && page.budget.characters >= 0) && attempt < maxAttempts && depths.reduceLongest()) continue;
+    const content = fitsPage ? contentOf(sections) : contentOf(truncateSections(sections, messages.pageTruncated));
     const { method } = operation;
     if (method === 'CHANNEL') return content;
-    const whole = { ...content, document: () => operationDocument(source, operation) };
-    if (method === 'WEBHOOK') return whole;
-    const request = requestOf(page, operation);
-    return { ...whole, servers: () => callServers(page, request), form: () => callForm(page, request) };
+    const withDocument = { ...content, document: () => operationDocument(source, operation) };
+    if (method === 'WEBHOOK') return withDocument;
+    const request = requestSource(page, operation);
+    return { ...withDocument, servers: () => callServers(page, request), form: () => callForm(page, request) };
   }
 }
 
@@ -79,51 +79,51 @@ export function operationContent(
 interface Section {
   readonly blocks: readonly BlockContent[];
   /** True for what readers come for: it is never left out. */
-  readonly stays: boolean;
+  readonly isEssential: boolean;
 }
 
 function sectionsOf(page: PageContext, { operations }: SpecificationContext, operation: Operation): Section[] {
   const { method, item, tags } = operation;
   if (method === 'CHANNEL') {
     return [
-      { blocks: channelCall(page, operation), stays: true },
-      { blocks: channelBlocks(page, operation), stays: false },
+      { blocks: channelCall(page, operation), isEssential: true },
+      { blocks: channelBlocks(page, operation), isEssential: false },
     ];
   }
   const isWebhook = method === 'WEBHOOK';
   const firstOfTag = operations.find((one) => !one.excluded && one.tags[0] === tags[0]);
-  const request = requestOf(page, operation);
+  const request = requestSource(page, operation);
   const value = request.operation;
   return [
-    { blocks: call(page, operation, value), stays: true },
-    { blocks: intro(page, operation, value), stays: false },
+    { blocks: callBlocks(page, operation, value), isEssential: true },
+    { blocks: introBlocks(page, operation, value), isEssential: false },
     {
       blocks: isWebhook && !Object.hasOwn(value, 'security') ? [] : securitySection(page, value),
-      stays: false,
+      isEssential: false,
     },
-    { blocks: parameterSections(page, item, value), stays: false },
-    { blocks: requestBodySection(page, ownMember(value, 'requestBody')), stays: false },
-    { blocks: responseSection(page, value), stays: true },
-    { blocks: callbackSection(page, value), stays: false },
-    { blocks: isWebhook ? [] : codeSamples(page, request), stays: true },
-    { blocks: !isWebhook && firstOfTag === operation ? tagSection(page, tags[0]) : [], stays: false },
+    { blocks: parameterSections(page, item, value), isEssential: false },
+    { blocks: requestBodySection(page, ownMember(value, 'requestBody')), isEssential: false },
+    { blocks: responseSection(page, value), isEssential: true },
+    { blocks: callbackSection(page, value), isEssential: false },
+    { blocks: isWebhook ? [] : codeSamples(page, request), isEssential: true },
+    { blocks: !isWebhook && firstOfTag === operation ? tagSection(page, tags[0]) : [], isEssential: false },
   ];
 }
 
-function requestOf(page: PageContext, { verb, path, item, value }: Operation): RequestSource {
+function requestSource(page: PageContext, { verb, path, item, value }: Operation): RequestSource {
   const operation = isSwagger(page.document) ? upgradeOperation(page, item, value) : value;
   return { method: verb, path, pathItem: item, operation };
 }
 
 /** What is called, and where. */
-function call(page: PageContext, { method, verb, path, item }: Operation, value: JsonObject): BlockContent[] {
+function callBlocks(page: PageContext, { method, verb, path, item }: Operation, value: JsonObject): BlockContent[] {
   if (method === 'WEBHOOK') return [paragraph(page.messages.webhook(inlineCode(path), inlineCode(verb)))];
-  const called = asPart({ kind: 'call', method: verb, path }, paragraph(inlineCode(`${verb} ${path}`)));
-  return [called, ...serverBlocks(page, operationServers(page, item, value))];
+  const callParagraph = asPart({ kind: 'call', method: verb, path }, paragraph(inlineCode(`${verb} ${path}`)));
+  return [callParagraph, ...serverBlocks(page, operationServers(page, item, value))];
 }
 
 /** What it is for. */
-function intro(page: PageContext, { item }: Operation, value: JsonObject): BlockContent[] {
+function introBlocks(page: PageContext, { item }: Operation, value: JsonObject): BlockContent[] {
   const description = stringMember(value, 'description') ?? stringMember(item, 'description') ?? '';
   return [
     ...(isTrueMember(value, 'deprecated') ? [paragraph(strong(page.messages.deprecatedNote))] : []),
@@ -133,16 +133,17 @@ function intro(page: PageContext, { item }: Operation, value: JsonObject): Block
 }
 
 /** Of a page that is too long, sections lose the blocks at their end, and say so. */
-function cut(sections: readonly Section[], note: string): Section[] {
-  let room = maxPageLength - contentLength(sections.filter(({ stays }) => stays).flatMap(({ blocks }) => blocks));
+function truncateSections(sections: readonly Section[], note: string): Section[] {
+  let room =
+    maxPageLength - contentLength(sections.filter(({ isEssential }) => isEssential).flatMap(({ blocks }) => blocks));
   return sections.map((section) => {
-    const { blocks, stays } = section;
-    if (stays) return section;
+    const { blocks, isEssential } = section;
+    if (isEssential) return section;
     const first = blocks.findIndex((block) => {
       room -= contentLength([block]);
       return room < 0;
     });
-    return first === -1 ? section : { blocks: [...blocks.slice(0, first), paragraph(note)], stays };
+    return first === -1 ? section : { blocks: [...blocks.slice(0, first), paragraph(note)], isEssential };
   });
 }
 
@@ -161,8 +162,8 @@ export function unreadableContent({ method, path, spec }: Endpoint, language: st
 function tagSection(page: PageContext, name: string | undefined): BlockContent[] {
   const tag = arrayMember(page.document, 'tags').find((each) => isObject(each) && ownMember(each, 'name') === name);
   if (name === undefined || !isObject(tag)) return [];
-  const said = page.parseProse(stringMember(tag, 'description') ?? '', { limit: 20_000, headings: 3 }).blocks;
-  const blocks = [...said, ...externalDocs(page, tag)];
+  const description = page.parseProse(stringMember(tag, 'description') ?? '', { limit: 20_000, headings: 3 }).blocks;
+  const blocks = [...description, ...externalDocs(page, tag)];
   const title = singleLine(stringMember(tag, 'summary') ?? stringMember(tag, 'x-displayName') ?? name);
   return blocks.length === 0 || title === '' ? [] : [heading(2, page.messages.about(title)), ...blocks];
 }

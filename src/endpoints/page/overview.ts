@@ -34,7 +34,7 @@ export function overviewContent(
   const page = createPageContext(source, endpointMessages(language), new ListDepths(), routeOf);
   const info = objectMember(document, 'info') ?? {};
   const details = [
-    ...about(page, info),
+    ...infoList(page, info),
     ...page.parseProse(stringMember(info, 'description') ?? '', { limit: 50_000, headings: 2 }).blocks,
     ...externalDocs(page, document),
     ...servers(page, specification),
@@ -45,7 +45,7 @@ export function overviewContent(
 }
 
 /** Version, license, terms and contact, as far as the specification names them. */
-function about({ messages }: PageContext, info: JsonObject): BlockContent[] {
+function infoList({ messages }: PageContext, info: JsonObject): BlockContent[] {
   const [license, contact] = [objectMember(info, 'license') ?? {}, objectMember(info, 'contact') ?? {}];
   const linked = (name: string | undefined, url: string | undefined): Phrase | undefined =>
     url !== undefined
@@ -83,8 +83,8 @@ function servers(page: PageContext, { kind }: Specification): BlockContent[] {
 function schemes(page: PageContext): BlockContent[] {
   const { document, references, messages } = page;
   const all = Object.entries(securitySchemes(document)).slice(0, maxSchemes);
-  const items = all.map(([name, written]) => {
-    const value = references.object(written);
+  const items = all.map(([name, reference]) => {
+    const value = references.object(reference);
     const flows = value === undefined ? [] : [value, ...memberEntries(value, 'flows').map(([, flow]) => flow)];
     const scopes = flows.flatMap((flow) =>
       isObject(flow) ? Object.keys(objectMember(flow, 'scopes') ?? objectMember(flow, 'availableScopes') ?? {}) : [],
@@ -116,8 +116,8 @@ function operations(page: PageContext, { document, operations }: Specification):
 }
 
 function operationItem({ messages }: PageContext, { method, path, title, value }: Operation, route: string): ListItem {
-  const called: PhraseLike =
+  const call: PhraseLike =
     method === 'WEBHOOK' || method === 'CHANNEL' ? inlineCode(path) : inlineCode(`${method} ${path}`);
   const mark = isTrueMember(value, 'deprecated') ? ` (${messages.deprecated})` : '';
-  return listItem(phrase`${linkToRoute([{ type: 'text', value: singleLine(title) }], route)} ${called}${mark}`);
+  return listItem(phrase`${linkToRoute([{ type: 'text', value: singleLine(title) }], route)} ${call}${mark}`);
 }

@@ -29,12 +29,12 @@ const maxHeaders = 1000;
 
 /** The parameters of an operation: its own, and those of the path that it does not describe anew. */
 export function parametersOf(page: PageContext, pathItem: JsonObject, operation: JsonObject): Parameter[] {
-  const found = new Map<string, Parameter>();
+  const parameters = new Map<string, Parameter>();
   for (const written of [...arrayMember(pathItem, 'parameters'), ...arrayMember(operation, 'parameters')]) {
     const parameter = readParameter(page, written);
-    if (parameter !== undefined) found.set(`${parameter.location} ${parameter.name}`, parameter);
+    if (parameter !== undefined) parameters.set(`${parameter.location} ${parameter.name}`, parameter);
   }
-  return [...found.values()].slice(0, maxParameters);
+  return [...parameters.values()].slice(0, maxParameters);
 }
 
 function readParameter(page: PageContext, written: Json): Parameter | undefined {
@@ -43,22 +43,22 @@ function readParameter(page: PageContext, written: Json): Parameter | undefined 
   const name = value === undefined ? undefined : stringMember(value, 'name');
   if (value === undefined || name === undefined || !locations.has(location)) return undefined;
   const required = isTrueMember(value, 'required') || location === 'path';
-  return { name, location: location as ParameterLocation, required, value, schema: schemaOf(page, value) };
+  return { name, location: location as ParameterLocation, required, value, schema: parameterSchema(page, value) };
 }
 
-function schemaOf(page: PageContext, value: JsonObject): Json | undefined {
-  return ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? ownSchema(value);
+function parameterSchema(page: PageContext, value: JsonObject): Json | undefined {
+  return ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? inlineSchema(value);
 }
 
 /** Swagger 2 writes the schema into the parameter or header itself. */
-function ownSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
+function inlineSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
   return schema;
 }
 
 /** The sections on parameters: one for each place they are sent in. */
 export function parameterSections(page: PageContext, pathItem: JsonObject, operation: JsonObject): BlockContent[] {
   const parameters = parametersOf(page, pathItem, operation);
-  const elsewhere = [...arrayMember(pathItem, 'parameters'), ...arrayMember(operation, 'parameters')]
+  const unresolvedReferences = [...arrayMember(pathItem, 'parameters'), ...arrayMember(operation, 'parameters')]
     .slice(0, maxParameters)
     .flatMap((written) => unresolved(page.references, written) ?? []);
   const sections = titles.flatMap(([location, title]) => {
@@ -69,17 +69,17 @@ export function parameterSections(page: PageContext, pathItem: JsonObject, opera
       ? []
       : [heading(2, page.messages[title], location === 'querystring' ? 'query' : location), list(items)];
   });
-  if (elsewhere.length === 0) return sections;
+  if (unresolvedReferences.length === 0) return sections;
   return [
     ...sections,
     heading(2, page.messages.furtherParameters),
-    list(elsewhere.map((reference) => listItem(page.messages.describedIn(inlineCode(reference))))),
+    list(unresolvedReferences.map((reference) => listItem(page.messages.describedIn(inlineCode(reference))))),
   ];
 }
 
 function isIgnored(page: PageContext, { location, name }: Parameter): boolean {
-  const isNew = typeof ownMember(page.document, 'openapi') === 'string';
-  return isNew && location === 'header' && ignoredHeaders.has(name.toLowerCase());
+  const isOpenApi3 = typeof ownMember(page.document, 'openapi') === 'string';
+  return isOpenApi3 && location === 'header' && ignoredHeaders.has(name.toLowerCase());
 }
 
 /** The items of a list of headers: those of a response, or of a part of a form. */
@@ -89,7 +89,7 @@ export function headerItems(page: PageContext, holder: JsonObject, direction: Di
     .map(([name, written]) => {
       const value = page.references.object(written) ?? {};
       const required = isTrueMember(value, 'required');
-      const header = { name, location: 'header', required, value, schema: schemaOf(page, value) } as const;
+      const header = { name, location: 'header', required, value, schema: parameterSchema(page, value) } as const;
       return parameterItem(page, header, direction);
     });
 }
@@ -97,7 +97,9 @@ export function headerItems(page: PageContext, holder: JsonObject, direction: Di
 function parameterItem(page: PageContext, parameter: Parameter, direction: Direction): ListItem {
   const { value } = parameter;
   const examples = examplesOf(page, parameter);
-  const isTold = examples.some(({ summary, description }) => summary !== undefined || description !== undefined);
+  const hasDescriptions = examples.some(
+    ({ summary, description }) => summary !== undefined || description !== undefined,
+  );
   const values = examples.map((example) => example.value);
   return valueItem(listContext(page, direction), {
     title: inlineCode(parameter.name),
@@ -107,8 +109,8 @@ function parameterItem(page: PageContext, parameter: Parameter, direction: Direc
       ...(isTrueMember(value, 'deprecated') ? [page.messages.deprecated] : []),
     ],
     description: stringMember(value, 'description'),
-    facts: [...styleFacts(page, parameter), ...(isTold ? [] : shortExamples(values, page.messages))],
-    items: isTold ? [exampleList(page, examples)] : [],
+    facts: [...styleFacts(page, parameter), ...(hasDescriptions ? [] : shortExamples(values, page.messages))],
+    items: hasDescriptions ? [exampleList(page, examples)] : [],
   });
 }
 
@@ -122,13 +124,13 @@ function examplesOf(page: PageContext, { value, schema }: Parameter): AuthoredEx
 /** Examples of a parameter with what is said of each. */
 function exampleList(page: PageContext, examples: readonly AuthoredExample[]): ListItem {
   const { messages } = page;
-  const items = examples.map(({ value, summary, description, external }) => {
+  const items = examples.map(({ value, summary, description, externalUrl }) => {
     const { blocks, line } = page.parseProse(description ?? '', { limit: 2000 });
-    const said = [summary === undefined ? [] : sentence(joinPhrases([singleLine(summary)])), sentence(line ?? [])];
-    const externalSentence = external === undefined ? [] : joinPhrases([messages.inFile(inlineCode(external))]);
+    const sentences = [summary === undefined ? [] : sentence(joinPhrases([singleLine(summary)])), sentence(line ?? [])];
+    const externalSentence = externalUrl === undefined ? [] : joinPhrases([messages.inFile(inlineCode(externalUrl))]);
     const shown = value === undefined ? externalSentence : valueCode(value);
     const rest = joinPhrases(
-      said.filter(({ length }) => length > 0),
+      sentences.filter(({ length }) => length > 0),
       ' ',
     );
     const first = shown.length === 0 ? rest : rest.length === 0 ? shown : phrase`${messages.withColon(shown)} ${rest}`;
@@ -156,7 +158,7 @@ function styleFacts(page: PageContext, parameter: Parameter): PhraseLike[] {
   if (style === 'deepObject') return [messages.writtenAs(inlineCode(`${name}[member]=value`)), ...facts];
   if (style === 'spaceDelimited' || style === 'ssv') return [messages.bySpaces, ...facts];
   if (style === 'pipeDelimited' || style === 'pipes') return [messages.byBars, ...facts];
-  const isJoined = isList && location === 'query' && (ownMember(value, 'explode') === false || style === 'csv');
-  if (isJoined) return [messages.byCommas, ...facts];
+  const isCommaSeparated = isList && location === 'query' && (ownMember(value, 'explode') === false || style === 'csv');
+  if (isCommaSeparated) return [messages.byCommas, ...facts];
   return style === 'multi' ? [messages.repeated, ...facts] : facts;
 }

@@ -22,7 +22,7 @@ import { valueCode } from './value-sentences.ts';
 
 const maxResponses = 100;
 /** A body of fewer characters is quicker read again than looked up. */
-const shortBody = 200;
+const minSharedLength = 200;
 
 /** A body that was told. */
 interface ShownBody {
@@ -37,33 +37,35 @@ interface ShownBody {
  * @param level `bold` within another section: the headings are bold text there.
  */
 export function responseSection(page: PageContext, operation: JsonObject, level: 3 | 'bold' = 3): BlockContent[] {
-  const written = memberEntries(operation, 'responses')
+  const responses = memberEntries(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
-    .sort(([a], [b]) => order(a) - order(b));
+    .sort(([a], [b]) => statusOrder(a) - statusOrder(b));
   const shown: ShownBody[] = [];
-  const blocks = written.slice(0, maxResponses).flatMap(([status, value]) => {
+  const blocks = responses.slice(0, maxResponses).flatMap(([status, value]) => {
     const response = page.references.object(value);
     if (response === undefined) {
-      const elsewhere = unresolved(page.references, value);
+      const reference = unresolved(page.references, value);
       return [
-        titleOf(page, status, level),
-        ...(elsewhere === undefined ? [] : [paragraph(page.messages.describedIn(inlineCode(elsewhere)))]),
+        responseTitle(page, status, level),
+        ...(reference === undefined ? [] : [paragraph(page.messages.describedIn(inlineCode(reference)))]),
       ];
     }
-    const body = bodyOf(page, response);
+    const body = responseBody(page, response);
     const length = contentLength(body);
-    const before = shown.find(
+    const sameBodyStatus = shown.find(
       (each) => each.length === length && JSON.stringify(each.body) === JSON.stringify(body),
     )?.status;
-    if (before === undefined && length > shortBody) shown.push({ status, body, length });
+    if (sameBodyStatus === undefined && length > minSharedLength) shown.push({ status, body, length });
     const headers = headerItems(page, response, 'response');
     return [
-      titleOf(page, status, level),
-      ...descriptionOf(page, response, status),
+      responseTitle(page, status, level),
+      ...responseDescription(page, response, status),
       ...(headers.length === 0
         ? []
         : [paragraph(page.messages.withColon(page.messages.headers)), asPart({ kind: 'headers' }, list(headers))]),
-      ...(before === undefined ? body : [paragraph(page.messages.sameBodyAs(inlineCode(nameOf(before))))]),
+      ...(sameBodyStatus === undefined
+        ? body
+        : [paragraph(page.messages.sameBodyAs(inlineCode(statusLabel(sameBodyStatus))))]),
       ...responseLinks(page, response),
     ];
   });
@@ -73,34 +75,34 @@ export function responseSection(page: PageContext, operation: JsonObject, level:
 }
 
 /** By number; a whole class comes after its members, and what is left comes last. */
-function order(status: string): number {
+function statusOrder(status: string): number {
   if (/^\dXX$/i.test(status)) return Number(status.charAt(0)) * 100 + 99.5;
   return /^\d{3}$/.test(status) ? Number(status) : 1000;
 }
 
-function titleOf({ messages }: PageContext, status: string, level: 3 | 'bold'): BlockContent {
-  const title = status === 'default' ? messages.otherStatus : nameOf(status);
+function responseTitle({ messages }: PageContext, status: string, level: 3 | 'bold'): BlockContent {
+  const title = status === 'default' ? messages.otherStatus : statusLabel(status);
   if (level === 3) return heading(3, title, `response-${title}`);
   return paragraph(strong(messages.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)));
 }
 
 /** A status, or a whole class of them as OpenAPI writes it: `4XX`. */
-function nameOf(status: string): string {
+function statusLabel(status: string): string {
   return /^\dXX$/i.test(status) ? status.toUpperCase() : singleLine(status);
 }
 
-function descriptionOf(page: PageContext, response: JsonObject, status: string): readonly BlockContent[] {
+function responseDescription(page: PageContext, response: JsonObject, status: string): readonly BlockContent[] {
   const text = stringMember(response, 'description') ?? stringMember(response, 'summary');
   return text === undefined || text.trim() === status ? [] : page.parseProse(text, { limit: 8000 }).blocks;
 }
 
-function bodyOf(page: PageContext, response: JsonObject): BlockContent[] {
+function responseBody(page: PageContext, response: JsonObject): BlockContent[] {
   const media = mediaTypes(page, response);
   const types = media.map(({ type }) => type).filter((type) => type !== '');
   if (media.length === 0) return [];
   const blocks = mediaBlocks(page, media, 'response');
-  const isUsual = types.length === 0 || (types.join() === 'application/json' && blocks.length > 0);
-  if (isUsual) return blocks;
+  const isDefaultType = types.length === 0 || (types.join() === 'application/json' && blocks.length > 0);
+  if (isDefaultType) return blocks;
   return [
     paragraph(
       page.messages.withColon(page.messages.contentType),
@@ -120,7 +122,7 @@ function responseLinks(page: PageContext, response: JsonObject): BlockContent[] 
     .slice(0, maxLinks)
     .flatMap(([name, written]) => {
       const value = page.references.object(written);
-      const target = value === undefined ? undefined : targetOf(page, value);
+      const target = value === undefined ? undefined : linkTarget(page, value);
       return value === undefined || target === undefined ? [] : [linkItem(page, name, value, target)];
     });
   return items.length === 0 ? [] : [paragraph(page.messages.withColon(page.messages.links)), list(items)];
@@ -129,12 +131,15 @@ function responseLinks(page: PageContext, response: JsonObject): BlockContent[] 
 function linkItem(page: PageContext, name: string, value: JsonObject, target: Phrase): ListItem {
   const { messages } = page;
   const { blocks, line } = page.parseProse(stringMember(value, 'description') ?? '', { limit: 2000 });
-  const said = [messages.linksTo(target), ...(line === undefined || line.length === 0 ? [] : [sentence(line)])];
+  const sentences = [messages.linksTo(target), ...(line === undefined || line.length === 0 ? [] : [sentence(line)])];
   const body = ownMember(value, 'requestBody');
-  const given = memberEntries(value, 'parameters').map(([key, each]) => parameterItem(page, inlineCode(key), each));
-  const sent = body === undefined ? [] : [parameterItem(page, [{ type: 'text', value: messages.requestBody }], body)];
-  const first = phrase`${messages.withColon(inlineCode(name))} ${joinPhrases(said, ' ')}`;
-  return listItem(first, line === undefined ? blocks : [], [...given, ...sent]);
+  const parameters = memberEntries(value, 'parameters').map(([key, each]) =>
+    parameterItem(page, inlineCode(key), each),
+  );
+  const bodyItems =
+    body === undefined ? [] : [parameterItem(page, [{ type: 'text', value: messages.requestBody }], body)];
+  const first = phrase`${messages.withColon(inlineCode(name))} ${joinPhrases(sentences, ' ')}`;
+  return listItem(first, line === undefined ? blocks : [], [...parameters, ...bodyItems]);
 }
 
 function parameterItem({ messages }: PageContext, name: Phrase, value: Json): ListItem {
@@ -142,7 +147,7 @@ function parameterItem({ messages }: PageContext, name: Phrase, value: Json): Li
 }
 
 /** What a link leads to: the page of the operation, else its name as code; undefined if the link names none. */
-function targetOf(page: PageContext, value: JsonObject): Phrase | undefined {
+function linkTarget(page: PageContext, value: JsonObject): Phrase | undefined {
   const id = stringMember(value, 'operationId');
   const reference = stringMember(value, 'operationRef');
   if (id !== undefined) return linkToRoute(inlineCode(id), page.routeOf({ operationId: id }));

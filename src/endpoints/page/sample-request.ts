@@ -36,7 +36,7 @@ export function sampleRequest(page: PageContext, source: RequestSource): SampleR
   const query: NameValue[] = [];
   const cookies: NameValue[] = [];
   authenticate(page, operation, headers, query, cookies);
-  const sent = query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`);
+  const queryStrings = query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`);
   for (const parameter of parameters) {
     if (!parameter.required) continue;
     const { name, location } = parameter;
@@ -44,18 +44,19 @@ export function sampleRequest(page: PageContext, source: RequestSource): SampleR
       location === 'header' ? headers : location === 'query' ? query : location === 'cookie' ? cookies : undefined;
     if (list === undefined || list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) continue;
     const value = sampleValue(page, parameter);
-    if (location === 'query') sent.push(...queryParts(parameter, value));
+    if (location === 'query') queryStrings.push(...queryParts(parameter, value));
     list.push({ name, value: headerText(parameter, value) });
   }
-  const body = bodyOf(page, operation);
-  if (body?.kind === 'text' || body?.kind === 'file') add(headers, 'Content-Type', body.type);
+  const body = sampleBody(page, operation);
+  if (body?.kind === 'text' || body?.kind === 'file') addPair(headers, 'Content-Type', body.type);
   if (cookies.length > 0) {
     const text = cookies.map(({ name, value }) => `${name}=${value.replace(/[;\s]/g, percentEncode)}`).join('; ');
     headers.push({ name: 'Cookie', value: text });
   }
   const { base } = sampleServer(operationServers(page, pathItem, operation));
   const address = base + pathWithValues(page, source.path, parameters);
-  const url = sent.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${sent.join('&')}`;
+  const url =
+    queryStrings.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${queryStrings.join('&')}`;
   const clean = headers.map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }));
   return { method: source.method, url, headers: clean, body };
 }
@@ -90,24 +91,24 @@ function authenticate(
     const type = stringMember(value, 'type');
     const scheme = stringMember(value, 'scheme')?.toLowerCase();
     const name = stringMember(value, 'name') ?? '';
-    const place = stringMember(value, 'in');
-    if (type === 'basic' || scheme === 'basic') add(headers, 'Authorization', 'Basic <credentials>');
+    const location = stringMember(value, 'in');
+    if (type === 'basic' || scheme === 'basic') addPair(headers, 'Authorization', 'Basic <credentials>');
     else if (scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect')
-      add(headers, 'Authorization', 'Bearer <token>');
+      addPair(headers, 'Authorization', 'Bearer <token>');
     else if (type === 'apiKey' && name !== '') {
-      add(place === 'query' ? query : place === 'cookie' ? cookies : headers, name, '<api-key>');
+      addPair(location === 'query' ? query : location === 'cookie' ? cookies : headers, name, '<api-key>');
     }
   }
 }
 
-function add(list: NameValue[], name: string, value: string): void {
+function addPair(list: NameValue[], name: string, value: string): void {
   if (!list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) list.push({ name, value });
 }
 
 /** The path with the values that the document itself gives; other placeholders stay. */
 function pathWithValues(page: PageContext, path: string, parameters: readonly Parameter[]): string {
-  const [before = ''] = path.split('#');
-  return before.replace(/\{([^{}]+)\}|[\s"'<>\\^`|\p{Cc}{}]/gu, (whole, name: string | undefined) => {
+  const [pathname = ''] = path.split('#');
+  return pathname.replace(/\{([^{}]+)\}|[\s"'<>\\^`|\p{Cc}{}]/gu, (whole, name: string | undefined) => {
     if (name === undefined) return percentEncode(whole);
     const parameter = parameters.find((each) => each.location === 'path' && each.name === name);
     const value = parameter === undefined ? undefined : suggestedValue(page, parameter);
@@ -117,10 +118,10 @@ function pathWithValues(page: PageContext, path: string, parameters: readonly Pa
 }
 
 function sampleValue(page: PageContext, parameter: Parameter): Json {
-  const given = suggestedValue(page, parameter);
-  if (given !== undefined) return given;
-  const made = exampleValue(page, parameter.schema, 'request');
-  return made === undefined || made === null || made === 'string' ? `<${parameter.name}>` : made;
+  const authored = suggestedValue(page, parameter);
+  if (authored !== undefined) return authored;
+  const generated = exampleValue(page, parameter.schema, 'request');
+  return generated === undefined || generated === null || generated === 'string' ? `<${parameter.name}>` : generated;
 }
 
 /** The value that the document gives for a parameter: an example, a default, the first of those allowed. */
@@ -139,22 +140,22 @@ export function suggestedValue(page: PageContext, parameter: Parameter): Json | 
   return candidates.find((each) => each !== undefined && each !== null);
 }
 
-function bodyOf(page: PageContext, operation: JsonObject): SampleBody | undefined {
+function sampleBody(page: PageContext, operation: JsonObject): SampleBody | undefined {
   const body = page.references.object(ownMember(operation, 'requestBody'));
   const all = body === undefined ? [] : mediaTypes(page, body);
   const media = all.find(({ type }) => isJsonType(type)) ?? all[0];
   if (media === undefined) return undefined;
-  const given = authoredExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
-  if (isFormType(media.type)) return formOf(page, media, given);
+  const authored = authoredExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
+  if (isFormType(media.type)) return sampleForm(page, media, authored);
   const type = media.type === '' || media.type === '*/*' ? 'application/json' : media.type;
   if (isFileSchema(page, media.schema) || isBinaryType(type)) return { kind: 'file', type, fileName: 'file.bin' };
-  const value = given ?? exampleValue(page, media.schema, 'request');
-  const text = value === undefined ? undefined : bodyText(page, { ...media, type }, value, given !== undefined);
+  const value = authored ?? exampleValue(page, media.schema, 'request');
+  const text = value === undefined ? undefined : bodyText(page, { ...media, type }, value, authored !== undefined);
   return text === undefined || text.length > maxBodyLength ? undefined : { kind: 'text', type, text };
 }
 
-function formOf(page: PageContext, media: MediaType, given: Json | undefined): SampleBody | undefined {
-  const value = isObject(given) ? given : exampleValue(page, media.schema, 'request');
+function sampleForm(page: PageContext, media: MediaType, authored: Json | undefined): SampleBody | undefined {
+  const value = isObject(authored) ? authored : exampleValue(page, media.schema, 'request');
   const fields = isObject(value) ? formFields(page, media, value) : [];
   if (fields.length === 0) return undefined;
   return { kind: /multipart/i.test(media.type) ? 'multipart' : 'form', fields };

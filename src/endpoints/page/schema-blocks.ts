@@ -27,15 +27,15 @@ export function schemaBlocks(listing: ListContext, schema: Json | undefined): Bl
     limit: maxDescriptionLength,
   });
   const blocks = [...(prose.line === undefined ? prose.blocks : []), ...itemBlocks(listing, shape)];
-  const said = [joinPhrases([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
-  if (items.length === 0) return [...asParagraph(said), ...blocks];
-  if (intro === undefined && start !== '' && said.length === 1 && blocks.length === 0) {
+  const sentences = [joinPhrases([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
+  if (items.length === 0) return [...asParagraph(sentences), ...blocks];
+  if (intro === undefined && start !== '' && sentences.length === 1 && blocks.length === 0) {
     return [paragraph(messages.withColon(start)), list(items)];
   }
-  const lead = intro ?? (said.length === 0 ? messages.withColon(messages.members) : undefined);
+  const lead = intro ?? (sentences.length === 0 ? messages.withColon(messages.members) : undefined);
   const leads = lead === undefined ? [] : [lead];
-  if (blocks.length === 0) return [...asParagraph([...said, ...leads]), list(items)];
-  return [...asParagraph(said), ...blocks, ...asParagraph(leads), list(items)];
+  if (blocks.length === 0) return [...asParagraph([...sentences, ...leads]), list(items)];
+  return [...asParagraph(sentences), ...blocks, ...asParagraph(leads), list(items)];
 }
 
 function asParagraph(sentences: readonly Phrase[]): BlockContent[] {

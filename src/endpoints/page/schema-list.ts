@@ -72,17 +72,17 @@ export function valueItem({ extras: _, ...listing }: ListContext, value: NamedVa
   const title = joinPhrases([value.title]);
   const start = shown === '' ? title : phrase`${title} (${shown})`;
   const { first, details, blocks } = describe(listing.page, start, description, withoutRepeats(facts), intro);
-  const around = [...blocks, ...itemBlocks(listing, shape)];
+  const blocksBelow = [...blocks, ...itemBlocks(listing, shape)];
   const children = withFurtherValues(listing, shape, items);
-  const length = 4 + contentLength(first) + contentLength(around) + contentLength(children.slice(items.length));
+  const length = 4 + contentLength(first) + contentLength(blocksBelow) + contentLength(children.slice(items.length));
   listing.page.budget.characters -= length;
   listing.page.depths.addLength(listing.list, length);
   const part = { kind: 'member', itemKind: value.itemKind ?? 'member', title, type, marks, details } as const;
-  return asPart(part, listItem(first, around, [...children, ...(value.items ?? [])]));
+  return asPart(part, listItem(first, blocksBelow, [...children, ...(value.items ?? [])]));
 }
 
 /** A value allowed, as an item. */
-function allowed(value: Phrase, details: Phrase, item: ListItem): ListItem {
+function allowedValueItem(value: Phrase, details: Phrase, item: ListItem): ListItem {
   return asPart({ kind: 'member', itemKind: 'value', title: value, type: '', marks: [], details }, item);
 }
 
@@ -104,7 +104,7 @@ export function withFurtherValues(
   const items = ownMember(shape.keywords, 'items');
   const item = isObject(items) ? resolveSchema(page, items, activeBelow(active, shape)) : shape;
   const further = [shape, ...(item === shape ? [] : [item])].flatMap(({ keywords }) => furtherValues(keywords));
-  const values = further.map((value) => allowed(value, [], listItem(value)));
+  const values = further.map((value) => allowedValueItem(value, [], listItem(value)));
   if (values.length === 0 || listed.length === 0) return [...listed, ...values];
   return [...listed, listItem(page.messages.withColon(page.messages.furtherValues), [], values)];
 }
@@ -116,43 +116,43 @@ function withoutRepeats(facts: readonly PhraseLike[]): readonly PhraseLike[] {
 
 /** What a schema of this shape contains: properties, items of arrays, values of maps, forms to choose from. */
 export function memberList(listing: ListContext, schema: Json | undefined, shape: ResolvedSchema): MemberList {
-  return cachedMembers(listing, schema, shape, () => members(listing, shape));
+  return cachedMembers(listing, schema, shape, () => buildMembers(listing, shape));
 }
 
-function members(listing: ListContext, shape: ResolvedSchema): MemberList {
+function buildMembers(listing: ListContext, shape: ResolvedSchema): MemberList {
   listing.page.budget.characters -= shape.partCount;
   const inner = { ...listing, active: activeBelow(listing.active, shape), depth: listing.depth + 1 };
   if (listing.depth >= listing.page.depths.maxDepthOf(listing.list) || listing.page.budget.characters < 0) {
     return { items: hasMembers(inner, shape, 0) ? [listItem(inner.page.messages.moreInSpecification)] : [] };
   }
-  const own = [
+  const ownItems = [
     ...properties(inner, shape),
     ...patterns(inner, shape),
     ...conditions(inner, shape),
     ...shape.recursiveNames
       .filter((name) => name !== shape.name)
-      .map((name) => listItem(everythingOf(inner.page, name))),
+      .map((name) => listItem(recursiveNote(inner.page, name))),
   ];
-  const groups = [...others(inner, shape), elements(inner, shape), ...choices(inner, shape)].filter(
+  const groups = [...additionalMembers(inner, shape), arrayItems(inner, shape), ...unionLists(inner, shape)].filter(
     ({ items }) => items.length > 0,
   );
   const [only] = groups;
-  if (own.length === 0 && groups.length === 1 && only !== undefined) return only;
+  if (ownItems.length === 0 && groups.length === 1 && only !== undefined) return only;
   const rest = groups.flatMap(({ items, intro }) => (intro === undefined ? items : [listItem(intro, [], items)]));
-  return { items: [...own, ...rest] };
+  return { items: [...ownItems, ...rest] };
 }
 
-function everythingOf({ messages }: PageContext, name: string): PhraseLike {
+function recursiveNote({ messages }: PageContext, name: string): PhraseLike {
   return name === '' ? messages.describedAbove : messages.everythingOf(singleLine(name));
 }
 
 function properties(inner: ListContext, shape: ResolvedSchema): ListItem[] {
   const hidden = inner.direction === 'request' ? 'readOnly' : 'writeOnly';
   const items: ListItem[] = [];
-  let left = 0;
+  let omittedCount = 0;
   for (const [name, schema] of shape.properties) {
     if (items.length >= maxListed || inner.page.budget.characters < 0) {
-      left++;
+      omittedCount++;
       continue;
     }
     if (isTrueMember(resolveSchema(inner.page, schema, inner.active).keywords, hidden)) continue;
@@ -165,7 +165,7 @@ function properties(inner: ListContext, shape: ResolvedSchema): ListItem[] {
       }),
     );
   }
-  return left === 0 ? items : [...items, listItem(inner.page.messages.andMore(left))];
+  return omittedCount === 0 ? items : [...items, listItem(inner.page.messages.andMore(omittedCount))];
 }
 
 /** What is allowed on a condition, and what is not. */
@@ -188,41 +188,41 @@ function patterns(inner: ListContext, shape: ResolvedSchema): ListItem[] {
 }
 
 /** What members of other names may be, if that is more than "anything". */
-function others(inner: ListContext, shape: ResolvedSchema): MemberList[] {
+function additionalMembers(inner: ListContext, shape: ResolvedSchema): MemberList[] {
   const schema = ownMember(shape.keywords, 'additionalProperties');
   if (!isObject(schema)) return [];
   const value = resolveSchema(inner.page, schema, inner.active);
-  const named = shape.properties.size > 0;
-  if (!named && !hasDescription(inner, value)) {
+  const hasProperties = shape.properties.size > 0;
+  if (!hasProperties && !hasDescription(inner, value)) {
     return [memberList({ ...inner, depth: inner.depth - 1 }, schema, value)];
   }
-  const title = named ? inner.page.messages.anyOtherName : inner.page.messages.anyName;
+  const title = hasProperties ? inner.page.messages.anyOtherName : inner.page.messages.anyName;
   return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
 }
 
 /** What the items of an array contain; their type is in the label of the array. */
-function elements(inner: ListContext, shape: ResolvedSchema): MemberList {
+function arrayItems(inner: ListContext, shape: ResolvedSchema): MemberList {
   const { messages } = inner.page;
   const items = ownMember(shape.keywords, 'items');
-  const fixed = ownMember(shape.keywords, 'prefixItems') ?? items;
-  if (isList(fixed)) {
-    const each = fixed.slice(0, maxListed);
+  const tuple = ownMember(shape.keywords, 'prefixItems') ?? items;
+  if (isList(tuple)) {
+    const each = tuple.slice(0, maxListed);
     const rest = Array.isArray(items) ? ownMember(shape.keywords, 'additionalItems') : items;
-    const titled = each.map((schema, index) =>
+    const tupleItems = each.map((schema, index) =>
       valueItem(inner, { title: messages.item(index + 1), schema, marks: [] }),
     );
     const further = isObject(rest) ? [valueItem(inner, { title: messages.furtherItems, schema: rest, marks: [] })] : [];
-    return { items: [...titled, ...further, ...(rest === false ? [listItem(messages.noFurtherItems)] : [])] };
+    return { items: [...tupleItems, ...further, ...(rest === false ? [listItem(messages.noFurtherItems)] : [])] };
   }
   if (!inferTypes(shape).includes('array') || !isObject(items)) return { items: [] };
   return memberList({ ...inner, depth: inner.depth - 1 }, items, resolveSchema(inner.page, items, inner.active));
 }
 
-function choices(inner: ListContext, shape: ResolvedSchema): MemberList[] {
+function unionLists(inner: ListContext, shape: ResolvedSchema): MemberList[] {
   if (isFullyLabeled(inner, shape)) return [];
   const { messages } = inner.page;
   return shape.unions.map(({ kind, options }) => {
-    const items = options.slice(0, maxListed).map((option, index) => form(inner, option, index));
+    const items = options.slice(0, maxListed).map((option, index) => optionItem(inner, option, index));
     const more = options.length > maxListed ? [listItem(messages.andMore(options.length - maxListed))] : [];
     return {
       items: [...items, ...more],
@@ -231,7 +231,7 @@ function choices(inner: ListContext, shape: ResolvedSchema): MemberList[] {
   });
 }
 
-function form(inner: ListContext, option: Json, index: number): ListItem {
+function optionItem(inner: ListContext, option: Json, index: number): ListItem {
   const shape = resolveSchema(inner.page, option, inner.active);
   const constant = ownMember(shape.keywords, 'const');
   const title = stringMember(shape.keywords, 'title');
@@ -248,7 +248,7 @@ function form(inner: ListContext, option: Json, index: number): ListItem {
   if (constant !== undefined && title === undefined) {
     const title = valueCode(constant);
     const { first, details, blocks } = describe(inner.page, title, stringMember(shape.keywords, 'description'), []);
-    return allowed(title, details, listItem(first, blocks, []));
+    return allowedValueItem(title, details, listItem(first, blocks, []));
   }
   return valueItem(inner, {
     title: title === undefined ? inner.page.messages.form(index + 1) : strong(singleLine(title)),

@@ -22,15 +22,15 @@ const maxScopes = 1000;
 
 /** What an operation says of authentication, else its document. Undefined if neither says anything. */
 export function securityAlternatives(page: PageContext, operation: JsonObject): SecurityAlternatives | undefined {
-  const written = ownMember(operation, 'security') ?? ownMember(page.document, 'security');
-  if (!Array.isArray(written)) return undefined;
-  return written
+  const requirements = ownMember(operation, 'security') ?? ownMember(page.document, 'security');
+  if (!Array.isArray(requirements)) return undefined;
+  return requirements
     .filter(isObject)
     .slice(0, maxRequirements)
-    .map((requirement) => requirementOf(page, requirement));
+    .map((requirement) => requiredSchemes(page, requirement));
 }
 
-function requirementOf(page: PageContext, requirement: JsonObject): Scheme[] {
+function requiredSchemes(page: PageContext, requirement: JsonObject): Scheme[] {
   // AsyncAPI 3 names the scheme by a reference, or writes it here.
   const inline = page.references.object(requirement);
   if (typeof ownMember(requirement, '$ref') === 'string' || typeof ownMember(requirement, 'type') === 'string') {
@@ -61,18 +61,18 @@ export function securitySection(page: PageContext, operation: JsonObject): Block
   const { messages } = page;
   const alternatives = securityAlternatives(page, operation);
   if (alternatives === undefined) return [];
-  const needs = alternatives.filter((schemes) => schemes.length > 0);
-  if (needs.length === 0)
+  const requirements = alternatives.filter((schemes) => schemes.length > 0);
+  if (requirements.length === 0)
     return [heading(2, messages.authorization, 'authorization'), paragraph(messages.noAuthorization)];
-  const optional = needs.length < alternatives.length;
-  const isOnly = needs.flat().length === 1;
-  const items = needs.map((schemes) => {
+  const optional = requirements.length < alternatives.length;
+  const isOnly = requirements.flat().length === 1;
+  const items = requirements.map((schemes) => {
     const all = schemes.map((scheme) => schemeItem(page, scheme));
     const parts = isOnly ? all : all.map((item) => asPart({ kind: 'scheme' }, item));
     return parts.length === 1 ? (parts[0] as ListItem) : listItem(messages.withColon(messages.allOf), [], parts);
   });
   const several = optional ? messages.optionalOneOf : messages.oneOfRequirements;
-  const lead = needs.length > 1 ? several : optional ? messages.optional : undefined;
+  const lead = requirements.length > 1 ? several : optional ? messages.optional : undefined;
   const intro = lead === undefined ? [] : [paragraph(messages.withColon(lead))];
   return [heading(2, messages.authorization, 'authorization'), ...intro, list(items)];
 }
@@ -84,7 +84,7 @@ export function schemeItem(page: PageContext, { name, value, scopes }: Scheme): 
   const description = stringMember(value, 'description');
   const { blocks, line } = page.parseProse(description ?? '', { limit: 4000 });
   const sentences = [
-    phrase`${kindOf(messages, name, value)}.`,
+    phrase`${schemeDescription(messages, name, value)}.`,
     ...(line === undefined || line.length === 0 ? [] : [sentence(line)]),
     ...(ownMember(value, 'deprecated') === true ? [messages.deprecatedNote] : []),
   ];
@@ -92,7 +92,7 @@ export function schemeItem(page: PageContext, { name, value, scopes }: Scheme): 
   return listItem(joinPhrases(sentences, ' '), line === undefined ? blocks : [], items);
 }
 
-function kindOf(messages: EndpointMessages, name: string, value: JsonObject): PhraseLike {
+function schemeDescription(messages: EndpointMessages, name: string, value: JsonObject): PhraseLike {
   const type = stringMember(value, 'type') ?? '';
   const scheme = stringMember(value, 'scheme')?.toLowerCase();
   if (type === 'basic' || (type === 'http' && scheme === 'basic')) {
@@ -105,7 +105,7 @@ function kindOf(messages: EndpointMessages, name: string, value: JsonObject): Ph
     );
   }
   if (type === 'http') return messages.httpScheme(inlineCode(stringMember(value, 'scheme') ?? name));
-  if (type === 'apiKey' || type === 'httpApiKey') return keyOf(messages, value);
+  if (type === 'apiKey' || type === 'httpApiKey') return apiKeyDescription(messages, value);
   if (type === 'oauth2') return messages.oauth;
   if (type === 'openIdConnect') {
     const url = stringMember(value, 'openIdConnectUrl');
@@ -117,28 +117,32 @@ function kindOf(messages: EndpointMessages, name: string, value: JsonObject): Ph
     : `${singleLine(name)}${type === '' ? '' : ` (${singleLine(type)})`}`;
 }
 
-function keyOf(messages: EndpointMessages, value: JsonObject): PhraseLike {
-  const place = stringMember(value, 'in');
-  if (place !== 'query' && place !== 'cookie' && place !== 'header') return messages.key;
-  return messages.keyIn[place](inlineCode(stringMember(value, 'name') ?? 'key'));
+function apiKeyDescription(messages: EndpointMessages, value: JsonObject): PhraseLike {
+  const location = stringMember(value, 'in');
+  if (location !== 'query' && location !== 'cookie' && location !== 'header') return messages.key;
+  return messages.keyIn[location](inlineCode(stringMember(value, 'name') ?? 'key'));
 }
 
 /** The ways to a token. Swagger 2 writes one into the scheme itself. */
 function flowItems(messages: EndpointMessages, value: JsonObject): ListItem[] {
   if (stringMember(value, 'type') !== 'oauth2') return [];
-  const own = stringMember(value, 'flow');
-  const flows: [string, Json][] = own === undefined ? memberEntries(value, 'flows') : [[own, value]];
+  const flowType = stringMember(value, 'flow');
+  const flows: [string, Json][] = flowType === undefined ? memberEntries(value, 'flows') : [[flowType, value]];
   return flows.slice(0, 8).flatMap(([name, flow]) => {
     if (!isObject(flow)) return [];
     const title = messages.flow(flowName(name));
-    const addresses = [
+    const urls = [
       [messages.authorizeAt, stringMember(flow, 'authorizationUrl')],
       [messages.tokenFrom, stringMember(flow, 'tokenUrl')],
       [messages.refreshAt, stringMember(flow, 'refreshUrl')],
     ] as const;
-    const told = addresses.flatMap(([say, url]) => (url === undefined ? [] : [say(inlineCode(url))]));
+    const endpoints = urls.flatMap(([toPhrase, url]) => (url === undefined ? [] : [toPhrase(inlineCode(url))]));
     return [
-      listItem(told.length > 0 ? phrase`${messages.withColon(title)} ${enumerate(told, messages.and)}.` : `${title}.`),
+      listItem(
+        endpoints.length > 0
+          ? phrase`${messages.withColon(title)} ${enumerate(endpoints, messages.and)}.`
+          : `${title}.`,
+      ),
     ];
   });
 }
@@ -153,10 +157,10 @@ function scopeItems(messages: EndpointMessages, value: JsonObject, scopes: reado
   const flows = memberEntries(value, 'flows').map(([, flow]) => flow);
   const items = scopes.map((scope) => {
     const meaning = [value, ...flows].flatMap((flow) => {
-      const told = isObject(flow)
+      const description = isObject(flow)
         ? ownMember(objectMember(flow, 'scopes') ?? objectMember(flow, 'availableScopes') ?? {}, scope)
         : undefined;
-      return typeof told === 'string' && told.trim() !== '' ? [told] : [];
+      return typeof description === 'string' && description.trim() !== '' ? [description] : [];
     })[0];
     return listItem(phrase`${inlineCode(scope)}${meaning === undefined ? '' : `: ${singleLine(meaning)}`}`);
   });

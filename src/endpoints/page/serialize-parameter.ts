@@ -24,20 +24,20 @@ const maxItems = 20;
 export function queryParts(parameter: Parameter, value: Json): string[] {
   const name = encodedText(parameter.name);
   const { style, explode, separator } = styleOf(parameter);
-  const encoded = ownMember(parameter.value, 'allowReserved') === true ? encodeUnreserved : encodedText;
+  const encode = ownMember(parameter.value, 'allowReserved') === true ? encodeExceptReserved : encodedText;
   if (isList(value)) {
-    const items = value.slice(0, maxItems).map((item) => encoded(valueText(item)));
+    const items = value.slice(0, maxItems).map((item) => encode(parameterText(item)));
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
   }
-  if (!isObject(value) || !Object.hasOwn(parameter.value, 'schema')) return [`${name}=${encoded(valueText(value))}`];
-  const members = limitedEntries(value).map(([key, member]) => [encoded(key), encoded(valueText(member))] as const);
+  if (!isObject(value) || !Object.hasOwn(parameter.value, 'schema')) return [`${name}=${encode(parameterText(value))}`];
+  const members = limitedEntries(value).map(([key, member]) => [encode(key), encode(parameterText(member))] as const);
   if (style === 'deepObject') return members.map(([key, member]) => `${name}%5B${key}%5D=${member}`);
   if (explode) return members.map(([key, member]) => `${key}=${member}`);
   return [`${name}=${members.flat().join(separator)}`];
 }
 
 /** Encoded but for what an address may contain anyway, and would not end a value. */
-function encodeUnreserved(text: string): string {
+function encodeExceptReserved(text: string): string {
   return encodedText(text).replace(/%(?:3A|2F|3F|40|21|24|2A|2C|3B|5B|5D)/g, decodeURIComponent);
 }
 
@@ -65,16 +65,16 @@ export function headerText(parameter: Parameter, value: Json): string {
 }
 
 /** A value in one text. */
-export function valueText(value: Json): string {
+export function parameterText(value: Json): string {
   if (typeof value === 'string') return value.slice(0, 500);
   return typeof value === 'number' ? numberText(value) : jsonText(value, { pretty: false, limit: 500 });
 }
 
 /** The members of objects one after the other: with `explode` as `name=value`, else name and value apart. */
 function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
-  if (isList(value)) return value.slice(0, maxItems).map((item) => [valueText(item)]);
-  if (!isObject(value)) return [[valueText(value)]];
-  const members = limitedEntries(value).map(([key, member]) => [key, valueText(member)]);
+  if (isList(value)) return value.slice(0, maxItems).map((item) => [parameterText(item)]);
+  if (!isObject(value)) return [[parameterText(value)]];
+  const members = limitedEntries(value).map(([key, member]) => [key, parameterText(member)]);
   return explode ? members : members.flat().map((each) => [each]);
 }
 
@@ -99,9 +99,9 @@ export function styleOf({ value, location }: Parameter): Style {
     ...{ spaceDelimited: '%20', pipeDelimited: '%7C', ssv: '%20', tsv: '%09', pipes: '%7C' },
   };
   const separator = separators[format ?? style] ?? ',';
-  const written = ownMember(value, 'explode');
+  const explodeValue = ownMember(value, 'explode');
   // Swagger 2 has `multi` instead; without `schema` the parameter is one of its own.
-  const isOld = !Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content');
-  const explode = isOld ? format === 'multi' : typeof written === 'boolean' ? written : style === 'form';
+  const isSwagger2 = !Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content');
+  const explode = isSwagger2 ? format === 'multi' : typeof explodeValue === 'boolean' ? explodeValue : style === 'form';
   return { style, explode, separator };
 }

@@ -23,7 +23,7 @@ const maxVariables = 100;
 
 /** The servers of an operation: its own, else its path's, else the document's. */
 export function operationServers(page: PageContext, pathItem: JsonObject, operation: JsonObject): ApiServer[] {
-  if (isSwagger(page.document)) return hostServers(page.document, operation);
+  if (isSwagger(page.document)) return swaggerServers(page.document, operation);
   const holder = [operation, pathItem, page.document].find((each) => arrayMember(each, 'servers').length > 0);
   if (holder === undefined) return [];
   return arrayMember(holder, 'servers').flatMap(readServer);
@@ -37,7 +37,7 @@ export function channelServerObjects(page: PageContext, channel: JsonObject): Js
   });
   return memberEntries(page.document, 'servers')
     .filter(([name]) => named.length === 0 || named.includes(name))
-    .map(([, written]) => page.references.object(written) ?? {});
+    .map(([, server]) => page.references.object(server) ?? {});
 }
 
 /** The addresses that an AsyncAPI channel is served at. */
@@ -49,9 +49,9 @@ export function channelServers(page: PageContext, channel: JsonObject): ApiServe
     if (url === undefined) return [];
     const full = url.includes('://') || protocol === undefined ? url : `${protocol}://${url}`;
     const version = stringMember(server, 'protocolVersion');
-    const spoken = protocol === undefined || version === undefined ? [] : [`${protocol} ${version}`];
-    const said = [...spoken, stringMember(server, 'description') ?? []].flat().join(': ');
-    return readServer({ ...server, url: full, ...(said === '' ? {} : { description: said }) });
+    const protocolVersion = protocol === undefined || version === undefined ? [] : [`${protocol} ${version}`];
+    const description = [...protocolVersion, stringMember(server, 'description') ?? []].flat().join(': ');
+    return readServer({ ...server, url: full, ...(description === '' ? {} : { description }) });
   });
 }
 
@@ -62,32 +62,32 @@ export function serverBlocks(
   kind: 'baseAddress' | 'server' = 'baseAddress',
 ): BlockContent[] {
   const { messages } = page;
-  const known = servers.filter(({ url }) => url !== '');
-  if (known.length === 0) return [];
-  const shown = known.slice(0, maxServers);
-  const more = known.length === shown.length ? [] : [listItem(messages.andMore(known.length - shown.length))];
+  const withUrl = servers.filter(({ url }) => url !== '');
+  if (withUrl.length === 0) return [];
+  const shown = withUrl.slice(0, maxServers);
+  const more = withUrl.length === shown.length ? [] : [listItem(messages.andMore(withUrl.length - shown.length))];
   const lines = shown.map(({ url, description }): Phrase => {
     const { line = [] } = page.parseProse((description ?? '').trim().replace(/\.$/, ''), { limit: 500 });
     return line.length === 0 ? inlineCode(url) : phrase`${inlineCode(url)} (${line})`;
   });
   const several = kind === 'server' ? messages.servers : messages.baseAddresses;
-  const addresses =
+  const urlBlocks =
     lines.length === 1
       ? [paragraph(messages.withColon(messages[kind]), ' ', ...lines)]
       : [paragraph(messages.withColon(several)), list([...lines.map((line) => listItem(line)), ...more])];
   return [
-    ...addresses.map((block) => asPart({ kind: 'servers' }, block)),
+    ...urlBlocks.map((block) => asPart({ kind: 'servers' }, block)),
     ...shown.flatMap((server) => variableBlocks(page, server)),
   ];
 }
 
 /** The variables of an address with what they may be. */
 function variableBlocks(page: PageContext, { template, variables }: ApiServer): BlockContent[] {
-  const told = variables.filter(
+  const describedVariables = variables.filter(
     ([, variable]) => arrayMember(variable, 'enum').length > 1 || stringMember(variable, 'description') !== undefined,
   );
-  if (told.length === 0) return [];
-  const items = told.map(([name, { description, ...value }]) =>
+  if (describedVariables.length === 0) return [];
+  const items = describedVariables.map(([name, { description, ...value }]) =>
     valueItem(listContext(page, 'request'), {
       ...{ title: inlineCode(name), marks: [], type: '', schema: value },
       description: typeof description === 'string' ? description : undefined,
@@ -95,7 +95,7 @@ function variableBlocks(page: PageContext, { template, variables }: ApiServer): 
   );
   const blocks = [paragraph(page.messages.withColon(page.messages.variablesOf(inlineCode(template)))), list(items)];
   // A choice of values says all of it where none is described.
-  const isDescribed = told.some(([, variable]) => stringMember(variable, 'description') !== undefined);
+  const isDescribed = describedVariables.some(([, variable]) => stringMember(variable, 'description') !== undefined);
   return isDescribed ? blocks : blocks.map((block) => asPart({ kind: 'servers' }, block));
 }
 
@@ -117,7 +117,7 @@ function readServer(written: Json): ApiServer[] {
 }
 
 /** Swagger 2: `schemes`, `host` and `basePath`. */
-function hostServers(document: JsonObject, operation: JsonObject): ApiServer[] {
+function swaggerServers(document: JsonObject, operation: JsonObject): ApiServer[] {
   const host = stringMember(document, 'host');
   const path = (stringMember(document, 'basePath') ?? '').replace(/\/+$/, '');
   const server = (url: string): ApiServer => ({ url, description: undefined, template: url, variables: [] });

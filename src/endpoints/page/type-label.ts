@@ -12,20 +12,20 @@ const maxForms = 4;
 
 /** The type of a schema in a few messages: `array of User objects`, `date-time string or null`. */
 export function typeLabel(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas): string {
-  const label = labelOf(page, shape, active, 0);
+  const label = schemaLabel(page, shape, active, 0);
   return shape.nullable ? `${label} ${page.messages.or} null` : label;
 }
 
-function labelOf(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth: number): string {
+function schemaLabel(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth: number): string {
   if (shape.isNever) return page.messages.nothing;
   const kinds = inferTypes(shape);
   const name = shape.name === undefined ? undefined : singleLine(shape.name);
   if (kinds.length === 0) {
-    const forms = depth < maxDepth ? formsOf(page, shape, active, depth) : undefined;
+    const forms = depth < maxDepth ? unionLabel(page, shape, active, depth) : undefined;
     if (name !== undefined && (forms === undefined || shape.recursiveNames.length > 0)) return name;
     return forms ?? page.messages.any;
   }
-  return listed(
+  return joinLabels(
     kinds.map((kind) => kindLabel(page, shape, kind, name, active, depth)),
     page.messages.or,
   );
@@ -46,7 +46,7 @@ function kindLabel(
     if (items === undefined || isTuple || depth >= maxDepth) return 'array';
     const inner = activeBelow(active, shape);
     const item = resolveSchema(page, items, inner);
-    const label = labelOf(page, item, inner, depth + 1);
+    const label = schemaLabel(page, item, inner, depth + 1);
     if (label === page.messages.any) return 'array';
     return `${page.messages.arrayOf(label)}${item.nullable ? ` ${page.messages.or} null` : ''}`;
   }
@@ -64,22 +64,27 @@ function mapLabel(page: PageContext, shape: ResolvedSchema, active: ActiveSchema
   if (shape.properties.size > 0 || values === undefined || typeof values === 'boolean' || depth >= maxDepth)
     return 'object';
   const inner = activeBelow(active, shape);
-  const label = labelOf(page, resolveSchema(page, values, inner), inner, depth + 1);
+  const label = schemaLabel(page, resolveSchema(page, values, inner), inner, depth + 1);
   return label === page.messages.any ? 'object' : page.messages.mapOf(label);
 }
 
-function formsOf(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth: number): string | undefined {
+function unionLabel(
+  page: PageContext,
+  shape: ResolvedSchema,
+  active: ActiveSchemas,
+  depth: number,
+): string | undefined {
   const options = shape.unions[0]?.options;
   if (options === undefined) return undefined;
   if (options.length > 12) return page.messages.oneOfForms(options.length);
   const inner = activeBelow(active, shape);
   const labels = [
-    ...new Set(options.map((option) => labelOf(page, resolveSchema(page, option, inner), inner, depth + 1))),
+    ...new Set(options.map((option) => schemaLabel(page, resolveSchema(page, option, inner), inner, depth + 1))),
   ];
-  return labels.length > maxForms ? page.messages.oneOfForms(options.length) : listed(labels, page.messages.or);
+  return labels.length > maxForms ? page.messages.oneOfForms(options.length) : joinLabels(labels, page.messages.or);
 }
 
 /** `a, b or c`. */
-function listed(labels: readonly string[], or: string): string {
+function joinLabels(labels: readonly string[], or: string): string {
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} ${or} ${labels.at(-1)}`;
 }

@@ -10,7 +10,7 @@ export function upgradeOperation(page: PageContext, pathItem: JsonObject, operat
   const body = requestBody(page, parametersOf(page, pathItem, operation), operation);
   const responses = memberEntries(operation, 'responses').map(([status, written]) => {
     const response = page.references.object(written);
-    return [status, response === undefined ? written : modernResponse(page, response, operation)] as const;
+    return [status, response === undefined ? written : upgradeResponse(page, response, operation)] as const;
   });
   return {
     ...operation,
@@ -28,20 +28,25 @@ function requestBody(
   const body = parameters.find(({ location }) => location === 'body');
   if (body !== undefined) {
     const media = { schema: body.schema ?? {}, ...exampleOf(body.value) };
-    const usual = types.length > 0 ? types : ['application/json'];
-    return described(body.value, { required: body.required, content: each(usual, media) });
+    const defaultTypes = types.length > 0 ? types : ['application/json'];
+    return withDescription(body.value, { required: body.required, content: contentFor(defaultTypes, media) });
   }
   const fields = parameters.filter(({ location }) => location === 'formData');
   if (fields.length === 0) return undefined;
   const hasFile = fields.some(({ value }) => ownMember(value, 'type') === 'file');
-  const usual = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const defaultType = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, described(field.value, fieldSchema(field))])),
+    properties: Object.fromEntries(
+      fields.map((field) => [field.name, withDescription(field.value, fieldSchema(field))]),
+    ),
     required: fields.filter(({ required }) => required).map(({ name }) => name),
   };
   const forms = types.filter((type) => /form/i.test(type));
-  return { required: schema.required.length > 0, content: each(forms.length > 0 ? forms : [usual], { schema }) };
+  return {
+    required: schema.required.length > 0,
+    content: contentFor(forms.length > 0 ? forms : [defaultType], { schema }),
+  };
 }
 
 function fieldSchema({ value, schema }: Parameter): JsonObject {
@@ -49,7 +54,7 @@ function fieldSchema({ value, schema }: Parameter): JsonObject {
   return isObject(schema) ? schema : {};
 }
 
-function modernResponse(page: PageContext, response: JsonObject, operation: JsonObject): JsonObject {
+function upgradeResponse(page: PageContext, response: JsonObject, operation: JsonObject): JsonObject {
   const schema = ownMember(response, 'schema');
   const examples = new Map(memberEntries(response, 'examples'));
   if (schema === undefined && examples.size === 0) return response;
@@ -65,11 +70,11 @@ function modernResponse(page: PageContext, response: JsonObject, operation: Json
   return { ...rest, content: content as JsonObject };
 }
 
-function each(types: readonly string[], media: JsonObject): JsonObject {
+function contentFor(types: readonly string[], media: JsonObject): JsonObject {
   return Object.fromEntries(types.map((type) => [type, media]));
 }
 
-function described(value: JsonObject, object: JsonObject): JsonObject {
+function withDescription(value: JsonObject, object: JsonObject): JsonObject {
   const description = ownMember(value, 'description');
   return typeof description === 'string' ? { ...object, description } : object;
 }

@@ -29,8 +29,8 @@ export function valueFacts(keywords: JsonObject, messages: EndpointMessages): Ph
   const values = constant === undefined ? arrayMember(keywords, 'enum') : [constant];
   if (values.length === 0) return [];
   if (values.length === 1) return [messages.always(valueCode(values[0] as Json))];
-  const meaning = meaningsOf(keywords, values);
-  const shown = values.slice(0, maxValues).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
+  const describe = enumDescriptions(keywords, values);
+  const shown = values.slice(0, maxValues).map((value) => phrase`${valueCode(value)}${describe(value)}`);
   const rest = values.length - shown.length;
   return [
     messages.oneOf(
@@ -42,39 +42,43 @@ export function valueFacts(keywords: JsonObject, messages: EndpointMessages): Ph
 /** Those of the values allowed that the sentence has no room for, each with what it means. */
 export function furtherValues(keywords: JsonObject): Phrase[] {
   const values = arrayMember(keywords, 'enum');
-  const meaning = meaningsOf(keywords, values);
-  return values.slice(maxValues, maxFurther).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
+  const describe = enumDescriptions(keywords, values);
+  return values.slice(maxValues, maxFurther).map((value) => phrase`${valueCode(value)}${describe(value)}`);
 }
 
 /** What the values of an enum mean: by value, or in their order. */
-function meaningsOf(keywords: JsonObject, values: readonly Json[]): (value: Json) => string {
-  const written = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');
+function enumDescriptions(keywords: JsonObject, values: readonly Json[]): (value: Json) => string {
+  const descriptions = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');
   return (value) => {
-    const found = isObject(written) ? ownMember(written, String(value)) : undefined;
-    const meaning = isList(written) ? written[values.indexOf(value)] : found;
+    const valueDescription = isObject(descriptions) ? ownMember(descriptions, String(value)) : undefined;
+    const meaning = isList(descriptions) ? descriptions[values.indexOf(value)] : valueDescription;
     return typeof meaning === 'string' && meaning.trim() !== '' ? ` (${singleLine(meaning.trim().slice(0, 300))})` : '';
   };
 }
 
 /** The short examples of a value, as a sentence; for what has no example of its own on the page. */
 export function exampleFact(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
-  const said = [ownMember(keywords, 'default'), ownMember(keywords, 'const'), ...arrayMember(keywords, 'enum')];
-  const given = [ownMember(keywords, 'example'), ...arrayMember(keywords, 'examples')];
+  const constraintValues = [
+    ownMember(keywords, 'default'),
+    ownMember(keywords, 'const'),
+    ...arrayMember(keywords, 'enum'),
+  ];
+  const examples = [ownMember(keywords, 'example'), ...arrayMember(keywords, 'examples')];
   return shortExamples(
-    given.filter((value) => !said.includes(value)),
+    examples.filter((value) => !constraintValues.includes(value)),
     messages,
   );
 }
 
 /** Those of some examples that a line has room for, each once, as a sentence. */
 export function shortExamples(values: readonly (Json | undefined)[], messages: EndpointMessages): Phrase[] {
-  const given = values.flatMap((value) => {
+  const examples = values.flatMap((value) => {
     if (value === undefined || value === null) return [];
     const shown = valueCode(value);
     const text = shown.map(shownText).join('');
     return text.length > maxExampleLength ? [] : [[text, shown] as const];
   });
-  const shown = [...new Map(given).values()].slice(0, maxExamples);
+  const shown = [...new Map(examples).values()].slice(0, maxExamples);
   if (shown.length === 0) return [];
   return [
     phrase`${messages.withColon(shown.length === 1 ? messages.example : messages.examples)} ${joinPhrases(shown, ', ')}.`,

@@ -7,7 +7,7 @@ export type HtmlPiece =
   | { readonly kind: 'nodes'; readonly nodes: readonly MdastNode[] /** As written. */; readonly raw: string };
 
 /** An element that is open: its children are gathered here. */
-interface Frame {
+interface OpenElement {
   readonly name: string;
   readonly attributes: string;
   /** The tag, as written. */
@@ -17,11 +17,11 @@ interface Frame {
   raw: string;
 }
 
-type Finish = (frame: Frame) => MdastNode[];
+type ElementConverter = (element: OpenElement) => MdastNode[];
 
 const tag =
   /<!--[\s\S]{0,20000}?-->|<(\/?)([a-z][a-z\d-]{0,30})((?:\s(?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,500})?)\/?>/gi;
-const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
 /** Components that point something out, and the one that shows them. */
 const callouts: ReadonlyMap<string, CalloutKind> = new Map<string, CalloutKind>([
   ...(['Note', 'Tip', 'Warning', 'Info', 'Check', 'Danger'] as const).map(
@@ -35,11 +35,11 @@ const callouts: ReadonlyMap<string, CalloutKind> = new Map<string, CalloutKind>(
 const maxDepth = 16;
 
 /** Cuts HTML into its tags and what is between them. Comments are dropped. */
-export function splitHtml(html: string, between: (text: string) => readonly MdastNode[]): HtmlPiece[] {
+export function splitHtml(html: string, parseText: (text: string) => readonly MdastNode[]): HtmlPiece[] {
   const pieces: HtmlPiece[] = [];
   let end = 0;
   const pushText = (text: string): void => {
-    if (text !== '') pieces.push({ kind: 'nodes', nodes: between(text), raw: text });
+    if (text !== '') pieces.push({ kind: 'nodes', nodes: parseText(text), raw: text });
   };
   for (const match of html.matchAll(tag)) {
     const [raw, slash, name, attributes = ''] = match;
@@ -56,16 +56,17 @@ export function splitHtml(html: string, between: (text: string) => readonly Mdas
  * content kept, and all other tags are shown as the text that they are.
  */
 export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
-  const root: Frame = { name: '', attributes: '', tag: '', children: [], raw: '' };
-  const open: Frame[] = [root];
-  const current = (): Frame => open.at(-1) ?? root;
-  const closeOne = (isWritten = false): void => {
-    const frame = open.pop();
-    if (frame === undefined) return;
-    current().raw += frame.raw;
+  const root: OpenElement = { name: '', attributes: '', tag: '', children: [], raw: '' };
+  const open: OpenElement[] = [root];
+  const current = (): OpenElement => open.at(-1) ?? root;
+  const closeInnermost = (hasEndTag = false): void => {
+    const element = open.pop();
+    if (element === undefined) return;
+    current().raw += element.raw;
     // `<a>` or `<code>` that nobody closes is more likely a placeholder than an element.
-    if (!isWritten && isInline(frame)) current().children.push({ type: 'text', value: frame.tag }, ...frame.children);
-    else current().children.push(...(finishers.get(frame.name) ?? keep)(frame));
+    if (!hasEndTag && isInline(element))
+      current().children.push({ type: 'text', value: element.tag }, ...element.children);
+    else current().children.push(...(converters.get(element.name) ?? keepChildren)(element));
   };
   for (const piece of pieces) {
     if (piece.kind === 'nodes') {
@@ -73,15 +74,15 @@ export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
       current().children.push(...piece.nodes);
       continue;
     }
-    const name = /^[A-Z]/.test(piece.name) ? kindOf(piece.name) : piece.name;
-    if (!finishers.has(name)) current().children.push({ type: 'text', value: piece.raw });
+    const name = /^[A-Z]/.test(piece.name) ? converterName(piece.name) : piece.name;
+    if (!converters.has(name)) current().children.push({ type: 'text', value: piece.raw });
     else if (piece.kind === 'close') {
-      const depth = open.findLastIndex((frame) => frame.name === name);
-      while (depth > 0 && open.length > depth + 1) closeOne();
-      if (depth > 0) closeOne(true);
-    } else if (open.length < maxDepth || voids.has(name)) {
-      const implied = closedBy.get(name);
-      if (implied?.has(current().name)) closeOne();
+      const depth = open.findLastIndex((element) => element.name === name);
+      while (depth > 0 && open.length > depth + 1) closeInnermost();
+      if (depth > 0) closeInnermost(true);
+    } else if (open.length < maxDepth || voidElements.has(name)) {
+      const implied = impliedEndTags.get(name);
+      if (implied?.has(current().name)) closeInnermost();
       open.push({
         name,
         attributes: name === 'callout' ? piece.name : piece.attributes,
@@ -89,16 +90,16 @@ export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
         children: [],
         raw: '',
       });
-      if (voids.has(name)) closeOne();
-      else if (isClosed(piece)) closeOne(true);
+      if (voidElements.has(name)) closeInnermost();
+      else if (isSelfClosing(piece)) closeInnermost(true);
     }
   }
-  while (open.length > 1) closeOne();
+  while (open.length > 1) closeInnermost();
   return root.children;
 }
 
 /** What becomes of a component: pages of a docs folder know them, and so do authors of specifications. */
-function kindOf(component: string): string {
+function converterName(component: string): string {
   const name = component.toLowerCase();
   if (callouts.has(name)) return 'callout';
   return components.get(component) ?? name;
@@ -116,12 +117,12 @@ const components: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `<Icon icon="star" />`: HTML has no such tags, components do. */
-function isClosed({ name, raw }: HtmlPiece & { kind: 'open' | 'close' }): boolean {
+function isSelfClosing({ name, raw }: HtmlPiece & { kind: 'open' | 'close' }): boolean {
   return /^[A-Z]/.test(name) && raw.endsWith('/>');
 }
 
 /** Elements whose end tag may be left out, and what ends them. */
-const closedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+const impliedEndTags: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', new Set(['li'])],
   ['p', new Set(['p'])],
   ['tr', new Set(['tr', 'td', 'th'])],
@@ -131,37 +132,41 @@ const closedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['dd', new Set(['dt', 'dd'])],
 ]);
 
-function isInline({ name }: Frame): boolean {
-  return inline.has(name) && !voids.has(name);
+function isInline({ name }: OpenElement): boolean {
+  return inlineElements.has(name) && !voidElements.has(name);
 }
 
-const inline: ReadonlySet<string> = new Set([
+const inlineElements: ReadonlySet<string> = new Set([
   ...['a', 'b', 'strong', 'i', 'em', 'cite', 'dfn', 's', 'del', 'strike', 'code', 'tt', 'kbd', 'samp', 'var'],
   ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'q', 'Badge'],
 ]);
 
-const keep: Finish = ({ children }) => children;
-const asBlocks: Finish = ({ children }) => asFlow(children);
+const keepChildren: ElementConverter = ({ children }) => children;
+const asBlocks: ElementConverter = ({ children }) => asFlow(children);
 const wrapped =
-  (type: 'strong' | 'emphasis' | 'delete'): Finish =>
+  (type: 'strong' | 'emphasis' | 'delete'): ElementConverter =>
   ({ children }) => {
     const inner = trimPhrasing(asPhrasing(children));
     return inner.length === 0 ? [] : [{ type, children: inner }];
   };
-const quoted: Finish = ({ children }) => [{ type: 'text', value: '"' }, ...children, { type: 'text', value: '"' }];
-const strongLine: Finish = ({ children }) => {
+const quoted: ElementConverter = ({ children }) => [
+  { type: 'text', value: '"' },
+  ...children,
+  { type: 'text', value: '"' },
+];
+const strongLine: ElementConverter = ({ children }) => {
   const inner = trimPhrasing(asPhrasing(children));
   return inner.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children: inner }] }];
 };
 const heading =
-  (depth: 1 | 2 | 3 | 4 | 5 | 6): Finish =>
+  (depth: 1 | 2 | 3 | 4 | 5 | 6): ElementConverter =>
   ({ children }) => [{ type: 'heading', depth, children: trimPhrasing(asPhrasing(children)) }];
-const literal: Finish = ({ raw }) => {
+const codeSpan: ElementConverter = ({ raw }) => {
   const value = decode(raw).replace(/\s+/g, ' ').trim();
   return value === '' ? [] : [{ type: 'inlineCode', value }];
 };
 const list =
-  (ordered: boolean): Finish =>
+  (ordered: boolean): ElementConverter =>
   ({ children }) => {
     const items = asFlow(children).map(
       (node): ListItem =>
@@ -169,23 +174,25 @@ const list =
     );
     return items.length === 0 ? [] : [{ type: 'list', ordered, spread: false, children: items }];
   };
-const cell: Finish = ({ children }) => [{ type: 'tableCell', children: trimPhrasing(asPhrasing(children)) }];
-const row: Finish = ({ children }) => {
+const cell: ElementConverter = ({ children }) => [{ type: 'tableCell', children: trimPhrasing(asPhrasing(children)) }];
+const row: ElementConverter = ({ children }) => {
   const cells = children.filter((node) => node.type === 'tableCell');
   return cells.length === 0 ? [] : [{ type: 'tableRow', children: cells }];
 };
-const table: Finish = ({ children }) => {
+const table: ElementConverter = ({ children }) => {
   const rows = children.filter((node): node is TableRow => node.type === 'tableRow');
   const rest = asFlow(children.filter((node) => node.type !== 'tableRow'));
   return rows.length === 0 ? rest : [...rest, { type: 'table', children: rows }];
 };
 
-const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+const converters: ReadonlyMap<string, ElementConverter> = new Map<string, ElementConverter>([
   ...['b', 'strong'].map((name) => [name, wrapped('strong')] as const),
   ...['i', 'em', 'cite', 'dfn'].map((name) => [name, wrapped('emphasis')] as const),
   ...['s', 'del', 'strike'].map((name) => [name, wrapped('delete')] as const),
-  ...['code', 'tt', 'kbd', 'samp', 'var'].map((name) => [name, literal] as const),
-  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'wbr'].map((n) => [n, keep] as const),
+  ...['code', 'tt', 'kbd', 'samp', 'var'].map((name) => [name, codeSpan] as const),
+  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'wbr'].map(
+    (n) => [n, keepChildren] as const,
+  ),
   ...['p', 'div', 'center', 'section', 'article', 'figure', 'figcaption', 'details', 'dl', 'dd'].map(
     (name) => [name, asBlocks] as const,
   ),
@@ -193,7 +200,7 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
     (name, index) => [name, heading((index + 1) as 1 | 2 | 3 | 4 | 5 | 6)] as const,
   ),
   ...['summary', 'dt', 'caption'].map((name) => [name, strongLine] as const),
-  ...['thead', 'tbody', 'tfoot', 'Icon'].map((name) => [name, keep] as const),
+  ...['thead', 'tbody', 'tfoot', 'Icon'].map((name) => [name, keepChildren] as const),
   ['ul', list(false)],
   ['ol', list(true)],
   ['li', ({ children }) => [{ type: 'listItem', spread: false, children: asFlow(children) as BlockContent[] }]],
@@ -244,8 +251,8 @@ function image(attributes: string): MdastNode {
 }
 
 function attributeOf(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
-  const value = found?.[1] ?? found?.[2] ?? found?.[3];
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  const value = match?.[1] ?? match?.[2] ?? match?.[3];
   return value === undefined ? undefined : decode(value);
 }
 

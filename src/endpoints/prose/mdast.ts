@@ -45,7 +45,7 @@ export function plainText(node: Nodes): string {
 export function asFlow(nodes: readonly MdastNode[]): MdastNode[] {
   const blocks: MdastNode[] = [];
   let line: PhrasingContent[] = [];
-  const close = (): void => {
+  const endParagraph = (): void => {
     const children = trimPhrasing(line);
     if (children.length > 0) blocks.push({ type: 'paragraph', children });
     line = [];
@@ -53,11 +53,11 @@ export function asFlow(nodes: readonly MdastNode[]): MdastNode[] {
   for (const node of nodes) {
     if (isPhrasing(node)) line.push(node);
     else {
-      close();
+      endParagraph();
       blocks.push(node);
     }
   }
-  close();
+  endParagraph();
   return blocks;
 }
 

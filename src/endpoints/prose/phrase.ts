@@ -24,19 +24,19 @@ export function phrase(strings: TemplateStringsArray, ...parts: readonly PhraseL
 }
 
 /** Phrases one after the other, with a text between each two. */
-export function joinPhrases(parts: readonly PhraseLike[], between = ''): Phrase {
+export function joinPhrases(parts: readonly PhraseLike[], separator = ''): Phrase {
   const nodes: PhrasingContent[] = [];
   for (const [index, part] of parts.entries()) {
-    if (index > 0) addText(nodes, between);
+    if (index > 0) addText(nodes, separator);
     addPart(nodes, part);
   }
   return nodes;
 }
 
-function addPart(nodes: PhrasingContent[], said: PhraseLike): void {
-  if (typeof said !== 'object') addText(nodes, String(said));
+function addPart(nodes: PhrasingContent[], part: PhraseLike): void {
+  if (typeof part !== 'object') addText(nodes, String(part));
   else {
-    for (const node of said) {
+    for (const node of part) {
       if (node.type === 'text') addText(nodes, node.value);
       else nodes.push(node);
     }
@@ -62,8 +62,8 @@ export function inlineCode(text: string): Phrase {
 }
 
 /** A phrase in bold. */
-export function strong(said: PhraseLike): Phrase {
-  return [{ type: 'strong', children: [...joinPhrases([said])] }];
+export function strong(part: PhraseLike): Phrase {
+  return [{ type: 'strong', children: [...joinPhrases([part])] }];
 }
 
 /**
@@ -71,18 +71,18 @@ export function strong(said: PhraseLike): Phrase {
  *
  * @param last The word before the last of them.
  */
-export function enumerate(parts: readonly PhraseLike[], last: string): Phrase {
+export function enumerate(parts: readonly PhraseLike[], conjunction: string): Phrase {
   const final = parts.at(-1);
   if (final === undefined || parts.length < 2) return joinPhrases(parts);
-  return phrase`${joinPhrases(parts.slice(0, -1), ', ')} ${last} ${final}`;
+  return phrase`${joinPhrases(parts.slice(0, -1), ', ')} ${conjunction} ${final}`;
 }
 
 /** With a full stop if it ends in a word or in code. */
-export function sentence(said: Phrase): Phrase {
-  const text = said.map(plainText).join('');
-  if (/[.!?…]\)*$/.test(text)) return said;
-  const isCode = said.at(-1)?.type === 'inlineCode';
-  return isCode || /[\p{L}\p{N})\]}>"'*_%]$/u.test(text) ? phrase`${said}.` : said;
+export function sentence(part: Phrase): Phrase {
+  const text = part.map(plainText).join('');
+  if (/[.!?…]\)*$/.test(text)) return part;
+  const isCode = part.at(-1)?.type === 'inlineCode';
+  return isCode || /[\p{L}\p{N})\]}>"'*_%]$/u.test(text) ? phrase`${part}.` : part;
 }
 
 /** The text as it is, or its start and an ellipsis; never half a character. */

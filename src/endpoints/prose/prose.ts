@@ -23,16 +23,16 @@ export interface Prose {
   readonly line: Phrase | undefined;
 }
 
-const none: Prose = { blocks: [], line: [] };
+const emptyProse: Prose = { blocks: [], line: [] };
 
 /** Without MDX, formulas and expressions: descriptions are GFM with HTML in it. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** A line in which nothing is Markdown: it need not be parsed. */
-const inert = /^(?!\d+[.)])[\p{L}\p{N}(][\p{L}\p{N} ,;'"()?/.–—-]*$/u;
+const plainLine = /^(?!\d+[.)])[\p{L}\p{N}(][\p{L}\p{N} ,;'"()?/.–—-]*$/u;
 const domain = /www\./i;
 /** Marks of blocks within one another at the start of a line. */
-const markers =
+const blockMarkers =
   /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){12})[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]*)*/;
 /** Marks of emphasis in one text: the parser needs time by their square. */
 const maxMarks = 3000;
@@ -40,14 +40,14 @@ const maxMarks = 3000;
 /** Parses a description, which is Markdown with HTML in it, by itself: nothing in it can change the page around it. */
 export function parseProse(text: string, { limit, headings }: ProseOptions): Prose {
   const source = dedent(truncate(text, limit).replaceAll('\0', ''));
-  if (source === '') return none;
-  if (inert.test(source) && !domain.test(source)) return proseOf([paragraphOf(source)]);
-  return proseOf(sanitize(parse(source), { source, headings, inline: (piece) => inlineOf(piece) }));
+  if (source === '') return emptyProse;
+  if (plainLine.test(source) && !domain.test(source)) return toProse([paragraphOf(source)]);
+  return toProse(sanitize(parse(source), { source, headings, parseInline: (piece) => parseInline(piece) }));
 }
 
-function proseOf(blocks: readonly BlockContent[]): Prose {
+function toProse(blocks: readonly BlockContent[]): Prose {
   const [only, ...rest] = blocks;
-  if (only === undefined) return none;
+  if (only === undefined) return emptyProse;
   const isLine = only.type === 'paragraph' && rest.length === 0 && !hasBreak(only);
   return { blocks, line: isLine ? only.children : undefined };
 }
@@ -61,10 +61,10 @@ const maxKept = 20_000;
 
 /** Reads descriptions, each of them once. */
 export function createProseParser(): (text: string, options: ProseOptions) => Prose {
-  const known = new Map<string, Prose>();
+  const cache = new Map<string, Prose>();
   return (text, options) => {
-    if (known.size >= maxKept) known.clear();
-    return getOrMake(known, `${options.headings ?? ''} ${options.limit} ${text}`, () => parseProse(text, options));
+    if (cache.size >= maxKept) cache.clear();
+    return getOrMake(cache, `${options.headings ?? ''} ${options.limit} ${text}`, () => parseProse(text, options));
   };
 }
 
@@ -76,9 +76,9 @@ export function safeLink(text: string, address: string): Phrase {
 }
 
 /** A phrase as a link to a page of the site; the phrase alone if there is none. */
-export function linkToRoute(said: Phrase, route: string | undefined): Phrase {
-  const children = said.filter((node) => node.type === 'inlineCode' || node.type === 'text');
-  return route === undefined ? said : [{ type: 'link', url: encodeUrl(route), children }];
+export function linkToRoute(phrase: Phrase, route: string | undefined): Phrase {
+  const children = phrase.filter((node) => node.type === 'inlineCode' || node.type === 'text');
+  return route === undefined ? phrase : [{ type: 'link', url: encodeUrl(route), children }];
 }
 
 function parse(source: string): Root {
@@ -96,7 +96,7 @@ function paragraphOf(value: string): Paragraph {
 }
 
 /** Text between tags: Markdown of one line, as authors mean it. */
-function inlineOf(text: string): readonly MdastNode[] {
+function parseInline(text: string): readonly MdastNode[] {
   const start = /^\s+/.test(text) ? ' ' : '';
   const end = /\S\s+$/.test(text) ? ' ' : '';
   const line = text.replace(/\s+/g, ' ').trim();
@@ -104,8 +104,8 @@ function inlineOf(text: string): readonly MdastNode[] {
   const [only, ...rest] = parse(line).children;
   const inner: readonly MdastNode[] =
     only?.type === 'paragraph' && rest.length === 0 ? only.children : [{ type: 'text', value: line }];
-  const blank = (value: string): MdastNode[] => (value === '' ? [] : [{ type: 'text', value }]);
-  return [...blank(start), ...inner, ...blank(end)];
+  const textNodes = (value: string): MdastNode[] => (value === '' ? [] : [{ type: 'text', value }]);
+  return [...textNodes(start), ...inner, ...textNodes(end)];
 }
 
 /** Text without the indentation that all of its lines have, and with few blocks in one another. */
@@ -113,11 +113,11 @@ function dedent(text: string): string {
   const lines = text
     .split(/\r\n?|[\n\u2028\u2029]/)
     .map((line) => line.replace(/^[ \t]+/, (m) => m.replaceAll('\t', '    ')));
-  const full = lines.slice(1).filter((line) => line.trim() !== '');
-  const by = full.reduce((width, line) => Math.min(width, line.length - line.trimStart().length), 40);
+  const indented = lines.slice(1).filter((line) => line.trim() !== '');
+  const width = indented.reduce((width, line) => Math.min(width, line.length - line.trimStart().length), 40);
   const [first = '', ...rest] = lines;
-  return [first.trimStart(), ...rest.map((line) => line.slice(by))]
-    .map((line) => line.replace(markers, '$1'))
+  return [first.trimStart(), ...rest.map((line) => line.slice(width))]
+    .map((line) => line.replace(blockMarkers, '$1'))
     .join('\n')
     .trim();
 }

@@ -9,7 +9,7 @@ export interface SanitizeOptions {
   /** The level of the highest heading; without it, headings become bold lines, as suits the items of a list. */
   readonly headings: number | undefined;
   /** Reads the text between the tags of HTML. */
-  readonly inline: (text: string) => readonly MdastNode[];
+  readonly parseInline: (text: string) => readonly MdastNode[];
 }
 
 /** What is nested deeper becomes plain text. */
@@ -39,28 +39,28 @@ class Sanitizer {
   }
 
   blocks(): BlockContent[] {
-    return this.#flow(this.#tree.children, 0).map(separated);
+    return this.#flow(this.#tree.children, 0).map(separateCode);
   }
 
   /** Blocks, with the HTML among them taken in: an element may begin in one and end in another. */
   #flow(nodes: readonly MdastNode[], depth: number): BlockContent[] {
-    const parts = nodes.flatMap(withoutTags);
-    const made = parts.some(({ type }) => type === 'html')
+    const parts = nodes.flatMap(splitLoneTags);
+    const blocks = parts.some(({ type }) => type === 'html')
       ? htmlToMdast(
           parts.flatMap((node) => this.#piecesIn(node, depth, (each, below) => this.#block(each, below))),
         ).flatMap((each) => this.#block(each, depth + 1))
       : parts.flatMap((node) => this.#block(node, depth));
-    return asFlow(withLists(made)) as BlockContent[];
+    return asFlow(wrapListItems(blocks)) as BlockContent[];
   }
 
   #piecesIn<T extends MdastNode>(
     node: T,
     depth: number,
-    read: (node: T, depth: number) => readonly MdastNode[],
+    sanitizeNode: (node: T, depth: number) => readonly MdastNode[],
   ): HtmlPiece[] {
-    if (node.type === 'html') return splitHtml(node.value, this.#options.inline);
+    if (node.type === 'html') return splitHtml(node.value, this.#options.parseInline);
     const raw = this.#options.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
-    return [{ kind: 'nodes', nodes: read(node, depth + 1), raw }];
+    return [{ kind: 'nodes', nodes: sanitizeNode(node, depth + 1), raw }];
   }
 
   /** Nodes for one node; phrasing among them is put into paragraphs by the caller. */
@@ -141,14 +141,14 @@ class Sanitizer {
     const pieces = children.flatMap((child) =>
       this.#piecesIn(child, depth, (each, below) => this.#phrase(each, below)),
     );
-    return withLists(htmlToMdast(pieces).flatMap((made) => this.#block(made, depth + 1)));
+    return wrapListItems(htmlToMdast(pieces).flatMap((made) => this.#block(made, depth + 1)));
   }
 
   #phrase(node: PhrasingContent, depth: number): PhrasingContent[] {
     if (depth > maxDepth) return [{ type: 'text', value: plainText(node) }];
     switch (node.type) {
       case 'text':
-        return node.value === '' ? [] : [{ type: 'text', value: softened(node.value) }];
+        return node.value === '' ? [] : [{ type: 'text', value: cleanText(node.value) }];
       case 'strong':
       case 'emphasis':
       case 'delete': {
@@ -158,7 +158,7 @@ class Sanitizer {
         return [badge === undefined ? { type: node.type, children } : { type: 'emphasis', data: { badge }, children }];
       }
       case 'inlineCode':
-        return [{ type: 'inlineCode', value: softened(node.value) }];
+        return [{ type: 'inlineCode', value: cleanText(node.value) }];
       case 'break':
         return [{ type: 'break' }];
       case 'link':
@@ -183,21 +183,21 @@ function link(address: string | undefined, children: PhrasingContent[]): Phrasin
   if (address === undefined || children.length === 0) return children;
   const text = children.map(plainText).join('');
   // The address of a request, with names of what to put in: nothing to follow.
-  if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: softened(address) }];
+  if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: cleanText(address) }];
   const isLink = address !== '' && address.length <= maxAddressLength && isSafeAddress(address);
-  return isLink ? [{ type: 'link', url: encodeUrl(address), children: children.flatMap(unlinked) }] : children;
+  return isLink ? [{ type: 'link', url: encodeUrl(address), children: children.flatMap(removeLinks) }] : children;
 }
 
 /** A link contains no link. */
-function unlinked(node: PhrasingContent): PhrasingContent[] {
-  if (node.type === 'link') return node.children.flatMap(unlinked);
-  return 'children' in node ? [{ ...node, children: node.children.flatMap(unlinked) } as PhrasingContent] : [node];
+function removeLinks(node: PhrasingContent): PhrasingContent[] {
+  if (node.type === 'link') return node.children.flatMap(removeLinks);
+  return 'children' in node ? [{ ...node, children: node.children.flatMap(removeLinks) } as PhrasingContent] : [node];
 }
 
 /** Only images of the web are shown: builds look for all others among the files of the site, and stop. */
 function image(address: string | undefined, alt: string): PhrasingContent[] {
   const isShown = address !== undefined && /^https?:\/\//i.test(address) && address.length <= maxAddressLength;
-  const text = softened(alt).trim();
+  const text = cleanText(alt).trim();
   if (isShown && isSafeAddress(address)) return [{ type: 'image', url: encodeUrl(address), alt: text }];
   return text === '' ? [] : [{ type: 'text', value: text }];
 }
@@ -208,12 +208,12 @@ export function encodeUrl(address: string): string {
 }
 
 /** Text on one line, without control characters. */
-function softened(text: string): string {
+function cleanText(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ').replace(/[^\P{Cc}\t]/gu, '');
 }
 
 /** A paragraph without the tags at its edges that belong to another one: `<Note>One` and, further down, `two</Note>`. */
-function withoutTags(node: MdastNode): MdastNode[] {
+function splitLoneTags(node: MdastNode): MdastNode[] {
   if (node.type !== 'paragraph') return [node];
   const { children } = node;
   const start = children.findIndex((child) => !isLoneTag(child, children, false));
@@ -236,32 +236,32 @@ function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], 
 }
 
 /** With a space between pieces of code that touch: Markdown has no way to write them. */
-function separated<T extends Nodes>(node: T): T {
+function separateCode<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children: Nodes[] = [];
   for (const child of node.children as Nodes[]) {
     if (child.type === 'text' && child.value === '') continue;
     if (child.type === 'inlineCode' && children.at(-1)?.type === 'inlineCode')
       children.push({ type: 'text', value: ' ' });
-    children.push(separated(child));
+    children.push(separateCode(child));
   }
   return { ...node, children };
 }
 
 /** Items that are in no list, as lists. */
-function withLists(nodes: readonly MdastNode[]): MdastNode[] {
-  const done: MdastNode[] = [];
+function wrapListItems(nodes: readonly MdastNode[]): MdastNode[] {
+  const blocks: MdastNode[] = [];
   let items: ListItem[] | undefined;
   for (const node of nodes) {
     const isBetween = items !== undefined && node.type === 'text' && node.value.trim() === '';
     if (isBetween) continue;
     if (node.type !== 'listItem') {
       items = undefined;
-      done.push(node);
+      blocks.push(node);
     } else if (items === undefined) {
       items = [node];
-      done.push({ type: 'list', ordered: false, spread: false, children: items });
+      blocks.push({ type: 'list', ordered: false, spread: false, children: items });
     } else items.push(node);
   }
-  return done;
+  return blocks;
 }

@@ -10,7 +10,7 @@ import { type MdastNode, rootOf, withCalloutLabel } from './mdast.ts';
 const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
 
 /** What text must not begin for readers of MDX, formulas and directives, beside what GFM gives a meaning to. */
-const unsafe: NonNullable<Options['unsafe']> = [
+const unsafePatterns: NonNullable<Options['unsafe']> = [
   { atBreak: true, character: 'i', after: 'mport ' },
   { atBreak: true, character: 'e', after: 'xport ' },
   { character: '$', inConstruct: 'phrasing' },
@@ -24,15 +24,15 @@ const writeParagraph = gfmToMarkdown()
   .find((handler) => handler !== undefined);
 
 /** Where a node is written makes no difference to how: to keep count of lines and columns takes time for nothing. */
-const untracked: ReturnType<State['createTracker']> = {
-  move: (written) => written ?? '',
+const noopTracker: ReturnType<State['createTracker']> = {
+  move: (markdown) => markdown ?? '',
   current: () => ({ now: { line: 1, column: 1 }, lineShift: 0 }),
   shift: () => {},
 };
 
 const handlers: NonNullable<Options['handlers']> = {
   root(node: Root, parent, state, info) {
-    state.createTracker = () => untracked;
+    state.createTracker = () => noopTracker;
     return defaultHandlers.root(node, parent, state, info);
   },
   ...(writeParagraph === undefined
@@ -44,24 +44,24 @@ const handlers: NonNullable<Options['handlers']> = {
         },
       }),
   heading: (node: Heading, parent, state, info) => {
-    const inert = writePlainPhrase(node.children);
-    return inert === undefined
+    const markdown = writePlainPhrase(node.children);
+    return markdown === undefined
       ? defaultHandlers.heading(node, parent, state, info)
-      : `${'#'.repeat(node.depth)} ${inert}`;
+      : `${'#'.repeat(node.depth)} ${markdown}`;
   },
 };
 
-/** @param members Takes what is written of members, and gives what was. */
-function listItemHandler(members: WeakMap<ListItem, string>): (typeof defaultHandlers)['listItem'] {
+/** @param cache Takes what is written of members, and gives what was. */
+function listItemHandler(cache: WeakMap<ListItem, string>): (typeof defaultHandlers)['listItem'] {
   return (node, parent, state, info) => {
     if (!isMember(node)) return defaultHandlers.listItem(node, parent, state, info);
     // A list right after another one has a bullet of its own.
-    const isUsual = state.bulletCurrent === format.bullet;
-    const known = isUsual ? members.get(node) : undefined;
-    if (known !== undefined) return known;
-    const written = defaultHandlers.listItem(withPlainChildren(node) as ListItem, parent, state, info);
-    if (isUsual) members.set(node, written);
-    return written;
+    const isDefaultBullet = state.bulletCurrent === format.bullet;
+    const cached = isDefaultBullet ? cache.get(node) : undefined;
+    if (cached !== undefined) return cached;
+    const markdown = defaultHandlers.listItem(withPlainChildren(node) as ListItem, parent, state, info);
+    if (isDefaultBullet) cache.set(node, markdown);
+    return markdown;
   };
 }
 
@@ -78,7 +78,7 @@ export function createMarkdownWriter(): MarkdownWriter {
   const writer = unified()
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkMdx)
-    .use(remarkStringify, { ...format, unsafe, handlers: { ...handlers, listItem } })
+    .use(remarkStringify, { ...format, unsafe: unsafePatterns, handlers: { ...handlers, listItem } })
     .freeze();
   return (blocks) =>
     writer.stringify(rootOf(blocks.map((block) => withoutComponents(block) as BlockContent)) as Root).trim();
@@ -104,8 +104,8 @@ function hasComponents(node: MdastNode): boolean {
 function withPlainChildren(node: MdastNode): MdastNode {
   if (!('children' in node) || !hasComponents(node)) return node;
   const children = (node.children as MdastNode[]).flatMap((child): MdastNode[] => {
-    const made = withoutComponents(child);
-    return made.type === 'emphasis' && made.data?.badge !== undefined ? made.children : [made];
+    const plainChild = withoutComponents(child);
+    return plainChild.type === 'emphasis' && plainChild.data?.badge !== undefined ? plainChild.children : [plainChild];
   });
   if (node.type !== 'blockquote' || node.data?.callout === undefined) return { ...node, children } as MdastNode;
   return { type: 'blockquote', children: withCalloutLabel(node.data.callout, children) as Blockquote['children'] };
@@ -132,7 +132,7 @@ export function writePlainParagraph({ children }: Paragraph): string | undefined
 export function writePlainPhrase(children: readonly PhrasingContent[]): string | undefined {
   let written = '';
   for (const [index, node] of children.entries()) {
-    const piece = inertPiece(node, children[index - 1], children[index + 1]);
+    const piece = writePlainNode(node, children[index - 1], children[index + 1]);
     if (piece === undefined) return undefined;
     written += piece;
   }
@@ -140,20 +140,20 @@ export function writePlainPhrase(children: readonly PhrasingContent[]): string |
 }
 
 /** One node of it, between two others. */
-function inertPiece(
+function writePlainNode(
   node: PhrasingContent,
-  before: PhrasingContent | undefined,
+  previous: PhrasingContent | undefined,
   after: PhrasingContent | undefined,
 ): string | undefined {
   // Marks that touch would be others, and so would texts.
-  if (before !== undefined && (before.type === 'text') === (node.type === 'text')) return undefined;
+  if (previous !== undefined && (previous.type === 'text') === (node.type === 'text')) return undefined;
   if (node.type === 'text') {
     return node.value === '' || !plain.test(node.value) || domain.test(node.value) ? undefined : node.value;
   }
   if (node.type === 'inlineCode') return /^$|[`\r\n]|^ | $/.test(node.value) ? undefined : `\`${node.value}\``;
   if (node.type !== 'link' && node.type !== 'strong') return undefined;
   if (
-    (before?.type === 'text' && /[\p{L}\p{N}!]$/u.test(before.value)) ||
+    (previous?.type === 'text' && /[\p{L}\p{N}!]$/u.test(previous.value)) ||
     (after?.type === 'text' && /^[\p{L}\p{N}]/u.test(after.value))
   ) {
     return undefined;

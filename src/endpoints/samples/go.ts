@@ -1,6 +1,6 @@
 import { encodeForm, type FormField, type SampleBody, type SampleRequest, stringLiteral } from './request.ts';
 
-const check = ['if err != nil {', '\tpanic(err)', '}'];
+const errorCheck = ['if err != nil {', '\tpanic(err)', '}'];
 
 /** The request as a program of its own, by the standard library alone. */
 export function go({ method, url, headers, body }: SampleRequest): string {
@@ -9,17 +9,17 @@ export function go({ method, url, headers, body }: SampleRequest): string {
   const lines = [
     ...(body === undefined ? [] : [...bodyLines(body), '']),
     `request, err := http.NewRequest(${stringLiteral(method)}, ${stringLiteral(url)}, ${body === undefined ? 'nil' : isMultipart ? '&body' : 'body'})`,
-    ...check,
+    ...errorCheck,
     ...[...headers, ...type].map(
       ({ name, value }) => `request.Header.Set(${stringLiteral(name)}, ${stringLiteral(value)})`,
     ),
     ...(isMultipart ? ['request.Header.Set("Content-Type", form.FormDataContentType())'] : []),
     '',
     'response, err := http.DefaultClient.Do(request)',
-    ...check,
+    ...errorCheck,
     'defer response.Body.Close()',
     'text, err := io.ReadAll(response.Body)',
-    ...check,
+    ...errorCheck,
     'fmt.Println(response.Status, string(text))',
   ];
   const imports = ['fmt', 'io', 'net/http', ...importsFor(body)].sort();
@@ -51,7 +51,7 @@ function bodyLines(body: SampleBody): string[] {
     case 'form':
       return [`body := strings.NewReader(${literal(encodeForm(body.fields))})`];
     case 'file':
-      return [`body, err := os.Open(${stringLiteral(body.fileName)})`, ...check];
+      return [`body, err := os.Open(${stringLiteral(body.fileName)})`, ...errorCheck];
     case 'multipart':
       return [
         'var body bytes.Buffer',
@@ -66,10 +66,11 @@ function fieldLines(field: FormField, index: number): string[] {
   const { name, value = '', fileName, type } = field;
   if (fileName === undefined && type === undefined)
     return [`form.WriteField(${stringLiteral(name)}, ${stringLiteral(value)})`];
-  const opened = fileName === undefined ? [] : [`file${index}, err := os.Open(${stringLiteral(fileName)})`, ...check];
-  const part = [`part${index}, err := ${partOf(field)}`, ...check];
-  const sent = fileName === undefined ? `strings.NewReader(${literal(value)})` : `file${index}`;
-  return [...opened, ...part, `io.Copy(part${index}, ${sent})`];
+  const opened =
+    fileName === undefined ? [] : [`file${index}, err := os.Open(${stringLiteral(fileName)})`, ...errorCheck];
+  const part = [`part${index}, err := ${partOf(field)}`, ...errorCheck];
+  const content = fileName === undefined ? `strings.NewReader(${literal(value)})` : `file${index}`;
+  return [...opened, ...part, `io.Copy(part${index}, ${content})`];
 }
 
 function partOf({ name, fileName, type }: FormField): string {

@@ -14,7 +14,8 @@ import {
  */
 export function javascript(request: SampleRequest): string {
   const { method, url, headers, body } = request;
-  if (body !== undefined && body.kind !== 'multipart' && /^(?:GET|HEAD)$/.test(method)) return byNode(request, body);
+  if (body !== undefined && body.kind !== 'multipart' && /^(?:GET|HEAD)$/.test(method))
+    return nodeRequest(request, body);
   const options = [
     ...(method === 'GET' ? [] : [`method: ${stringLiteral(method)},`]),
     ...(headers.length === 0
@@ -31,16 +32,21 @@ export function javascript(request: SampleRequest): string {
       ? `fetch(${stringLiteral(url)})`
       : `fetch(${stringLiteral(url)}, {\n  ${indentRest(options.join('\n'), '  ')}\n})`;
   return [
-    ...before(body),
+    ...setupLines(body),
     `const response = await ${call};`,
     'console.log(response.status, await response.text());',
   ].join('\n');
 }
 
 /** `fetch` refuses the body of a GET request. */
-function byNode({ method, url, headers }: SampleRequest, body: Exclude<SampleBody, { kind: 'multipart' }>): string {
+function nodeRequest(
+  { method, url, headers }: SampleRequest,
+  body: Exclude<SampleBody, { kind: 'multipart' }>,
+): string {
   const type = body.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
-  const sent = [...headers, ...type].map(({ name, value }) => `    ${stringLiteral(name)}: ${stringLiteral(value)},`);
+  const headerLines = [...headers, ...type].map(
+    ({ name, value }) => `    ${stringLiteral(name)}: ${stringLiteral(value)},`,
+  );
   return [
     `import { request } from 'node:${url.startsWith('http://') ? 'http' : 'https'}';`,
     ...(body.kind === 'file' ? ["import { readFileSync } from 'node:fs';"] : []),
@@ -48,7 +54,7 @@ function byNode({ method, url, headers }: SampleRequest, body: Exclude<SampleBod
     `const body = ${nodeBody(body)};`,
     `const options = {\n  method: ${stringLiteral(method)},`,
     // Without the length, Node sends no body with GET.
-    ...['  headers: {', ...sent, '    "Content-Length": Buffer.byteLength(body),', '  },'],
+    ...['  headers: {', ...headerLines, '    "Content-Length": Buffer.byteLength(body),', '  },'],
     '};',
     `const sent = request(${stringLiteral(url)}, options, async (response) => {`,
     '  response.setEncoding("utf8");',
@@ -64,7 +70,7 @@ function nodeBody(body: Exclude<SampleBody, { kind: 'multipart' }>): string {
 }
 
 /** What has to be made before the request is. */
-function before(body: SampleBody | undefined): string[] {
+function setupLines(body: SampleBody | undefined): string[] {
   if (body?.kind !== 'multipart') return [];
   const appended = body.fields.map((field) => `form.append(${stringLiteral(field.name)}, ${partOf(field)});`);
   return ['const form = new FormData();', ...appended, ''];

@@ -22,11 +22,11 @@ export function python({ method, url, headers, body }: SampleRequest): string {
     ...(shown.length === 0 ? [] : [`headers=${mapping(shown.map(({ name, value }) => [name, stringLiteral(value)]))}`]),
     ...(body === undefined ? [] : data(body)),
   ];
-  const written =
+  const statement =
     parts.length === 1
       ? `${call}${parts[0]})`
       : `${call}\n${parts.map((part) => `    ${indentRest(part, '    ')},\n`).join('')})`;
-  return `import requests\n\nresponse = ${written}\nprint(response.status_code, response.text)`;
+  return `import requests\n\nresponse = ${statement}\nprint(response.status_code, response.text)`;
 }
 
 function isType(name: string): boolean {

@@ -21,30 +21,30 @@ export function numberText(value: number): string {
 
 /** A value as JSON text, as `JSON.stringify` writes it; what is too long or too deep, or contains itself, ends in `…`. */
 export function jsonText(value: Json, options: JsonTextOptions): string {
-  const written: string[] = [];
+  const chunks: string[] = [];
   let length = 0;
   const write = (text: string): void => {
     length += text.length;
-    if (length <= options.limit || text.length < 200) written.push(text);
-    else written.push(`${text.slice(0, 200)}…`);
+    if (length <= options.limit || text.length < 200) chunks.push(text);
+    else chunks.push(`${text.slice(0, 200)}…`);
   };
-  const line = (depth: number): void => {
+  const writeNewline = (depth: number): void => {
     if (options.pretty) write(`\n${'  '.repeat(depth)}`);
   };
 
   /** Writes the parts of an array or object, each through a function of its own. */
-  function list(open: string, close: string, parts: readonly (() => void)[], depth: number): void {
+  function writeList(open: string, close: string, parts: readonly (() => void)[], depth: number): void {
     write(open);
     for (const [index, part] of parts.entries()) {
       if (index > 0) write(options.pretty ? ',' : ', ');
-      line(depth + 1);
+      writeNewline(depth + 1);
       if (length > options.limit) {
         write('…');
         break;
       }
       part();
     }
-    if (parts.length > 0) line(depth);
+    if (parts.length > 0) writeNewline(depth);
     write(close);
   }
 
@@ -54,17 +54,17 @@ export function jsonText(value: Json, options: JsonTextOptions): string {
     else if (depth > maxDepth) write('…');
     else if (Array.isArray(item)) {
       const parts = item.slice(0, 10_000).map((each: Json) => () => visit(each, depth + 1));
-      list('[', ']', parts, depth);
+      writeList('[', ']', parts, depth);
     } else {
       const members = Object.entries(item as JsonObject).filter(([, member]) => member !== undefined);
       const parts = members.map(([name, member]) => () => {
         write(`${JSON.stringify(name)}: `);
         visit(member, depth + 1);
       });
-      list('{', '}', parts, depth);
+      writeList('{', '}', parts, depth);
     }
   }
 
   visit(value, 0);
-  return written.join('');
+  return chunks.join('');
 }

@@ -41,15 +41,15 @@ export interface Union {
 }
 
 /** What is being shown around whatever is inside a shape. */
-export function activeBelow(active: ActiveSchemas, shape: ResolvedSchema): ActiveSchemas {
-  return shape.identityKeys.length === 0 ? active : new Set([...active, ...shape.identityKeys]);
+export function activeBelow(active: ActiveSchemas, schema: ResolvedSchema): ActiveSchemas {
+  return schema.identityKeys.length === 0 ? active : new Set([...active, ...schema.identityKeys]);
 }
 
 /** The kind of value that a schema is for, from what else it says where it names no type. */
-export function inferTypes(shape: ResolvedSchema): readonly string[] {
-  if (shape.types.length > 0) return shape.types;
-  const { keywords } = shape;
-  const isObject = shape.properties.size > 0 || shape.required.size > 0;
+export function inferTypes(schema: ResolvedSchema): readonly string[] {
+  if (schema.types.length > 0) return schema.types;
+  const { keywords } = schema;
+  const isObject = schema.properties.size > 0 || schema.required.size > 0;
   if (isObject || hasAny(keywords, ['additionalProperties', 'patternProperties', 'propertyNames'])) return ['object'];
   if (hasAny(keywords, ['items', 'prefixItems', 'contains'])) return ['array'];
   const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : keywords.enum;

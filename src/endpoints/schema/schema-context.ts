@@ -39,30 +39,30 @@ export class SchemaCache<Value> {
   /** What is known of a schema; made and kept if that is nothing. */
   getOrMake(schema: Json, make: () => Value): Value {
     const reference = bareReference(schema);
-    const known = reference !== undefined ? this.#types : isObject(schema) ? this.#schemas : undefined;
+    const cache = reference !== undefined ? this.#types : isObject(schema) ? this.#schemas : undefined;
     const key = (reference ?? schema) as string & object;
-    if (known?.has(key) === true) return known.get(key) as Value;
-    const made = make();
-    known?.set(key, made);
-    return made;
+    if (cache?.has(key) === true) return cache.get(key) as Value;
+    const value = make();
+    cache?.set(key, value);
+    return value;
   }
 }
 
 /** The schemas of a document that extend others by `allOf`, by the key of the reference to the other. */
 export function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly Json[]> {
-  const found = new Map<string, Some<Json>>();
-  const places = [
+  const subtypes = new Map<string, Some<Json>>();
+  const folders = [
     ['#/components/schemas/', objectMember(objectMember(document, 'components') ?? {}, 'schemas')],
     ['#/definitions/', objectMember(document, 'definitions')],
   ] as const;
-  for (const [start, schemas] of places) {
+  for (const [prefix, schemas] of folders) {
     for (const [name, schema] of Object.entries(schemas ?? {})) {
       for (const part of isObject(schema) ? arrayMember(schema, 'allOf') : []) {
         const reference = isObject(part) ? ownMember(part, '$ref') : undefined;
         if (typeof reference !== 'string') continue;
-        addTo(found, reference, { $ref: `${start}${name.replaceAll('~', '~0').replaceAll('/', '~1')}` });
+        addTo(subtypes, reference, { $ref: `${prefix}${name.replaceAll('~', '~0').replaceAll('/', '~1')}` });
       }
     }
   }
-  return found;
+  return subtypes;
 }
