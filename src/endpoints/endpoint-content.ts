@@ -1,7 +1,7 @@
 /*
- * What a page says of an operation or a channel. In goes a specification, out comes a tree (mdast) whose texts are data:
- * descriptions are Markdown that is read once, alone. Text is written from a tree only if a file is asked for. Never
- * here: a text of a specification as source of MDX, HTML or math.
+ * Content of endpoint pages: turns an operation or channel of a specification into mdast nodes. Text of a
+ * specification is always data: descriptions are parsed as Markdown on their own, and never become source of MDX,
+ * HTML or math.
  */
 
 import type { BlockContent } from 'mdast';
@@ -12,10 +12,10 @@ import type { OperationContent } from './page/operation-content.ts';
 import type { RouteOf, SpecificationContext } from './page/page-context.ts';
 import type { MarkdownWriter } from './prose/write-markdown.ts';
 
-/** The most characters of `x-mint.content` that are taken over. */
+/** Maximum characters taken from `x-mint.content`. */
 const maxContentLength = 100_000;
 
-/** The endpoint pages of some specifications. What makes them is loaded with the first that is asked for. */
+/** Builds endpoint pages. The code that builds them is imported on first use. */
 export class EndpointPages {
   readonly #specifications: ReadonlyMap<string, SpecificationState>;
   readonly #sources = new Map<string, SpecificationContext>();
@@ -26,10 +26,11 @@ export class EndpointPages {
   }
 
   /**
-   * What the specification of a page says of the operation, with what it gives as `x-mint.content` below the call. That is
-   * Markdown with callouts, and no MDX: a specification is data, whoever wrote it.
+   * Builds the content of an endpoint page. `x-mint.content` comes below the call, parsed as Markdown with callouts,
+   * never as MDX.
    *
-   * @returns Undefined for a page without an operation. Where the specification cannot be read, a sentence that says so.
+   * @returns `undefined` for a page without an operation. A sentence about the problem if the specification is
+   * unreadable.
    */
   async content({ pages }: Site, route: string): Promise<OperationContent | undefined> {
     const page = Object.hasOwn(pages, route) ? pages[route] : undefined;
@@ -56,13 +57,11 @@ export class EndpointPages {
     return { ...generated, details: [...blocks, ...generated.details] };
   }
 
-  /** The same as the text of a Markdown file. */
   async markdown(model: Site, route: string): Promise<string | undefined> {
     const content = await this.content(model, route);
     return content && this.write([...content.call, ...content.details]);
   }
 
-  /** Blocks as the text of a Markdown file: see `markdownWriter`. */
   async write(blocks: readonly BlockContent[]): Promise<string> {
     const { createMarkdownWriter } = await import('./prose/write-markdown.ts');
     this.#writer ??= createMarkdownWriter();
@@ -77,7 +76,7 @@ function isPageOf(endpoint: Endpoint | undefined, spec: string, query: Parameter
     : endpoint.operationId === query.operationId;
 }
 
-/** The language that a page is in, by its code; undefined if the navigation has none. */
+/** Language code of a page; `undefined` if the navigation has no languages. */
 export function pageLanguage(page: Page): string | undefined {
   return page.placements[0]?.context.language;
 }

@@ -1,4 +1,4 @@
-/* Words of endpoint pages, in the languages of sites. */
+/* Messages of endpoint pages in all supported languages. */
 
 import { type EndpointMessages, english } from './messages/english.ts';
 import { englishForm, formTranslations } from './messages/form-messages.ts';
@@ -8,12 +8,12 @@ import { spanish } from './messages/spanish.ts';
 
 const translations: Readonly<Record<string, EndpointMessages>> = { de: german, es: spanish, fr: french };
 
-/** The words for endpoint pages in a language, by its code; English if there are none. */
+/** @returns English for a language without a translation. */
 export function endpointMessages(language: string | undefined): EndpointMessages {
   return byLanguage(language, translations) ?? english;
 }
 
-/** The words of the form of a call, and of the tools of its page. Likewise. */
+/** Messages of the "Try it" form and of the page toolbar. */
 export function formMessages(language: string | undefined) {
   const page = endpointMessages(language);
   const { server, authorization, headers } = page;
@@ -22,16 +22,13 @@ export function formMessages(language: string | undefined) {
   return { ...translated, server, authorization, path, query, header: headers, cookie, body, type, headers };
 }
 
-/** What the form of a call says. */
 export type FormMessages = Readonly<ReturnType<typeof formMessages>>;
 
-/** What the tools of an endpoint page say in a browser, beside the words of the page. */
 export type ToolMessages = Pick<
   FormMessages,
   'server' | 'copied' | 'copyUrl' | 'copyMarkdown' | 'operation' | 'specification'
 >;
 
-/** The words of tools alone. */
 export function toolMessages(messages: FormMessages): ToolMessages {
   const { server, copied, copyUrl, copyMarkdown, operation, specification } = messages;
   return { server, copied, copyUrl, copyMarkdown, operation, specification };

@@ -1,4 +1,4 @@
-/* What an endpoint page is made of. */
+/* Public types of endpoint pages. */
 
 export type { CallForm, FormBody, FormParameter, FormScheme } from './page/call-form.ts';
 export type { CallServer, CallServers, InputField } from './page/call-servers.ts';

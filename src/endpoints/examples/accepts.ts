@@ -5,31 +5,30 @@ import type { Direction } from '../schema/schema-context.ts';
 import { formats } from './formats.ts';
 import { matches } from './pattern.ts';
 
-/** If nothing is known to be wrong after so much work, a value passes. */
+/** A value is accepted when validation takes more steps than this. */
 const maxSteps = 20_000;
-/** Values within values; one that contains itself has no end. */
+/** Limits nesting, for values that contain themselves. */
 const maxDepth = 40;
 const maxTextLength = 20_000;
 
-/** How one value is judged. */
 interface Validation {
   readonly references: References;
-  /** What the message leaves out is not required of it. */
+  /** Properties with this keyword are not required. */
   readonly hiddenKeyword: 'readOnly' | 'writeOnly';
   readonly depth: number;
   readonly budget: { steps: number };
 }
 
 /**
- * False for a value that a schema surely refuses. A schema is judged by what can be read of it: references that lead
- * nowhere, and keywords that are not known or not well formed, refuse nothing.
+ * Returns false only if the schema certainly rejects the value. Unresolved references and unknown or malformed keywords
+ * are ignored.
  */
 export function accepts(references: References, schema: Json | undefined, value: Json, direction: Direction): boolean {
   const hiddenKeyword = direction === 'request' ? 'readOnly' : 'writeOnly';
   return validates({ references, hiddenKeyword, depth: 0, budget: { steps: maxSteps } }, schema, value, []);
 }
 
-/** @param active The schemas that are being asked about the same value. */
+/** @param active Schemas already being applied to this value; they end recursion. */
 function validates(validation: Validation, schema: Json | undefined, value: Json, active: readonly Json[]): boolean {
   if (schema === false) return false;
   if (!isObject(schema) || active.includes(schema)) return true;
@@ -75,7 +74,7 @@ function matchesCombinators(schema: JsonObject, validatesPart: (part: Json | und
   if (Array.isArray(anyOf) && anyOf.length > 0 && !anyOf.some(validatesPart)) return false;
   if (Array.isArray(oneOf) && oneOf.length > 0) {
     const count = oneOf.filter(validatesPart).length;
-    // If a property tells the form, that others would fit as well is no fault.
+    // With a discriminator, a value may match several options.
     if (count === 0 || (count > 1 && !isObject(schema.discriminator))) return false;
   }
   if (not !== undefined && validatesPart(not)) return false;
@@ -90,7 +89,6 @@ function isValidString({ minLength, maxLength, pattern, format }: JsonObject, va
   return typeof format !== 'string' || formats.get(format)?.matches(value) !== false;
 }
 
-/** True for a number within the bounds of a schema. */
 export function isInRange(schema: JsonObject, value: number): boolean {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   if (isBelow(value, minimum) || isAbove(value, maximum)) return false;

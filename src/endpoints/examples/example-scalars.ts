@@ -4,11 +4,11 @@ import { isInRange } from './accepts.ts';
 import { formats } from './formats.ts';
 import { generateMatch } from './pattern.ts';
 
-/** Longer texts are of no use to a reader. */
+/** Longer strings don't help the reader of an example. */
 const maxTextLength = 200;
 const filler = 'string';
 
-/** A text that a schema of strings takes; which of them differs by `turn`, if there is room for it. */
+/** Generates a string for a schema. `variant` makes strings differ where the schema leaves room. */
 export function exampleString(keywords: JsonObject, variant: number): string {
   const pattern = ownMember(keywords, 'pattern');
   const format = ownMember(keywords, 'format');
@@ -26,7 +26,7 @@ export function exampleString(keywords: JsonObject, variant: number): string {
   return maxLength >= 0 && padded.length > maxLength && maxLength < maxTextLength ? padded.slice(0, maxLength) : padded;
 }
 
-/** A number that a schema takes: zero, or the nearest that is found within its bounds. */
+/** Generates a number for a schema: zero if allowed, else a number within the limits. */
 export function exampleNumber(keywords: JsonObject, isInteger: boolean, variant: number): number {
   const format = ownMember(keywords, 'format');
   const low = numberMember(keywords, 'minimum') ?? numberMember(keywords, 'exclusiveMinimum');
@@ -45,7 +45,7 @@ export function exampleNumber(keywords: JsonObject, isInteger: boolean, variant:
   return [first + variant * unit, first - variant * unit].map(roundOff).find(fits) ?? first;
 }
 
-/** Without the traces of binary fractions. */
+/** Removes floating-point noise: `0.30000000000000004 → 0.3`. */
 function roundOff(value: number): number {
   return Number(value.toPrecision(12));
 }

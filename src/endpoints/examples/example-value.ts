@@ -8,35 +8,32 @@ import { accepts } from './accepts.ts';
 import { exampleNumber, exampleString } from './example-scalars.ts';
 import { generateMatch } from './pattern.ts';
 
-/** Enough for any example worth reading. */
+/** Maximum schemas visited for one example. */
 const maxSchemas = 1500;
-/** After so many only what is required is taken in. */
+/** After this many schemas, only required properties are added. */
 const maxOptional = 300;
 const maxDepth = 9;
-/** Optional ones beyond these are left out. */
+/** Maximum optional properties of one object. */
 const maxExampleProperties = 60;
 const maxOptions = 30;
 const maxExampleItems = 10;
-/** Values that are made only to see whether they fit. */
+/** Maximum candidate values that are validated. */
 const maxTries = 400;
 
-/** How one value is made. */
 interface GeneratorState {
-  /** References that are being followed around it. */
   readonly active: ActiveSchemas;
   readonly depth: number;
-  /** Which of several values that differ. */
+  /** Number of the value among several that should differ, from 0. */
   readonly variant: number;
-  /** Without what is not required. */
   readonly requiredOnly: boolean;
 }
 
 /**
- * Makes a value that a schema accepts: its own example if that is valid, else one of its first values. What is
- * `readOnly` is left out of requests, what is `writeOnly` out of responses.
+ * Generates a value that the schema accepts: its own example if valid, else another value it names, else a generated
+ * one. Leaves out `readOnly` properties in requests and `writeOnly` properties in responses.
  *
- * @returns Undefined if nothing can be said of the value. If a schema cannot be met, or only by what is too
- *   deep, the value comes as near as it can.
+ * @returns `undefined` if the schema says nothing about the value. Best effort if the schema can't be satisfied or is
+ * nested too deeply.
  */
 export function exampleValue(schemas: SchemaContext, schema: Json | undefined, direction: Direction): Json | undefined {
   if (schema === undefined) return undefined;
@@ -53,17 +50,15 @@ function generateExample(schemas: SchemaContext, schema: Json, direction: Direct
 
 const start: GeneratorState = { active: new Set(), depth: 0, variant: 0, requiredOnly: false };
 
-/** Makes values, until it has made too many. */
 class ExampleGenerator {
   readonly #schemas: SchemaContext;
   readonly #direction: Direction;
   readonly #isStrict: boolean;
-  /** Keyword of a schema that hides it in this direction. */
   readonly #hidden: 'readOnly' | 'writeOnly';
   #count = 0;
   #tries = 0;
 
-  /** @param isStrict True if an object without all that it needs is no object at all. */
+  /** @param isStrict Discards objects that lack a required property. */
   constructor(schemas: SchemaContext, direction: Direction, isStrict: boolean) {
     this.#schemas = schemas;
     this.#direction = direction;
@@ -89,7 +84,7 @@ class ExampleGenerator {
     return state.depth === 0 ? made : undefined;
   }
 
-  /** A value that has the first form of every choice with which it can be made. */
+  /** Uses the first option of each union that leads to a valid value. */
   #ofShape(shape: ResolvedSchema, state: GeneratorState): Json | undefined {
     const [union, ...rest] = [...shape.unions, ...conditions(shape)];
     if (union === undefined) return this.#plainValue(shape, state);
@@ -146,7 +141,7 @@ class ExampleGenerator {
     return { ...members, ...this.#freeMembers(shape, required, members, inner) };
   }
 
-  /** Members whose names the schema leaves open: required ones that it does not describe, else one for show. */
+  /** Members that `properties` doesn't name: the required ones, else one sample member of a map. */
   #freeMembers(
     shape: ResolvedSchema,
     required: ReadonlySet<string>,
@@ -213,7 +208,7 @@ class ExampleGenerator {
   }
 }
 
-/** The values that the author of a schema chose for it, best first; what is `null` is told by its type. */
+/** Values that the schema itself names, best first. `null` is left to the type. */
 function authoredValues({ keywords }: ResolvedSchema): readonly Json[] {
   const values = [
     ownMember(keywords, 'example'),
@@ -225,7 +220,7 @@ function authoredValues({ keywords }: ResolvedSchema): readonly Json[] {
   return [...new Set(values)].slice(0, maxOptions);
 }
 
-/** What is required, and what those that are required ask for in their turn. */
+/** Includes properties that `dependentRequired` adds. */
 function requiredOf({ required, keywords }: ResolvedSchema): ReadonlySet<string> {
   const all = new Set(required);
   const dependent = objectMember(keywords, 'dependentRequired') ?? {};
@@ -234,7 +229,7 @@ function requiredOf({ required, keywords }: ResolvedSchema): ReadonlySet<string>
   return all;
 }
 
-/** `if` with `then`, or `else`: a choice of two. */
+/** Converts `if`/`then`/`else` to a union of two options. */
 function conditions({ keywords }: ResolvedSchema): Union[] {
   const { if: condition, then = {}, else: otherwise = {} } = keywords;
   if (condition === undefined) return [];
@@ -251,14 +246,14 @@ function withoutConditions({ if: _, then: __, else: ___, ...rest }: JsonObject):
   return rest;
 }
 
-/** A shape whose value names its form, where a property is there to tell it. */
+/** Sets the discriminator property to the name of the option. */
 function withDiscriminatorValue(
   full: ResolvedSchema,
   { keywords }: ResolvedSchema,
   optionName: string | undefined,
 ): ResolvedSchema {
   const discriminator = ownMember(keywords, 'discriminator');
-  // Swagger 2 names the property alone.
+  // In Swagger 2, `discriminator` is the property name itself.
   const property = isObject(discriminator) ? ownMember(discriminator, 'propertyName') : discriminator;
   if (typeof property !== 'string' || property === '__proto__' || optionName === undefined) return full;
   const mapping = Object.entries((isObject(discriminator) && objectMember(discriminator, 'mapping')) || {});

@@ -1,4 +1,4 @@
-/** A regular expression, as far as it says which letters may follow which. */
+/** Syntax tree of a regular expression. */
 export type PatternNode =
   | CharacterClass
   | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
@@ -7,10 +7,9 @@ export type PatternNode =
   | { readonly kind: 'start' | 'end' | 'word' | 'no word' }
   | { readonly kind: 'ahead'; readonly part: PatternNode; readonly isNegated: boolean };
 
-/** What stands for one letter. */
 export interface CharacterClass {
   readonly kind: 'letter';
-  /** As written: `a`, `\d`, `[^a-z]`. */
+  /** Source text: `a`, `\d`, `[^a-z]`. */
   readonly source: string;
   readonly matches: (char: string) => boolean;
 }
@@ -18,7 +17,6 @@ export interface CharacterClass {
 const maxLength = 2000;
 const maxDepth = 60;
 
-/** What has a place and no letter, as it is written. */
 const assertions = new Map<string, PatternNode>([
   ['^', { kind: 'start' }],
   ['$', { kind: 'end' }],
@@ -29,9 +27,9 @@ const assertions = new Map<string, PatternNode>([
 class UnsupportedPattern extends Error {}
 
 /**
- * Reads a regular expression of ECMA-262 without running it.
+ * Parses an ECMA-262 regular expression without running it.
  *
- * @returns Undefined for what is not understood: references back, looking behind, scripts of Unicode, mistakes.
+ * @returns `undefined` for invalid patterns and unsupported syntax: backreferences, lookbehind, Unicode scripts.
  */
 export function parsePattern(pattern: string): PatternNode | undefined {
   if (pattern.length > maxLength) return undefined;
@@ -43,7 +41,6 @@ export function parsePattern(pattern: string): PatternNode | undefined {
   }
 }
 
-/** Each of its methods reads what the one before has left. */
 class PatternReader {
   #rest: string;
   #depth = 0;
@@ -57,7 +54,6 @@ class PatternReader {
     return this.#rest === '' ? tree : undefined;
   }
 
-  /** Takes what is next, if it is of a kind. */
   #take(kind: RegExp): RegExpExecArray | null {
     const match = kind.exec(this.#rest);
     if (match !== null) this.#rest = this.#rest.slice(match[0].length);
@@ -106,10 +102,13 @@ class PatternReader {
   }
 }
 
-/** A letter by its number or its kind, or one that would mean something else; no reference back. */
+/** An escaped character or character class, but not a backreference. */
 const escaped = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|[pP]\{\w+\}|[^xupPck1-9])/su;
 
-/** The engine may say whether a single letter is meant: that takes one step. Escapes that need none are taken away. */
+/**
+ * The `RegExp` engine only ever tests a single character, so it can't backtrack. Escapes that are invalid with the `u`
+ * flag are removed.
+ */
 function characterClass(source: string): CharacterClass {
   if (/\\(?:[ck1-9]|[pP]\{\w+=)/.test(source)) fail();
   const plain = source.replace(/\\([^a-zA-Z\d^$\\.*+?()[\]{}|/-])/gu, '$1');

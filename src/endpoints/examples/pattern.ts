@@ -1,16 +1,15 @@
 import { type CharacterClass, type PatternNode, parsePattern } from './parse-pattern.ts';
 
-/** Longer texts are not judged. */
+/** Longer strings are not matched. */
 const maxTextLength = 2000;
-/** Steps after which a text is not judged. */
 const maxSteps = 200_000;
 const preferredChars = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
 
 /**
- * Whether a text has a place that a regular expression matches. Patterns are written by strangers: they are never run
- * by the engine, which some keep busy for years; the time here grows with the length of both.
+ * Reports whether a regular expression matches anywhere in a string. Patterns are untrusted, and some take the engine
+ * exponential time, so the engine never runs a whole one. Time here is proportional to pattern length × text length.
  *
- * @returns Undefined if that is not known: the pattern is not understood, or there is too much to do.
+ * @returns `undefined` if the pattern is unsupported or matching takes too many steps.
  */
 export function matches(pattern: string, text: string): boolean | undefined {
   const tree = parsePattern(pattern);
@@ -22,7 +21,7 @@ export function matches(pattern: string, text: string): boolean | undefined {
   return budget.steps < 0 ? undefined : hasMatch;
 }
 
-/** Where a match may end that starts at one of some places. */
+/** Returns all positions at which a match from one of `starts` can end. */
 function matchEnds(
   node: PatternNode,
   chars: readonly string[],
@@ -64,7 +63,7 @@ function repeatEnds(
   let positions = starts;
   for (let time = 0; time < min && positions.size > 0 && budget.steps >= 0; time++) {
     const after = matchEnds(part, chars, positions, budget);
-    // What needs no letter can be repeated for ever, and changes nothing.
+    // An empty match can repeat forever without moving.
     if (after.size === positions.size && [...after].every((at) => positions.has(at))) break;
     positions = after;
   }
@@ -77,9 +76,9 @@ function repeatEnds(
 }
 
 /**
- * A text that a regular expression matches, of at least so many letters if it has room for them.
+ * Generates a string that the pattern matches, with at least `minLength` characters if the pattern allows it.
  *
- * @returns Undefined if none is found: nothing is guessed.
+ * @returns `undefined` if no generated string matches.
  */
 export function generateMatch(pattern: string, minLength = 0): string | undefined {
   const tree = parsePattern(pattern);
@@ -124,7 +123,7 @@ function generateAll(
   return text;
 }
 
-/** A letter that reads well if there is a choice. */
+/** Prefers letters and digits that are easy to read. */
 function pickChar({ source, matches: isUsable }: CharacterClass, at: number): string | undefined {
   const usable = [...preferredChars].filter(isUsable);
   if (usable.length > 0) return usable[at % usable.length];

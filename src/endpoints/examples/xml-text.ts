@@ -7,10 +7,9 @@ import { activeBelow } from '../schema/resolved-schema.ts';
 import type { SchemaContext } from '../schema/schema-context.ts';
 
 const maxDepth = 20;
-/** Names that an element of XML may have. */
 const validName = /^[\p{L}_][\p{L}\p{N}_.-]*(?::[\p{L}_][\p{L}\p{N}_.-]*)?$/u;
 
-/** A value as an XML document, with the names that the `xml` members of its schema give. */
+/** Serializes a value as XML, with names and attributes from the `xml` keyword of its schema. */
 export function xmlText(schemas: SchemaContext, schema: Json | undefined, value: Json): string {
   const shape = resolveSchema(schemas, schema, new Set());
   return element(
@@ -23,7 +22,6 @@ export function xmlText(schemas: SchemaContext, schema: Json | undefined, value:
   ).join('\n');
 }
 
-/** An element with what it contains, as lines. */
 function element(
   schemas: SchemaContext,
   shape: ResolvedSchema,
@@ -72,7 +70,6 @@ function members(
   return { attributes, lines };
 }
 
-/** The schema of a property, in the object itself or in one of its forms. */
 function schemaOf(schemas: SchemaContext, shape: ResolvedSchema, key: string, active: ActiveSchemas): Json | undefined {
   const forms = shape.unions.flatMap(({ options }) => options.slice(0, 20));
   const own = shape.properties.get(key) ?? ownMember(shape.keywords, 'additionalProperties');
@@ -100,7 +97,7 @@ function namespaceOf(shape: ResolvedSchema): string {
 
 function isWrapped(shape: ResolvedSchema): boolean {
   const xml = objectMember(shape.keywords, 'xml') ?? {};
-  // 3.2 says it with the type of the node.
+  // OpenAPI 3.2 replaces `wrapped` with `nodeType`.
   return xml.wrapped === true || xml.nodeType === 'element';
 }
 

@@ -1,15 +1,12 @@
 import { type Phrase, type PhraseLike, phrase } from '../prose/phrase.ts';
 
-/** What can be counted. */
 export type CountedUnit = 'character' | 'item' | 'member' | 'form' | 'value';
 
-/** A limit of a number, and whether the limit itself is excluded. */
 export interface Limit {
   readonly value: string;
   readonly isExclusive: boolean;
 }
 
-/** The same in any language. */
 export type EndpointMessages = Readonly<typeof english>;
 
 const countText = (count: number, unit: CountedUnit) => {
@@ -19,19 +16,18 @@ const countText = (count: number, unit: CountedUnit) => {
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /**
- * What an endpoint page says beside what its specification says. What is given to these functions is text, or
- * a phrase with code in it; nothing of it is read as Markdown. Sentences end with a full stop.
+ * Messages of endpoint pages. Arguments are plain text or phrases and are never parsed as Markdown. Sentences end with
+ * a
+ * full stop.
  */
 export const english = {
-  /** Between the last two of several. */
   and: 'and',
   or: 'or',
-  /** What leads up to something: a colon behind it. */
   withColon: (text: PhraseLike) => phrase`${text}:`,
 
   // Titles of sections
   authorization: 'Authorization',
-  /** What opens the rest of what is said of something. */
+  /** Title of a collapsed section. */
   details: 'Details',
   parameters: 'Parameters',
   pathParameters: 'Path parameters',
@@ -46,7 +42,7 @@ export const english = {
   codeSamples: 'Code samples',
   messages: 'Messages',
   message: 'Message',
-  /** @param format The language of its schema. */
+  /** @param format Name of the schema language, for example Avro. */
   payloadIn: (format: PhraseLike) => phrase`The payload is described in ${format}.`,
   reply: 'Reply',
   publish: 'Publish',
@@ -54,7 +50,7 @@ export const english = {
   send: 'Send',
   receive: 'Receive',
 
-  // The page about a whole specification
+  // Overview page of a specification
   version: 'Version',
   license: 'License',
   terms: 'Terms',
@@ -68,9 +64,9 @@ export const english = {
   channel: (address: PhraseLike) => phrase`Channel ${address}`,
   onChannel: (address: PhraseLike) => phrase`On the channel ${address}.`,
   addressIn: (place: PhraseLike) => phrase`The address is in ${place}.`,
-  /** @param place Where in a message the value of a parameter is. */
+  /** @param place Runtime expression: `$message.header#/userId`. */
   takenFrom: (place: PhraseLike) => phrase`Taken from ${place}.`,
-  /** @param place Where in a message the id is by which it belongs to another. */
+  /** @param place Runtime expression: `$message.header#/correlationId`. */
   correlatedBy: (place: PhraseLike) => phrase`Messages belong together by ${place}.`,
   baseAddress: 'Base URL',
   baseAddresses: 'Base URLs',
@@ -84,14 +80,13 @@ export const english = {
   messageId: 'Message ID',
   messageName: 'Name',
   deprecatedNote: 'Deprecated.',
-  /** Instead of all else, where the specification could not be read when the site was built. */
+  /** The whole page, if the specification could not be read. */
   unreadableSpecification: (endpoint: PhraseLike, specification: PhraseLike) =>
     phrase`This page describes ${endpoint} of the specification ${specification}, which could not be read when this site was built.`,
   see: (link: PhraseLike) => phrase`See ${link}.`,
-  /** The title of what is said of a whole group of operations. */
   about: (group: PhraseLike) => phrase`About ${group}`,
 
-  // Bodies and answers
+  // Bodies and responses
   response: (status: string) => `Response ${status}`,
   otherStatus: 'Any other status',
   contentType: 'Content type',
@@ -109,7 +104,7 @@ export const english = {
   inFile: (address: PhraseLike) => phrase`In ${address}.`,
   sample: 'Sample',
 
-  // Marks of a member
+  // Flags of a property
   required: 'required',
   deprecated: 'deprecated',
   readOnly: 'read-only',
@@ -123,17 +118,15 @@ export const english = {
   objectNamed: (name: string) => `${name} object`,
   withFormat: (format: string, kind: string) => `${format} ${kind}`,
   oneOfForms: (count: number) => `one of ${count} forms`,
-  /** The label of a type as the beginning of a sentence. */
   asSentenceStart: withArticle,
 
   // Values
   always: (value: PhraseLike) => phrase`Always ${value}.`,
   oneOf: (values: PhraseLike) => phrase`One of ${values}.`,
-  /** What leads up to what holds for every item of an array. */
+  /** Introduces constraints of array items. */
   items: 'Items',
-  /** What leads up to the values that a sentence had no room for. */
   furtherValues: 'Further values',
-  /** Of a list that is too long to be shown. */
+  /** Ends a truncated list. */
   andMore: (count: number) => `and ${count} more`,
   between: (low: string, high: string) => `From ${low} to ${high}.`,
   lowerLimit: ({ isExclusive: open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`,
@@ -145,7 +138,7 @@ export const english = {
   atLeast: (count: number, unit: CountedUnit) => `At least ${countText(count, unit)}.`,
   noItemTwice: 'No item twice.',
   noOtherMembers: 'No other properties.',
-  /** @param encoding As in `base64`. */
+  /** @param encoding For example `base64`. */
   encodedAs: (encoding: PhraseLike) => phrase`Encoded as ${encoding}.`,
   pattern: (pattern: PhraseLike) => phrase`Pattern: ${pattern}.`,
   defaultValue: (value: PhraseLike) => phrase`Default: ${value}.`,
@@ -158,11 +151,11 @@ export const english = {
   discriminatedBy: (name: PhraseLike, forms: Phrase) =>
     phrase`The form depends on ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
 
-  // Members
+  // Properties
   members: 'Properties',
-  /** The name of the link beside a value that leads to it. */
+  /** Accessible name of the anchor link. */
   linkToField: 'Link to this field',
-  /** Beside what opens to show them. */
+  /** Label of the button that expands nested properties. */
   count: countText,
   anyName: 'Any name',
   anyOtherName: 'Any other name',
@@ -176,10 +169,10 @@ export const english = {
   everythingOf: (name: PhraseLike) => phrase`Everything of ${name}, shown above.`,
   moreInSpecification: 'More in the specification.',
   pageTruncated: 'More in the specification: there is more here than fits on a page.',
-  /** What is said by `if`, `then`, `else`, `not` and `contains`, in this order. */
+  /** Titles of `if`, `then`, `else`, `not` and `contains`, in this order. */
   conditions: ['If', 'Then', 'Otherwise', 'Never', 'At least one item'],
 
-  // How parameters are written
+  // Serialization of parameters
   writtenAs: (form: PhraseLike) => phrase`Written as ${form}.`,
   bySpaces: 'Values are separated by spaces.',
   byBars: 'Values are separated by vertical bars.',
@@ -217,7 +210,7 @@ export const english = {
   scopes: 'Scopes',
 };
 
-/** `A string`, `An object`, `Array of strings`. */
+/** `string → A string`, `object → An object`, `array of strings → Array of strings`. */
 function withArticle(label: string): string {
   if (/^(?:string|number|boolean|file)$/.test(label)) return `A ${label}`;
   if (/^(?:integer|object)$/.test(label)) return `An ${label}`;

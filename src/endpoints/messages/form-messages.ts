@@ -1,4 +1,4 @@
-/** What the form of a call says beside the words of its page. `{}` stands for names. */
+/** Messages of the "Try it" form. `{}` is replaced by a name. */
 export const englishForm = {
   tryIt: 'Try it',
   nothing: 'None',
@@ -23,7 +23,6 @@ export const englishForm = {
     'Your browser got no response. Either the server cannot be reached, or it does not allow calls from this site (CORS). You can run the curl command instead.',
 };
 
-/** The same in any language. */
 type FormTranslation = Readonly<Record<keyof typeof englishForm, string>>;
 
 const german: FormTranslation = {

@@ -10,7 +10,7 @@ const nouns: Readonly<Record<CountedUnit, string>> = {
 };
 const counted = (count: number, what: CountedUnit) => `${count} ${nouns[what]}${count < 2 ? '' : 's'}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** A colon has a space before it that never breaks. */
+/** French puts a no-break space before a colon. */
 const lead = (said: PhraseLike) => phrase`${said}\u00a0:`;
 
 export const french: EndpointMessages = {

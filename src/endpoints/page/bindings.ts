@@ -8,17 +8,17 @@ import { valueCode } from './value-sentences.ts';
 
 const maxProtocols = 100;
 const maxMembers = 1000;
-/** Objects within objects; a deeper one is JSON in one line. */
+/** Deeper objects become one line of JSON. */
 const maxDepth = 4;
 
-/** What a protocol adds to a server, channel, operation or message, by the name of the protocol. */
+/** Lists protocol bindings of an AsyncAPI server, channel, operation or message. */
 export function bindings(page: PageContext, holder: JsonObject): BlockContent[] {
   const bindingsObject = page.references.object(ownMember(holder, 'bindings')) ?? {};
   const items = Object.entries(bindingsObject)
     .slice(0, maxProtocols)
     .map(([protocol, value]) => {
       const binding = page.references.object(value) ?? {};
-      // A blank name is shown as code: an item needs a first line.
+      // The first line of a list item must not be empty.
       return listItem(
         singleLine(protocol) === '' ? inlineCode('') : singleLine(protocol),
         [],
@@ -40,7 +40,7 @@ function members(page: PageContext, object: JsonObject, depth: number): ListItem
     });
 }
 
-/** Bindings of some protocols describe values: `groupId: { type: string }`. */
+/** Some bindings contain schemas: `groupId: { type: string }`. */
 function isSchema(value: Json): boolean {
   if (!isObject(value)) return false;
   return typeof ownMember(value, 'type') === 'string' || typeof ownMember(value, '$ref') === 'string';

@@ -2,8 +2,6 @@ import type { BlockContent, ListItem } from 'mdast';
 import { joinPhrases, type PhraseLike } from '../prose/phrase.ts';
 import type { EndpointPart } from './part.ts';
 
-/** The blocks of a page, as nodes of mdast. */
-
 export function paragraph(...parts: readonly PhraseLike[]): BlockContent {
   return { type: 'paragraph', children: [...joinPhrases(parts)] };
 }
@@ -13,17 +11,12 @@ export function heading(depth: 2 | 3 | 4, content: PhraseLike, section?: string)
   return section === undefined ? node : asPart({ kind: 'section', name: section }, node);
 }
 
-/** Says of a new node what it is. */
 export function asPart<Node extends BlockContent | ListItem>(part: EndpointPart, node: Node): Node {
   node.data = { part };
   return node;
 }
 
-/**
- * A block of code.
- *
- * @param language Left out unless it is a plain word.
- */
+/** @param language Ignored unless it is a plain word. */
 export function codeBlock(text: string, language: string): BlockContent {
   const lang = /^[\w+#.-]{1,30}$/.test(language) ? language : null;
   return { type: 'code', lang, value: text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') };
@@ -33,7 +26,6 @@ export function list(items: readonly ListItem[]): BlockContent {
   return { type: 'list', ordered: false, spread: false, children: [...items] };
 }
 
-/** One item of a list: its first line, the blocks below it, and the items of its own list. */
 export function listItem(
   first: PhraseLike,
   blocks: readonly BlockContent[] = [],
@@ -43,7 +35,7 @@ export function listItem(
   return { type: 'listItem', spread: blocks.length > 0, children: [paragraph(first), ...blocks, ...inner] };
 }
 
-/** About how many characters the blocks take on a page. */
+/** Approximate length in characters. */
 export function contentLength(nodes: readonly unknown[]): number {
   let length = 0;
   for (const node of nodes as readonly { value?: string; url?: string; children?: readonly unknown[] }[]) {

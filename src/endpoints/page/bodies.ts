@@ -13,7 +13,6 @@ import { schemaBlocks } from './schema-blocks.ts';
 
 const maxParts = 200;
 
-/** The section on the body of a request. */
 export function requestBodySection(page: PageContext, requestBody: Json | undefined): BlockContent[] {
   const body = page.references.object(requestBody);
   if (body === undefined) {
@@ -38,7 +37,7 @@ export function requestBodySection(page: PageContext, requestBody: Json | undefi
   ];
 }
 
-/** The description and examples of a body, and the media types that share them. */
+/** One description with examples, and the media types that share it. */
 interface BodyDescription {
   readonly types: string[];
   readonly schema: Json | undefined;
@@ -46,7 +45,7 @@ interface BodyDescription {
   readonly examples: readonly BlockContent[];
 }
 
-/** Schema and examples of each media type; what several types share is told once. */
+/** Describes each media type. Types with the same description share it. */
 export function mediaBlocks(page: PageContext, media: readonly MediaType[], direction: Direction): BlockContent[] {
   const descriptions: BodyDescription[] = [];
   for (const each of media) {
@@ -75,7 +74,7 @@ function isEqual(one: readonly BlockContent[], other: readonly BlockContent[]): 
   return one === other || (one.length === other.length && JSON.stringify(one) === JSON.stringify(other));
 }
 
-/** How the parts of a form are sent, with the members that they are: the type of each, and its headers. */
+/** Content types and headers of form parts, by property name. */
 function encodingExtras(page: PageContext, { type, value }: MediaType): MemberExtras | undefined {
   const encoding = ownMember(value, 'encoding');
   if (!isFormType(type) || !isObject(encoding)) return undefined;
@@ -97,7 +96,7 @@ function encodingExtras(page: PageContext, { type, value }: MediaType): MemberEx
   return new Map(members);
 }
 
-/** What makes two schemas the same to a reader: the same object, or references to the same place. */
+/** Compares references by text and other schemas by identity. */
 function schemaIdentity(schema: Json | undefined): Json | undefined {
   const reference = isObject(schema) ? ownMember(schema, '$ref') : undefined;
   return typeof reference === 'string' ? reference : schema;

@@ -11,10 +11,10 @@ import { parameterText } from './serialize-parameter.ts';
 const maxLength = 16_000;
 
 /**
- * A value as the body of a media type: JSON laid out, XML as elements, a form as its fields. Text stays as it is.
+ * Serializes a value as a body of its media type. JSON is indented and strings stay as they are.
  *
- * @param isAuthored The document gives the value, so a text in it may be the whole body.
- * @returns Undefined if the type has a form of its own that is not known here.
+ * @param isAuthored The value comes from the document, so a string can be the whole body.
+ * @returns `undefined` if the format can't be generated, for example an image.
  */
 export function bodyText(page: PageContext, media: MediaType, value: Json, isAuthored: boolean): string | undefined {
   const { type, schema } = media;
@@ -26,7 +26,6 @@ export function bodyText(page: PageContext, media: MediaType, value: Json, isAut
   return prettyJson(value);
 }
 
-/** A value in the form that a reader knows, where its own cannot be shown. */
 export function prettyJson(value: Json): string {
   return jsonText(value, { pretty: true, limit: maxLength });
 }
@@ -37,7 +36,7 @@ function formText(page: PageContext, media: MediaType, value: Json): string {
   return fields.map(({ name, value: text = '', fileName }) => `${name}=${fileName ?? text}`).join('\n');
 }
 
-/** JSON that was written as a string is laid out like any other. */
+/** JSON inside a string is indented too. */
 function authoredJson(type: string, value: Json): string {
   if (typeof value !== 'string') return prettyJson(value);
   const inner = parseJson(value);
@@ -49,8 +48,8 @@ const maxFields = 40;
 const maxValues = 20;
 
 /**
- * The fields of a form that contains a value: one for each item of an array, a file where the schema says so, each with
- * the type that `encoding` gives it. An object is JSON, as OpenAPI has it.
+ * Fields of a form with this value. Arrays become repeated fields, files follow the schema, and objects are JSON as
+ * OpenAPI requires.
  */
 export function formFields(page: PageContext, { schema, value: media }: MediaType, value: JsonObject): FormField[] {
   const shape = resolveSchema(page, schema, new Set());
@@ -72,13 +71,13 @@ export function formFields(page: PageContext, { schema, value: media }: MediaTyp
     });
 }
 
-/** The type that a part is sent as: the first that is allowed, if it is one type. */
+/** Content type of a form part: the first one listed. */
 function encodingType(encoding: Json | undefined): string | undefined {
   const [first = ''] = (isObject(encoding) ? (stringMember(encoding, 'contentType') ?? '') : '').split(',');
   return /^[\w.+-]+\/[\w.+-]+(?:\s*;[\w\s=.+-]+)?$/.test(first.trim()) ? first.trim() : undefined;
 }
 
-/** True for the schema of a file: `binary` (OpenAPI 3.0), `file` (Swagger 2), or a type of content (3.1). */
+/** Recognizes `format: binary` (OpenAPI 3.0), `type: file` (Swagger 2) and `contentMediaType` (3.1). */
 export function isFileSchema(page: PageContext, schema: Json | undefined): boolean {
   const { keywords, types } = resolveSchema(page, schema, new Set());
   const content = ownMember(keywords, 'contentMediaType');

@@ -13,37 +13,36 @@ import { type RequestSource, suggestedValue } from './sample-request.ts';
 import { securityAlternatives } from './security.ts';
 import { type Parameter, parameterText, type Style, styleOf } from './serialize-parameter.ts';
 
-/** What a form in a browser needs to make the call that an operation describes: plain JSON, from untrusted data. */
+/** Data of the "Try it" form. Plain JSON from untrusted input. */
 export interface CallForm {
   readonly method: string;
-  /** With its placeholders in braces. */
+  /** Contains placeholders: `/users/{id}`. */
   readonly path: string;
-  /** Ways to be authorized, of which one is chosen; each may need several schemes. */
+  /** Alternatives; each alternative may combine several schemes. */
   readonly security: readonly (readonly FormScheme[])[];
   readonly parameters: readonly FormParameter[];
-  /** What may be sent, by media type. */
+  /** One per media type. */
   readonly bodies: readonly FormBody[];
 }
 
-/** A scheme of authorization. `other` is one that a form cannot serve. */
+/** `other` is a scheme that the form doesn't support. */
 export interface FormScheme {
   readonly name: string;
   readonly kind: 'basic' | 'bearer' | 'header' | 'query' | 'cookie' | 'other';
-  /** The name of the header, parameter or cookie that takes a key. */
+  /** Name of the header, query parameter or cookie that carries the key. */
   readonly key: string;
 }
 
 export interface FormParameter extends InputField {
   readonly location: 'path' | 'query' | 'header' | 'cookie';
   readonly isRequired: boolean;
-  /** What somebody could write. */
   readonly example: string;
   readonly style: Style;
-  /** What it valueKind: a value, several with commas between them, or an object as JSON. */
+  /** A `list` is entered with commas between values, an `object` as JSON. */
   readonly valueKind: 'value' | 'list' | 'object';
 }
 
-/** A body of one media type. Only what its kind needs is there. */
+/** Properties that don't belong to `kind` are empty. */
 export interface FormBody {
   readonly type: string;
   readonly kind: 'text' | 'form' | 'multipart' | 'file';
@@ -52,10 +51,9 @@ export interface FormBody {
 }
 
 const maxParameters = 60;
-/** Characters of a body; a longer one is for files. */
+/** Maximum characters; longer bodies are not prefilled. */
 const maxBodyLength = 20_000;
 
-/** The form of an operation of OpenAPI. */
 export function callForm(page: PageContext, source: RequestSource): CallForm {
   const { method, path, pathItem, operation } = source;
   return {

@@ -5,25 +5,25 @@ import { type RequestSource, sampleServer } from './sample-request.ts';
 import { parameterText as flatValue } from './serialize-parameter.ts';
 import { operationServers } from './servers.ts';
 
-/** The servers that readers of a page choose from: plain JSON, from untrusted data. */
+/** Data of the server selector. Plain JSON from untrusted input. */
 export interface CallServers {
   readonly servers: readonly CallServer[];
-  /** The one that samples call, by its number, and its address as they write it. */
+  /** Index of the server that code samples use. */
   readonly start: number;
   readonly base: string;
-  /** What is called there, with its placeholders in braces. */
+  /** Contains placeholders: `/users/{id}`. */
   readonly path: string;
 }
 
 export interface CallServer {
-  /** With the names of its variables in braces. */
+  /** Contains variables: `https://{region}.example.com`. */
   readonly url: string;
-  /** Empty if the specification says nothing of it. */
+  /** Empty without a description. */
   readonly description: string;
   readonly variables: readonly InputField[];
 }
 
-/** A name with its value, and the values that it may have; none if it may have any. */
+/** A named value to enter. `values` is empty if any value is allowed. */
 export interface InputField {
   readonly name: string;
   readonly value: string;
@@ -50,7 +50,6 @@ function variableOf([name, value]: readonly [string, JsonObject]): InputField {
   return { name, value: plain(ownMember(value, 'default')), values: valueTexts(ownMember(value, 'enum')) };
 }
 
-/** A value as text; nothing for none. */
 export function plain(value: Json | undefined): string {
   return value === undefined || value === null ? '' : flatValue(value);
 }

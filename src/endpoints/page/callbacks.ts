@@ -11,7 +11,7 @@ import { responseSection } from './responses.ts';
 const maxCallbacks = 100;
 const maxAddresses = 100;
 
-/** The section on requests that the API itself sends as a result: where to, with what, and what it expects. */
+/** Section about requests that the API sends back to the client. */
 export function callbackSection(page: PageContext, operation: JsonObject): BlockContent[] {
   const blocks = memberEntries(operation, 'callbacks')
     .slice(0, maxCallbacks)

@@ -15,7 +15,6 @@ import { securitySection } from './security.ts';
 import { channelServerObjects, channelServers, serverBlocks } from './servers.ts';
 import { mergeTraits } from './traits.ts';
 
-/** What can be done on a channel. */
 interface Action {
   readonly title: string;
   readonly direction: Direction;
@@ -23,13 +22,12 @@ interface Action {
   readonly id: string | undefined;
   readonly messages: readonly MessageReference[];
   readonly reply: readonly MessageReference[];
-  /** Where replies are sent, as sentences. */
+  /** Sentences about the address of replies. */
   readonly replyTo: readonly Phrase[];
 }
 
 const maxMessages = 200;
 
-/** The channel that an AsyncAPI page is about, and where it is. */
 export function channelCall(page: PageContext, { path: id, item: channel }: Operation): BlockContent[] {
   const address = stringMember(channel, 'address') ?? id;
   return [
@@ -39,7 +37,7 @@ export function channelCall(page: PageContext, { path: id, item: channel }: Oper
   ];
 }
 
-/** What is said of an AsyncAPI channel, version 2 or 3. */
+/** Supports AsyncAPI 2 and 3. */
 export function channelBlocks(page: PageContext, { path: id, item: channel }: Operation): BlockContent[] {
   const description = stringMember(channel, 'description') ?? stringMember(channel, 'summary') ?? '';
   const address = stringMember(channel, 'address');
@@ -60,7 +58,7 @@ export function channelBlocks(page: PageContext, { path: id, item: channel }: Op
   ];
 }
 
-/** Version 2: what an application may publish to the channel, and what it may subscribe to. */
+/** AsyncAPI 2 puts `publish` and `subscribe` into the channel. */
 function actionsV2(page: PageContext, channel: JsonObject): Action[] {
   const kinds = [
     ['publish', page.messages.publish, 'request'],
@@ -87,7 +85,7 @@ function actionsV2(page: PageContext, channel: JsonObject): Action[] {
   });
 }
 
-/** Version 3: the operations of the document that name the channel. */
+/** AsyncAPI 3 lists operations separately; each refers to its channel. */
 function actionsV3(page: PageContext, id: string, channel: JsonObject): Action[] {
   const key = `#/channels/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   return memberEntries(page.document, 'operations').flatMap(([name, written]) => {
@@ -114,7 +112,6 @@ function actionsV3(page: PageContext, id: string, channel: JsonObject): Action[]
   });
 }
 
-/** The channel that replies are sent on, and where their address is found. */
 function replySentences(page: PageContext, reply: JsonObject): Phrase[] {
   const written = ownMember(reply, 'channel');
   const channel = page.references.object(written);
@@ -130,7 +127,7 @@ function replySentences(page: PageContext, reply: JsonObject): Phrase[] {
   ];
 }
 
-/** What an operation asks for, else what the servers do: each may ask for something else. */
+/** Security of the operations, else the combined security of the servers. */
 function security(page: PageContext, channel: JsonObject, actions: readonly Action[]): BlockContent[] {
   const holder = actions.map(({ value }) => value).find((value) => Object.hasOwn(value, 'security'));
   if (holder !== undefined) return securitySection(page, holder);
@@ -150,7 +147,7 @@ function parameters(page: PageContext, channel: JsonObject): BlockContent[] {
     .slice(0, 60)
     .map(([name, written]) => {
       const parameter = page.references.object(written) ?? {};
-      // Version 3 has no schema: values, default and examples are in the parameter itself.
+      // AsyncAPI 3 parameters have no schema: `enum`, `default` and `examples` are direct members.
       const { description: _, location: __, schema, ...keywords } = parameter;
       const location = stringMember(parameter, 'location');
       return valueItem(listContext(page, 'request'), {

@@ -10,7 +10,6 @@ import { asPart, codeBlock, heading, paragraph } from './blocks.ts';
 import type { PageContext } from './page-context.ts';
 import { type RequestSource, sampleRequest } from './sample-request.ts';
 
-/** A request written in one language. */
 interface CodeSample {
   readonly label: string;
   readonly language: string;
@@ -24,7 +23,7 @@ const generators = [
   { label: 'Go', language: 'go', write: go },
 ] as const;
 
-/** Names of languages as samples give them, and as code blocks know them. */
+/** Maps language names of `x-codeSamples` to highlighter languages. */
 const languages: Readonly<Record<string, string>> = {
   curl: 'bash',
   shell: 'bash',
@@ -37,7 +36,7 @@ const languages: Readonly<Record<string, string>> = {
 const maxSamples = 20;
 const maxSampleLength = 12_000;
 
-/** The section with requests in several languages: those of the document, else made ones. */
+/** Section with code samples: those of the document, else generated ones. */
 export function codeSamples(page: PageContext, request: RequestSource): BlockContent[] {
   const authored = ['x-codeSamples', 'x-code-samples'].flatMap((name) =>
     authoredSamples(page, request.operation, name),

@@ -19,13 +19,12 @@ import { activeBelow } from '../schema/resolved-schema.ts';
 import type { PageContext } from './page-context.ts';
 import { exampleFact, valueCode, valueFacts } from './value-sentences.ts';
 
-/** How many names are listed. */
 const maxNames = 1000;
-/** How many levels of arrays are told in one line. */
+/** Maximum array nesting described in one line. */
 const maxDepth = 4;
 const maxDescriptionLength = 4000;
 
-/** What else a schema says of a value, as sentences: values allowed, limits, default. */
+/** Sentences about constraints: allowed values, limits, default. */
 export function schemaFacts(shape: ResolvedSchema, messages: EndpointMessages): Phrase[] {
   const { keywords } = shape;
   const facts: PhraseLike[] = [
@@ -46,7 +45,7 @@ export function schemaFacts(shape: ResolvedSchema, messages: EndpointMessages): 
   return facts.map((fact) => joinPhrases([fact]));
 }
 
-/** What is said of the items of an array, told where the array is; nothing if that is nothing. */
+/** Constraints of array items, in one sentence. */
 export function itemFacts(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth = 0): Phrase[] {
   const sentences = itemSentences(page, shape, active, depth);
   return sentences.length === 0
@@ -56,7 +55,7 @@ export function itemFacts(page: PageContext, shape: ResolvedSchema, active: Acti
 
 function itemSentences(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth: number): Phrase[] {
   const items = ownMember(shape.keywords, 'items');
-  // After `prefixItems` they are only those that follow.
+  // After `prefixItems`, `items` describes only the remaining items.
   if (!isObject(items) || Object.hasOwn(shape.keywords, 'prefixItems') || depth > maxDepth) return [];
   const inner = activeBelow(active, shape);
   const item = resolveSchema(page, items, inner);
@@ -68,7 +67,7 @@ function itemSentences(page: PageContext, shape: ResolvedSchema, active: ActiveS
   return [...(isFirst ? [] : [sentence(line)]), ...constraints, ...itemFacts(page, item, inner, depth + 1)];
 }
 
-/** The description of the items of an array; nothing if it is the one of the array. */
+/** Description of array items; empty if it repeats the description of the array. */
 export function itemProse(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas): Prose {
   const items = ownMember(shape.keywords, 'items');
   const item = isObject(items) ? resolveSchema(page, items, activeBelow(active, shape)) : shape;
@@ -77,12 +76,10 @@ export function itemProse(page: PageContext, shape: ResolvedSchema, active: Acti
   return page.parseProse(isOther ? text : '', { limit: maxDescriptionLength });
 }
 
-/** True if there are no members but those that are described. */
 function isClosed({ keywords }: ResolvedSchema): boolean {
   return ['additionalProperties', 'unevaluatedProperties'].some((name) => ownMember(keywords, name) === false);
 }
 
-/** What a text contains, and how it is written as text. */
 function contentFacts(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
   const type = stringMember(keywords, 'contentMediaType');
   const encoding = stringMember(keywords, 'contentEncoding');
@@ -92,7 +89,7 @@ function contentFacts(keywords: JsonObject, messages: EndpointMessages): Phrase[
   ];
 }
 
-/** What is said of the names of members: those needed and not described, those that others ask for, how all are. */
+/** Constraints on property names: required, dependent, pattern. */
 function nameFacts({ keywords, properties, required }: ResolvedSchema, messages: EndpointMessages): Phrase[] {
   const undescribed = [...required].filter((name) => !properties.has(name)).slice(0, maxNames);
   const dependent = memberEntries(keywords, 'dependentRequired').slice(0, maxNames);
@@ -115,7 +112,6 @@ function nameFacts({ keywords, properties, required }: ResolvedSchema, messages:
   ];
 }
 
-/** With a small letter at its beginning. */
 function lowerFirst(text: PhraseLike): Phrase {
   const [first, ...others] = joinPhrases([text]);
   if (first?.type !== 'text') return joinPhrases([text]);
@@ -140,7 +136,7 @@ function rangeFacts(keywords: JsonObject, messages: EndpointMessages): string[] 
   return facts;
 }
 
-/** A limit in either spelling: a number of its own (3.1), or `true` beside the other keyword (before). */
+/** In 3.1, `exclusiveMinimum` is a number; before, `true` next to `minimum`. */
 function limitOf(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
   const exclusiveLimit = numberMember(keywords, exclusive);
   if (exclusiveLimit !== undefined) return { value: numberText(exclusiveLimit), isExclusive: true };

@@ -12,7 +12,7 @@ import type { PageContext } from './page-context.ts';
 
 const maxExampleLength = 16_000;
 
-/** The examples of a media type as blocks: those given, else one made from its schema. */
+/** Examples of the document, else a generated one. */
 export function exampleBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
   const authored = authoredExamples(page, media.value);
   if (authored.length > 0) {
@@ -23,7 +23,6 @@ export function exampleBlocks(page: PageContext, media: MediaType, direction: Di
   return generatedBlocks(page, media, direction);
 }
 
-/** The block of a made example, where one would be of use. */
 function generatedBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
   if (media.schema === undefined || isFormType(media.type)) return [];
   const value = exampleValue(page, media.schema, direction);
@@ -43,7 +42,7 @@ function isEmpty(value: Json): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
-/** What leads up to an example, and the example; one that its own type cannot show is JSON, and says so. */
+/** An example that its media type can't represent is shown as JSON, with a note. */
 function authoredBlocks(
   page: PageContext,
   media: MediaType,
@@ -78,26 +77,22 @@ function authoredBlocks(
   return titledBlock(page, lead, short, block);
 }
 
-/** A block below its title. */
 function titledBlock({ messages }: PageContext, lead: PhraseLike, title: string, block: BlockContent): BlockContent[] {
   return [asPart({ kind: 'lead' }, paragraph(messages.withColon(lead))), asPart({ kind: 'example', title }, block)];
 }
 
-/** An example of a body as it is sent, or of a value. */
 export interface AuthoredExample {
-  /** Its summary, else its name. */
+  /** `summary`, else the key in `examples`. */
   readonly title: string | undefined;
   readonly summary?: string | undefined;
   readonly description: string | undefined;
-  /** The value, if it is not text already. */
   readonly value: Json | undefined;
-  /** Where it is to be found instead. */
+  /** URL from `externalValue`. */
   readonly externalUrl: string | undefined;
 }
 
 const maxExamples = 20;
 
-/** The examples that the document gives for a media type or parameter. */
 export function authoredExamples(page: PageContext, holder: JsonObject): AuthoredExample[] {
   const single = ownMember(holder, 'example');
   if (single !== undefined)
@@ -122,7 +117,7 @@ export function authoredExamples(page: PageContext, holder: JsonObject): Authore
   });
 }
 
-/** `value` of an example, or what 3.2 calls it; the payload of an AsyncAPI message. */
+/** OpenAPI 3.2 adds `dataValue` and `serializedValue`; AsyncAPI uses `payload`. */
 function exampleMember(example: JsonObject): Json | undefined {
   for (const name of ['value', 'dataValue', 'serializedValue', 'payload']) {
     const value = ownMember(example, name);

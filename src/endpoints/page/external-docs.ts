@@ -5,7 +5,6 @@ import { stringMember } from '../schema/json-members.ts';
 import { paragraph } from './blocks.ts';
 import type { PageContext } from './page-context.ts';
 
-/** A link to further documentation, as a sentence. */
 export function externalDocs({ messages, references }: PageContext, holder: JsonObject): BlockContent[] {
   const docs = references.object(ownMember(holder, 'externalDocs'));
   const url = docs === undefined ? undefined : stringMember(docs, 'url');

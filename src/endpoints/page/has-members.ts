@@ -6,10 +6,9 @@ import { activeBelow } from '../schema/resolved-schema.ts';
 import { itemFacts, schemaFacts } from './constraint-sentences.ts';
 import type { ListContext } from './page-context.ts';
 
-/** Keywords for what is allowed on a condition, and what is not. */
+/** Keywords whose subschemas apply conditionally or are negated. */
 export const conditionalKeywords = ['if', 'then', 'else', 'not', 'contains'] as const;
 
-/** True if there would be something to list. */
 export function hasMembers(inner: ListContext, shape: ResolvedSchema, depth: number): boolean {
   if (shape.properties.size > 0 || isObject(ownMember(shape.keywords, 'patternProperties'))) return true;
   if (shape.unions.length > 0 && !isFullyLabeled(inner, shape)) return true;
@@ -23,20 +22,20 @@ export function hasMembers(inner: ListContext, shape: ResolvedSchema, depth: num
   });
 }
 
-/** True if there is more to say of a value than its type and its members. */
+/** Reports whether the value has a description or constraints. */
 export function hasDescription({ page, active }: ListContext, shape: ResolvedSchema): boolean {
   if (stringMember(shape.keywords, 'description') !== undefined) return true;
   return schemaFacts(shape, page.messages).length > 0 || itemFacts(page, shape, active).length > 0;
 }
 
-/** True if the label of the type says all there is to say of the forms to choose from. */
+/** Reports whether the type label describes the unions completely. */
 export function isFullyLabeled(inner: ListContext, shape: ResolvedSchema): boolean {
   if (shape.properties.size > 0 || shape.unions.length !== 1) return false;
   const options = shape.unions[0]?.options ?? [];
   return options.length <= 4 && options.every((option) => isLabelSufficient(inner, option, 0));
 }
 
-/** True for a schema of which there is nothing to say beyond its label. */
+/** Reports whether the type label describes the schema completely. */
 function isLabelSufficient(inner: ListContext, schema: Json | undefined, depth: number): boolean {
   const shape = resolveSchema(inner.page, schema, inner.active);
   const { keywords } = shape;

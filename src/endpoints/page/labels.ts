@@ -9,9 +9,9 @@ import type { PageContext } from './page-context.ts';
 const maxTags = 60;
 
 /**
- * What programs call a channel, an operation or a message of AsyncAPI, and what it is filed under.
+ * Shows IDs and tags of a channel, operation or message.
  *
- * @param names Each with the words for it; what has no name is left out.
+ * @param names Pairs of label and value; pairs without a value are left out.
  */
 export function identifierBlocks(
   page: PageContext,
@@ -38,7 +38,7 @@ export function identifierBlocks(
   ];
 }
 
-/** The tags that have a name. */
+/** Ignores tags without a name. */
 function namedTags(page: PageContext, holder: JsonObject): JsonObject[] {
   return arrayMember(holder, 'tags')
     .slice(0, maxTags)

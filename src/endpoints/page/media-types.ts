@@ -2,9 +2,8 @@ import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { arrayMember, memberEntries } from '../schema/json-members.ts';
 import type { PageContext } from './page-context.ts';
 
-/** One media type of a body. */
 export interface MediaType {
-  /** `application/json`; empty if a Swagger 2 document names none. */
+  /** Empty if a Swagger 2 document names no type. */
   readonly type: string;
   readonly value: JsonObject;
   readonly schema: Json | undefined;
@@ -12,7 +11,6 @@ export interface MediaType {
 
 const maxTypes = 100;
 
-/** The media types under a `content`, in their order. */
 export function mediaTypes(page: PageContext, holder: JsonObject): MediaType[] {
   return memberEntries(holder, 'content')
     .slice(0, maxTypes)
@@ -35,21 +33,19 @@ export function isFormType(type: string): boolean {
   return /^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type);
 }
 
-/** Types whose bodies are no text. */
 export function isBinaryType(type: string): boolean {
   return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|x-tar|(?:x-)?protobuf|vnd\.google\.protobuf)\b/i.test(
     type,
   );
 }
 
-/** The word for a code block. */
+/** Language for syntax highlighting. */
 export function codeLanguage(type: string, text: string): string {
   if (isJsonType(type)) return text.trimStart().startsWith('<') ? 'text' : 'json';
   if (isXmlType(type)) return text.trimStart().startsWith('<') ? 'xml' : 'text';
   return /\b(html|yaml|csv|css|javascript|markdown|graphql)\b/i.exec(type)?.[1]?.toLowerCase() ?? 'text';
 }
 
-/** The media types that a Swagger 2 operation reads (`consumes`) or writes (`produces`). */
 export function swaggerMediaTypes(
   operation: JsonObject,
   document: JsonObject,

@@ -4,11 +4,11 @@ import type { ActiveSchemas, ResolvedSchema } from '../schema/resolved-schema.ts
 import type { CachedMembers, ListContext, MemberList } from './page-context.ts';
 
 /**
- * What a schema contains. What a reference leads to is listed once for all pages, if what is shown around it makes no
- * difference to it and there is room for the whole of it.
+ * Caches members of a `$ref` for all pages of a specification. Used only if no active schema affects the members and
+ * the page has room for all of them.
  *
- * @param shape Of the schema, as it is here.
- * @param build Lists it here.
+ * @param resolved The resolved `schema`.
+ * @param build Builds the members on a cache miss.
  */
 export function cachedMembers(
   context: ListContext,

@@ -16,29 +16,27 @@ import { schemaBlocks } from './schema-blocks.ts';
 import { memberList } from './schema-list.ts';
 import { mergeTraits } from './traits.ts';
 
-/** Characters of a schema in another language. */
+/** Maximum characters of a schema that is not JSON Schema. */
 const maxSchemaLength = 16_000;
 
-/** A message where it is used. */
 export interface MessageReference {
-  /** What a channel of version 3 calls it. */
+  /** Key in `messages` of an AsyncAPI 3 channel. */
   readonly id: string | undefined;
   readonly value: Json;
 }
 
-/** The messages of a channel of version 3. */
 export function channelMessages(channel: JsonObject): MessageReference[] {
   return memberEntries(channel, 'messages').map(([id, value]) => ({ id, value }));
 }
 
-/** A message as operations name it. In version 3 they refer to that of the channel, and so to its id. */
+/** AsyncAPI 3 operations refer to messages of their channel: `#/channels/users/messages/created → created`. */
 export function messageReference(value: Json): MessageReference {
   const reference = isObject(value) ? (stringMember(value, '$ref') ?? '') : '';
   const id = /^#\/channels\/[^/]+\/messages\/[^/]+$/.test(reference) ? reference.split('/').at(-1) : undefined;
   return { id: id === undefined ? undefined : unescapeStep(decodePercent(id)), value };
 }
 
-/** What is said of a message. One whose payload was shown before is named only. */
+/** Describes a message. A payload that was shown before is only referred to. */
 export function messageBlocks(
   page: PageContext,
   { id, value }: MessageReference,
@@ -100,7 +98,6 @@ export function messageBlocks(
   ];
 }
 
-/** Where a message says which other it belongs to. */
 function correlation(page: PageContext, message: JsonObject): BlockContent[] {
   const id = page.references.object(ownMember(message, 'correlationId'));
   const location = id === undefined ? undefined : stringMember(id, 'location');
@@ -110,19 +107,18 @@ function correlation(page: PageContext, message: JsonObject): BlockContent[] {
   return [paragraph(page.messages.correlatedBy(inlineCode(location)), ...details)];
 }
 
-/** Version 3 may write the schema beside the name of the language that it is in. */
+/** AsyncAPI 3 can wrap a schema: `{ schemaFormat, schema }`. */
 function unwrapSchema(value: Json | undefined): Json | undefined {
   return isObject(value) && Object.hasOwn(value, 'schemaFormat') ? ownMember(value, 'schema') : value;
 }
 
-/** The language of a payload's schema if it is not JSON Schema; version 2 names it in the message. */
+/** Schema language of a payload, unless it is JSON Schema. In AsyncAPI 2, `schemaFormat` belongs to the message. */
 function foreignFormat(message: JsonObject, payload: Json | undefined): string | undefined {
   const payloadFormat = isObject(payload) ? stringMember(payload, 'schemaFormat') : undefined;
   const format = payloadFormat ?? stringMember(message, 'schemaFormat') ?? '';
   return /avro|protobuf|raml|xsd/i.test(format) ? format : undefined;
 }
 
-/** A schema in another language, as it is written. */
 function foreignSchema({ messages }: PageContext, format: string, schema: Json | undefined): BlockContent[] {
   const reference = isObject(schema) ? stringMember(schema, '$ref') : undefined;
   const payloadSentence = messages.payloadIn(inlineCode(format));

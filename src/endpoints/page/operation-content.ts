@@ -22,34 +22,31 @@ import { securitySection } from './security.ts';
 import { operationServers, serverBlocks } from './servers.ts';
 import { upgradeOperation } from './upgrade-swagger.ts';
 
-/** About the most characters of one page: a longer one loses depth where its lists are maxLength, then whole blocks. */
+/** Approximate maximum characters of a page. Longer pages lose nesting depth first, then whole blocks. */
 const maxPageLength = 200_000;
 const maxAttempts = 40;
 
 /**
- * What a specification says on a page, as nodes of mdast: paragraphs, headings, lists, tables, quotations and code, never
- * HTML, MDX or formulas. What the specification says is the value of text and code, and nothing else. Text that somebody
- * wrote for the page comes between the two.
+ * Content of an endpoint page as mdast, without HTML, MDX or math. Text of the specification appears only as values of
+ * text and code nodes. Custom text of the page goes between `call` and `details`.
  */
 export interface OperationContent {
-  /** What is called, and where. */
+  /** Method, path and servers. */
   readonly call: readonly BlockContent[];
-  /** Everything else. */
   readonly details: readonly BlockContent[];
-  /** Where it can be called; undefined for what no browser can call. */
+  /** `undefined` for calls that a browser can't make. */
   readonly servers?: () => CallServers;
-  /** What a form needs to make the call. Likewise. */
+  /** `undefined` for calls that a browser can't make. */
   readonly form?: () => CallForm;
-  /** A document with this operation and what it needs; undefined for channels. */
+  /** Self-contained document of this operation; `undefined` for channels. */
   readonly document?: () => JsonObject;
 }
 
 /**
- * The body of an endpoint page, without its title: what is called and how, parameters, bodies with their schemas and
- * examples, answers, code samples.
+ * Builds the body of an endpoint page, without its title.
  *
- * @param language Of the page, by its code: for what the page itself says.
- * @param routeOf Where the pages of other operations are; without it, none has a page.
+ * @param language Language code of the page's own messages.
+ * @param routeOf Finds pages of other operations; by default there are none.
  */
 export function operationContent(
   source: SpecificationContext,
@@ -75,10 +72,9 @@ export function operationContent(
   }
 }
 
-/** A part of a page. */
 interface Section {
   readonly blocks: readonly BlockContent[];
-  /** True for what readers come for: it is never left out. */
+  /** Essential sections are never truncated. */
   readonly isEssential: boolean;
 }
 
@@ -115,14 +111,12 @@ function requestSource(page: PageContext, { verb, path, item, value }: Operation
   return { method: verb, path, pathItem: item, operation };
 }
 
-/** What is called, and where. */
 function callBlocks(page: PageContext, { method, verb, path, item }: Operation, value: JsonObject): BlockContent[] {
   if (method === 'WEBHOOK') return [paragraph(page.messages.webhook(inlineCode(path), inlineCode(verb)))];
   const callParagraph = asPart({ kind: 'call', method: verb, path }, paragraph(inlineCode(`${verb} ${path}`)));
   return [callParagraph, ...serverBlocks(page, operationServers(page, item, value))];
 }
 
-/** What it is for. */
 function introBlocks(page: PageContext, { item }: Operation, value: JsonObject): BlockContent[] {
   const description = stringMember(value, 'description') ?? stringMember(item, 'description') ?? '';
   return [
@@ -132,7 +126,7 @@ function introBlocks(page: PageContext, { item }: Operation, value: JsonObject):
   ];
 }
 
-/** Of a page that is too long, sections lose the blocks at their end, and say so. */
+/** Drops blocks from the end of sections until the page is short enough, and adds `note`. */
 function truncateSections(sections: readonly Section[], note: string): Section[] {
   let room =
     maxPageLength - contentLength(sections.filter(({ isEssential }) => isEssential).flatMap(({ blocks }) => blocks));
@@ -152,13 +146,13 @@ function contentOf(sections: readonly Section[]): OperationContent {
   return { call, details: details.flat() };
 }
 
-/** What is on an endpoint page whose specification could not be read: what it is about, and what is missing. */
+/** Content of a page whose specification could not be read. */
 export function unreadableContent({ method, path, spec }: Endpoint, language: string | undefined): OperationContent {
   const { unreadableSpecification: unread } = endpointMessages(language);
   return { call: [paragraph(unread(inlineCode(`${method} ${path}`), inlineCode(spec)))], details: [] };
 }
 
-/** What a specification says of a tag, on the page of the tag's first operation: the first page of its group. */
+/** Describes a tag, on the page of the first operation with that tag. */
 function tagSection(page: PageContext, name: string | undefined): BlockContent[] {
   const tag = arrayMember(page.document, 'tags').find((each) => isObject(each) && ownMember(each, 'name') === name);
   if (name === undefined || !isObject(tag)) return [];

@@ -12,16 +12,15 @@ import {
 } from '../../core/values.ts';
 import { arrayMember, objectMember } from '../schema/json-members.ts';
 
-/** Where documents keep what they refer to: `#/components/schemas/Job`, `#/definitions/Job`. */
+/** Matches `#/components/schemas/Job` and `#/definitions/Job`. */
 const componentReference = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;
 const componentFolders = /^(?:components\/[A-Za-z]+|definitions|parameters|responses)$/;
-/** Where anything else goes that is referred to: the parts of other files, and of other operations. */
+/** Member for copies from other files and from other operations. */
 const otherFolder = 'x-referenced';
 
 /**
- * A document with one operation, what that needs and nothing else, for the `.json` file beside the page: valid if the
- * specification is. References into other
- * files lead to copies in the document itself.
+ * Extracts a document with one operation and everything it refers to, for the `.json` file of the page. Valid if the
+ * specification is. References into other files point to copies inside the document.
  */
 export function operationDocument(
   { document, references }: Pick<Specification, 'document' | 'references'>,
@@ -64,10 +63,10 @@ function requiredSchemeNames(document: JsonObject, operation: JsonObject): Set<s
   return new Set(arrayMember(holder, 'security').flatMap((need) => (isObject(need) ? Object.keys(need) : [])));
 }
 
-/** What the document of one operation refers to, copied once. */
+/** Copies referenced values once each. */
 class ReferenceCopier {
   readonly #references: Specification['references'];
-  /** Copies by the folder that they are in, and their names there. */
+  /** Copies by folder (`components/schemas`) and name. */
   readonly #folders = new Map<string, Map<string, Json>>();
   readonly #names = new Map<string, string>();
 
@@ -94,7 +93,6 @@ class ReferenceCopier {
     copies.set(name, this.copy(value));
   }
 
-  /** The document with all that was copied for it. */
   addCopiesTo(document: JsonObject): JsonObject {
     const whole: Record<string, Json> = { ...document };
     for (const [folder, copies] of this.#folders) {
@@ -118,7 +116,7 @@ class ReferenceCopier {
     return `#/${otherFolder}/${name}`;
   }
 
-  /** The schemas that values of a discriminator stand for. */
+  /** Copies schemas of a discriminator mapping. Targets can be bare names: `Cat`. */
   #mapping(mapping: JsonObject): JsonObject {
     const entries = Object.entries(mapping).map(([value, target]): [string, Json] => {
       if (typeof target !== 'string') return [value, target];

@@ -23,7 +23,7 @@ import { channelServers, operationServers, serverBlocks } from './servers.ts';
 const maxSchemes = 1000;
 const maxOperations = 3000;
 
-/** The page about a whole specification: what it is, where it is served, what it takes to be let in, and its operations. */
+/** Overview page of a specification: description, servers, authorization and operations. */
 export function overviewContent(
   source: SpecificationContext,
   specification: Specification,
@@ -44,7 +44,6 @@ export function overviewContent(
   return { call: [], details };
 }
 
-/** Version, license, terms and contact, as far as the specification names them. */
 function infoList({ messages }: PageContext, info: JsonObject): BlockContent[] {
   const [license, contact] = [objectMember(info, 'license') ?? {}, objectMember(info, 'contact') ?? {}];
   const linked = (name: string | undefined, url: string | undefined): Phrase | undefined =>
@@ -79,7 +78,7 @@ function servers(page: PageContext, { kind }: Specification): BlockContent[] {
   return blocks.length === 0 ? [] : [heading(2, page.messages.servers), ...blocks];
 }
 
-/** Every scheme with all of its scopes: each operation says which of them it needs. */
+/** Lists all scopes of a scheme; operation pages list only the required ones. */
 function schemes(page: PageContext): BlockContent[] {
   const { document, references, messages } = page;
   const all = Object.entries(securitySchemes(document)).slice(0, maxSchemes);
@@ -94,7 +93,7 @@ function schemes(page: PageContext): BlockContent[] {
   return items.length === 0 ? [] : [heading(2, messages.authorization, 'authorization'), list(items)];
 }
 
-/** The operations that have a page, by their first tags, in the order of the specification. */
+/** Groups operations that have a page by first tag, in document order. */
 function operations(page: PageContext, { document, operations }: Specification): BlockContent[] {
   const groups = new Map<string, Some<ListItem>>();
   for (const operation of operations.slice(0, maxOperations)) {

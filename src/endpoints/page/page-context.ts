@@ -7,72 +7,65 @@ import type { ActiveSchemas } from '../schema/resolved-schema.ts';
 import { type Direction, SchemaCache, type SchemaContext, subtypesIn } from '../schema/schema-context.ts';
 import type { ListDepths } from './list-depths.ts';
 
-/** The route of the page of an operation, by its id or by its method and path; undefined if it has none. */
+/** Finds the page of an operation; `undefined` if it has none. */
 export type RouteOf = (
   operation: { readonly operationId: string } | { readonly method: string; readonly path: string },
 ) => string | undefined;
 
-/** What every part of one page is made from. */
+/** Everything that builders of page blocks share. */
 export interface PageContext extends SchemaContext {
-  /** Reads a description. */
   readonly parseProse: (text: string, options: ProseOptions) => Prose;
-  /** What the page itself says, in its language. */
   readonly messages: EndpointMessages;
-  /** How deep the lists of members go. */
   readonly depths: ListDepths;
-  /** The members of types that other pages show too. */
+  /** Members of referenced schemas, shared between pages of one language. */
   readonly members: Map<string, CachedMembers>;
-  /** Where the page of another operation of the document is. */
   readonly routeOf: RouteOf;
 }
 
-/** What a list of a schema needs to know at every level. */
+/** State of a property list at one level of nesting. */
 export interface ListContext {
   readonly page: PageContext;
   readonly direction: Direction;
-  /** References that are being shown around the place. */
   readonly active: ActiveSchemas;
   readonly depth: number;
-  /** Which list of the page it is, for the depth that it may have. */
+  /** Index of the list in `depths`. */
   readonly list: number;
-  /** What is said of members of the outermost list beside their schemas. */
+  /** Applies to the outermost list only. */
   readonly extras?: MemberExtras | undefined;
 }
 
-/** What else there is to say of members, by their names: sentences, and items of their own list. */
+/** Additional sentences and list items, by property name. */
 export type MemberExtras = ReadonlyMap<
   string,
   { readonly facts: readonly PhraseLike[]; readonly items: readonly ListItem[] }
 >;
 
-/** The items of a list, and the words that lead up to it, if there is something to say. */
+/** `intro` introduces the list. */
 export interface MemberList {
   readonly items: readonly ListItem[];
   readonly intro?: Phrase | undefined;
 }
 
-/** The members of a type, as they are wherever it is shown. */
 export interface CachedMembers {
   readonly members: MemberList;
-  /** What they were made from: around any of it, the type looks different. */
+  /** The members are valid only if none of these keys is active. */
   readonly keys: ReadonlySet<string | object>;
-  /** What they took of the budget of a page, and what of it is the length of their list. */
+  /** Characters of the page budget that building the members used. */
   readonly cost: number;
   readonly length: number;
 }
 
-/** Where the list of a schema itself starts. */
 export function listContext(page: PageContext, direction: Direction, extras?: MemberExtras): ListContext {
   return { page, direction, active: new Set(), depth: 0, list: page.depths.addList(), extras };
 }
 
-/** A specification, and what its pages have in common: each page adds to it what others need too. */
+/** A specification with caches that its pages share. */
 export interface SpecificationContext
   extends Pick<
     PageContext,
     'document' | 'references' | 'resolvedSchemas' | 'mergedProperties' | 'examples' | 'subtypes' | 'parseProse'
   > {
-  /** In each language. */
+  /** One cache per language. */
   readonly members: Map<PageContext['messages'], PageContext['members']>;
   readonly operations: Specification['operations'];
 }
@@ -91,10 +84,9 @@ export function specificationContext({
   };
 }
 
-/** Characters that an attempt at a page may write: more than enough to see which list is too long. */
+/** Maximum characters per attempt: enough to find the list that is too long. */
 const maxAttemptLength = 400_000;
 
-/** What a page is made from, before anything of it is written. */
 export function createPageContext(
   source: SpecificationContext,
   messages: PageContext['messages'],

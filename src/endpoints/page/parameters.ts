@@ -22,12 +22,12 @@ const titles = [
   ['cookie', 'cookies'],
 ] as const;
 const locations = new Set<unknown>([...titles.map(([location]) => location), 'body', 'formData']);
-/** Headers that say what other parts of the page say already; OpenAPI lets nobody describe them as parameters. */
+/** OpenAPI forbids these as header parameters; other sections cover them. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 const maxParameters = 300;
 const maxHeaders = 1000;
 
-/** The parameters of an operation: its own, and those of the path that it does not describe anew. */
+/** Parameters of the operation override those of the path. */
 export function parametersOf(page: PageContext, pathItem: JsonObject, operation: JsonObject): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const written of [...arrayMember(pathItem, 'parameters'), ...arrayMember(operation, 'parameters')]) {
@@ -50,12 +50,12 @@ function parameterSchema(page: PageContext, value: JsonObject): Json | undefined
   return ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? inlineSchema(value);
 }
 
-/** Swagger 2 writes the schema into the parameter or header itself. */
+/** Swagger 2 has no `schema` member: schema keywords are direct members. */
 function inlineSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
   return schema;
 }
 
-/** The sections on parameters: one for each place they are sent in. */
+/** One section per parameter location. */
 export function parameterSections(page: PageContext, pathItem: JsonObject, operation: JsonObject): BlockContent[] {
   const parameters = parametersOf(page, pathItem, operation);
   const unresolvedReferences = [...arrayMember(pathItem, 'parameters'), ...arrayMember(operation, 'parameters')]
@@ -82,7 +82,6 @@ function isIgnored(page: PageContext, { location, name }: Parameter): boolean {
   return isOpenApi3 && location === 'header' && ignoredHeaders.has(name.toLowerCase());
 }
 
-/** The items of a list of headers: those of a response, or of a part of a form. */
 export function headerItems(page: PageContext, holder: JsonObject, direction: Direction): ListItem[] {
   return memberEntries(holder, 'headers')
     .slice(0, maxHeaders)
@@ -115,13 +114,12 @@ function parameterItem(page: PageContext, parameter: Parameter, direction: Direc
 }
 
 function examplesOf(page: PageContext, { value, schema }: Parameter): AuthoredExample[] {
-  // What the schema itself gives as an example is told with the schema.
+  // Examples of the schema are shown with the schema.
   if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
   const holders = [value, ...mediaTypes(page, value).map((media) => media.value)];
   return holders.flatMap((holder) => authoredExamples(page, holder));
 }
 
-/** Examples of a parameter with what is said of each. */
 function exampleList(page: PageContext, examples: readonly AuthoredExample[]): ListItem {
   const { messages } = page;
   const items = examples.map(({ value, summary, description, externalUrl }) => {
@@ -139,7 +137,7 @@ function exampleList(page: PageContext, examples: readonly AuthoredExample[]): L
   return listItem(messages.withColon(examples.length === 1 ? messages.example : messages.examples), [], items);
 }
 
-/** How a value is written, if it is not the usual way. */
+/** Describes serialization that differs from the default. */
 function styleFacts(page: PageContext, parameter: Parameter): PhraseLike[] {
   const { name, location, value, schema } = parameter;
   const { messages } = page;

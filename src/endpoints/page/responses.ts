@@ -21,10 +21,9 @@ import { headerItems } from './parameters.ts';
 import { valueCode } from './value-sentences.ts';
 
 const maxResponses = 100;
-/** A body of fewer characters is quicker read again than looked up. */
+/** Shorter bodies are repeated instead of referred to. */
 const minSharedLength = 200;
 
-/** A body that was told. */
 interface ShownBody {
   readonly status: string;
   readonly body: readonly BlockContent[];
@@ -32,9 +31,9 @@ interface ShownBody {
 }
 
 /**
- * The section on what comes back: one heading a status.
+ * Section with one heading per status.
  *
- * @param level `bold` within another section: the headings are bold text there.
+ * @param level `bold` replaces headings with bold text, for use inside another section.
  */
 export function responseSection(page: PageContext, operation: JsonObject, level: 3 | 'bold' = 3): BlockContent[] {
   const responses = memberEntries(operation, 'responses')
@@ -74,7 +73,7 @@ export function responseSection(page: PageContext, operation: JsonObject, level:
     : [heading(2, page.messages.responses, 'responses'), ...blocks];
 }
 
-/** By number; a whole class comes after its members, and what is left comes last. */
+/** Sorts by number, then classes such as `4XX` after their members, then everything else. */
 function statusOrder(status: string): number {
   if (/^\dXX$/i.test(status)) return Number(status.charAt(0)) * 100 + 99.5;
   return /^\d{3}$/.test(status) ? Number(status) : 1000;
@@ -86,7 +85,7 @@ function responseTitle({ messages }: PageContext, status: string, level: 3 | 'bo
   return paragraph(strong(messages.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)));
 }
 
-/** A status, or a whole class of them as OpenAPI writes it: `4XX`. */
+/** `404 → 404`, `4xx → 4XX`. */
 function statusLabel(status: string): string {
   return /^\dXX$/i.test(status) ? status.toUpperCase() : singleLine(status);
 }
@@ -116,7 +115,7 @@ function responseBody(page: PageContext, response: JsonObject): BlockContent[] {
 
 const maxLinks = 30;
 
-/** Operations that an answer leads on to, with what of the answer they take. */
+/** Links to operations that use values of the response. */
 function responseLinks(page: PageContext, response: JsonObject): BlockContent[] {
   const items = memberEntries(response, 'links')
     .slice(0, maxLinks)
@@ -146,7 +145,7 @@ function parameterItem({ messages }: PageContext, name: Phrase, value: Json): Li
   return listItem(phrase`${messages.withColon(name)} ${valueCode(value)}`);
 }
 
-/** What a link leads to: the page of the operation, else its name as code; undefined if the link names none. */
+/** Link to the page of the operation, else its name as code. */
 function linkTarget(page: PageContext, value: JsonObject): Phrase | undefined {
   const id = stringMember(value, 'operationId');
   const reference = stringMember(value, 'operationRef');
@@ -157,7 +156,7 @@ function linkTarget(page: PageContext, value: JsonObject): Phrase | undefined {
   return linkToRoute(inlineCode(`${operation.method} ${operation.path}`), page.routeOf(operation));
 }
 
-/** The operation that a reference such as `#/paths/~1users~1{id}/get` names. */
+/** Resolves `#/paths/~1users~1{id}/get`. */
 function operationAt(page: PageContext, reference: string): { method: string; path: string } | undefined {
   const value = page.references.target(reference).value;
   const paths = ownMember(page.document, 'paths');

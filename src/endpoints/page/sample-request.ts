@@ -25,10 +25,10 @@ export interface RequestSource {
   readonly operation: JsonObject;
 }
 
-/** A longer body would make the samples longer than the rest of the page. */
+/** Maximum characters; longer bodies are left out of samples. */
 const maxBodyLength = 6000;
 
-/** The request that the samples of an operation make: what is required, with the values that the document suggests. */
+/** Sample request with required parameters and values that the document suggests. */
 export function sampleRequest(page: PageContext, source: RequestSource): SampleRequest {
   const { pathItem, operation } = source;
   const parameters = parametersOf(page, pathItem, operation);
@@ -61,7 +61,7 @@ export function sampleRequest(page: PageContext, source: RequestSource): SampleR
   return { method: source.method, url, headers: clean, body };
 }
 
-/** The server that samples call, by its number, and its address there: one by https, if there is any. */
+/** Picks the first HTTPS server, else the first server. */
 export function sampleServer(servers: readonly ApiServer[]): { readonly start: number; readonly base: string } {
   const addresses = servers.map(({ url }) => url.replace(/[{}]/g, ''));
   const start = Math.max(
@@ -77,7 +77,7 @@ function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** What the first alternative of authentication adds to a request. */
+/** Adds placeholder credentials for the first alternative. */
 function authenticate(
   page: PageContext,
   operation: JsonObject,
@@ -105,7 +105,7 @@ function addPair(list: NameValue[], name: string, value: string): void {
   if (!list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) list.push({ name, value });
 }
 
-/** The path with the values that the document itself gives; other placeholders stay. */
+/** Placeholders without a suggested value stay: `/users/{id}`. */
 function pathWithValues(page: PageContext, path: string, parameters: readonly Parameter[]): string {
   const [pathname = ''] = path.split('#');
   return pathname.replace(/\{([^{}]+)\}|[\s"'<>\\^`|\p{Cc}{}]/gu, (whole, name: string | undefined) => {
@@ -124,7 +124,7 @@ function sampleValue(page: PageContext, parameter: Parameter): Json {
   return generated === undefined || generated === null || generated === 'string' ? `<${parameter.name}>` : generated;
 }
 
-/** The value that the document gives for a parameter: an example, a default, the first of those allowed. */
+/** Value from the document: example, constant, default or first enum value. */
 export function suggestedValue(page: PageContext, parameter: Parameter): Json | undefined {
   const { keywords } = resolveSchema(page, parameter.schema, new Set());
   const values = ownMember(keywords, 'enum');

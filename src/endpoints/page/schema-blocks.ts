@@ -9,7 +9,7 @@ import type { ListContext } from './page-context.ts';
 import { itemBlocks, maxDescriptionLength, memberList, withFurtherValues } from './schema-list.ts';
 import { typeLabel } from './type-label.ts';
 
-/** What a body is, and the list of what it contains. */
+/** Describes the schema of a body and lists its properties. */
 export function schemaBlocks(listing: ListContext, schema: Json | undefined): BlockContent[] {
   const shape = resolveSchema(listing.page, schema, listing.active);
   const { items: members, intro } = memberList(listing, schema, shape);

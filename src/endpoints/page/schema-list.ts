@@ -23,31 +23,29 @@ import type { ItemKind } from './part.ts';
 import { typeLabel } from './type-label.ts';
 import { exampleFact, furtherValues, valueCode } from './value-sentences.ts';
 
-/** How many members of one object are listed, and how many forms of one choice. */
+/** Maximum properties of an object and options of a union. */
 const maxListed = 1000;
-/** Characters of a description that are shown. */
 export const maxDescriptionLength = 4000;
 
-/** A named value: a parameter, a property, a header. */
+/** A parameter, property or header. */
 export interface NamedValue {
-  /** What comes before the parentheses. */
   readonly title: PhraseLike;
   readonly schema: Json | undefined;
-  /** Words for the parentheses beside the type. */
+  /** Flags next to the type: required, deprecated. */
   readonly marks: readonly string[];
-  /** Instead of the description that the schema has. */
+  /** Overrides the description of the schema. */
   readonly description?: string | undefined;
-  /** Further sentences. */
+  /** Additional sentences. */
   readonly facts?: readonly PhraseLike[] | undefined;
-  /** Items behind those that the schema has. */
+  /** Additional child items. */
   readonly items?: readonly ListItem[] | undefined;
-  /** Instead of the type of the schema. */
+  /** Overrides the type label. */
   readonly type?: string;
-  /** Default: a member. */
+  /** Default: `member`. */
   readonly itemKind?: ItemKind;
 }
 
-/** One item: name, type, what it means, its limits, and what it contains. */
+/** Builds a list item: name, type, description, constraints and nested properties. */
 export function valueItem({ extras: _, ...listing }: ListContext, value: NamedValue): ListItem {
   const { messages } = listing.page;
   const shape = resolveSchema(listing.page, value.schema, listing.active);
@@ -81,20 +79,19 @@ export function valueItem({ extras: _, ...listing }: ListContext, value: NamedVa
   return asPart(part, listItem(first, blocksBelow, [...children, ...(value.items ?? [])]));
 }
 
-/** A value allowed, as an item. */
 function allowedValueItem(value: Phrase, details: Phrase, item: ListItem): ListItem {
   return asPart({ kind: 'member', itemKind: 'value', title: value, type: '', marks: [], details }, item);
 }
 
-/** A description of the items of an array that is too long for a line. */
+/** Descriptions of array items that are too long for one line. */
 export function itemBlocks({ page, active }: ListContext, shape: ResolvedSchema): readonly BlockContent[] {
   const { blocks, line } = itemProse(page, shape, active);
   return line === undefined ? [paragraph(page.messages.withColon(page.messages.items)), ...blocks] : [];
 }
 
 /**
- * What a value contains, with the values allowed that a line had no room for: its own, or those of the items of an
- * array. Members come first, since they tell what kind of list it is.
+ * Appends enum values beyond the inline limit, of the value or of its array items. Properties stay first because the
+ * first item determines the kind of list.
  */
 export function withFurtherValues(
   { page, active }: ListContext,
@@ -114,7 +111,6 @@ function withoutRepeats(facts: readonly PhraseLike[]): readonly PhraseLike[] {
   return [...new Map(facts.map((fact) => [JSON.stringify(joinPhrases([fact])), fact])).values()];
 }
 
-/** What a schema of this shape contains: properties, items of arrays, values of maps, forms to choose from. */
 export function memberList(listing: ListContext, schema: Json | undefined, shape: ResolvedSchema): MemberList {
   return cachedMembers(listing, schema, shape, () => buildMembers(listing, shape));
 }
@@ -168,7 +164,6 @@ function properties(inner: ListContext, shape: ResolvedSchema): ListItem[] {
   return omittedCount === 0 ? items : [...items, listItem(inner.page.messages.andMore(omittedCount))];
 }
 
-/** What is allowed on a condition, and what is not. */
 function conditions(inner: ListContext, { keywords }: ResolvedSchema): ListItem[] {
   return conditionalKeywords.flatMap((name, index) => {
     const schema = ownMember(keywords, name);
@@ -187,7 +182,7 @@ function patterns(inner: ListContext, shape: ResolvedSchema): ListItem[] {
     );
 }
 
-/** What members of other names may be, if that is more than "anything". */
+/** Describes `additionalProperties`, unless everything is allowed. */
 function additionalMembers(inner: ListContext, shape: ResolvedSchema): MemberList[] {
   const schema = ownMember(shape.keywords, 'additionalProperties');
   if (!isObject(schema)) return [];
@@ -200,7 +195,7 @@ function additionalMembers(inner: ListContext, shape: ResolvedSchema): MemberLis
   return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
 }
 
-/** What the items of an array contain; their type is in the label of the array. */
+/** Describes the contents of array items. Their type is part of the array's label. */
 function arrayItems(inner: ListContext, shape: ResolvedSchema): MemberList {
   const { messages } = inner.page;
   const items = ownMember(shape.keywords, 'items');
@@ -260,15 +255,15 @@ function optionItem(inner: ListContext, option: Json, index: number): ListItem {
 
 interface Described {
   readonly first: Phrase;
-  /** The first line without its start. */
+  /** The first line without the title. */
   readonly details: Phrase;
   readonly blocks: readonly BlockContent[];
 }
 
 /**
- * What there is to say of a value: all in one line, or a line and the blocks of a longer description.
+ * Puts description and facts on one line, or a long description into blocks below it.
  *
- * @param intro What leads up to the list below.
+ * @param intro Introduces the nested list.
  */
 function describe(
   page: PageContext,

@@ -6,21 +6,20 @@ import { memberEntries, objectMember, stringMember } from '../schema/json-member
 import { asPart, heading, list, listItem, paragraph } from './blocks.ts';
 import type { PageContext } from './page-context.ts';
 
-/** A scheme that a request has to meet. */
 export interface Scheme {
   readonly name: string;
-  /** Undefined if the document does not describe it. */
+  /** `undefined` if the document doesn't define the scheme. */
   readonly value: JsonObject | undefined;
   readonly scopes: readonly string[];
 }
 
-/** Schemes of which each alternative needs all; an empty alternative needs none. */
+/** Each alternative needs all of its schemes. An empty alternative means no authorization. */
 export type SecurityAlternatives = readonly (readonly Scheme[])[];
 
 const maxRequirements = 100;
 const maxScopes = 1000;
 
-/** What an operation says of authentication, else its document. Undefined if neither says anything. */
+/** The operation's own requirements, else those of the document. */
 export function securityAlternatives(page: PageContext, operation: JsonObject): SecurityAlternatives | undefined {
   const requirements = ownMember(operation, 'security') ?? ownMember(page.document, 'security');
   if (!Array.isArray(requirements)) return undefined;
@@ -31,7 +30,7 @@ export function securityAlternatives(page: PageContext, operation: JsonObject): 
 }
 
 function requiredSchemes(page: PageContext, requirement: JsonObject): Scheme[] {
-  // AsyncAPI 3 names the scheme by a reference, or writes it here.
+  // AsyncAPI 3 requirements are references to a scheme or inline schemes.
   const inline = page.references.object(requirement);
   if (typeof ownMember(requirement, '$ref') === 'string' || typeof ownMember(requirement, 'type') === 'string') {
     return [
@@ -50,13 +49,11 @@ function requiredSchemes(page: PageContext, requirement: JsonObject): Scheme[] {
     });
 }
 
-/** The schemes that a document describes, by their names. */
 export function securitySchemes(document: JsonObject): JsonObject {
   const schemes = objectMember(objectMember(document, 'components') ?? {}, 'securitySchemes');
   return schemes ?? objectMember(document, 'securityDefinitions') ?? {};
 }
 
-/** The section on authentication. */
 export function securitySection(page: PageContext, operation: JsonObject): BlockContent[] {
   const { messages } = page;
   const alternatives = securityAlternatives(page, operation);
@@ -77,7 +74,6 @@ export function securitySection(page: PageContext, operation: JsonObject): Block
   return [heading(2, messages.authorization, 'authorization'), ...intro, list(items)];
 }
 
-/** What a scheme wants of a request. */
 export function schemeItem(page: PageContext, { name, value, scopes }: Scheme): ListItem {
   const { messages } = page;
   if (value === undefined) return listItem(inlineCode(name));
@@ -123,7 +119,7 @@ function apiKeyDescription(messages: EndpointMessages, value: JsonObject): Phras
   return messages.keyIn[location](inlineCode(stringMember(value, 'name') ?? 'key'));
 }
 
-/** The ways to a token. Swagger 2 writes one into the scheme itself. */
+/** In Swagger 2, the scheme itself is the only flow. */
 function flowItems(messages: EndpointMessages, value: JsonObject): ListItem[] {
   if (stringMember(value, 'type') !== 'oauth2') return [];
   const flowType = stringMember(value, 'flow');

@@ -3,10 +3,10 @@ import { percentEncode as encodedText } from '../samples/request.ts';
 import { stringMember } from '../schema/json-members.ts';
 import { jsonText, numberText } from '../schema/json-text.ts';
 
-/** Where a parameter is sent; `body` and `formData` are Swagger 2.0's. */
+/** `body` and `formData` exist only in Swagger 2. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
 
-/** A parameter of an operation, whatever version it is written in. */
+/** Normalized across specification versions. */
 export interface Parameter {
   readonly name: string;
   readonly location: ParameterLocation;
@@ -18,8 +18,8 @@ export interface Parameter {
 const maxItems = 20;
 
 /**
- * A parameter of the query as it is sent: `name=value`, encoded. By `style` and `explode` (OpenAPI 3) or
- * `collectionFormat` (Swagger 2) that may be several.
+ * Serializes a query parameter as `name=value` pairs, percent-encoded. Follows `style` and `explode` (OpenAPI 3) or
+ * `collectionFormat` (Swagger 2).
  */
 export function queryParts(parameter: Parameter, value: Json): string[] {
   const name = encodedText(parameter.name);
@@ -36,12 +36,12 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
   return [`${name}=${members.flat().join(separator)}`];
 }
 
-/** Encoded but for what an address may contain anyway, and would not end a value. */
+/** For `allowReserved`: keeps reserved characters that can't end a value. `&`, `=`, `#` and `+` are always encoded. */
 function encodeExceptReserved(text: string): string {
   return encodedText(text).replace(/%(?:3A|2F|3F|40|21|24|2A|2C|3B|5B|5D)/g, decodeURIComponent);
 }
 
-/** A parameter of the path as it is there, encoded. */
+/** Serializes a path parameter, percent-encoded. */
 export function pathText(parameter: Parameter, value: Json): string {
   const { explode } = styleOf(parameter);
   const style = stringMember(parameter.value, 'style');
@@ -55,7 +55,7 @@ export function pathText(parameter: Parameter, value: Json): string {
     : `;${name}=${parts.join(',')}`;
 }
 
-/** A parameter of a header or cookie as it is sent. */
+/** Serializes a header or cookie parameter. */
 export function headerText(parameter: Parameter, value: Json): string {
   const parts = simpleParts(value, styleOf(parameter).explode);
   return parts
@@ -64,13 +64,12 @@ export function headerText(parameter: Parameter, value: Json): string {
     .replace(/[\p{Cc}]+/gu, ' ');
 }
 
-/** A value in one text. */
 export function parameterText(value: Json): string {
   if (typeof value === 'string') return value.slice(0, 500);
   return typeof value === 'number' ? numberText(value) : jsonText(value, { pretty: false, limit: 500 });
 }
 
-/** The members of objects one after the other: with `explode` as `name=value`, else name and value apart. */
+/** Pairs of an object: joined later with `=` if `explode` is set, else flattened to names and values. */
 function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
   if (isList(value)) return value.slice(0, maxItems).map((item) => [parameterText(item)]);
   if (!isObject(value)) return [[parameterText(value)]];
@@ -82,15 +81,15 @@ function limitedEntries(value: Json): [string, Json][] {
   return Object.entries(value as object).slice(0, maxItems);
 }
 
-/** How values that have several parts are written: by the name of OpenAPI, with each part apart, or with what between. */
+/** Serialization style, as in OpenAPI. */
 export interface Style {
   readonly style: string;
   readonly explode: boolean;
-  /** Encoded. */
+  /** Percent-encoded. */
   readonly separator: string;
 }
 
-/** The style of a parameter, with what OpenAPI says where nothing is written. */
+/** Applies the defaults of OpenAPI. */
 export function styleOf({ value, location }: Parameter): Style {
   const format = stringMember(value, 'collectionFormat');
   const isForm = location === 'query' || location === 'cookie';
@@ -100,7 +99,7 @@ export function styleOf({ value, location }: Parameter): Style {
   };
   const separator = separators[format ?? style] ?? ',';
   const explodeValue = ownMember(value, 'explode');
-  // Swagger 2 has `multi` instead; without `schema` the parameter is one of its own.
+  // Swagger 2 uses `multi` instead of `explode`. Without `schema` or `content`, this is a Swagger 2 parameter.
   const isSwagger2 = !Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content');
   const explode = isSwagger2 ? format === 'multi' : typeof explodeValue === 'boolean' ? explodeValue : style === 'form';
   return { style, explode, separator };

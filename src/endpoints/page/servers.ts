@@ -6,22 +6,20 @@ import { asPart, list, listItem, paragraph } from './blocks.ts';
 import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
 
-/** Where an API is served. */
 export interface ApiServer {
-  /** With every variable replaced by its default; without a slash at the end. */
+  /** Variables are replaced by their defaults. No trailing slash. */
   readonly url: string;
   readonly description: string | undefined;
-  /** As it is written, with its variables. */
+  /** Contains variables: `https://{region}.example.com`. */
   readonly template: string;
-  /** What may be in the address. */
   readonly variables: readonly (readonly [name: string, value: JsonObject])[];
 }
 
-/** A list of more says how many it leaves out. */
+/** Further servers are only counted. */
 const maxServers = 100;
 const maxVariables = 100;
 
-/** The servers of an operation: its own, else its path's, else the document's. */
+/** Servers of the operation, else of the path, else of the document. */
 export function operationServers(page: PageContext, pathItem: JsonObject, operation: JsonObject): ApiServer[] {
   if (isSwagger(page.document)) return swaggerServers(page.document, operation);
   const holder = [operation, pathItem, page.document].find((each) => arrayMember(each, 'servers').length > 0);
@@ -29,7 +27,7 @@ export function operationServers(page: PageContext, pathItem: JsonObject, operat
   return arrayMember(holder, 'servers').flatMap(readServer);
 }
 
-/** The servers of an AsyncAPI channel as they are written: those that it names, else all of the document. */
+/** Servers that an AsyncAPI channel names, else all servers of the document. */
 export function channelServerObjects(page: PageContext, channel: JsonObject): JsonObject[] {
   const named = arrayMember(channel, 'servers').flatMap((server) => {
     const reference = isObject(server) ? stringMember(server, '$ref') : server;
@@ -40,7 +38,6 @@ export function channelServerObjects(page: PageContext, channel: JsonObject): Js
     .map(([, server]) => page.references.object(server) ?? {});
 }
 
-/** The addresses that an AsyncAPI channel is served at. */
 export function channelServers(page: PageContext, channel: JsonObject): ApiServer[] {
   return channelServerObjects(page, channel).flatMap((server) => {
     const protocol = stringMember(server, 'protocol');
@@ -55,7 +52,6 @@ export function channelServers(page: PageContext, channel: JsonObject): ApiServe
   });
 }
 
-/** The address of the servers as a paragraph or list. */
 export function serverBlocks(
   page: PageContext,
   servers: readonly ApiServer[],
@@ -81,7 +77,6 @@ export function serverBlocks(
   ];
 }
 
-/** The variables of an address with what they may be. */
 function variableBlocks(page: PageContext, { template, variables }: ApiServer): BlockContent[] {
   const describedVariables = variables.filter(
     ([, variable]) => arrayMember(variable, 'enum').length > 1 || stringMember(variable, 'description') !== undefined,
@@ -94,7 +89,7 @@ function variableBlocks(page: PageContext, { template, variables }: ApiServer): 
     }),
   );
   const blocks = [paragraph(page.messages.withColon(page.messages.variablesOf(inlineCode(template)))), list(items)];
-  // A choice of values says all of it where none is described.
+  // Without descriptions, the server selector shows the variables completely.
   const isDescribed = describedVariables.some(([, variable]) => stringMember(variable, 'description') !== undefined);
   return isDescribed ? blocks : blocks.map((block) => asPart({ kind: 'servers' }, block));
 }
@@ -116,7 +111,7 @@ function readServer(written: Json): ApiServer[] {
   return [{ url: full.trim().replace(/\/+$/, ''), description, template, variables: used }];
 }
 
-/** Swagger 2: `schemes`, `host` and `basePath`. */
+/** Combines `schemes`, `host` and `basePath` of Swagger 2. */
 function swaggerServers(document: JsonObject, operation: JsonObject): ApiServer[] {
   const host = stringMember(document, 'host');
   const path = (stringMember(document, 'basePath') ?? '').replace(/\/+$/, '');

@@ -4,7 +4,7 @@ import type { PageContext } from './page-context.ts';
 
 const maxTraits = 100;
 
-/** An operation or message with what its traits say; what it says itself wins. */
+/** Applies the `traits` of an operation or message. Its own members take precedence. */
 export function mergeTraits(page: PageContext, target: JsonObject): JsonObject {
   const traits = arrayMember(target, 'traits')
     .slice(0, maxTraits)
@@ -20,7 +20,7 @@ export function mergeTraits(page: PageContext, target: JsonObject): JsonObject {
   };
 }
 
-/** Bindings of several holders as one: what comes later wins, each protocol by its own. */
+/** Merges bindings per protocol. Later objects take precedence. */
 function mergedBindings(page: PageContext, holders: readonly JsonObject[]): JsonObject | undefined {
   const merged: Record<string, Json> = {};
   for (const holder of holders) {

@@ -6,11 +6,11 @@ import type { ActiveSchemas, ResolvedSchema } from '../schema/resolved-schema.ts
 import { activeBelow, inferTypes } from '../schema/resolved-schema.ts';
 import type { PageContext } from './page-context.ts';
 
-/** How many levels of arrays and choices a label goes into. */
+/** Maximum nesting of arrays and unions in a label. */
 const maxDepth = 4;
 const maxForms = 4;
 
-/** The type of a schema in a few messages: `array of User objects`, `date-time string or null`. */
+/** Examples: `array of User objects`, `date-time string or null`. */
 export function typeLabel(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas): string {
   const label = schemaLabel(page, shape, active, 0);
   return shape.nullable ? `${label} ${page.messages.or} null` : label;

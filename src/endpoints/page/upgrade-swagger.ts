@@ -5,7 +5,7 @@ import type { PageContext } from './page-context.ts';
 import { parametersOf } from './parameters.ts';
 import type { Parameter } from './serialize-parameter.ts';
 
-/** A Swagger 2 operation with its body and responses written as OpenAPI 3 writes them. */
+/** Converts a Swagger 2 operation to OpenAPI 3: request body and responses. */
 export function upgradeOperation(page: PageContext, pathItem: JsonObject, operation: JsonObject): JsonObject {
   const body = requestBody(page, parametersOf(page, pathItem, operation), operation);
   const responses = memberEntries(operation, 'responses').map(([status, written]) => {
@@ -79,7 +79,6 @@ function withDescription(value: JsonObject, object: JsonObject): JsonObject {
   return typeof description === 'string' ? { ...object, description } : object;
 }
 
-/** Extensions that tools agree on for the example of a body. */
 function exampleOf(value: JsonObject): { example?: Json } {
   const example = ownMember(value, 'x-example') ?? ownMember(value, 'example');
   return example === undefined ? {} : { example };

@@ -9,12 +9,11 @@ const maxValueLength = 1000;
 const maxExampleLength = 200;
 const maxExamples = 20;
 
-/** Values that are listed where they are told; the others are unfolded below. */
+/** Maximum enum values shown inline; the others become list items. */
 const maxValues = 50;
-/** The most values that are unfolded. */
 const maxFurther = 2000;
 
-/** A value in code: a string as it is, unless it could be mistaken for another type. */
+/** Formats a value as code. Strings are quoted only if they look like another type. */
 export function valueCode(value: Json): Phrase {
   if (typeof value === 'number') return inlineCode(numberText(value));
   if (typeof value !== 'string') return inlineCode(jsonText(value, { pretty: false, limit: maxValueLength }));
@@ -23,7 +22,7 @@ export function valueCode(value: Json): Phrase {
     : inlineCode(value);
 }
 
-/** The values that a schema allows, as a sentence, if it names them. */
+/** Sentence about `const` or `enum`. */
 export function valueFacts(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
   const constant = ownMember(keywords, 'const');
   const values = constant === undefined ? arrayMember(keywords, 'enum') : [constant];
@@ -39,14 +38,14 @@ export function valueFacts(keywords: JsonObject, messages: EndpointMessages): Ph
   ];
 }
 
-/** Those of the values allowed that the sentence has no room for, each with what it means. */
+/** Enum values beyond the inline limit, with their descriptions. */
 export function furtherValues(keywords: JsonObject): Phrase[] {
   const values = arrayMember(keywords, 'enum');
   const describe = enumDescriptions(keywords, values);
   return values.slice(maxValues, maxFurther).map((value) => phrase`${valueCode(value)}${describe(value)}`);
 }
 
-/** What the values of an enum mean: by value, or in their order. */
+/** Descriptions of enum values: an object by value, or an array in the order of the values. */
 function enumDescriptions(keywords: JsonObject, values: readonly Json[]): (value: Json) => string {
   const descriptions = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');
   return (value) => {
@@ -56,7 +55,7 @@ function enumDescriptions(keywords: JsonObject, values: readonly Json[]): (value
   };
 }
 
-/** The short examples of a value, as a sentence; for what has no example of its own on the page. */
+/** Sentence with short examples, for values without an example block. */
 export function exampleFact(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
   const constraintValues = [
     ownMember(keywords, 'default'),
@@ -70,7 +69,7 @@ export function exampleFact(keywords: JsonObject, messages: EndpointMessages): P
   );
 }
 
-/** Those of some examples that a line has room for, each once, as a sentence. */
+/** Leaves out long and repeated examples. */
 export function shortExamples(values: readonly (Json | undefined)[], messages: EndpointMessages): Phrase[] {
   const examples = values.flatMap((value) => {
     if (value === undefined || value === null) return [];

@@ -1,19 +1,17 @@
 import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
 import { asFlow, asPhrasing, type CalloutKind, type MdastNode, plainText, trimPhrasing } from './mdast.ts';
 
-/** A tag, or what is between tags. */
 export type HtmlPiece =
   | { readonly kind: 'open' | 'close'; readonly name: string; readonly attributes: string; readonly raw: string }
-  | { readonly kind: 'nodes'; readonly nodes: readonly MdastNode[] /** As written. */; readonly raw: string };
+  | { readonly kind: 'nodes'; readonly nodes: readonly MdastNode[] /** Source text. */; readonly raw: string };
 
-/** An element that is open: its children are gathered here. */
 interface OpenElement {
   readonly name: string;
   readonly attributes: string;
-  /** The tag, as written. */
+  /** Source text. */
   readonly tag: string;
   readonly children: MdastNode[];
-  /** What was written in it, for elements whose text is taken as it is. */
+  /** Source text of the content, for elements such as `<pre>`. */
   raw: string;
 }
 
@@ -22,7 +20,6 @@ type ElementConverter = (element: OpenElement) => MdastNode[];
 const tag =
   /<!--[\s\S]{0,20000}?-->|<(\/?)([a-z][a-z\d-]{0,30})((?:\s(?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,500})?)\/?>/gi;
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
-/** Components that point something out, and the one that shows them. */
 const callouts: ReadonlyMap<string, CalloutKind> = new Map<string, CalloutKind>([
   ...(['Note', 'Tip', 'Warning', 'Info', 'Check', 'Danger'] as const).map(
     (name) => [name.toLowerCase(), name] as const,
@@ -31,10 +28,10 @@ const callouts: ReadonlyMap<string, CalloutKind> = new Map<string, CalloutKind>(
   ['caution', 'Warning'],
   ['important', 'Info'],
 ]);
-/** Elements within one another; what is deeper is joined to its parent. */
+/** Maximum nesting; deeper elements are added to their parent. */
 const maxDepth = 16;
 
-/** Cuts HTML into its tags and what is between them. Comments are dropped. */
+/** Splits HTML at its tags and drops comments. */
 export function splitHtml(html: string, parseText: (text: string) => readonly MdastNode[]): HtmlPiece[] {
   const pieces: HtmlPiece[] = [];
   let end = 0;
@@ -51,10 +48,7 @@ export function splitHtml(html: string, parseText: (text: string) => readonly Md
   return pieces;
 }
 
-/**
- * Makes Markdown of HTML. Elements that Markdown has are taken over, those that only lay out are left away with their
- * content kept, and all other tags are shown as the text that they are.
- */
+/** Converts HTML to mdast. Layout elements are replaced by their content, and unknown tags become text. */
 export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
   const root: OpenElement = { name: '', attributes: '', tag: '', children: [], raw: '' };
   const open: OpenElement[] = [root];
@@ -63,7 +57,7 @@ export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
     const element = open.pop();
     if (element === undefined) return;
     current().raw += element.raw;
-    // `<a>` or `<code>` that nobody closes is more likely a placeholder than an element.
+    // An unclosed `<a>` or `<code>` is probably a placeholder, such as `/users/<a>`.
     if (!hasEndTag && isInline(element))
       current().children.push({ type: 'text', value: element.tag }, ...element.children);
     else current().children.push(...(converters.get(element.name) ?? keepChildren)(element));
@@ -98,14 +92,14 @@ export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
   return root.children;
 }
 
-/** What becomes of a component: pages of a docs folder know them, and so do authors of specifications. */
+/** Components of docs pages also appear in specifications. */
 function converterName(component: string): string {
   const name = component.toLowerCase();
   if (callouts.has(name)) return 'callout';
   return components.get(component) ?? name;
 }
 
-/** Components that put something around a text: what they say is kept. */
+/** Components that are replaced by simpler markup. */
 const components: ReadonlyMap<string, string> = new Map([
   ['Badge', 'Badge'],
   ['Tooltip', 'span'],
@@ -116,12 +110,12 @@ const components: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** `<Icon icon="star" />`: HTML has no such tags, components do. */
+/** `<Icon icon="star" />`. Only components can close themselves; HTML elements can't. */
 function isSelfClosing({ name, raw }: HtmlPiece & { kind: 'open' | 'close' }): boolean {
   return /^[A-Z]/.test(name) && raw.endsWith('/>');
 }
 
-/** Elements whose end tag may be left out, and what ends them. */
+/** Elements with an optional end tag, and the open elements that they close. */
 const impliedEndTags: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', new Set(['li'])],
   ['p', new Set(['p'])],
@@ -225,7 +219,6 @@ function callout(name: string, children: readonly MdastNode[]): MdastNode[] {
   return [{ type: 'blockquote', data, children: asFlow(children) as BlockContent[] }];
 }
 
-/** A badge keeps only its words and code, without emphasis. */
 function badge(color: string | undefined, children: readonly PhrasingContent[]): MdastNode[] {
   const inner = children.map(
     (node): PhrasingContent => (node.type === 'inlineCode' ? node : { type: 'text', value: plainText(node) }),
@@ -233,7 +226,6 @@ function badge(color: string | undefined, children: readonly PhrasingContent[]):
   return inner.length === 0 ? [] : [{ type: 'emphasis', data: { badge: { color } }, children: inner }];
 }
 
-/** A title in bold, and below it what it is the title of. */
 function titled(attributes: string, children: readonly MdastNode[]): MdastNode[] {
   const title = attributeOf(attributes, 'title') ?? attributeOf(attributes, 'label');
   const below = asFlow(children);
@@ -265,7 +257,7 @@ const references: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The character references that HTML cannot do without; others stay as they are written. */
+/** Decodes numeric references and the few named ones that HTML itself needs. */
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return references[(name as string).toLowerCase()] ?? whole;

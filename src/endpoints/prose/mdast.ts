@@ -1,27 +1,21 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 
-/** A component that points something out. */
 export type CalloutKind = 'Note' | 'Tip' | 'Warning' | 'Info' | 'Check' | 'Danger';
 
-/** A label beside a word. */
 export interface BadgeData {
-  /** The name of a color, as its author wrote it. */
   readonly color: string | undefined;
 }
 
 declare module 'mdast' {
   interface EmphasisData {
-    /** The label to show instead of emphasis. */
     badge?: BadgeData | undefined;
   }
 
   interface BlockquoteData {
-    /** The component to show instead of a quotation. */
     callout?: CalloutKind | undefined;
   }
 }
 
-/** Any node that a description can contain. */
 export type MdastNode = RootContent;
 
 const flowTypes: ReadonlySet<string> = new Set([
@@ -33,7 +27,6 @@ export function isPhrasing(node: MdastNode): node is PhrasingContent {
   return !flowTypes.has(node.type);
 }
 
-/** Text and code of a node, with nothing of its marks. */
 export function plainText(node: Nodes): string {
   if ('children' in node) return node.children.map(plainText).join(flowTypes.has(node.type) ? ' ' : '');
   if ('value' in node) return node.value;
@@ -41,7 +34,7 @@ export function plainText(node: Nodes): string {
   return node.type === 'break' ? ' ' : '';
 }
 
-/** Nodes of any kind as blocks: what is in a line is put into paragraphs. */
+/** Wraps phrasing content in paragraphs. */
 export function asFlow(nodes: readonly MdastNode[]): MdastNode[] {
   const blocks: MdastNode[] = [];
   let line: PhrasingContent[] = [];
@@ -61,7 +54,7 @@ export function asFlow(nodes: readonly MdastNode[]): MdastNode[] {
   return blocks;
 }
 
-/** Nodes of any kind in one line: of blocks, what they contain. */
+/** Replaces blocks by their inline content. */
 export function asPhrasing(nodes: readonly MdastNode[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isPhrasing(node)) return [node];
@@ -71,7 +64,7 @@ export function asPhrasing(nodes: readonly MdastNode[]): PhrasingContent[] {
   });
 }
 
-/** Without blank text and line breaks at either end. */
+/** Trims blank text and line breaks at both ends. */
 export function trimPhrasing(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const isBlank = (node: PhrasingContent | undefined): boolean =>
     node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
@@ -90,7 +83,7 @@ export function rootOf(children: MdastNode[]): Root {
   return { type: 'root', children };
 }
 
-/** What a callout points out, with its name in bold at the beginning: for readers that have no callouts. */
+/** Starts the content with the callout's name in bold, for output formats without callouts. */
 export function withCalloutLabel<T extends MdastNode>(callout: CalloutKind, children: readonly T[]): (T | MdastNode)[] {
   const [first, ...others] = children;
   const label: PhrasingContent[] = [

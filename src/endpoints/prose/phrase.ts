@@ -1,18 +1,16 @@
 import type { PhrasingContent } from 'mdast';
 import { plainText } from './mdast.ts';
 
-/** What is said on one line: text, with code, emphasis and links in it. It is a tree: no character in it is a mark. */
+/** Inline mdast nodes. Characters in text nodes are never parsed as Markdown. */
 export type Phrase = readonly PhrasingContent[];
 
-/** A phrase, or text, whatever characters it has. */
 export type PhraseLike = Phrase | string | number;
 
-/** The most characters of one name or title. */
+/** Maximum characters of a name or title. */
 const maxTextLength = 500;
-/** The most characters of one piece of code in a line. */
 const maxCodeLength = 1000;
 
-/** A phrase with others in it. */
+/** Template tag: phrase`Default: ${value}.`. */
 export function phrase(strings: TemplateStringsArray, ...parts: readonly PhraseLike[]): Phrase {
   const nodes: PhrasingContent[] = [];
   for (const [index, text] of strings.entries()) {
@@ -23,7 +21,6 @@ export function phrase(strings: TemplateStringsArray, ...parts: readonly PhraseL
   return nodes;
 }
 
-/** Phrases one after the other, with a text between each two. */
 export function joinPhrases(parts: readonly PhraseLike[], separator = ''): Phrase {
   const nodes: PhrasingContent[] = [];
   for (const [index, part] of parts.entries()) {
@@ -43,7 +40,7 @@ function addPart(nodes: PhrasingContent[], part: PhraseLike): void {
   }
 }
 
-/** Text beside text is one text. */
+/** Merges adjacent text nodes. */
 function addText(nodes: PhrasingContent[], value: string): void {
   if (value === '') return;
   const last = nodes.at(-1);
@@ -51,17 +48,16 @@ function addText(nodes: PhrasingContent[], value: string): void {
   else nodes.push({ type: 'text', value });
 }
 
-/** Text on one line, cut if it is very long. */
+/** Collapses whitespace and truncates long text. */
 export function singleLine(text: string): string {
   return truncate(text.replace(/\s+/g, ' ').trim(), maxTextLength);
 }
 
-/** Code in a line; line breaks become spaces and a very long text is cut. */
+/** Collapses whitespace and truncates long code. */
 export function inlineCode(text: string): Phrase {
   return [{ type: 'inlineCode', value: truncate(text.replace(/\s+/g, ' ').trim(), maxCodeLength) || '""' }];
 }
 
-/** A phrase in bold. */
 export function strong(part: PhraseLike): Phrase {
   return [{ type: 'strong', children: [...joinPhrases([part])] }];
 }
@@ -69,7 +65,7 @@ export function strong(part: PhraseLike): Phrase {
 /**
  * `a, b and c`.
  *
- * @param last The word before the last of them.
+ * @param conjunction For example `and`.
  */
 export function enumerate(parts: readonly PhraseLike[], conjunction: string): Phrase {
   const final = parts.at(-1);
@@ -77,7 +73,7 @@ export function enumerate(parts: readonly PhraseLike[], conjunction: string): Ph
   return phrase`${joinPhrases(parts.slice(0, -1), ', ')} ${conjunction} ${final}`;
 }
 
-/** With a full stop if it ends in a word or in code. */
+/** Adds a missing full stop. */
 export function sentence(part: Phrase): Phrase {
   const text = part.map(plainText).join('');
   if (/[.!?…]\)*$/.test(text)) return part;
@@ -85,7 +81,7 @@ export function sentence(part: Phrase): Phrase {
   return isCode || /[\p{L}\p{N})\]}>"'*_%]$/u.test(text) ? phrase`${part}.` : part;
 }
 
-/** The text as it is, or its start and an ellipsis; never half a character. */
+/** Adds an ellipsis to truncated text. Never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;

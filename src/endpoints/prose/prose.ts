@@ -9,35 +9,34 @@ import { type Phrase, singleLine, truncate } from './phrase.ts';
 import { encodeUrl, sanitize } from './sanitize.ts';
 
 export interface ProseOptions {
-  /** The most characters to take over. */
+  /** Maximum characters. */
   readonly limit: number;
-  /** The level of the highest heading; without it, headings become bold lines, as suits the items of a list. */
+  /** Level of the highest heading. By default, headings become bold paragraphs, which list items need. */
   readonly headings?: number;
 }
 
-/** What a description says: a tree with nothing in it that any reader could run. */
+/** Sanitized content of a description. */
 export interface Prose {
-  /** Empty if there is nothing to say. */
   readonly blocks: readonly BlockContent[];
-  /** The same if it is one paragraph without a line break, or nothing; undefined for anything longer. */
+  /** Inline form of a single paragraph without line breaks. Empty without content, `undefined` for anything longer. */
   readonly line: Phrase | undefined;
 }
 
 const emptyProse: Prose = { blocks: [], line: [] };
 
-/** Without MDX, formulas and expressions: descriptions are GFM with HTML in it. */
+/** Descriptions are GFM with HTML, so MDX, math and directives stay text. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** A line in which nothing is Markdown: it need not be parsed. */
+/** Matches text without Markdown syntax, which is not parsed. */
 const plainLine = /^(?!\d+[.)])[\p{L}\p{N}(][\p{L}\p{N} ,;'"()?/.–—-]*$/u;
 const domain = /www\./i;
-/** Marks of blocks within one another at the start of a line. */
+/** Matches block markers nested more than 12 levels deep. */
 const blockMarkers =
   /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){12})[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]*)*/;
-/** Marks of emphasis in one text: the parser needs time by their square. */
+/** Maximum emphasis characters. Parsing time is quadratic in their number. */
 const maxMarks = 3000;
 
-/** Parses a description, which is Markdown with HTML in it, by itself: nothing in it can change the page around it. */
+/** Parses and sanitizes a description. It is parsed on its own, so its syntax can't affect the page. */
 export function parseProse(text: string, { limit, headings }: ProseOptions): Prose {
   const source = dedent(truncate(text, limit).replaceAll('\0', ''));
   if (source === '') return emptyProse;
@@ -56,10 +55,9 @@ function hasBreak(node: Nodes): boolean {
   return node.type === 'break' || ('children' in node && node.children.some(hasBreak));
 }
 
-/** Descriptions that are kept before all are forgotten. */
+/** The cache is cleared at this size. */
 const maxKept = 20_000;
 
-/** Reads descriptions, each of them once. */
 export function createProseParser(): (text: string, options: ProseOptions) => Prose {
   const cache = new Map<string, Prose>();
   return (text, options) => {
@@ -68,14 +66,14 @@ export function createProseParser(): (text: string, options: ProseOptions) => Pr
   };
 }
 
-/** A link with a text, or the text alone if a page may not lead to the address. */
+/** Returns plain text if the URL is unsafe or too long. */
 export function safeLink(text: string, address: string): Phrase {
   const children: [Text] = [{ type: 'text', value: singleLine(text) }];
   const isLink = isSafeAddress(address) && address.length <= 2000;
   return isLink ? [{ type: 'link', url: encodeUrl(address), children }] : children;
 }
 
-/** A phrase as a link to a page of the site; the phrase alone if there is none. */
+/** Returns the phrase unchanged without a route. */
 export function linkToRoute(phrase: Phrase, route: string | undefined): Phrase {
   const children = phrase.filter((node) => node.type === 'inlineCode' || node.type === 'text');
   return route === undefined ? phrase : [{ type: 'link', url: encodeUrl(route), children }];
@@ -95,7 +93,7 @@ function paragraphOf(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 
-/** Text between tags: Markdown of one line, as authors mean it. */
+/** Parses text between HTML tags as inline Markdown. */
 function parseInline(text: string): readonly MdastNode[] {
   const start = /^\s+/.test(text) ? ' ' : '';
   const end = /\S\s+$/.test(text) ? ' ' : '';
@@ -108,7 +106,7 @@ function parseInline(text: string): readonly MdastNode[] {
   return [...textNodes(start), ...inner, ...textNodes(end)];
 }
 
-/** Text without the indentation that all of its lines have, and with few blocks in one another. */
+/** Removes common indentation and limits the nesting of blocks. */
 function dedent(text: string): string {
   const lines = text
     .split(/\r\n?|[\n\u2028\u2029]/)

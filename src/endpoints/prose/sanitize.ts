@@ -4,22 +4,19 @@ import { type HtmlPiece, htmlToMdast, splitHtml } from './html.ts';
 import { asFlow, asPhrasing, isPhrasing, type MdastNode, plainText, trimPhrasing } from './mdast.ts';
 
 export interface SanitizeOptions {
-  /** What the nodes were parsed from. */
+  /** Markdown that `tree` was parsed from. */
   readonly source: string;
-  /** The level of the highest heading; without it, headings become bold lines, as suits the items of a list. */
+  /** Level of the highest heading. By default, headings become bold paragraphs, which list items need. */
   readonly headings: number | undefined;
-  /** Reads the text between the tags of HTML. */
+  /** Parses text between HTML tags. */
   readonly parseInline: (text: string) => readonly MdastNode[];
 }
 
-/** What is nested deeper becomes plain text. */
+/** Deeper nodes become plain text. */
 const maxDepth = 14;
 const maxAddressLength = 2000;
 
-/**
- * The tree of a description with nothing in it but what a page may contain: an allow-list of nodes, HTML as Markdown or as
- * its text, links to safe addresses alone.
- */
+/** Keeps only allowed nodes: converts HTML to Markdown or text, and removes unsafe links. */
 export function sanitize(tree: Root, options: SanitizeOptions): BlockContent[] {
   return new Sanitizer(tree, options).blocks();
 }
@@ -27,7 +24,7 @@ export function sanitize(tree: Root, options: SanitizeOptions): BlockContent[] {
 class Sanitizer {
   readonly #tree: Root;
   readonly #options: SanitizeOptions;
-  /** Addresses of `[name]: address`, by name. */
+  /** URLs of `[name]: url`, by name. */
   readonly #definitions: ReadonlyMap<string, string>;
 
   constructor(tree: Root, options: SanitizeOptions) {
@@ -42,7 +39,7 @@ class Sanitizer {
     return this.#flow(this.#tree.children, 0).map(separateCode);
   }
 
-  /** Blocks, with the HTML among them taken in: an element may begin in one and end in another. */
+  /** Handles HTML elements that start in one block and end in another. */
   #flow(nodes: readonly MdastNode[], depth: number): BlockContent[] {
     const parts = nodes.flatMap(splitLoneTags);
     const blocks = parts.some(({ type }) => type === 'html')
@@ -63,7 +60,7 @@ class Sanitizer {
     return [{ kind: 'nodes', nodes: sanitizeNode(node, depth + 1), raw }];
   }
 
-  /** Nodes for one node; phrasing among them is put into paragraphs by the caller. */
+  /** Can return phrasing content, which the caller wraps in paragraphs. */
   #block(node: MdastNode, depth: number): readonly MdastNode[] {
     if (depth > maxDepth) return [{ type: 'text', value: `${plainText(node)} ` }];
     switch (node.type) {
@@ -134,7 +131,7 @@ class Sanitizer {
     return [{ type: 'heading', depth, children: inLine }];
   }
 
-  /** What is in a line, with the HTML in it taken in: that may make blocks of it. */
+  /** Inline HTML can turn phrasing content into blocks. */
   #line(children: readonly PhrasingContent[], depth: number): MdastNode[] {
     if (!children.some(({ type }) => type === 'html'))
       return children.flatMap((child) => this.#phrase(child, depth + 1));
@@ -182,19 +179,19 @@ class Sanitizer {
 function link(address: string | undefined, children: PhrasingContent[]): PhrasingContent[] {
   if (address === undefined || children.length === 0) return children;
   const text = children.map(plainText).join('');
-  // The address of a request, with names of what to put in: nothing to follow.
+  // A URL template is not a link.
   if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: cleanText(address) }];
   const isLink = address !== '' && address.length <= maxAddressLength && isSafeAddress(address);
   return isLink ? [{ type: 'link', url: encodeUrl(address), children: children.flatMap(removeLinks) }] : children;
 }
 
-/** A link contains no link. */
+/** Links must not be nested. */
 function removeLinks(node: PhrasingContent): PhrasingContent[] {
   if (node.type === 'link') return node.children.flatMap(removeLinks);
   return 'children' in node ? [{ ...node, children: node.children.flatMap(removeLinks) } as PhrasingContent] : [node];
 }
 
-/** Only images of the web are shown: builds look for all others among the files of the site, and stop. */
+/** Keeps only images with an absolute URL. Builds fail on paths that don't exist in the site. */
 function image(address: string | undefined, alt: string): PhrasingContent[] {
   const isShown = address !== undefined && /^https?:\/\//i.test(address) && address.length <= maxAddressLength;
   const text = cleanText(alt).trim();
@@ -202,17 +199,17 @@ function image(address: string | undefined, alt: string): PhrasingContent[] {
   return text === '' ? [] : [{ type: 'text', value: text }];
 }
 
-/** An address as URLs write it. */
+/** Percent-encodes characters that are invalid in URLs. */
 export function encodeUrl(address: string): string {
   return address.replace(/[\s<>{}|\\^`"[\]\p{Cc}]/gu, (character) => encodeURIComponent(character));
 }
 
-/** Text on one line, without control characters. */
+/** Joins lines and removes control characters. */
 function cleanText(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ').replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** A paragraph without the tags at its edges that belong to another one: `<Note>One` and, further down, `two</Note>`. */
+/** Moves unpaired tags at the edges of a paragraph out of it: `<Note>One` in one paragraph, `two</Note>` in another. */
 function splitLoneTags(node: MdastNode): MdastNode[] {
   if (node.type !== 'paragraph') return [node];
   const { children } = node;
@@ -227,7 +224,7 @@ function splitLoneTags(node: MdastNode): MdastNode[] {
   ];
 }
 
-/** True for a tag that has no partner among its siblings. */
+/** Reports whether no sibling has the matching tag. */
 function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], isEnd: boolean): boolean {
   const [, slash = '', name] = (node.type === 'html' && /^<(\/?)([A-Z][a-z]+)\b[^<>]*>$/.exec(node.value)) || [];
   if (name === undefined || (slash === '/') !== isEnd) return false;
@@ -235,7 +232,7 @@ function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], 
   return !siblings.some((other) => other.type === 'html' && other.value.startsWith(partner));
 }
 
-/** With a space between pieces of code that touch: Markdown has no way to write them. */
+/** Inserts a space between adjacent code nodes, which Markdown can't represent. */
 function separateCode<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children: Nodes[] = [];
@@ -248,7 +245,7 @@ function separateCode<T extends Nodes>(node: T): T {
   return { ...node, children };
 }
 
-/** Items that are in no list, as lists. */
+/** Wraps list items outside a list. */
 function wrapListItems(nodes: readonly MdastNode[]): MdastNode[] {
   const blocks: MdastNode[] = [];
   let items: ListItem[] | undefined;

@@ -9,7 +9,7 @@ import { type MdastNode, rootOf, withCalloutLabel } from './mdast.ts';
 
 const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
 
-/** What text must not begin for readers of MDX, formulas and directives, beside what GFM gives a meaning to. */
+/** Characters to escape for MDX, math and directives, in addition to GFM. */
 const unsafePatterns: NonNullable<Options['unsafe']> = [
   { atBreak: true, character: 'i', after: 'mport ' },
   { atBreak: true, character: 'e', after: 'xport ' },
@@ -18,12 +18,12 @@ const unsafePatterns: NonNullable<Options['unsafe']> = [
   { atBreak: true, character: ':', after: ':' },
 ];
 
-/** How GFM writes a paragraph: with the box of a task before it. */
+/** Handles task list items (`- [ ]`). */
 const writeParagraph = gfmToMarkdown()
   .extensions?.map(({ handlers }) => handlers?.paragraph)
   .find((handler) => handler !== undefined);
 
-/** Where a node is written makes no difference to how: to keep count of lines and columns takes time for nothing. */
+/** Replaces position tracking, which is slow and does not affect the output. */
 const noopTracker: ReturnType<State['createTracker']> = {
   move: (markdown) => markdown ?? '',
   current: () => ({ now: { line: 1, column: 1 }, lineShift: 0 }),
@@ -51,11 +51,11 @@ const handlers: NonNullable<Options['handlers']> = {
   },
 };
 
-/** @param cache Takes what is written of members, and gives what was. */
+/** @param cache Markdown of property items that were written before. */
 function listItemHandler(cache: WeakMap<ListItem, string>): (typeof defaultHandlers)['listItem'] {
   return (node, parent, state, info) => {
     if (!isMember(node)) return defaultHandlers.listItem(node, parent, state, info);
-    // A list right after another one has a bullet of its own.
+    // A list directly after another list has a different bullet.
     const isDefaultBullet = state.bulletCurrent === format.bullet;
     const cached = isDefaultBullet ? cache.get(node) : undefined;
     if (cached !== undefined) return cached;
@@ -65,13 +65,12 @@ function listItemHandler(cache: WeakMap<ListItem, string>): (typeof defaultHandl
   };
 }
 
-/** Writes blocks as the text of a file. */
 export type MarkdownWriter = (blocks: readonly BlockContent[]) => string;
 
 /**
- * Blocks as the text of a file: GFM that readers of MDX, formulas and directives read as the same tree. The one place
- * where what a specification says becomes text. The members of a type, which are on every page that shows it, are written
- * once by each writer.
+ * Creates the only function that turns content of a specification into source text. GFM, MDX, math and directive
+ * parsers
+ * read its output as the same tree. Markdown of properties is cached, because many pages show the same type.
  */
 export function createMarkdownWriter(): MarkdownWriter {
   const listItem = listItemHandler(new WeakMap());
@@ -84,12 +83,12 @@ export function createMarkdownWriter(): MarkdownWriter {
     writer.stringify(rootOf(blocks.map((block) => withoutComponents(block) as BlockContent)) as Root).trim();
 }
 
-/** True for an item of our own: below it, whatever is around it makes no difference to how it is written. */
+/** Property items are written the same way in any context, so their Markdown can be cached. */
 function isMember(node: MdastNode): node is ListItem {
   return node.type === 'listItem' && node.data?.part?.kind === 'member';
 }
 
-/** Markdown has no callouts and no badges. Members are left to when they are written. */
+/** Replaces callouts and badges, which Markdown lacks. Property items are converted when they are written. */
 function withoutComponents(node: MdastNode): MdastNode {
   return isMember(node) ? node : withPlainChildren(node);
 }
@@ -100,7 +99,7 @@ function hasComponents(node: MdastNode): boolean {
   return 'children' in node && (node.children as MdastNode[]).some((child) => !isMember(child) && hasComponents(child));
 }
 
-/** With a quotation and a label instead of each callout, and the words of each badge. Most nodes stay as they are. */
+/** Turns callouts into labeled quotations and badges into their text. Returns most nodes unchanged. */
 function withPlainChildren(node: MdastNode): MdastNode {
   if (!('children' in node) || !hasComponents(node)) return node;
   const children = (node.children as MdastNode[]).flatMap((child): MdastNode[] => {
@@ -111,16 +110,16 @@ function withPlainChildren(node: MdastNode): MdastNode {
   return { type: 'blockquote', children: withCalloutLabel(node.data.callout, children) as Blockquote['children'] };
 }
 
-/** Characters that mean nothing in the middle of a line, to readers of GFM, MDX, formulas and directives alike. */
+/** Matches text that needs no escaping in GFM, MDX, math and directives. */
 const plain = /^(?:[\p{L}\p{N} ,;'"()?%/=+.!\u2010-\u2027\u00a0-]|:(?= |$))*$/u;
-/** What makes a link of an address that is written without marks. */
+/** GFM turns `www.example.com` into a link. */
 const domain = /[Ww]\./;
 const keyword = /^(?:im|ex)port /;
 const plainAddress = /^(?:https?:\/\/|\/)[\w/.#?=%+-]*$/;
 
 /**
- * The Markdown of a paragraph in which no character needs to be escaped, as most are. It is what the writer would make of
- * it, in a tenth of the time. Undefined for any other paragraph.
+ * Fast path for paragraphs that need no escaping: same output in a tenth of the time. `undefined` for any other
+ * paragraph.
  */
 export function writePlainParagraph({ children }: Paragraph): string | undefined {
   const [first] = children;
@@ -128,7 +127,7 @@ export function writePlainParagraph({ children }: Paragraph): string | undefined
   return writePlainPhrase(children);
 }
 
-/** The same of a part of a line: text of plain words, code, links and bold text. */
+/** Supports text, code, links and bold text. */
 export function writePlainPhrase(children: readonly PhrasingContent[]): string | undefined {
   let written = '';
   for (const [index, node] of children.entries()) {
@@ -139,13 +138,12 @@ export function writePlainPhrase(children: readonly PhrasingContent[]): string |
   return /^$|^\s|\s$/.test(written) ? undefined : written;
 }
 
-/** One node of it, between two others. */
 function writePlainNode(
   node: PhrasingContent,
   previous: PhrasingContent | undefined,
   after: PhrasingContent | undefined,
 ): string | undefined {
-  // Marks that touch would be others, and so would texts.
+  // Adjacent markers or adjacent texts would merge.
   if (previous !== undefined && (previous.type === 'text') === (node.type === 'text')) return undefined;
   if (node.type === 'text') {
     return node.value === '' || !plain.test(node.value) || domain.test(node.value) ? undefined : node.value;
@@ -162,6 +160,6 @@ function writePlainNode(
     ? writePlainPhrase(node.children)
     : undefined;
   if (inner === undefined || node.type === 'strong') return inner && `**${inner}**`;
-  // Code with a bracket may end the text of a link.
+  // Code with a bracket could end the link text.
   return plainAddress.test(node.url) && !node.title && !inner.includes(']') ? `[${inner}](${node.url})` : undefined;
 }

@@ -2,7 +2,7 @@ import { encodeForm, type FormField, type SampleBody, type SampleRequest, string
 
 const errorCheck = ['if err != nil {', '\tpanic(err)', '}'];
 
-/** The request as a program of its own, by the standard library alone. */
+/** Generates a Go program that uses only the standard library. */
 export function go({ method, url, headers, body }: SampleRequest): string {
   const isMultipart = body?.kind === 'multipart';
   const type = body?.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
@@ -82,7 +82,7 @@ function partOf({ name, fileName, type }: FormField): string {
   return `form.CreatePart(textproto.MIMEHeader{"Content-Disposition": {${disposition}}, "Content-Type": {${stringLiteral(type ?? '')}}})`;
 }
 
-/** Between backquotes where the text allows it: lines stay lines. */
+/** Uses a raw string literal if possible, which keeps lines readable. */
 function literal(text: string): string {
   return /[`\r\0\uFEFF]/.test(text) ? stringLiteral(text) : `\`${text.toWellFormed()}\``;
 }

@@ -8,10 +8,7 @@ import {
   stringLiteral,
 } from './request.ts';
 
-/**
- * The request by `fetch`, for browsers and Node alike; by Node's own module if a method that has no body for `fetch`
- * sends one.
- */
+/** Generates a `fetch` call for browsers and Node. `GET` and `HEAD` requests with a body use `node:http`. */
 export function javascript(request: SampleRequest): string {
   const { method, url, headers, body } = request;
   if (body !== undefined && body.kind !== 'multipart' && /^(?:GET|HEAD)$/.test(method))
@@ -38,7 +35,6 @@ export function javascript(request: SampleRequest): string {
   ].join('\n');
 }
 
-/** `fetch` refuses the body of a GET request. */
 function nodeRequest(
   { method, url, headers }: SampleRequest,
   body: Exclude<SampleBody, { kind: 'multipart' }>,
@@ -53,7 +49,7 @@ function nodeRequest(
     '',
     `const body = ${nodeBody(body)};`,
     `const options = {\n  method: ${stringLiteral(method)},`,
-    // Without the length, Node sends no body with GET.
+    // Without a length, Node sends no body with GET.
     ...['  headers: {', ...headerLines, '    "Content-Length": Buffer.byteLength(body),', '  },'],
     '};',
     `const sent = request(${stringLiteral(url)}, options, async (response) => {`,
@@ -69,14 +65,13 @@ function nodeBody(body: Exclude<SampleBody, { kind: 'multipart' }>): string {
   return body.kind === 'form' ? stringLiteral(encodeForm(body.fields)) : bodyText(body);
 }
 
-/** What has to be made before the request is. */
 function setupLines(body: SampleBody | undefined): string[] {
   if (body?.kind !== 'multipart') return [];
   const appended = body.fields.map((field) => `form.append(${stringLiteral(field.name)}, ${partOf(field)});`);
   return ['const form = new FormData();', ...appended, ''];
 }
 
-/** The value of a part, and the name of its file if a type makes it a `Blob`. */
+/** A `Blob` needs the file name as a separate argument. */
 function partOf({ value = '', fileName, type }: FormField): string {
   const content = fileName === undefined ? stringLiteral(value) : 'fileInput.files[0]';
   if (type === undefined) return content;

@@ -8,10 +8,10 @@ import {
   stringLiteral,
 } from './request.ts';
 
-/** Methods that the library has a function for. */
+/** Methods with a function in `requests`. */
 const functions: ReadonlySet<string> = new Set(['GET', 'OPTIONS', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** The request by the library `requests`. */
+/** Generates a call of the `requests` library. */
 export function python({ method, url, headers, body }: SampleRequest): string {
   const json = body?.kind === 'text' && isEmbeddableJson(body);
   const shown = json ? headers.filter(({ name, value }) => !(isType(name) && value === 'application/json')) : headers;
@@ -52,7 +52,7 @@ function data(body: SampleBody): string[] {
   }
 }
 
-/** A text among files has no name of a file. */
+/** In `files`, `None` as file name marks a text field. */
 function part({ name, value = '', fileName, type }: FormField): string {
   const file = fileName === undefined ? undefined : `open(${stringLiteral(fileName)}, "rb")`;
   const typed = type === undefined ? '' : `, ${stringLiteral(type)}`;

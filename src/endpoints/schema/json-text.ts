@@ -1,17 +1,17 @@
 import type { Json, JsonObject } from '../../core/values.ts';
 
 export interface JsonTextOptions {
-  /** On lines of their own, two spaces a level, instead of on one line. */
+  /** Indents by two spaces. By default, everything is on one line. */
   readonly pretty: boolean;
-  /** About how many characters to write before the rest is cut. */
+  /** Approximate maximum characters; longer text is truncated. */
   readonly limit: number;
 }
 
 const maxDepth = 30;
 
 /**
- * A number as JSON writes it. JavaScript rounds integers of more than 53 bits. The largest integers of 63 and 64 bits,
- * which are common limits, are shown as they were written.
+ * Formats a number as JSON. JavaScript rounds integers above 53 bits, so the common limits 2⁶³ − 1 and 2⁶⁴ − 1 are
+ * restored.
  */
 export function numberText(value: number): string {
   if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 2 ** 64) return String(value);
@@ -19,7 +19,7 @@ export function numberText(value: number): string {
   return String(isLargest ? BigInt(value) - 1n : BigInt(value));
 }
 
-/** A value as JSON text, as `JSON.stringify` writes it; what is too long or too deep, or contains itself, ends in `…`. */
+/** Formats a value like `JSON.stringify`, but ends with `…` if the value is too long, too deep or circular. */
 export function jsonText(value: Json, options: JsonTextOptions): string {
   const chunks: string[] = [];
   let length = 0;
@@ -32,7 +32,6 @@ export function jsonText(value: Json, options: JsonTextOptions): string {
     if (options.pretty) write(`\n${'  '.repeat(depth)}`);
   };
 
-  /** Writes the parts of an array or object, each through a function of its own. */
   function writeList(open: string, close: string, parts: readonly (() => void)[], depth: number): void {
     write(open);
     for (const [index, part] of parts.entries()) {

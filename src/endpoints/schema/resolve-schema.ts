@@ -3,7 +3,7 @@ import { arrayMember, objectMember } from './json-members.ts';
 import type { ActiveSchemas, ResolvedSchema, Union } from './resolved-schema.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-/** Keywords that a shape holds in its own way. */
+/** Keywords with their own member in `ResolvedSchema`. */
 const mergedKeywords = new Set([
   '$ref',
   '$dynamicRef',
@@ -17,17 +17,19 @@ const mergedKeywords = new Set([
   'anyOf',
   '__proto__',
 ]);
-/** References and `allOf`s within one another. */
+/** Maximum nesting of references and `allOf`. */
 const maxDepth = 24;
-/** What one shape may be put together from. */
+/** Maximum subschemas merged into one schema. */
 const maxParts = 400;
 
 /**
- * @param active What is being shown around this schema: it is named and not followed.
+ * Follows references and merges `allOf`.
+ *
+ * @param active Schemas around this one. References to them are recorded in `recursiveNames` and not followed.
  */
 export function resolveSchema(schemas: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
   const resolved = cachedSchema(schemas, schema, active) ?? mergeParts(schemas, schema, active);
-  // What is being shown around it made no difference, so it is the same elsewhere.
+  // No active schema affected the result, so the result is valid anywhere.
   if (isObject(schema) && resolved.recursiveNames.length === 0) schemas.resolvedSchemas.set(schema, resolved);
   schemas.usedKeys.push(...resolved.keys);
   return resolved;
@@ -48,9 +50,9 @@ function mergeParts(schemas: SchemaContext, schema: Json | undefined, active: Ac
   const required = new Set<string>();
   const unions: Union[] = [];
   const names: string[] = [];
-  /** References that the whole schema stands for: those of its parts may come again below it. */
+  /** References that stand for the whole schema. References of mere parts can occur again below. */
   const identityKeys: string[] = [];
-  /** All that was asked for: a shape that is kept serves again only where none of it is active. */
+  /** All keys that were used. A cached result is valid only if none of them is active. */
   const keys: (string | object)[] = isObject(schema) ? [schema] : [];
   const recursiveNames: string[] = [];
   const unresolvedReferences: string[] = [];
@@ -130,7 +132,7 @@ function mergeParts(schemas: SchemaContext, schema: Json | undefined, active: Ac
   };
 }
 
-/** What has to be both: one of the forms of a schema, and all that the schema says beside them. */
+/** Combines a schema with one option of its union. */
 export function mergeSchemas(base: ResolvedSchema, option: ResolvedSchema): ResolvedSchema {
   const properties = new Map(base.properties);
   for (const [name, schema] of option.properties) {
@@ -153,14 +155,14 @@ export function mergeSchemas(base: ResolvedSchema, option: ResolvedSchema): Reso
   };
 }
 
-/** Two schemas of one property as one: always the same for the same two, so that a circle of them is seen. */
+/** Returns the same object for the same two schemas, so that recursion is detected. */
 function mergeProperty({ mergedProperties: pairs }: SchemaContext, schema: Json, previous: Json): Json {
   if (!isObject(schema) || !isObject(previous)) return { allOf: [schema, previous] };
   const cached = getOrMake(pairs, schema, () => new WeakMap<object, JsonObject>());
   return getOrMake(cached, previous, () => ({ allOf: [schema, previous] }));
 }
 
-/** True if a schema is no more than another one with a word on it: one reference, and no properties beside it. */
+/** Reports whether a schema only annotates a single reference. */
 function isWrapper(part: JsonObject): boolean {
   if (addsMembers(part)) return false;
   return [part, ...limitedArray(part, 'allOf')].flatMap(referencesIn).length <= 1;
@@ -171,7 +173,7 @@ function referencesIn(part: Json): string[] {
   return references.filter((reference) => typeof reference === 'string');
 }
 
-/** What to call a schema that contains itself, from what it is made of; empty if that has no name. */
+/** Name of a schema that contains itself; empty if it has none. */
 function recursiveName({ references }: SchemaContext, schema: JsonObject): string {
   const title = ownMember(schema, 'title');
   const [first] = [schema, ...limitedArray(schema, 'allOf')].flatMap(referencesIn);
@@ -179,7 +181,7 @@ function recursiveName({ references }: SchemaContext, schema: JsonObject): strin
   return first === undefined ? '' : references.target(first).name;
 }
 
-/** True if a schema has properties of its own beside those of the types that it names. */
+/** Reports whether a schema or its `allOf` has inline properties. */
 function addsMembers(schema: Json | undefined): boolean {
   if (!isObject(schema)) return false;
   return [schema, ...limitedArray(schema, 'allOf')].some((part) => isObject(part) && Object.hasOwn(part, 'properties'));
@@ -202,9 +204,9 @@ function limitedArray(part: JsonObject, name: string): readonly Json[] {
 }
 
 /**
- * The forms of a schema whose `discriminator` tells them apart, and that are written as schemas which extend it.
+ * Schemas that extend a schema with a discriminator.
  *
- * @param key What references to the schema are.
+ * @param key Reference to the schema.
  */
 function subtypesOf({ subtypes: extensions }: SchemaContext, key: string, schema: Json | undefined): readonly Json[] {
   return isObject(schema) && ownMember(schema, 'discriminator') !== undefined ? (extensions.get(key) ?? []) : [];

@@ -1,51 +1,50 @@
 import type { Json, JsonObject } from '../../core/values.ts';
 
-/** What is being shown around a place, from the top of a body: schemas, and the keys of references to them. */
+/** Schemas around the current one, and keys of references to them. */
 export type ActiveSchemas = ReadonlySet<string | object>;
 
-/** A schema with its references followed and its `allOf` made one; what is below it is untouched. */
+/** A schema with references followed and `allOf` merged. Subschemas stay unresolved. */
 export interface ResolvedSchema {
-  /** Every keyword that is not a member of this record. */
+  /** Keywords that have no member of their own here. */
   readonly keywords: JsonObject;
-  /** As written, without `null`; empty if nothing is said. */
+  /** Without `null`; empty if the schema has no `type`. */
   readonly types: readonly string[];
   readonly nullable: boolean;
   readonly properties: ReadonlyMap<string, Json>;
   readonly required: ReadonlySet<string>;
   readonly unions: readonly Union[];
-  /** What the schema is called where a reference leads to it. */
+  /** Name from the reference. */
   readonly name: string | undefined;
-  /** The schema itself, and the keys of all references in what it is put together from. */
+  /** The schema, and keys of all references merged into it. */
   readonly keys: readonly (string | object)[];
   /**
-   * What is being shown for all that is below it: the schema, and the references that it is no more than. A type that is
-   * only mixed in is not among them: what extends it again further down is no circle.
+   * The schema, and references that stand for the whole of it. They are active below it. Excludes types that are only
+   * mixed in, because a subtype of them further down is not recursive.
    */
   readonly identityKeys: readonly (string | object)[];
-  /** Names of types that are being shown already, so they were not taken in again. */
+  /** Names of active schemas, which were not followed. */
   readonly recursiveNames: readonly string[];
-  /** References that lead out of the document or nowhere. */
+  /** References to other documents or to nothing. */
   readonly unresolvedReferences: readonly string[];
-  /** `false` as a schema: nothing is allowed. */
+  /** The schema is `false`: no value is valid. */
   readonly isNever: boolean;
-  /** How many schemas it was put together from. */
+  /** Number of subschemas that were merged. */
   readonly partCount: number;
 }
 
-/** A `oneOf` or `anyOf` with more than one form. */
+/** A `oneOf` or `anyOf` with at least two options. */
 export interface Union {
   readonly kind: 'oneOf' | 'anyOf';
   readonly options: readonly Json[];
-  /** A property of the value tells which form it has (`discriminator`). */
   readonly hasDiscriminator: boolean;
 }
 
-/** What is being shown around whatever is inside a shape. */
+/** Schemas that are active inside a schema. */
 export function activeBelow(active: ActiveSchemas, schema: ResolvedSchema): ActiveSchemas {
   return schema.identityKeys.length === 0 ? active : new Set([...active, ...schema.identityKeys]);
 }
 
-/** The kind of value that a schema is for, from what else it says where it names no type. */
+/** Types of a schema. Without `type`, inferred from other keywords. */
 export function inferTypes(schema: ResolvedSchema): readonly string[] {
   if (schema.types.length > 0) return schema.types;
   const { keywords } = schema;

@@ -10,33 +10,31 @@ import {
 import { arrayMember, bareReference, objectMember } from './json-members.ts';
 import type { ResolvedSchema } from './resolved-schema.ts';
 
-/** What the schemas of one page are read from. */
+/** Schema data that blocks of one page share. */
 export interface SchemaContext {
   readonly document: JsonObject;
   readonly references: References;
-  /** The shapes of schemas that were asked for before. */
   readonly resolvedSchemas: WeakMap<object, ResolvedSchema>;
-  /** The examples of schemas that were asked for before. */
+  /** Generated examples. */
   readonly examples: Readonly<Record<Direction, SchemaCache<Json | undefined>>>;
-  /** Two schemas of one property, put together before. */
+  /** Merged schemas of properties that several `allOf` branches define. */
   readonly mergedProperties: WeakMap<object, WeakMap<object, JsonObject>>;
-  /** The schemas that extend others, by the key of the reference to the other. */
+  /** Schemas that extend another one, by reference to the other. */
   readonly subtypes: ReadonlyMap<string, readonly Json[]>;
-  /** How much may still be written at this attempt; counted down by whatever can grow without end. */
+  /** Characters that this attempt may still write. Negative if used up. */
   readonly budget: { characters: number };
-  /** The keys of all shapes that were asked for, in this order. */
+  /** Keys of all resolved schemas, in order of use. */
   readonly usedKeys: (string | object)[];
 }
 
-/** Which way a message goes: what is `readOnly` is left out of requests, what is `writeOnly` of responses. */
+/** Requests leave out `readOnly` properties, responses leave out `writeOnly` properties. */
 export type Direction = 'request' | 'response';
 
-/** What is known of schemas: of a type by the reference to it, of any other by the schema itself. */
+/** Caches values by reference, or by identity for inline schemas. */
 export class SchemaCache<Value> {
   readonly #types = new Map<string, Value>();
   readonly #schemas = new WeakMap<object, Value>();
 
-  /** What is known of a schema; made and kept if that is nothing. */
   getOrMake(schema: Json, make: () => Value): Value {
     const reference = bareReference(schema);
     const cache = reference !== undefined ? this.#types : isObject(schema) ? this.#schemas : undefined;
@@ -48,7 +46,7 @@ export class SchemaCache<Value> {
   }
 }
 
-/** The schemas of a document that extend others by `allOf`, by the key of the reference to the other. */
+/** Finds schemas that extend others with `allOf`, by reference to the other. */
 export function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly Json[]> {
   const subtypes = new Map<string, Some<Json>>();
   const folders = [
