@@ -84,7 +84,7 @@ class ExampleGenerator {
     return state.depth === 0 ? made : undefined;
   }
 
-  /** Uses the first option of each union that leads to a valid value. */
+  /** Tries the options of each union in order, until one yields a valid value. */
   #ofShape(shape: ResolvedSchema, state: GeneratorState): Json | undefined {
     const [union, ...rest] = [...shape.unions, ...conditions(shape)];
     if (union === undefined) return this.#plainValue(shape, state);

@@ -126,7 +126,6 @@ export const english = {
   /** Introduces constraints of array items. */
   items: 'Items',
   furtherValues: 'Further values',
-  /** Ends a truncated list. */
   andMore: (count: number) => `and ${count} more`,
   between: (low: string, high: string) => `From ${low} to ${high}.`,
   lowerLimit: ({ isExclusive: open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`,

@@ -16,12 +16,10 @@ import { type Parameter, parameterText, type Style, styleOf } from './serialize-
 /** Data of the "Try it" form. Plain JSON from untrusted input. */
 export interface CallForm {
   readonly method: string;
-  /** Contains placeholders: `/users/{id}`. */
   readonly path: string;
   /** Alternatives; each alternative may combine several schemes. */
   readonly security: readonly (readonly FormScheme[])[];
   readonly parameters: readonly FormParameter[];
-  /** One per media type. */
   readonly bodies: readonly FormBody[];
 }
 

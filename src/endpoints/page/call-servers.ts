@@ -11,14 +11,12 @@ export interface CallServers {
   /** Index of the server that code samples use. */
   readonly start: number;
   readonly base: string;
-  /** Contains placeholders: `/users/{id}`. */
   readonly path: string;
 }
 
 export interface CallServer {
   /** Contains variables: `https://{region}.example.com`. */
   readonly url: string;
-  /** Empty without a description. */
   readonly description: string;
   readonly variables: readonly InputField[];
 }

@@ -37,7 +37,6 @@ export function channelCall(page: PageContext, { path: id, item: channel }: Oper
   ];
 }
 
-/** Supports AsyncAPI 2 and 3. */
 export function channelBlocks(page: PageContext, { path: id, item: channel }: Operation): BlockContent[] {
   const description = stringMember(channel, 'description') ?? stringMember(channel, 'summary') ?? '';
   const address = stringMember(channel, 'address');

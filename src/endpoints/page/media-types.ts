@@ -39,7 +39,6 @@ export function isBinaryType(type: string): boolean {
   );
 }
 
-/** Language for syntax highlighting. */
 export function codeLanguage(type: string, text: string): string {
   if (isJsonType(type)) return text.trimStart().startsWith('<') ? 'text' : 'json';
   if (isXmlType(type)) return text.trimStart().startsWith('<') ? 'xml' : 'text';

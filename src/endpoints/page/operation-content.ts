@@ -146,7 +146,6 @@ function contentOf(sections: readonly Section[]): OperationContent {
   return { call, details: details.flat() };
 }
 
-/** Content of a page whose specification could not be read. */
 export function unreadableContent({ method, path, spec }: Endpoint, language: string | undefined): OperationContent {
   const { unreadableSpecification: unread } = endpointMessages(language);
   return { call: [paragraph(unread(inlineCode(`${method} ${path}`), inlineCode(spec)))], details: [] };

@@ -65,7 +65,6 @@ export interface SpecificationContext
     PageContext,
     'document' | 'references' | 'resolvedSchemas' | 'mergedProperties' | 'examples' | 'subtypes' | 'parseProse'
   > {
-  /** One cache per language. */
   readonly members: Map<PageContext['messages'], PageContext['members']>;
   readonly operations: Specification['operations'];
 }

@@ -27,19 +27,14 @@ import { exampleFact, furtherValues, valueCode } from './value-sentences.ts';
 const maxListed = 1000;
 export const maxDescriptionLength = 4000;
 
-/** A parameter, property or header. */
 export interface NamedValue {
   readonly title: PhraseLike;
   readonly schema: Json | undefined;
   /** Flags next to the type: required, deprecated. */
   readonly marks: readonly string[];
-  /** Overrides the description of the schema. */
   readonly description?: string | undefined;
-  /** Additional sentences. */
   readonly facts?: readonly PhraseLike[] | undefined;
-  /** Additional child items. */
   readonly items?: readonly ListItem[] | undefined;
-  /** Overrides the type label. */
   readonly type?: string;
   /** Default: `member`. */
   readonly itemKind?: ItemKind;

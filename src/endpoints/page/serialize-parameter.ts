@@ -41,7 +41,6 @@ function encodeExceptReserved(text: string): string {
   return encodedText(text).replace(/%(?:3A|2F|3F|40|21|24|2A|2C|3B|5B|5D)/g, decodeURIComponent);
 }
 
-/** Serializes a path parameter, percent-encoded. */
 export function pathText(parameter: Parameter, value: Json): string {
   const { explode } = styleOf(parameter);
   const style = stringMember(parameter.value, 'style');
@@ -55,7 +54,6 @@ export function pathText(parameter: Parameter, value: Json): string {
     : `;${name}=${parts.join(',')}`;
 }
 
-/** Serializes a header or cookie parameter. */
 export function headerText(parameter: Parameter, value: Json): string {
   const parts = simpleParts(value, styleOf(parameter).explode);
   return parts

@@ -40,7 +40,6 @@ function addPart(nodes: PhrasingContent[], part: PhraseLike): void {
   }
 }
 
-/** Merges adjacent text nodes. */
 function addText(nodes: PhrasingContent[], value: string): void {
   if (value === '') return;
   const last = nodes.at(-1);

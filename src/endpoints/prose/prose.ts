@@ -93,7 +93,6 @@ function paragraphOf(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 
-/** Parses text between HTML tags as inline Markdown. */
 function parseInline(text: string): readonly MdastNode[] {
   const start = /^\s+/.test(text) ? ' ' : '';
   const end = /\S\s+$/.test(text) ? ' ' : '';

@@ -8,7 +8,6 @@ export interface SanitizeOptions {
   readonly source: string;
   /** Level of the highest heading. By default, headings become bold paragraphs, which list items need. */
   readonly headings: number | undefined;
-  /** Parses text between HTML tags. */
   readonly parseInline: (text: string) => readonly MdastNode[];
 }
 
@@ -185,7 +184,6 @@ function link(address: string | undefined, children: PhrasingContent[]): Phrasin
   return isLink ? [{ type: 'link', url: encodeUrl(address), children: children.flatMap(removeLinks) }] : children;
 }
 
-/** Links must not be nested. */
 function removeLinks(node: PhrasingContent): PhrasingContent[] {
   if (node.type === 'link') return node.children.flatMap(removeLinks);
   return 'children' in node ? [{ ...node, children: node.children.flatMap(removeLinks) } as PhrasingContent] : [node];

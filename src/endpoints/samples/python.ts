@@ -8,7 +8,6 @@ import {
   stringLiteral,
 } from './request.ts';
 
-/** Methods with a function in `requests`. */
 const functions: ReadonlySet<string> = new Set(['GET', 'OPTIONS', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Generates a call of the `requests` library. */

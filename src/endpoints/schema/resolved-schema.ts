@@ -13,12 +13,11 @@ export interface ResolvedSchema {
   readonly properties: ReadonlyMap<string, Json>;
   readonly required: ReadonlySet<string>;
   readonly unions: readonly Union[];
-  /** Name from the reference. */
   readonly name: string | undefined;
   /** The schema, and keys of all references merged into it. */
   readonly keys: readonly (string | object)[];
   /**
-   * The schema, and references that stand for the whole of it. They are active below it. Excludes types that are only
+   * The schema, and references equivalent to it. They are active below it. Excludes types that are only
    * mixed in, because a subtype of them further down is not recursive.
    */
   readonly identityKeys: readonly (string | object)[];
@@ -28,7 +27,6 @@ export interface ResolvedSchema {
   readonly unresolvedReferences: readonly string[];
   /** The schema is `false`: no value is valid. */
   readonly isNever: boolean;
-  /** Number of subschemas that were merged. */
   readonly partCount: number;
 }
 

@@ -15,7 +15,6 @@ export interface SchemaContext {
   readonly document: JsonObject;
   readonly references: References;
   readonly resolvedSchemas: WeakMap<object, ResolvedSchema>;
-  /** Generated examples. */
   readonly examples: Readonly<Record<Direction, SchemaCache<Json | undefined>>>;
   /** Merged schemas of properties that several `allOf` branches define. */
   readonly mergedProperties: WeakMap<object, WeakMap<object, JsonObject>>;
