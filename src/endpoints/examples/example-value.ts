@@ -88,7 +88,7 @@ class ExampleGenerator {
   #ofShape(shape: ResolvedSchema, state: GeneratorState): Json | undefined {
     const [union, ...rest] = [...shape.unions, ...conditions(shape)];
     if (union === undefined) return this.#plainValue(shape, state);
-    const base = { ...shape, keywords: withoutConditions(shape.keywords), choices: rest };
+    const base = { ...shape, keywords: withoutConditions(shape.keywords), unions: rest };
     let nearest: Json | undefined;
     for (const option of union.options.slice(0, maxOptions)) {
       const resolvedOption = resolveSchema(this.#schemas, option, state.active);
@@ -105,9 +105,9 @@ class ExampleGenerator {
     return this.#isStrict && state.depth > 0 ? undefined : nearest;
   }
 
-  #isOneForm({ kind, options, hasDiscriminator: isTold }: Union, made: Json): boolean {
+  #isOneForm({ kind, options, hasDiscriminator }: Union, made: Json): boolean {
     const count = options.filter((option) => this.#fits(option, made)).length;
-    return kind === 'oneOf' && isTold !== true ? count === 1 : count > 0;
+    return kind === 'oneOf' && hasDiscriminator !== true ? count === 1 : count > 0;
   }
 
   #plainValue(shape: ResolvedSchema, state: GeneratorState): Json | undefined {
