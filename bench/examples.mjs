@@ -31,9 +31,9 @@ const source = (path) => jiti.import(`../src/${path}.ts`);
 const { resolveSite } = await source('site/resolve');
 const { memoryHost } = await source('core/host/memory');
 const { exampleValue } = await source('endpoints/examples/example-value');
-const { pageSource } = await source('endpoints/page/page-context');
-const { mediaTypes, isJson } = await source('endpoints/page/media-types');
-const { modernized } = await source('endpoints/page/upgrade-swagger');
+const { specificationContext } = await source('endpoints/page/page-context');
+const { mediaTypes, isJsonType } = await source('endpoints/page/media-types');
+const { upgradeOperation } = await source('endpoints/page/upgrade-swagger');
 const { isSwagger } = await source('endpoints/schema/json-members');
 const none = { specs: 0, pages: 0, compiled: 0, failures: 0, made: 0, valid: 0 };
 const beside = values.root === undefined ? {} : filesOf(values.root);
@@ -109,9 +109,9 @@ function examplesOf(specification) {
   };
   const counts = { made: 0, valid: 0 };
   let left = Number(values.show);
-  const page = { ...pageSource(specification), budget: { characters: 1e9 }, asked: [] };
+  const page = { ...specificationContext(specification), budget: { characters: 1e9 }, usedKeys: [] };
   for (const operation of operations) {
-    const value = isSwagger(document) ? modernized(page, operation.item, operation.value) : operation.value;
+    const value = isSwagger(document) ? upgradeOperation(page, operation.item, operation.value) : operation.value;
     const bodies = [
       ['request', references.object(value.requestBody)],
       ...Object.values(value.responses ?? {}).map((response) => ['response', references.object(response)]),
@@ -120,7 +120,7 @@ function examplesOf(specification) {
       (body === undefined ? [] : mediaTypes(page, body)).map((each) => ({ ...each, direction })),
     );
     for (const { type, schema, direction } of [...media, ...messagesOf(references, operation)]) {
-      if (!isJson(type) || schema === undefined) continue;
+      if (!isJsonType(type) || schema === undefined) continue;
       const example = exampleValue(page, schema, direction);
       if (example === undefined) continue;
       const errors = validators[direction](schema, example);

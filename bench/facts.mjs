@@ -29,7 +29,7 @@ const jiti = createJiti(import.meta.url);
 const source = (path) => jiti.import(`../src/${path}.ts`);
 const { resolveSite } = await source('site/resolve');
 const { memoryHost } = await source('core/host/memory');
-const { pageSource } = await source('endpoints/page/page-context');
+const { specificationContext } = await source('endpoints/page/page-context');
 const { operationContent } = await source('endpoints/page/operation-content');
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -61,7 +61,7 @@ async function compareFile(file) {
   if (content === undefined) return found;
   const document = await readByLibrary(file);
   if (document === undefined) return found;
-  const pages = pageSource(content);
+  const pages = specificationContext(content);
   let index = 0;
   for (const [path, written] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {

@@ -14,10 +14,10 @@ import { english } from '../src/endpoints/messages/english.ts';
 import { endpointMessages } from '../src/endpoints/messages.ts';
 import { list, listItem } from '../src/endpoints/page/blocks.ts';
 import { operationContent } from '../src/endpoints/page/operation-content.ts';
-import { type PageSource, pageSource } from '../src/endpoints/page/page-context.ts';
+import { type SpecificationContext, specificationContext } from '../src/endpoints/page/page-context.ts';
 import { phrase } from '../src/endpoints/prose/phrase.ts';
-import { prose } from '../src/endpoints/prose/prose.ts';
-import { markdownWriter } from '../src/endpoints/prose/write-markdown.ts';
+import { parseProse } from '../src/endpoints/prose/prose.ts';
+import { createMarkdownWriter } from '../src/endpoints/prose/write-markdown.ts';
 import { millisecondsSince } from './support/effort.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/endpoint-content');
@@ -64,7 +64,7 @@ interface Asked {
 }
 
 /** What the pages of a document have in common, made once for all of them, as sites do. */
-const sources = new WeakMap<JsonObject, PageSource>();
+const sources = new WeakMap<JsonObject, SpecificationContext>();
 
 /** The page of an operation of a document; empty if it has none. */
 async function pageOf({ document, method, path, language }: Asked) {
@@ -73,13 +73,13 @@ async function pageOf({ document, method, path, language }: Asked) {
   if (source === undefined) {
     const references = referencesOf(document);
     const { operations } = readOperations('api.json', form, document, references);
-    source = pageSource({ document, references, operations });
+    source = specificationContext({ document, references, operations });
     sources.set(document, source);
   }
   const operation = source.operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
   if (operation === undefined) return '';
   const { call, details } = operationContent(source, operation, language);
-  return `${markdownWriter()([...call, ...details])}\n`;
+  return `${createMarkdownWriter()([...call, ...details])}\n`;
 }
 
 /** Every page that a document may be asked for. */
@@ -214,11 +214,11 @@ describe('descriptions', () => {
     fc.assert(
       fc.property(text, fc.option(fc.constant(3), { nil: undefined }), (written, headings) => {
         const options = headings === undefined ? { limit: 2000 } : { limit: 2000, headings };
-        const { blocks, line } = prose(written, options);
-        expectPlainMdx(markdownWriter()(blocks));
-        expectPlainMdx(markdownWriter()([list([listItem('item', blocks), listItem('next')])]));
+        const { blocks, line } = parseProse(written, options);
+        expectPlainMdx(createMarkdownWriter()(blocks));
+        expectPlainMdx(createMarkdownWriter()([list([listItem('item', blocks), listItem('next')])]));
         if (line !== undefined)
-          expectPlainMdx(markdownWriter()([list([listItem(phrase`item: ${line}`), listItem('next')])]));
+          expectPlainMdx(createMarkdownWriter()([list([listItem(phrase`item: ${line}`), listItem('next')])]));
       }),
       { numRuns: isLong ? 5000 : 300 },
     );
@@ -226,8 +226,8 @@ describe('descriptions', () => {
 
   test('stay as they are where nothing is unsafe', () => {
     const written = 'A *good* `{token}` for [you](https://example.com).\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```';
-    const { blocks, line } = prose(written, { limit: 2000 });
-    expect([markdownWriter()(blocks), line]).toEqual([written, undefined]);
+    const { blocks, line } = parseProse(written, { limit: 2000 });
+    expect([createMarkdownWriter()(blocks), line]).toEqual([written, undefined]);
   });
 });
 

@@ -9,9 +9,9 @@ import { formatDiagnostics } from '../src/core/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { readOperations } from '../src/core/specifications/read/operations.ts';
 import { referencesOf } from '../src/core/specifications/read/references.ts';
-import { lengthOf } from '../src/endpoints/page/blocks.ts';
+import { contentLength } from '../src/endpoints/page/blocks.ts';
 import { operationContent } from '../src/endpoints/page/operation-content.ts';
-import { pageSource } from '../src/endpoints/page/page-context.ts';
+import { specificationContext } from '../src/endpoints/page/page-context.ts';
 import type { SitePage } from '../src/generators/contract.ts';
 import { mdxFile } from '../src/generators/rendering/mdx-file.ts';
 import { resolveSite } from '../src/site/resolve.ts';
@@ -163,9 +163,9 @@ test('pages of endpoints that have their types in common', () =>
     const document = largeSpecification(size);
     const references = referencesOf(document);
     const { operations } = readOperations('api.json', 'openapi', document, references);
-    const source = pageSource({ document, references, operations });
+    const source = specificationContext({ document, references, operations });
     for (const operation of operations) {
-      expect(lengthOf(operationContent(source, operation).details)).toBeGreaterThan(1000);
+      expect(contentLength(operationContent(source, operation).details)).toBeGreaterThan(1000);
     }
     expect(operations).toHaveLength(size);
   }));

@@ -1,43 +1,43 @@
-/* Words of endpoint pages, in the languages of sites. */
+/* Messages of endpoint pages in all supported languages. */
 
 import { type EndpointMessages, english } from './messages/english.ts';
-import { englishForm, formWords } from './messages/form-messages.ts';
+import { englishForm, formTranslations } from './messages/form-messages.ts';
 import { french } from './messages/french.ts';
 import { german } from './messages/german.ts';
 import { spanish } from './messages/spanish.ts';
 
-const others: Readonly<Record<string, EndpointMessages>> = { de: german, es: spanish, fr: french };
+const translations: Readonly<Record<string, EndpointMessages>> = { de: german, es: spanish, fr: french };
 
-/** The words for endpoint pages in a language, by its code; English if there are none. */
+/** @returns English for a language without a translation. */
 export function endpointMessages(language: string | undefined): EndpointMessages {
-  return inLanguage(language, others) ?? english;
+  return byLanguage(language, translations) ?? english;
 }
 
-/** The words of the form of a call, and of the tools of its page. Likewise. */
+/** Messages of the "Try it" form and of the page toolbar. */
 export function formMessages(language: string | undefined) {
   const page = endpointMessages(language);
   const { server, authorization, headers } = page;
   const { pathParameters: path, queryParameters: query, cookies: cookie, requestBody: body, contentType: type } = page;
-  const own = inLanguage(language, formWords) ?? englishForm;
-  return { ...own, server, authorization, path, query, header: headers, cookie, body, type, headers };
+  const translated = byLanguage(language, formTranslations) ?? englishForm;
+  return { ...translated, server, authorization, path, query, header: headers, cookie, body, type, headers };
 }
 
-/** What the form of a call says. */
 export type FormMessages = Readonly<ReturnType<typeof formMessages>>;
 
-/** What the tools of an endpoint page say in a browser, beside the words of the page. */
 export type ToolMessages = Pick<
   FormMessages,
-  'server' | 'copied' | 'copyAddress' | 'copyMarkdown' | 'operation' | 'specification'
+  'server' | 'copied' | 'copyUrl' | 'copyMarkdown' | 'operation' | 'specification'
 >;
 
-/** The words of tools alone. */
-export function toolWords(words: FormMessages): ToolMessages {
-  const { server, copied, copyAddress, copyMarkdown, operation, specification } = words;
-  return { server, copied, copyAddress, copyMarkdown, operation, specification };
+export function toolMessages(messages: FormMessages): ToolMessages {
+  const { server, copied, copyUrl, copyMarkdown, operation, specification } = messages;
+  return { server, copied, copyUrl, copyMarkdown, operation, specification };
 }
 
-function inLanguage<Words>(language: string | undefined, all: Readonly<Record<string, Words>>): Words | undefined {
+function byLanguage<Messages>(
+  language: string | undefined,
+  all: Readonly<Record<string, Messages>>,
+): Messages | undefined {
   const [primary = ''] = (language ?? '').split('-');
   return Object.hasOwn(all, primary) ? all[primary] : undefined;
 }

@@ -1,4 +1,4 @@
-/* Requests as commands, for whoever makes one: also in browsers. */
+/* Code samples, also used in browsers. */
 
 export { curl } from './samples/curl.ts';
-export { encoded, encodedForm, type Pair, type SampleBody, safeBase } from './samples/request.ts';
+export { encodeForm, type NameValue, percentEncode, type SampleBody, sanitizeBaseUrl } from './samples/request.ts';

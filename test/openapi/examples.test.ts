@@ -9,15 +9,20 @@ import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
 import { xmlText } from '../../src/endpoints/examples/xml-text.ts';
 import { endpointMessages } from '../../src/endpoints/messages.ts';
 import { ListDepths } from '../../src/endpoints/page/list-depths.ts';
-import type { Page } from '../../src/endpoints/page/page-context.ts';
-import { newPage, pageSource } from '../../src/endpoints/page/page-context.ts';
+import type { PageContext } from '../../src/endpoints/page/page-context.ts';
+import { createPageContext, specificationContext } from '../../src/endpoints/page/page-context.ts';
 
 const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: false, logger: false }));
 
-function pageOf(schemas: JsonObject = {}): Page {
+function pageOf(schemas: JsonObject = {}): PageContext {
   const document = { openapi: '3.1.0', components: { schemas } };
   const specification = { document, references: referencesOf(document), operations: [] };
-  return newPage(pageSource(specification), endpointMessages(undefined), new ListDepths(), () => undefined);
+  return createPageContext(
+    specificationContext(specification),
+    endpointMessages(undefined),
+    new ListDepths(),
+    () => undefined,
+  );
 }
 
 const text = { type: 'string' };

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matches, textLike } from '../../src/endpoints/examples/pattern.ts';
+import { generateMatch, matches } from '../../src/endpoints/examples/pattern.ts';
 import { casesOf } from '../support/cases.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
@@ -63,7 +63,7 @@ describe('a pattern of a specification', () => {
   test('gets a text that it matches, or none', () => {
     fc.assert(
       fc.property(pattern, fc.nat(9), (written, least) => {
-        const made = textLike(written, least);
+        const made = generateMatch(written, least);
         if (made !== undefined) expect([made.length >= least, enginesAnswer(written, made)]).toEqual([true, true]);
       }),
       { numRuns: casesOf(2000), examples: [['(?:(?:1*){2})+1{0,2}1{0,2}(?:^)', 0]] },
@@ -82,7 +82,7 @@ describe('a pattern of a specification', () => {
     ['(?<=a)b', undefined],
     ['^\\p{Script=Greek}$', undefined],
   ])('%s is met by %s', (written, expected) => {
-    expect(textLike(written)).toBe(expected);
+    expect(generateMatch(written)).toBe(expected);
   });
 
   test('keeps nobody busy that was written to', () => {
@@ -102,7 +102,7 @@ describe('a pattern of a specification', () => {
       '(?:a{999}){999}',
       `${'(a|'.repeat(50)}b${')'.repeat(50)}`,
     ]) {
-      textLike(hostile, 50);
+      generateMatch(hostile, 50);
     }
     expect(millisecondsSince(start)).toBeLessThan(3000);
   });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { paragraph } from '../../src/endpoints/page/blocks.ts';
-import { link, prose } from '../../src/endpoints/prose/prose.ts';
-import { markdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
+import { parseProse, safeLink } from '../../src/endpoints/prose/prose.ts';
+import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 
 const written = (text: string, headings?: number): string =>
-  markdownWriter()(prose(text, headings === undefined ? { limit: 20_000 } : { limit: 20_000, headings }).blocks);
+  createMarkdownWriter()(
+    parseProse(text, headings === undefined ? { limit: 20_000 } : { limit: 20_000, headings }).blocks,
+  );
 
 describe('what could be code is text', () => {
   test.each<[string, string, string]>([
@@ -49,8 +51,10 @@ describe('addresses', () => {
   ])('%s', (text, expected) => expect(written(text)).toBe(expected));
 
   test('a link is its text where the address is not safe', () => {
-    expect(markdownWriter()([paragraph(link('<a>', 'https://a.b/<c>'))])).toBe('[\\<a>](https://a.b/%3Cc%3E)');
-    expect(markdownWriter()([paragraph(link('x', 'javascript:run'))])).toBe('x');
+    expect(createMarkdownWriter()([paragraph(safeLink('<a>', 'https://a.b/<c>'))])).toBe(
+      '[\\<a>](https://a.b/%3Cc%3E)',
+    );
+    expect(createMarkdownWriter()([paragraph(safeLink('x', 'javascript:run'))])).toBe('x');
   });
 });
 
@@ -91,7 +95,7 @@ describe('structure', () => {
   test('a callout may have several paragraphs, and end before the next one', () => {
     const text = '<Note>\n  One.\n\n  Two.\n</Note>\n\n<Caution>Three.</Caution>\n\nFour.';
     expect(written(text, 2)).toBe('> **Note:** One.\n>\n> Two.\n\n> **Warning:** Three.\n\nFour.');
-    expect(prose(text, { limit: 1000, headings: 2 }).blocks.map(({ data }) => data)).toEqual([
+    expect(parseProse(text, { limit: 1000, headings: 2 }).blocks.map(({ data }) => data)).toEqual([
       { callout: 'Note' },
       { callout: 'Warning' },
       undefined,
@@ -104,17 +108,17 @@ describe('structure', () => {
   });
 
   test('a text knows whether it is one line', () => {
-    expect(prose('a\nb `c`', { limit: 100 }).line).toEqual([
+    expect(parseProse('a\nb `c`', { limit: 100 }).line).toEqual([
       { type: 'text', value: 'a b ' },
       { type: 'inlineCode', value: 'c' },
     ]);
-    expect(prose('# a', { limit: 100, headings: 2 }).line).toBeUndefined();
-    expect(prose('- a', { limit: 100 }).line).toBeUndefined();
-    expect(prose('a\\\nb', { limit: 100 }).line).toBeUndefined();
+    expect(parseProse('# a', { limit: 100, headings: 2 }).line).toBeUndefined();
+    expect(parseProse('- a', { limit: 100 }).line).toBeUndefined();
+    expect(parseProse('a\\\nb', { limit: 100 }).line).toBeUndefined();
   });
 
   test('plain text has no marks at all', () => {
-    expect(markdownWriter()([paragraph('# a *b* [c](d) <e> {f} `g` https://h.i | j_k - l')])).toBe(
+    expect(createMarkdownWriter()([paragraph('# a *b* [c](d) <e> {f} `g` https://h.i | j_k - l')])).toBe(
       '\\# a \\*b\\* \\[c]\\(d) \\<e> \\{f} \\`g\\` https\\://h.i | j_k - l',
     );
   });

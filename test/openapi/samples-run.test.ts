@@ -9,7 +9,7 @@ import { readOperations } from '../../src/core/specifications/read/operations.ts
 import { referencesOf } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import { operationContent } from '../../src/endpoints/page/operation-content.ts';
-import { pageSource } from '../../src/endpoints/page/page-context.ts';
+import { specificationContext } from '../../src/endpoints/page/page-context.ts';
 import { curl } from '../../src/endpoints/samples/curl.ts';
 import { go } from '../../src/endpoints/samples/go.ts';
 import { javascript } from '../../src/endpoints/samples/javascript.ts';
@@ -222,7 +222,9 @@ function samplesOfPage(): ReadonlyMap<string, string> {
   const { operations } = readOperations('api', 'openapi', document, references);
   const [only] = operations;
   const nodes =
-    only === undefined ? [] : operationContent(pageSource({ document, references, operations }), only).details;
+    only === undefined
+      ? []
+      : operationContent(specificationContext({ document, references, operations }), only).details;
   return new Map(
     nodes.flatMap((node) => {
       const part = node.data?.part;

@@ -135,8 +135,8 @@ describe('each language', () => {
 });
 
 describe('parameters', () => {
-  const parameter = (place: 'query' | 'path' | 'header', value: JsonObject) => ({
-    ...{ name: 'p', place, required: true, schema: {} },
+  const parameter = (location: 'query' | 'path' | 'header', value: JsonObject) => ({
+    ...{ name: 'p', location, required: true, schema: {} },
     value: { schema: {}, ...value },
   });
   const list: Json = ['a b', 'c,d'];

@@ -4,19 +4,19 @@ import { readOperations } from '../../src/core/specifications/read/operations.ts
 import { referencesOf } from '../../src/core/specifications/read/references.ts';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
 import { operationContent } from '../../src/endpoints/page/operation-content.ts';
-import { pageSource } from '../../src/endpoints/page/page-context.ts';
-import { markdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
+import { specificationContext } from '../../src/endpoints/page/page-context.ts';
+import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 import { casesOf } from '../support/cases.ts';
 
 /** The pages of all operations, by their paths: each by itself, or with what was made for the pages before it. */
 function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
   const references = referencesOf(document);
   const { operations } = readOperations('api', 'openapi', document, references);
-  const makeSource = () => pageSource({ document, references, operations });
-  const shared = { source: makeSource(), write: markdownWriter() };
+  const makeSource = () => specificationContext({ document, references, operations });
+  const shared = { source: makeSource(), write: createMarkdownWriter() };
   return new Map(
     (way === 'last to first' ? operations.toReversed() : operations).map((operation) => {
-      const { source, write } = way === 'alone' ? { source: makeSource(), write: markdownWriter() } : shared;
+      const { source, write } = way === 'alone' ? { source: makeSource(), write: createMarkdownWriter() } : shared;
       const { call, details } = operationContent(source, operation);
       return [operation.path, write([...call, ...details])];
     }),

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { markdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
+import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { parsePage } from '../../src/render/syntax/parse-page.ts';
 import { contentsOf, hostileText, specifications } from './support/hostile-texts.ts';
@@ -35,7 +35,7 @@ test(
       fc.asyncProperty(specifications(hostileText), async (document) => {
         for (const { call, details } of await contentsOf(document)) {
           const tree = { type: 'root', children: [...call, ...details] } as Root;
-          const written = markdownWriter()(tree.children as never);
+          const written = createMarkdownWriter()(tree.children as never);
           for (const [reader, read] of Object.entries(readers)) {
             expect([reader, seen(read(written))]).toEqual([reader, seen(tree as never)]);
           }

@@ -5,7 +5,7 @@ import { pathKey, readOperations } from '../../src/core/specifications/read/oper
 import { referencesOf } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import { type OperationContent, operationContent } from '../../src/endpoints/page/operation-content.ts';
-import { pageSource } from '../../src/endpoints/page/page-context.ts';
+import { specificationContext } from '../../src/endpoints/page/page-context.ts';
 
 /** The operation that a fixture asks for. */
 interface Asked {
@@ -24,5 +24,5 @@ export function describedIn(folder: string, asked?: Asked): OperationContent {
   const { operations } = readOperations('api.json', kind, document, references);
   const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
   if (operation === undefined) throw new Error(`${folder} has no ${method} ${path}`);
-  return operationContent(pageSource({ document, references, operations }), operation, language);
+  return operationContent(specificationContext({ document, references, operations }), operation, language);
 }

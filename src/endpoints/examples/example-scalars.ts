@@ -1,49 +1,51 @@
 import { type JsonObject, ownMember } from '../../core/values.ts';
-import { numberOf } from '../schema/json-members.ts';
-import { isNumber } from './accepts.ts';
+import { numberMember } from '../schema/json-members.ts';
+import { isInRange } from './accepts.ts';
 import { formats } from './formats.ts';
-import { textLike } from './pattern.ts';
+import { generateMatch } from './pattern.ts';
 
-/** Longer texts are of no use to a reader. */
-const longest = 200;
-const word = 'string';
+/** Longer strings don't help the reader of an example. */
+const maxTextLength = 200;
+const filler = 'string';
 
-/** A text that a schema of strings takes; which of them differs by `turn`, if there is room for it. */
-export function sampleText(keywords: JsonObject, turn: number): string {
+/** Generates a string for a schema. `variant` makes strings differ where the schema leaves room. */
+export function exampleString(keywords: JsonObject, variant: number): string {
   const pattern = ownMember(keywords, 'pattern');
   const format = ownMember(keywords, 'format');
-  const least = numberOf(keywords, 'minLength') ?? 0;
-  const most = numberOf(keywords, 'maxLength') ?? longest;
-  const known = typeof format === 'string' ? formats.get(format)?.sample : undefined;
-  const like =
-    typeof pattern === 'string' && known === undefined ? textLike(pattern, Math.min(least, longest)) : undefined;
-  const text = known ?? like ?? word;
-  if (like !== undefined) return like;
-  const varied = turn === 0 || known !== undefined ? text : `${text}${turn + 1}`;
-  const long = known === undefined ? varied.padEnd(Math.min(least, longest), word) : varied;
-  return most >= 0 && long.length > most && most < longest ? long.slice(0, most) : long;
+  const minLength = numberMember(keywords, 'minLength') ?? 0;
+  const maxLength = numberMember(keywords, 'maxLength') ?? maxTextLength;
+  const formatSample = typeof format === 'string' ? formats.get(format)?.sample : undefined;
+  const patternSample =
+    typeof pattern === 'string' && formatSample === undefined
+      ? generateMatch(pattern, Math.min(minLength, maxTextLength))
+      : undefined;
+  const text = formatSample ?? patternSample ?? filler;
+  if (patternSample !== undefined) return patternSample;
+  const varied = variant === 0 || formatSample !== undefined ? text : `${text}${variant + 1}`;
+  const padded = formatSample === undefined ? varied.padEnd(Math.min(minLength, maxTextLength), filler) : varied;
+  return maxLength >= 0 && padded.length > maxLength && maxLength < maxTextLength ? padded.slice(0, maxLength) : padded;
 }
 
-/** A number that a schema takes: zero, or the nearest that is found within its bounds. */
-export function sampleNumber(keywords: JsonObject, isInteger: boolean, turn: number): number {
+/** Generates a number for a schema: zero if allowed, else a number within the limits. */
+export function exampleNumber(keywords: JsonObject, isInteger: boolean, variant: number): number {
   const format = ownMember(keywords, 'format');
-  const low = numberOf(keywords, 'minimum') ?? numberOf(keywords, 'exclusiveMinimum');
-  const high = numberOf(keywords, 'maximum') ?? numberOf(keywords, 'exclusiveMaximum');
-  const step = Math.abs(numberOf(keywords, 'multipleOf') ?? 0);
+  const low = numberMember(keywords, 'minimum') ?? numberMember(keywords, 'exclusiveMinimum');
+  const high = numberMember(keywords, 'maximum') ?? numberMember(keywords, 'exclusiveMaximum');
+  const step = Math.abs(numberMember(keywords, 'multipleOf') ?? 0);
   const isFraction = !isInteger && (format === 'float' || format === 'double');
-  if (isFraction && low === undefined && high === undefined && step === 0) return 0.1 + turn;
+  if (isFraction && low === undefined && high === undefined && step === 0) return 0.1 + variant;
   const gap = low !== undefined && high !== undefined && high > low ? (high - low) / 4 : 1;
   const unit = step > 0 ? step : isInteger || gap >= 1 ? 1 : gap;
   const rounded = (value: number, round: (value: number) => number) =>
-    step > 0 || isInteger ? round(tidy(value / unit)) * unit : value;
+    step > 0 || isInteger ? round(roundOff(value / unit)) * unit : value;
   const from = low === undefined ? 0 : rounded(low, Math.ceil);
   const to = high === undefined ? 0 : rounded(high, Math.floor);
-  const fits = (value: number) => isNumber(keywords, value) && (!isInteger || Number.isInteger(value));
-  const first = [0, from, from + unit, to, to - unit].map(tidy).find(fits) ?? 0;
-  return [first + turn * unit, first - turn * unit].map(tidy).find(fits) ?? first;
+  const fits = (value: number) => isInRange(keywords, value) && (!isInteger || Number.isInteger(value));
+  const first = [0, from, from + unit, to, to - unit].map(roundOff).find(fits) ?? 0;
+  return [first + variant * unit, first - variant * unit].map(roundOff).find(fits) ?? first;
 }
 
-/** Without the traces of binary fractions. */
-function tidy(value: number): number {
+/** Removes floating-point noise: `0.30000000000000004 → 0.3`. */
+function roundOff(value: number): number {
   return Number(value.toPrecision(12));
 }

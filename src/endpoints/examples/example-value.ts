@@ -1,70 +1,65 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { itemsOf, objectOf } from '../schema/json-members.ts';
-import { joined, shapeOf } from '../schema/resolve-schema.ts';
-import type { Around, Choice, Shape } from '../schema/resolved-schema.ts';
-import { kindsOf, within } from '../schema/resolved-schema.ts';
-import type { Direction, Schemas } from '../schema/schema-context.ts';
+import { arrayMember, objectMember } from '../schema/json-members.ts';
+import { mergeSchemas, resolveSchema } from '../schema/resolve-schema.ts';
+import type { ActiveSchemas, ResolvedSchema, Union } from '../schema/resolved-schema.ts';
+import { activeBelow, inferTypes } from '../schema/resolved-schema.ts';
+import type { Direction, SchemaContext } from '../schema/schema-context.ts';
 import { accepts } from './accepts.ts';
-import { sampleNumber, sampleText } from './example-scalars.ts';
-import { textLike } from './pattern.ts';
+import { exampleNumber, exampleString } from './example-scalars.ts';
+import { generateMatch } from './pattern.ts';
 
-/** Enough for any example worth reading. */
-const mostSchemas = 1500;
-/** After so many only what is required is taken in. */
-const mostOptional = 300;
-const deepest = 9;
-/** Optional ones beyond these are left out. */
-const mostProperties = 60;
-const mostOptions = 30;
-const mostItems = 10;
-/** Values that are made only to see whether they fit. */
-const mostTries = 400;
+/** Maximum schemas visited for one example. */
+const maxSchemas = 1500;
+/** After this many schemas, only required properties are added. */
+const maxOptional = 300;
+const maxDepth = 9;
+/** Maximum optional properties of one object. */
+const maxExampleProperties = 60;
+const maxOptions = 30;
+const maxExampleItems = 10;
+/** Maximum candidate values that are validated. */
+const maxTries = 400;
 
-/** How one value is made. */
-interface Way {
-  /** References that are being followed around it. */
-  readonly active: Around;
+interface GeneratorState {
+  readonly active: ActiveSchemas;
   readonly depth: number;
-  /** Which of several values that differ. */
-  readonly turn: number;
-  /** Without what is not required. */
-  readonly isBare: boolean;
+  /** Number of the value among several that should differ, from 0. */
+  readonly variant: number;
+  readonly requiredOnly: boolean;
 }
 
 /**
- * Makes a value that a schema accepts: its own example if that is valid, else one of its first values. What is
- * `readOnly` is left out of requests, what is `writeOnly` out of responses.
+ * Generates a value that the schema accepts: its own example if valid, else another value it names, else a generated
+ * one. Leaves out `readOnly` properties in requests and `writeOnly` properties in responses.
  *
- * @returns Undefined if nothing can be said of the value. If a schema cannot be met, or only by what is too
- *   deep, the value comes as near as it can.
+ * @returns `undefined` if the schema says nothing about the value. Best effort if the schema can't be satisfied or is
+ * nested too deeply.
  */
-export function exampleValue(schemas: Schemas, schema: Json | undefined, direction: Direction): Json | undefined {
+export function exampleValue(schemas: SchemaContext, schema: Json | undefined, direction: Direction): Json | undefined {
   if (schema === undefined) return undefined;
-  return schemas.examples[direction].getOrMake(schema, () => makeExample(schemas, schema, direction));
+  return schemas.examples[direction].getOrMake(schema, () => generateExample(schemas, schema, direction));
 }
 
-function makeExample(schemas: Schemas, schema: Json, direction: Direction): Json | undefined {
-  const whole = new Maker(schemas, direction, true).value(schema, start);
-  if (whole !== undefined && accepts(schemas.references, schema, whole, direction)) return whole;
-  const bare = new Maker(schemas, direction, true).value(schema, { ...start, isBare: true });
-  if (bare !== undefined && accepts(schemas.references, schema, bare, direction)) return bare;
-  return whole ?? new Maker(schemas, direction, false).value(schema, start);
+function generateExample(schemas: SchemaContext, schema: Json, direction: Direction): Json | undefined {
+  const full = new ExampleGenerator(schemas, direction, true).value(schema, start);
+  if (full !== undefined && accepts(schemas.references, schema, full, direction)) return full;
+  const minimal = new ExampleGenerator(schemas, direction, true).value(schema, { ...start, requiredOnly: true });
+  if (minimal !== undefined && accepts(schemas.references, schema, minimal, direction)) return minimal;
+  return full ?? new ExampleGenerator(schemas, direction, false).value(schema, start);
 }
 
-const start: Way = { active: new Set(), depth: 0, turn: 0, isBare: false };
+const start: GeneratorState = { active: new Set(), depth: 0, variant: 0, requiredOnly: false };
 
-/** Makes values, until it has made too many. */
-class Maker {
-  readonly #schemas: Schemas;
+class ExampleGenerator {
+  readonly #schemas: SchemaContext;
   readonly #direction: Direction;
   readonly #isStrict: boolean;
-  /** Keyword of a schema that hides it in this direction. */
   readonly #hidden: 'readOnly' | 'writeOnly';
   #count = 0;
   #tries = 0;
 
-  /** @param isStrict True if an object without all that it needs is no object at all. */
-  constructor(schemas: Schemas, direction: Direction, isStrict: boolean) {
+  /** @param isStrict Discards objects that lack a required property. */
+  constructor(schemas: SchemaContext, direction: Direction, isStrict: boolean) {
     this.#schemas = schemas;
     this.#direction = direction;
     this.#isStrict = isStrict;
@@ -75,68 +70,69 @@ class Maker {
     return accepts(this.#schemas.references, schema, made, this.#direction);
   }
 
-  value(schema: Json | undefined, way: Way): Json | undefined {
-    if (++this.#count > mostSchemas || way.depth > deepest) return undefined;
-    const shape = shapeOf(this.#schemas, schema, way.active);
-    if (shape.keywords[this.#hidden] === true && way.depth > 0) return undefined;
-    if (shape.never || shape.repeated.length > 0) return undefined;
-    const given = givenValues(shape).filter((each) => this.#fits(schema, each));
-    if (given.length > 0) return given[way.turn % given.length];
-    const made = this.#ofShape(shape, { ...way, active: within(way.active, shape) });
-    const isKnown = typeof made !== 'object' || made === null || shape.choices.length > 0;
-    if (made === undefined || !this.#isStrict || !isKnown || this.#fits(schema, made)) return made;
+  value(schema: Json | undefined, state: GeneratorState): Json | undefined {
+    if (++this.#count > maxSchemas || state.depth > maxDepth) return undefined;
+    const shape = resolveSchema(this.#schemas, schema, state.active);
+    if (shape.keywords[this.#hidden] === true && state.depth > 0) return undefined;
+    if (shape.isNever || shape.recursiveNames.length > 0) return undefined;
+    const authored = authoredValues(shape).filter((each) => this.#fits(schema, each));
+    if (authored.length > 0) return authored[state.variant % authored.length];
+    const made = this.#ofShape(shape, { ...state, active: activeBelow(state.active, shape) });
+    const needsCheck = typeof made !== 'object' || made === null || shape.unions.length > 0;
+    if (made === undefined || !this.#isStrict || !needsCheck || this.#fits(schema, made)) return made;
     if (shape.nullable && this.#fits(schema, null)) return null;
-    return way.depth === 0 ? made : undefined;
+    return state.depth === 0 ? made : undefined;
   }
 
-  /** A value that has the first form of every choice with which it can be made. */
-  #ofShape(shape: Shape, way: Way): Json | undefined {
-    const [choice, ...rest] = [...shape.choices, ...conditions(shape)];
-    if (choice === undefined) return this.#plainValue(shape, way);
-    const base = { ...shape, keywords: withoutConditions(shape.keywords), choices: rest };
+  /** Tries the options of each union in order, until one yields a valid value. */
+  #ofShape(shape: ResolvedSchema, state: GeneratorState): Json | undefined {
+    const [union, ...rest] = [...shape.unions, ...conditions(shape)];
+    if (union === undefined) return this.#plainValue(shape, state);
+    const base = { ...shape, keywords: withoutConditions(shape.keywords), unions: rest };
     let nearest: Json | undefined;
-    for (const option of choice.options.slice(0, mostOptions)) {
-      const form = shapeOf(this.#schemas, option, way.active);
-      if (form.never || (form.repeated.length > 0 && !choice.isTold)) continue;
-      const full = told(joined(base, form), shape, form.name);
-      for (const isBare of way.isBare ? [true] : [false, true]) {
-        const made = this.#ofShape(full, { ...way, isBare, active: within(way.active, form) });
+    for (const option of union.options.slice(0, maxOptions)) {
+      const resolvedOption = resolveSchema(this.#schemas, option, state.active);
+      if (resolvedOption.isNever || (resolvedOption.recursiveNames.length > 0 && !union.hasDiscriminator)) continue;
+      const full = withDiscriminatorValue(mergeSchemas(base, resolvedOption), shape, resolvedOption.name);
+      for (const requiredOnly of state.requiredOnly ? [true] : [false, true]) {
+        const made = this.#ofShape(full, { ...state, requiredOnly, active: activeBelow(state.active, resolvedOption) });
         if (made === undefined) break;
-        if (++this.#tries > mostTries || this.#isOneForm(choice, made)) return made;
+        if (++this.#tries > maxTries || this.#isOneForm(union, made)) return made;
         nearest ??= made;
         if (!isObject(made)) break;
       }
     }
-    return this.#isStrict && way.depth > 0 ? undefined : nearest;
+    return this.#isStrict && state.depth > 0 ? undefined : nearest;
   }
 
-  #isOneForm({ kind, options, isTold }: Choice, made: Json): boolean {
+  #isOneForm({ kind, options, hasDiscriminator }: Union, made: Json): boolean {
     const count = options.filter((option) => this.#fits(option, made)).length;
-    return kind === 'oneOf' && isTold !== true ? count === 1 : count > 0;
+    return kind === 'oneOf' && hasDiscriminator !== true ? count === 1 : count > 0;
   }
 
-  #plainValue(shape: Shape, way: Way): Json | undefined {
-    const [type] = kindsOf(shape);
+  #plainValue(shape: ResolvedSchema, state: GeneratorState): Json | undefined {
+    const [type] = inferTypes(shape);
     const { keywords } = shape;
-    if (type === 'object') return this.#objectValue(shape, way);
-    if (type === 'array') return this.#arrayValue(shape, way);
-    if (type === 'boolean') return way.turn % 2 === 0;
-    if (type === 'integer' || type === 'number') return sampleNumber(keywords, type === 'integer', way.turn);
-    if (type === 'string' || type === 'file') return sampleText(keywords, way.turn);
+    if (type === 'object') return this.#objectValue(shape, state);
+    if (type === 'array') return this.#arrayValue(shape, state);
+    if (type === 'boolean') return state.variant % 2 === 0;
+    if (type === 'integer' || type === 'number') return exampleNumber(keywords, type === 'integer', state.variant);
+    if (type === 'string' || type === 'file') return exampleString(keywords, state.variant);
     return type === undefined && !shape.nullable ? {} : null;
   }
 
-  #objectValue(shape: Shape, way: Way): Json | undefined {
+  #objectValue(shape: ResolvedSchema, state: GeneratorState): Json | undefined {
     const required = requiredOf(shape);
-    const inner = { ...way, depth: way.depth + 1, turn: 0, isBare: false };
+    const inner = { ...state, depth: state.depth + 1, variant: 0, requiredOnly: false };
     const all = [...shape.properties].filter(([name]) => name !== '__proto__');
-    const most = typeof shape.keywords.maxProperties === 'number' ? shape.keywords.maxProperties : mostProperties;
+    const maxCount =
+      typeof shape.keywords.maxProperties === 'number' ? shape.keywords.maxProperties : maxExampleProperties;
     const needed = all.filter(([name]) => required.has(name));
-    const optional = way.isBare ? [] : all.filter(([name]) => !required.has(name));
+    const optional = state.requiredOnly ? [] : all.filter(([name]) => !required.has(name));
     const made = new Map<string, Json>();
-    for (const [name, schema] of [...needed, ...optional.slice(0, Math.max(0, most - required.size))]) {
-      if (this.#count > mostOptional && !required.has(name)) break;
-      const member = this.value(schema, { ...inner, turn: shape.properties.size > 0 ? 0 : way.turn });
+    for (const [name, schema] of [...needed, ...optional.slice(0, Math.max(0, maxCount - required.size))]) {
+      if (this.#count > maxOptional && !required.has(name)) break;
+      const member = this.value(schema, { ...inner, variant: shape.properties.size > 0 ? 0 : state.variant });
       if (member !== undefined) made.set(name, member);
       else if (this.#isStrict && required.has(name) && !this.#isHidden(schema)) return undefined;
     }
@@ -145,92 +141,104 @@ class Maker {
     return { ...members, ...this.#freeMembers(shape, required, members, inner) };
   }
 
-  /** Members whose names the schema leaves open: required ones that it does not describe, else one for show. */
-  #freeMembers(shape: Shape, required: ReadonlySet<string>, before: JsonObject, inner: Way): JsonObject {
+  /** Members that `properties` doesn't name: the required ones, else one sample member of a map. */
+  #freeMembers(
+    shape: ResolvedSchema,
+    required: ReadonlySet<string>,
+    describedMembers: JsonObject,
+    inner: GeneratorState,
+  ): JsonObject {
     const { keywords } = shape;
     const values = ownMember(keywords, 'additionalProperties');
-    const [pattern, like] = Object.entries(objectOf(keywords, 'patternProperties') ?? {})[0] ?? [];
+    const [pattern, patternSchema] = Object.entries(objectMember(keywords, 'patternProperties') ?? {})[0] ?? [];
     const members: Record<string, Json> = {};
     for (const name of required) {
       if (name === '__proto__' || shape.properties.has(name)) continue;
       const made = isObject(values) ? this.value(values, inner) : 'string';
       if (made !== undefined) members[name] = made;
     }
-    const size = Object.keys(before).length + Object.keys(members).length;
-    const least = typeof keywords.minProperties === 'number' ? Math.min(keywords.minProperties, mostItems) : 0;
-    const isMap = shape.properties.size === 0 && size === 0 && (isObject(values) || isObject(like));
-    const wanted = Math.max(least - size, isMap && keywords.maxProperties !== 0 ? 1 : 0);
-    for (let turn = 0; turn < wanted; turn++) {
-      const schema = values === false || (isObject(like) && !isObject(values)) ? like : values;
-      const made = isObject(schema) ? this.value(schema, { ...inner, turn }) : 'string';
+    const size = Object.keys(describedMembers).length + Object.keys(members).length;
+    const minCount = typeof keywords.minProperties === 'number' ? Math.min(keywords.minProperties, maxExampleItems) : 0;
+    const isMap = shape.properties.size === 0 && size === 0 && (isObject(values) || isObject(patternSchema));
+    const targetCount = Math.max(minCount - size, isMap && keywords.maxProperties !== 0 ? 1 : 0);
+    for (let variant = 0; variant < targetCount; variant++) {
+      const schema = values === false || (isObject(patternSchema) && !isObject(values)) ? patternSchema : values;
+      const made = isObject(schema) ? this.value(schema, { ...inner, variant }) : 'string';
       const name =
-        schema === like && pattern !== undefined ? textLike(pattern) : this.#nameOfMember(keywords, inner, turn);
+        schema === patternSchema && pattern !== undefined
+          ? generateMatch(pattern)
+          : this.#nameOfMember(keywords, inner, variant);
       if (made !== undefined && name !== undefined && name !== '__proto__') members[name] = made;
     }
     return members;
   }
 
-  #nameOfMember(keywords: JsonObject, inner: Way, turn: number): string {
+  #nameOfMember(keywords: JsonObject, inner: GeneratorState, variant: number): string {
     const names = ownMember(keywords, 'propertyNames');
-    const usual = turn === 0 ? 'key' : `key${turn + 1}`;
-    if (!isObject(names) || this.#fits(names, usual)) return usual;
-    const made = this.value({ type: 'string', allOf: [names] }, { ...inner, turn });
-    return typeof made === 'string' ? made : usual;
+    const defaultName = variant === 0 ? 'key' : `key${variant + 1}`;
+    if (!isObject(names) || this.#fits(names, defaultName)) return defaultName;
+    const made = this.value({ type: 'string', allOf: [names] }, { ...inner, variant });
+    return typeof made === 'string' ? made : defaultName;
   }
 
-  #arrayValue(shape: Shape, way: Way): Json | undefined {
+  #arrayValue(shape: ResolvedSchema, state: GeneratorState): Json | undefined {
     const { keywords } = shape;
     const { items, minItems, maxItems, contains } = keywords;
-    const fixed = itemsOf(keywords, Array.isArray(keywords.prefixItems) ? 'prefixItems' : 'items').slice(0, 20);
+    const tuple = arrayMember(keywords, Array.isArray(keywords.prefixItems) ? 'prefixItems' : 'items').slice(0, 20);
     const rest = Array.isArray(items) ? keywords.additionalItems : items;
-    const least = typeof minItems === 'number' ? Math.min(minItems, mostItems) : 0;
-    const most = typeof maxItems === 'number' ? maxItems : mostItems;
-    const isOpen = rest !== false && fixed.length === 0;
-    const wanted = Math.min(Math.max(least, fixed.length, isOpen || contains !== undefined ? 1 : 0), most);
+    const minCount = typeof minItems === 'number' ? Math.min(minItems, maxExampleItems) : 0;
+    const maxCount = typeof maxItems === 'number' ? maxItems : maxExampleItems;
+    const isOpen = rest !== false && tuple.length === 0;
+    const targetCount = Math.min(Math.max(minCount, tuple.length, isOpen || contains !== undefined ? 1 : 0), maxCount);
     const made: Json[] = [];
-    for (let index = 0; index < wanted; index++) {
-      const held =
-        index === fixed.length && isObject(contains) ? { allOf: [contains, ...(isObject(rest) ? [rest] : [])] } : rest;
-      const schema = index < fixed.length ? fixed[index] : held;
-      if (schema === undefined && least <= index) break;
-      const item = this.value(schema ?? {}, { ...way, depth: way.depth + 1, turn: index, isBare: false });
+    for (let index = 0; index < targetCount; index++) {
+      const itemSchema =
+        index === tuple.length && isObject(contains) ? { allOf: [contains, ...(isObject(rest) ? [rest] : [])] } : rest;
+      const schema = index < tuple.length ? tuple[index] : itemSchema;
+      if (schema === undefined && minCount <= index) break;
+      const item = this.value(schema ?? {}, { ...state, depth: state.depth + 1, variant: index, requiredOnly: false });
       if (item !== undefined) made.push(item);
-      else if (index < fixed.length) break;
+      else if (index < tuple.length) break;
     }
-    return this.#isStrict && made.length < least ? undefined : made;
+    return this.#isStrict && made.length < minCount ? undefined : made;
   }
 
   #isHidden(schema: Json): boolean {
-    return shapeOf(this.#schemas, schema, new Set()).keywords[this.#hidden] === true;
+    return resolveSchema(this.#schemas, schema, new Set()).keywords[this.#hidden] === true;
   }
 }
 
-/** The values that the author of a schema chose for it, best first; what is `null` is told by its type. */
-function givenValues({ keywords }: Shape): readonly Json[] {
-  const written = [
+/** Values that the schema itself names, best first. `null` is left to the type. */
+function authoredValues({ keywords }: ResolvedSchema): readonly Json[] {
+  const values = [
     ownMember(keywords, 'example'),
-    ...itemsOf(keywords, 'examples'),
+    ...arrayMember(keywords, 'examples'),
     ownMember(keywords, 'const'),
     ownMember(keywords, 'default'),
-    ...itemsOf(keywords, 'enum'),
+    ...arrayMember(keywords, 'enum'),
   ].filter((value): value is Json => value !== undefined && value !== null);
-  return [...new Set(written)].slice(0, mostOptions);
+  return [...new Set(values)].slice(0, maxOptions);
 }
 
-/** What is required, and what those that are required ask for in their turn. */
-function requiredOf({ required, keywords }: Shape): ReadonlySet<string> {
+/** Includes properties that `dependentRequired` adds. */
+function requiredOf({ required, keywords }: ResolvedSchema): ReadonlySet<string> {
   const all = new Set(required);
-  const dependent = objectOf(keywords, 'dependentRequired') ?? {};
-  for (const name of all) for (const other of itemsOf(dependent, name)) if (typeof other === 'string') all.add(other);
+  const dependent = objectMember(keywords, 'dependentRequired') ?? {};
+  for (const name of all)
+    for (const other of arrayMember(dependent, name)) if (typeof other === 'string') all.add(other);
   return all;
 }
 
-/** `if` with `then`, or `else`: a choice of two. */
-function conditions({ keywords }: Shape): Choice[] {
+/** Converts `if`/`then`/`else` to a union of two options. */
+function conditions({ keywords }: ResolvedSchema): Union[] {
   const { if: condition, then = {}, else: otherwise = {} } = keywords;
   if (condition === undefined) return [];
   return [
-    { kind: 'anyOf', isTold: false, options: [{ allOf: [condition, then] }, { allOf: [otherwise], not: condition }] },
+    {
+      kind: 'anyOf',
+      hasDiscriminator: false,
+      options: [{ allOf: [condition, then] }, { allOf: [otherwise], not: condition }],
+    },
   ];
 }
 
@@ -238,16 +246,21 @@ function withoutConditions({ if: _, then: __, else: ___, ...rest }: JsonObject):
   return rest;
 }
 
-/** A shape whose value names its form, where a property is there to tell it. */
-function told(full: Shape, { keywords }: Shape, form: string | undefined): Shape {
+/** Sets the discriminator property to the name of the option. */
+function withDiscriminatorValue(
+  full: ResolvedSchema,
+  { keywords }: ResolvedSchema,
+  optionName: string | undefined,
+): ResolvedSchema {
   const discriminator = ownMember(keywords, 'discriminator');
-  // Swagger 2 names the property alone.
+  // In Swagger 2, `discriminator` is the property name itself.
   const property = isObject(discriminator) ? ownMember(discriminator, 'propertyName') : discriminator;
-  if (typeof property !== 'string' || property === '__proto__' || form === undefined) return full;
-  const words = Object.entries((isObject(discriminator) && objectOf(discriminator, 'mapping')) || {});
-  const [word = form] = words.find(([, to]) => typeof to === 'string' && to.split('/').at(-1) === form) ?? [];
-  const before = full.properties.get(property);
+  if (typeof property !== 'string' || property === '__proto__' || optionName === undefined) return full;
+  const mapping = Object.entries((isObject(discriminator) && objectMember(discriminator, 'mapping')) || {});
+  const [discriminatorValue = optionName] =
+    mapping.find(([, to]) => typeof to === 'string' && to.split('/').at(-1) === optionName) ?? [];
+  const declared = full.properties.get(property);
   const properties = new Map(full.properties);
-  properties.set(property, { ...(before === undefined ? {} : { allOf: [before] }), example: word });
+  properties.set(property, { ...(declared === undefined ? {} : { allOf: [declared] }), example: discriminatorValue });
   return { ...full, properties };
 }

@@ -1,8 +1,7 @@
-/** What a `format` says of a string. */
 export interface Format {
   readonly sample: string;
-  /** False for a text that is surely none of it. */
-  readonly holds: (text: string) => boolean;
+  /** Returns false only if the text certainly violates the format. */
+  readonly matches: (text: string) => boolean;
 }
 
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d{1,12})?(?:[Zz]|[+-]\d\d:?\d\d)`;
@@ -11,7 +10,6 @@ const uri = /^[a-z][a-z\d+.-]{0,40}:[^\s"<>\\^`{|}]{1,4000}$/i;
 const host = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?){0,60}$/i;
 const email = /^[^\s@"]{1,64}@[^\s@]{1,253}$/;
 
-/** The formats of JSON Schema and OpenAPI that say more than "a string". */
 export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['date-time', format('2019-08-24T14:15:22Z', new RegExp(`^${date}[Tt ]${time}$`))],
   ['date', format('2019-08-24', new RegExp(`^${date}$`))],
@@ -37,5 +35,5 @@ export const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
 ]);
 
 function format(sample: string, pattern: RegExp): Format {
-  return { sample, holds: (text) => text.length > 5000 || pattern.test(text) };
+  return { sample, matches: (text) => text.length > 5000 || pattern.test(text) };
 }

@@ -1,49 +1,46 @@
-/** A regular expression, as far as it says which letters may follow which. */
-export type Node =
-  | Letters
-  | { readonly kind: 'sequence'; readonly parts: readonly Node[] }
-  | { readonly kind: 'choice'; readonly options: readonly Node[] }
-  | { readonly kind: 'repeat'; readonly part: Node; readonly min: number; readonly max: number }
+/** Syntax tree of a regular expression. */
+export type PatternNode =
+  | CharacterClass
+  | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
+  | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
+  | { readonly kind: 'repeat'; readonly part: PatternNode; readonly min: number; readonly max: number }
   | { readonly kind: 'start' | 'end' | 'word' | 'no word' }
-  | { readonly kind: 'ahead'; readonly part: Node; readonly isNegated: boolean };
+  | { readonly kind: 'ahead'; readonly part: PatternNode; readonly isNegated: boolean };
 
-/** What stands for one letter. */
-export interface Letters {
+export interface CharacterClass {
   readonly kind: 'letter';
-  /** As written: `a`, `\d`, `[^a-z]`. */
+  /** Source text: `a`, `\d`, `[^a-z]`. */
   readonly source: string;
-  readonly holds: (letter: string) => boolean;
+  readonly matches: (char: string) => boolean;
 }
 
-const longest = 2000;
-const deepest = 60;
+const maxLength = 2000;
+const maxDepth = 60;
 
-/** What has a place and no letter, as it is written. */
-const places = new Map<string, Node>([
+const assertions = new Map<string, PatternNode>([
   ['^', { kind: 'start' }],
   ['$', { kind: 'end' }],
   ['\\b', { kind: 'word' }],
   ['\\B', { kind: 'no word' }],
 ]);
 
-class Unknown extends Error {}
+class UnsupportedPattern extends Error {}
 
 /**
- * Reads a regular expression of ECMA-262 without running it.
+ * Parses an ECMA-262 regular expression without running it.
  *
- * @returns Undefined for what is not understood: references back, looking behind, scripts of Unicode, mistakes.
+ * @returns `undefined` for invalid patterns and unsupported syntax: backreferences, lookbehind, Unicode scripts.
  */
-export function readPattern(pattern: string): Node | undefined {
-  if (pattern.length > longest) return undefined;
+export function parsePattern(pattern: string): PatternNode | undefined {
+  if (pattern.length > maxLength) return undefined;
   try {
     return new PatternReader(pattern).read();
   } catch (error) {
-    if (error instanceof Unknown) return undefined;
+    if (error instanceof UnsupportedPattern) return undefined;
     throw error;
   }
 }
 
-/** Each of its methods reads what the one before has left. */
 class PatternReader {
   #rest: string;
   #depth = 0;
@@ -52,53 +49,52 @@ class PatternReader {
     this.#rest = pattern;
   }
 
-  read(): Node | undefined {
+  read(): PatternNode | undefined {
     const tree = this.#choice();
     return this.#rest === '' ? tree : undefined;
   }
 
-  /** Takes what is next, if it is of a kind. */
   #take(kind: RegExp): RegExpExecArray | null {
-    const found = kind.exec(this.#rest);
-    if (found !== null) this.#rest = this.#rest.slice(found[0].length);
-    return found;
+    const match = kind.exec(this.#rest);
+    if (match !== null) this.#rest = this.#rest.slice(match[0].length);
+    return match;
   }
 
-  #choice(): Node {
-    if (++this.#depth > deepest) fail();
+  #choice(): PatternNode {
+    if (++this.#depth > maxDepth) fail();
     const first = this.#sequence();
-    const others: Node[] = [];
+    const others: PatternNode[] = [];
     while (this.#take(/^\|/) !== null) others.push(this.#sequence());
     this.#depth--;
     return others.length === 0 ? first : { kind: 'choice', options: [first, ...others] };
   }
 
-  #sequence(): Node {
-    const parts: Node[] = [];
+  #sequence(): PatternNode {
+    const parts: PatternNode[] = [];
     while (/^[^|)]/.test(this.#rest)) parts.push(this.#repeated(this.#atom()));
     return { kind: 'sequence', parts };
   }
 
-  #repeated(part: Node): Node {
-    const [written, low, more, high] = this.#take(/^(?:[*+?]|\{(\d{1,6})(,(\d{0,6}))?\})\??/) ?? [];
-    if (written === undefined) return part;
-    const min = low === undefined ? Number(written.startsWith('+')) : Number(low);
-    if (low === undefined) return { kind: 'repeat', part, min, max: written.startsWith('?') ? 1 : Infinity };
+  #repeated(part: PatternNode): PatternNode {
+    const [quantifier, low, more, high] = this.#take(/^(?:[*+?]|\{(\d{1,6})(,(\d{0,6}))?\})\??/) ?? [];
+    if (quantifier === undefined) return part;
+    const min = low === undefined ? Number(quantifier.startsWith('+')) : Number(low);
+    if (low === undefined) return { kind: 'repeat', part, min, max: quantifier.startsWith('?') ? 1 : Infinity };
     const most = high === '' ? Infinity : Number(high);
     return { kind: 'repeat', part, min, max: more === undefined ? min : most };
   }
 
-  #atom(): Node {
-    const place = places.get(this.#take(/^(?:\^|\$|\\[bB])/)?.[0] ?? '');
-    if (place !== undefined) return place;
+  #atom(): PatternNode {
+    const assertion = assertions.get(this.#take(/^(?:\^|\$|\\[bB])/)?.[0] ?? '');
+    if (assertion !== undefined) return assertion;
     if (this.#rest.startsWith('(')) return this.#group();
     const [set] = this.#take(/^(?:\.|\[(?:\\.|[^\]\\])*\])/su) ?? this.#take(escaped) ?? [];
-    if (set !== undefined) return lettersOf(set);
-    const [letter] = this.#take(/^[^*+?)\\[]/su) ?? fail();
-    return { kind: 'letter', source: letter, holds: (other) => other === letter };
+    if (set !== undefined) return characterClass(set);
+    const [char] = this.#take(/^[^*+?)\\[]/su) ?? fail();
+    return { kind: 'letter', source: char, matches: (other) => other === char };
   }
 
-  #group(): Node {
+  #group(): PatternNode {
     const [, ahead] = this.#take(/^\((?:\?(?:([=!])|:|<(?![=!])[^>]*>))?/) ?? [];
     const part = this.#choice();
     if (this.#take(/^\)/) === null) fail();
@@ -106,18 +102,21 @@ class PatternReader {
   }
 }
 
-/** A letter by its number or its kind, or one that would mean something else; no reference back. */
+/** An escaped character or character class, but not a backreference. */
 const escaped = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|[pP]\{\w+\}|[^xupPck1-9])/su;
 
-/** The engine may say whether a single letter is meant: that takes one step. Escapes that need none are taken away. */
-function lettersOf(source: string): Letters {
+/**
+ * The `RegExp` engine only ever tests a single character, so it can't backtrack. Escapes that are invalid with the `u`
+ * flag are removed.
+ */
+function characterClass(source: string): CharacterClass {
   if (/\\(?:[ck1-9]|[pP]\{\w+=)/.test(source)) fail();
   const plain = source.replace(/\\([^a-zA-Z\d^$\\.*+?()[\]{}|/-])/gu, '$1');
-  const pattern = compiled(plain, 'u') ?? compiled(source, '') ?? fail();
-  return { kind: 'letter', source, holds: (letter) => pattern.test(letter) };
+  const pattern = compile(plain, 'u') ?? compile(source, '') ?? fail();
+  return { kind: 'letter', source, matches: (char) => pattern.test(char) };
 }
 
-function compiled(source: string, flags: string): RegExp | undefined {
+function compile(source: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(`^${source}$`, flags);
   } catch {
@@ -126,5 +125,5 @@ function compiled(source: string, flags: string): RegExp | undefined {
 }
 
 function fail(): never {
-  throw new Unknown();
+  throw new UnsupportedPattern();
 }

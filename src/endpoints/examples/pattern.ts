@@ -1,132 +1,145 @@
-import { type Letters, type Node, readPattern } from './parse-pattern.ts';
+import { type CharacterClass, type PatternNode, parsePattern } from './parse-pattern.ts';
 
-/** Longer texts are not judged. */
-const longestText = 2000;
-/** Steps after which a text is not judged. */
-const mostSteps = 200_000;
-const favorites = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
+/** Longer strings are not matched. */
+const maxTextLength = 2000;
+const maxSteps = 200_000;
+const preferredChars = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
 
 /**
- * Whether a text has a place that a regular expression matches. Patterns are written by strangers: they are never run
- * by the engine, which some keep busy for years; the time here grows with the length of both.
+ * Reports whether a regular expression matches anywhere in a string. Patterns are untrusted, and some take the engine
+ * exponential time, so the engine never runs a whole one. Time here is proportional to pattern length × text length.
  *
- * @returns Undefined if that is not known: the pattern is not understood, or there is too much to do.
+ * @returns `undefined` if the pattern is unsupported or matching takes too many steps.
  */
 export function matches(pattern: string, text: string): boolean | undefined {
-  const tree = readPattern(pattern);
-  if (tree === undefined || text.length > longestText) return undefined;
-  const letters = [...text];
-  const budget = { steps: mostSteps };
-  const everywhere = new Set(Array.from({ length: letters.length + 1 }, (_, index) => index));
-  const found = ends(tree, letters, everywhere, budget).size > 0;
-  return budget.steps < 0 ? undefined : found;
+  const tree = parsePattern(pattern);
+  if (tree === undefined || text.length > maxTextLength) return undefined;
+  const chars = [...text];
+  const budget = { steps: maxSteps };
+  const allPositions = new Set(Array.from({ length: chars.length + 1 }, (_, index) => index));
+  const hasMatch = matchEnds(tree, chars, allPositions, budget).size > 0;
+  return budget.steps < 0 ? undefined : hasMatch;
 }
 
-/** Where a match may end that starts at one of some places. */
-function ends(node: Node, letters: readonly string[], starts: Set<number>, budget: { steps: number }): Set<number> {
-  budget.steps -= starts.size + 1;
-  if (budget.steps < 0 || starts.size === 0) return new Set();
-  const keep = (isKept: (at: number) => boolean) => new Set([...starts].filter(isKept));
-  const isEdge = (at: number) => isWord(letters[at - 1]) !== isWord(letters[at]);
-  switch (node.kind) {
-    case 'start':
-      return keep((at) => at === 0);
-    case 'end':
-      return keep((at) => at === letters.length);
-    case 'word':
-      return keep(isEdge);
-    case 'no word':
-      return keep((at) => !isEdge(at));
-    case 'ahead':
-      return keep((at) => ends(node.part, letters, new Set([at]), budget).size > 0 !== node.isNegated);
-    case 'letter':
-      return new Set([...starts].filter((at) => at < letters.length && node.holds(letters[at] ?? '')).map(next));
-    case 'sequence':
-      return node.parts.reduce((places, part) => ends(part, letters, places, budget), starts);
-    case 'choice':
-      return new Set(node.options.flatMap((option) => [...ends(option, letters, starts, budget)]));
-    case 'repeat':
-      return endsOfRepeat(node, letters, starts, budget);
-  }
-}
-
-function endsOfRepeat(
-  { part, min, max }: Extract<Node, { kind: 'repeat' }>,
-  letters: readonly string[],
+/** Returns all positions at which a match from one of `starts` can end. */
+function matchEnds(
+  node: PatternNode,
+  chars: readonly string[],
   starts: Set<number>,
   budget: { steps: number },
 ): Set<number> {
-  let places = starts;
-  for (let time = 0; time < min && places.size > 0 && budget.steps >= 0; time++) {
-    const after = ends(part, letters, places, budget);
-    // What needs no letter can be repeated for ever, and changes nothing.
-    if (after.size === places.size && [...after].every((at) => places.has(at))) break;
-    places = after;
+  budget.steps -= starts.size + 1;
+  if (budget.steps < 0 || starts.size === 0) return new Set();
+  const filterStarts = (isKept: (at: number) => boolean) => new Set([...starts].filter(isKept));
+  const isWordBoundary = (at: number) => isWordChar(chars[at - 1]) !== isWordChar(chars[at]);
+  switch (node.kind) {
+    case 'start':
+      return filterStarts((at) => at === 0);
+    case 'end':
+      return filterStarts((at) => at === chars.length);
+    case 'word':
+      return filterStarts(isWordBoundary);
+    case 'no word':
+      return filterStarts((at) => !isWordBoundary(at));
+    case 'ahead':
+      return filterStarts((at) => matchEnds(node.part, chars, new Set([at]), budget).size > 0 !== node.isNegated);
+    case 'letter':
+      return new Set([...starts].filter((at) => at < chars.length && node.matches(chars[at] ?? '')).map(nextPosition));
+    case 'sequence':
+      return node.parts.reduce((positions, part) => matchEnds(part, chars, positions, budget), starts);
+    case 'choice':
+      return new Set(node.options.flatMap((option) => [...matchEnds(option, chars, starts, budget)]));
+    case 'repeat':
+      return repeatEnds(node, chars, starts, budget);
   }
-  const found = new Set(places);
-  for (let time = min; time < max && places.size > 0; time++) {
-    places = new Set([...ends(part, letters, places, budget)].filter((at) => !found.has(at)));
-    for (const at of places) found.add(at);
+}
+
+function repeatEnds(
+  { part, min, max }: Extract<PatternNode, { kind: 'repeat' }>,
+  chars: readonly string[],
+  starts: Set<number>,
+  budget: { steps: number },
+): Set<number> {
+  let positions = starts;
+  for (let time = 0; time < min && positions.size > 0 && budget.steps >= 0; time++) {
+    const after = matchEnds(part, chars, positions, budget);
+    // An empty match can repeat forever without moving.
+    if (after.size === positions.size && [...after].every((at) => positions.has(at))) break;
+    positions = after;
   }
-  return found;
+  const ends = new Set(positions);
+  for (let time = min; time < max && positions.size > 0; time++) {
+    positions = new Set([...matchEnds(part, chars, positions, budget)].filter((at) => !ends.has(at)));
+    for (const at of positions) ends.add(at);
+  }
+  return ends;
 }
 
 /**
- * A text that a regular expression matches, of at least so many letters if it has room for them.
+ * Generates a string that the pattern matches, with at least `minLength` characters if the pattern allows it.
  *
- * @returns Undefined if none is found: nothing is guessed.
+ * @returns `undefined` if no generated string matches.
  */
-export function textLike(pattern: string, minLength = 0): string | undefined {
-  const tree = readPattern(pattern);
+export function generateMatch(pattern: string, minLength = 0): string | undefined {
+  const tree = parsePattern(pattern);
   if (tree === undefined) return undefined;
-  for (const more of [1, 4, 8, 16, 32, 64, 0]) {
-    const text = written(tree, more, { at: 0, left: 400 });
+  for (const repeatCount of [1, 4, 8, 16, 32, 64, 0]) {
+    const text = generate(tree, repeatCount, { at: 0, left: 400 });
     if (text === undefined) return undefined;
     if (text.length >= minLength && matches(pattern, text) === true) return text;
   }
   return undefined;
 }
 
-function written(node: Node, more: number, state: { at: number; left: number }): string | undefined {
+function generate(node: PatternNode, repeatCount: number, state: { at: number; left: number }): string | undefined {
   if (--state.left < 0) return undefined;
-  if (node.kind === 'letter') return letterOf(node, state.at++);
-  if (node.kind === 'choice') return written(node.options[0] as Node, more, state);
-  if (node.kind === 'sequence') return all(node.parts, more, state);
+  if (node.kind === 'letter') return pickChar(node, state.at++);
+  if (node.kind === 'choice') return generate(node.options[0] as PatternNode, repeatCount, state);
+  if (node.kind === 'sequence') return generateAll(node.parts, repeatCount, state);
   if (node.kind !== 'repeat') return '';
   const isLetter = node.part.kind === 'letter';
   if (isLetter) state.at = 0;
-  const usual = isLetter && more > 0 ? Math.max(node.min, 6, more) : more > 1 ? more : Math.min(node.min, 1);
-  const times = Math.min(node.max, Math.max(node.min, node.max === 1 ? 0 : usual));
-  return times > 300 ? undefined : all(Array<Node>(times).fill(node.part), more, state);
+  const preferredCount =
+    isLetter && repeatCount > 0
+      ? Math.max(node.min, 6, repeatCount)
+      : repeatCount > 1
+        ? repeatCount
+        : Math.min(node.min, 1);
+  const times = Math.min(node.max, Math.max(node.min, node.max === 1 ? 0 : preferredCount));
+  return times > 300 ? undefined : generateAll(Array<PatternNode>(times).fill(node.part), repeatCount, state);
 }
 
-function all(parts: readonly Node[], more: number, state: { at: number; left: number }): string | undefined {
+function generateAll(
+  parts: readonly PatternNode[],
+  repeatCount: number,
+  state: { at: number; left: number },
+): string | undefined {
   let text = '';
   for (const part of parts) {
-    const next = written(part, more, state);
-    if (next === undefined) return undefined;
-    text += next;
+    const piece = generate(part, repeatCount, state);
+    if (piece === undefined) return undefined;
+    text += piece;
   }
   return text;
 }
 
-/** A letter that reads well if there is a choice. */
-function letterOf({ source, holds }: Letters, at: number): string | undefined {
-  const usable = [...favorites].filter(holds);
+/** Prefers letters and digits that are easy to read. */
+function pickChar({ source, matches: isUsable }: CharacterClass, at: number): string | undefined {
+  const usable = [...preferredChars].filter(isUsable);
   if (usable.length > 0) return usable[at % usable.length];
-  const other = [...' -_.,:/+=@#!'].find(holds);
+  const other = [...' -_.,:/+=@#!'].find(isUsable);
   if (other !== undefined || source.startsWith('[^')) return other;
   const numbered = [...source.matchAll(/\\(?:u\{?|x)([\da-fA-F]{2,6})/g)].map(([, code = '']) =>
     Number.parseInt(code, 16),
   );
   const possible = numbered.filter((code) => code <= 0x10ffff).map((code) => String.fromCodePoint(code));
-  return [...source, ...possible, ...'\t\n\v\f\r\0'].find(holds);
+  return [...source, ...possible, ...'\t\n\v\f\r\0'].find(isUsable);
 }
 
-function isWord(letter: string | undefined): boolean {
-  return letter !== undefined && /^\w$/.test(letter);
+function isWordChar(char: string | undefined): boolean {
+  return char !== undefined && /^\w$/.test(char);
 }
 
-function next(at: number): number {
+function nextPosition(at: number): number {
   return at + 1;
 }

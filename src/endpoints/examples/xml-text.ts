@@ -1,37 +1,42 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { objectOf, textOf } from '../schema/json-members.ts';
+import { objectMember, stringMember } from '../schema/json-members.ts';
 import { numberText } from '../schema/json-text.ts';
-import { shapeOf } from '../schema/resolve-schema.ts';
-import type { Around, Shape } from '../schema/resolved-schema.ts';
-import { within } from '../schema/resolved-schema.ts';
-import type { Schemas } from '../schema/schema-context.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
+import type { ActiveSchemas, ResolvedSchema } from '../schema/resolved-schema.ts';
+import { activeBelow } from '../schema/resolved-schema.ts';
+import type { SchemaContext } from '../schema/schema-context.ts';
 
-const deepest = 20;
-/** Names that an element of XML may have. */
-const name = /^[\p{L}_][\p{L}\p{N}_.-]*(?::[\p{L}_][\p{L}\p{N}_.-]*)?$/u;
+const maxDepth = 20;
+const validName = /^[\p{L}_][\p{L}\p{N}_.-]*(?::[\p{L}_][\p{L}\p{N}_.-]*)?$/u;
 
-/** A value as an XML document, with the names that the `xml` members of its schema give. */
-export function xmlText(schemas: Schemas, schema: Json | undefined, value: Json): string {
-  const shape = shapeOf(schemas, schema, new Set());
-  return element(schemas, shape, usualName(shape, shape.name ?? 'root'), value, within(new Set(), shape), 0).join('\n');
+/** Serializes a value as XML, with names and attributes from the `xml` keyword of its schema. */
+export function xmlText(schemas: SchemaContext, schema: Json | undefined, value: Json): string {
+  const shape = resolveSchema(schemas, schema, new Set());
+  return element(
+    schemas,
+    shape,
+    elementName(shape, shape.name ?? 'root'),
+    value,
+    activeBelow(new Set(), shape),
+    0,
+  ).join('\n');
 }
 
-/** An element with what it contains, as lines. */
 function element(
-  schemas: Schemas,
-  shape: Shape,
-  called: string,
+  schemas: SchemaContext,
+  shape: ResolvedSchema,
+  tagName: string,
   value: Json | undefined,
-  active: Around,
+  active: ActiveSchemas,
   depth: number,
 ): string[] {
-  const tag = name.test(called) ? called : 'item';
-  if (depth > deepest) return [];
+  const tag = validName.test(tagName) ? tagName : 'item';
+  if (depth > maxDepth) return [];
   if (Array.isArray(value)) {
-    const items = shapeOf(schemas, ownMember(shape.keywords, 'items'), active);
-    const inner = within(active, items);
-    const own = usualName(items, depth === 0 ? (items.name ?? 'item') : tag);
-    const each = value.flatMap((item) => element(schemas, items, own, item, inner, depth + 1));
+    const items = resolveSchema(schemas, ownMember(shape.keywords, 'items'), active);
+    const inner = activeBelow(active, items);
+    const itemName = elementName(items, depth === 0 ? (items.name ?? 'item') : tag);
+    const each = value.flatMap((item) => element(schemas, items, itemName, item, inner, depth + 1));
     if (!isWrapped(shape) && depth > 0) return each;
     return each.length > 0 ? [`<${tag}>`, ...each.map(indented), `</${tag}>`] : [`<${tag}/>`];
   }
@@ -46,46 +51,53 @@ function element(
   return lines.length === 0 ? [`<${start}/>`] : [`<${start}>`, ...lines.map(indented), `</${tag}>`];
 }
 
-function members(schemas: Schemas, shape: Shape, value: JsonObject, active: Around, depth: number) {
+function members(
+  schemas: SchemaContext,
+  shape: ResolvedSchema,
+  value: JsonObject,
+  active: ActiveSchemas,
+  depth: number,
+) {
   const attributes: string[] = [];
   const lines: string[] = [];
   for (const [key, member] of Object.entries(value)) {
-    const inner = shapeOf(schemas, schemaOf(schemas, shape, key, active), active);
-    const called = usualName(inner, key);
-    if (objectOf(inner.keywords, 'xml')?.attribute === true && typeof member !== 'object') {
-      attributes.push(` ${name.test(called) ? called : 'value'}="${escaped(member)}"`);
-    } else lines.push(...element(schemas, inner, called, member, within(active, inner), depth + 1));
+    const inner = resolveSchema(schemas, schemaOf(schemas, shape, key, active), active);
+    const tagName = elementName(inner, key);
+    if (objectMember(inner.keywords, 'xml')?.attribute === true && typeof member !== 'object') {
+      attributes.push(` ${validName.test(tagName) ? tagName : 'value'}="${escaped(member)}"`);
+    } else lines.push(...element(schemas, inner, tagName, member, activeBelow(active, inner), depth + 1));
   }
   return { attributes, lines };
 }
 
-/** The schema of a property, in the object itself or in one of its forms. */
-function schemaOf(schemas: Schemas, shape: Shape, key: string, active: Around): Json | undefined {
-  const forms = shape.choices.flatMap(({ options }) => options.slice(0, 20));
+function schemaOf(schemas: SchemaContext, shape: ResolvedSchema, key: string, active: ActiveSchemas): Json | undefined {
+  const forms = shape.unions.flatMap(({ options }) => options.slice(0, 20));
   const own = shape.properties.get(key) ?? ownMember(shape.keywords, 'additionalProperties');
   if (own !== undefined) return own;
-  return forms.map((form) => shapeOf(schemas, form, active).properties.get(key)).find((schema) => schema !== undefined);
+  return forms
+    .map((form) => resolveSchema(schemas, form, active).properties.get(key))
+    .find((schema) => schema !== undefined);
 }
 
-function usualName(shape: Shape, otherwise: string): string {
-  const xml = objectOf(shape.keywords, 'xml') ?? {};
-  const prefix = textOf(xml, 'prefix');
-  const own = textOf(xml, 'name') ?? otherwise;
+function elementName(shape: ResolvedSchema, otherwise: string): string {
+  const xml = objectMember(shape.keywords, 'xml') ?? {};
+  const prefix = stringMember(xml, 'prefix');
+  const own = stringMember(xml, 'name') ?? otherwise;
   return prefix === undefined ? own : `${prefix}:${own}`;
 }
 
-function namespaceOf(shape: Shape): string {
-  const xml = objectOf(shape.keywords, 'xml') ?? {};
-  const namespace = textOf(xml, 'namespace');
-  const prefix = textOf(xml, 'prefix');
-  const isUsable = prefix === undefined || name.test(prefix);
+function namespaceOf(shape: ResolvedSchema): string {
+  const xml = objectMember(shape.keywords, 'xml') ?? {};
+  const namespace = stringMember(xml, 'namespace');
+  const prefix = stringMember(xml, 'prefix');
+  const isUsable = prefix === undefined || validName.test(prefix);
   if (namespace === undefined || !isUsable) return '';
   return ` xmlns${prefix === undefined ? '' : `:${prefix}`}="${escaped(namespace)}"`;
 }
 
-function isWrapped(shape: Shape): boolean {
-  const xml = objectOf(shape.keywords, 'xml') ?? {};
-  // 3.2 says it with the type of the node.
+function isWrapped(shape: ResolvedSchema): boolean {
+  const xml = objectMember(shape.keywords, 'xml') ?? {};
+  // OpenAPI 3.2 replaces `wrapped` with `nodeType`.
   return xml.wrapped === true || xml.nodeType === 'element';
 }
 

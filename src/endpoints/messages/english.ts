@@ -1,37 +1,33 @@
-import { type Phrase, phrase, type Said } from '../prose/phrase.ts';
+import { type Phrase, type PhraseLike, phrase } from '../prose/phrase.ts';
 
-/** What can be counted. */
-export type Counted = 'character' | 'item' | 'member' | 'form' | 'value';
+export type CountedUnit = 'character' | 'item' | 'member' | 'form' | 'value';
 
-/** A limit of a number, and whether the limit itself is excluded. */
 export interface Limit {
   readonly value: string;
-  readonly open: boolean;
+  readonly isExclusive: boolean;
 }
 
-/** The same in any language. */
 export type EndpointMessages = Readonly<typeof english>;
 
-const counted = (count: number, what: Counted) => {
-  if (what === 'member') return `${count} ${count === 1 ? 'property' : 'properties'}`;
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+const countText = (count: number, unit: CountedUnit) => {
+  if (unit === 'member') return `${count} ${count === 1 ? 'property' : 'properties'}`;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /**
- * What an endpoint page says beside what its specification says. What is given to these functions is text, or
- * a phrase with code in it; nothing of it is read as Markdown. Sentences end with a full stop.
+ * Messages of endpoint pages. Arguments are plain text or phrases and are never parsed as Markdown. Sentences end with
+ * a
+ * full stop.
  */
 export const english = {
-  /** Between the last two of several. */
   and: 'and',
   or: 'or',
-  /** What leads up to something: a colon behind it. */
-  lead: (said: Said) => phrase`${said}:`,
+  withColon: (text: PhraseLike) => phrase`${text}:`,
 
   // Titles of sections
   authorization: 'Authorization',
-  /** What opens the rest of what is said of something. */
+  /** Title of a collapsed section. */
   details: 'Details',
   parameters: 'Parameters',
   pathParameters: 'Path parameters',
@@ -46,15 +42,15 @@ export const english = {
   codeSamples: 'Code samples',
   messages: 'Messages',
   message: 'Message',
-  /** @param format The language of its schema. */
-  payloadIn: (format: Said) => phrase`The payload is described in ${format}.`,
+  /** @param format Name of the schema language, for example Avro. */
+  payloadIn: (format: PhraseLike) => phrase`The payload is described in ${format}.`,
   reply: 'Reply',
   publish: 'Publish',
   subscribe: 'Subscribe',
   send: 'Send',
   receive: 'Receive',
 
-  // The page about a whole specification
+  // Overview page of a specification
   version: 'Version',
   license: 'License',
   terms: 'Terms',
@@ -63,19 +59,20 @@ export const english = {
   operations: 'Operations',
 
   // Calls, channels and servers
-  webhook: (name: Said, method: Said) => phrase`Webhook ${name}: a ${method} request that the API sends to you.`,
-  channel: (address: Said) => phrase`Channel ${address}`,
-  onChannel: (address: Said) => phrase`On the channel ${address}.`,
-  addressIn: (place: Said) => phrase`The address is in ${place}.`,
-  /** @param place Where in a message the value of a parameter is. */
-  takenFrom: (place: Said) => phrase`Taken from ${place}.`,
-  /** @param place Where in a message the id is by which it belongs to another. */
-  correlatedBy: (place: Said) => phrase`Messages belong together by ${place}.`,
+  webhook: (name: PhraseLike, method: PhraseLike) =>
+    phrase`Webhook ${name}: a ${method} request that the API sends to you.`,
+  channel: (address: PhraseLike) => phrase`Channel ${address}`,
+  onChannel: (address: PhraseLike) => phrase`On the channel ${address}.`,
+  addressIn: (place: PhraseLike) => phrase`The address is in ${place}.`,
+  /** @param place Runtime expression: `$message.header#/userId`. */
+  takenFrom: (place: PhraseLike) => phrase`Taken from ${place}.`,
+  /** @param place Runtime expression: `$message.header#/correlationId`. */
+  correlatedBy: (place: PhraseLike) => phrase`Messages belong together by ${place}.`,
   baseAddress: 'Base URL',
   baseAddresses: 'Base URLs',
   server: 'Server',
   servers: 'Servers',
-  variablesOf: (address: Said) => phrase`Variables of ${address}`,
+  variablesOf: (address: PhraseLike) => phrase`Variables of ${address}`,
   bindings: 'Bindings',
   tags: 'Tags',
   channelId: 'Channel ID',
@@ -83,32 +80,31 @@ export const english = {
   messageId: 'Message ID',
   messageName: 'Name',
   deprecatedNote: 'Deprecated.',
-  /** Instead of all else, where the specification could not be read when the site was built. */
-  unread: (endpoint: Said, specification: Said) =>
+  /** The whole page, if the specification could not be read. */
+  unreadableSpecification: (endpoint: PhraseLike, specification: PhraseLike) =>
     phrase`This page describes ${endpoint} of the specification ${specification}, which could not be read when this site was built.`,
-  see: (link: Said) => phrase`See ${link}.`,
-  /** The title of what is said of a whole group of operations. */
-  about: (group: Said) => phrase`About ${group}`,
+  see: (link: PhraseLike) => phrase`See ${link}.`,
+  about: (group: PhraseLike) => phrase`About ${group}`,
 
-  // Bodies and answers
+  // Bodies and responses
   response: (status: string) => `Response ${status}`,
   otherStatus: 'Any other status',
   contentType: 'Content type',
   links: 'Links',
-  leadsTo: (operation: Said) => phrase`leads to ${operation}.`,
-  sameBodyAs: (status: Said) => phrase`The same body as for ${status}.`,
-  sameAs: (type: Said) => phrase`The same as ${type}.`,
-  sameAsAbove: (name: Said) => phrase`The same as ${name} above.`,
+  linksTo: (operation: PhraseLike) => phrase`leads to ${operation}.`,
+  sameBodyAs: (status: PhraseLike) => phrase`The same body as for ${status}.`,
+  sameAs: (type: PhraseLike) => phrase`The same as ${type}.`,
+  sameAsAbove: (name: PhraseLike) => phrase`The same as ${name} above.`,
   describedAbove: 'Described above.',
-  describedIn: (reference: Said) => phrase`Described in ${reference}.`,
-  sentAs: (type: Said) => phrase`Sent as ${type}.`,
+  describedIn: (reference: PhraseLike) => phrase`Described in ${reference}.`,
+  sentAs: (type: PhraseLike) => phrase`Sent as ${type}.`,
   example: 'Example',
   examples: 'Examples',
-  exampleAsJson: (example: Said) => phrase`${example}, as JSON`,
-  inFile: (address: Said) => phrase`In ${address}.`,
+  exampleAsJson: (example: PhraseLike) => phrase`${example}, as JSON`,
+  inFile: (address: PhraseLike) => phrase`In ${address}.`,
   sample: 'Sample',
 
-  // Marks of a member
+  // Flags of a property
   required: 'required',
   deprecated: 'deprecated',
   readOnly: 'read-only',
@@ -122,63 +118,61 @@ export const english = {
   objectNamed: (name: string) => `${name} object`,
   withFormat: (format: string, kind: string) => `${format} ${kind}`,
   oneOfForms: (count: number) => `one of ${count} forms`,
-  /** The label of a type as the beginning of a sentence. */
-  alone: withArticle,
+  asSentenceStart: withArticle,
 
   // Values
-  always: (value: Said) => phrase`Always ${value}.`,
-  oneOf: (values: Said) => phrase`One of ${values}.`,
-  /** What leads up to what holds for every item of an array. */
+  always: (value: PhraseLike) => phrase`Always ${value}.`,
+  oneOf: (values: PhraseLike) => phrase`One of ${values}.`,
+  /** Introduces constraints of array items. */
   items: 'Items',
-  /** What leads up to the values that a sentence had no room for. */
   furtherValues: 'Further values',
-  /** Of a list that is too long to be shown. */
   andMore: (count: number) => `and ${count} more`,
   between: (low: string, high: string) => `From ${low} to ${high}.`,
-  lower: ({ open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`,
-  upper: ({ open, value }: Limit) => `${open ? 'less than' : 'at most'} ${value}`,
+  lowerLimit: ({ isExclusive: open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`,
+  upperLimit: ({ isExclusive: open, value }: Limit) => `${open ? 'less than' : 'at most'} ${value}`,
   multipleOf: (step: number) => `A multiple of ${step}.`,
-  exactly: (count: number, what: Counted) => `Exactly ${counted(count, what)}.`,
-  from: (low: number, high: number, what: Counted) => `${low} to ${counted(high, what)}.`,
-  atMost: (count: number, what: Counted) => `At most ${counted(count, what)}.`,
-  atLeast: (count: number, what: Counted) => `At least ${counted(count, what)}.`,
+  exactly: (count: number, unit: CountedUnit) => `Exactly ${countText(count, unit)}.`,
+  from: (low: number, high: number, unit: CountedUnit) => `${low} to ${countText(high, unit)}.`,
+  atMost: (count: number, unit: CountedUnit) => `At most ${countText(count, unit)}.`,
+  atLeast: (count: number, unit: CountedUnit) => `At least ${countText(count, unit)}.`,
   noItemTwice: 'No item twice.',
   noOtherMembers: 'No other properties.',
-  /** @param encoding As in `base64`. */
-  encodedAs: (encoding: Said) => phrase`Encoded as ${encoding}.`,
-  pattern: (pattern: Said) => phrase`Pattern: ${pattern}.`,
-  defaultValue: (value: Said) => phrase`Default: ${value}.`,
-  needed: (names: Said, count: number) => phrase`${names} ${are(count)} required.`,
-  neededWith: (name: Said, names: Said, count: number) => phrase`With ${name}, ${names} ${are(count)} required.`,
-  namesLike: (pattern: Said) => phrase`Names are like ${pattern}.`,
-  names: (fact: Said) => phrase`Names: ${fact}`,
-  formFor: (value: Said, name: Said) => phrase`${value} for ${name}`,
-  toldBy: (name: Said, forms: Phrase) =>
+  /** @param encoding For example `base64`. */
+  encodedAs: (encoding: PhraseLike) => phrase`Encoded as ${encoding}.`,
+  pattern: (pattern: PhraseLike) => phrase`Pattern: ${pattern}.`,
+  defaultValue: (value: PhraseLike) => phrase`Default: ${value}.`,
+  requiredNames: (names: PhraseLike, count: number) => phrase`${names} ${are(count)} required.`,
+  requiredWith: (name: PhraseLike, names: PhraseLike, count: number) =>
+    phrase`With ${name}, ${names} ${are(count)} required.`,
+  namesLike: (pattern: PhraseLike) => phrase`Names are like ${pattern}.`,
+  names: (fact: PhraseLike) => phrase`Names: ${fact}`,
+  formFor: (value: PhraseLike, name: PhraseLike) => phrase`${value} for ${name}`,
+  discriminatedBy: (name: PhraseLike, forms: Phrase) =>
     phrase`The form depends on ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
 
-  // Members
+  // Properties
   members: 'Properties',
-  /** The name of the link beside a value that leads to it. */
-  linkHere: 'Link to this field',
-  /** Beside what opens to show them. */
-  count: counted,
+  /** Accessible name of the anchor link. */
+  linkToField: 'Link to this field',
+  /** Label of the button that expands nested properties. */
+  count: countText,
   anyName: 'Any name',
   anyOtherName: 'Any other name',
-  anyNameLike: (pattern: Said) => phrase`Any name like ${pattern}`,
+  anyNameLike: (pattern: PhraseLike) => phrase`Any name like ${pattern}`,
   item: (number: number) => `Item ${number}`,
   furtherItems: 'Further items',
   noFurtherItems: 'No further items.',
   oneOfThese: 'One of these forms',
-  someOfThese: 'One or more of these forms',
+  anyOfThese: 'One or more of these forms',
   form: (number: number) => `Form ${number}`,
-  everythingOf: (name: Said) => phrase`Everything of ${name}, shown above.`,
-  more: 'More in the specification.',
-  cut: 'More in the specification: there is more here than fits on a page.',
-  /** What is said by `if`, `then`, `else`, `not` and `contains`, in this order. */
+  everythingOf: (name: PhraseLike) => phrase`Everything of ${name}, shown above.`,
+  moreInSpecification: 'More in the specification.',
+  pageTruncated: 'More in the specification: there is more here than fits on a page.',
+  /** Titles of `if`, `then`, `else`, `not` and `contains`, in this order. */
   conditions: ['If', 'Then', 'Otherwise', 'Never', 'At least one item'],
 
-  // How parameters are written
-  writtenAs: (form: Said) => phrase`Written as ${form}.`,
+  // Serialization of parameters
+  writtenAs: (form: PhraseLike) => phrase`Written as ${form}.`,
   bySpaces: 'Values are separated by spaces.',
   byBars: 'Values are separated by vertical bars.',
   byCommas: 'Values are separated by commas.',
@@ -187,34 +181,35 @@ export const english = {
   mayBeEmpty: 'May be empty.',
 
   // Authorization
-  noneNeeded: 'None needed.',
+  noAuthorization: 'None needed.',
   allOf: 'All of',
-  oneOfNeeds: 'One of',
+  oneOfRequirements: 'One of',
   optional: 'Optional',
   optionalOneOf: 'Optional, one of',
-  basic: (header: Said) => phrase`Basic authentication: ${header}, with user name and password in Base64`,
-  bearer: (format: Said, header: Said) => phrase`Bearer token${format === '' ? '' : ` (${format})`}: ${header}`,
-  httpScheme: (scheme: Said) => phrase`HTTP authentication, scheme ${scheme}`,
+  basic: (header: PhraseLike) => phrase`Basic authentication: ${header}, with user name and password in Base64`,
+  bearer: (format: PhraseLike, header: PhraseLike) =>
+    phrase`Bearer token${format === '' ? '' : ` (${format})`}: ${header}`,
+  httpScheme: (scheme: PhraseLike) => phrase`HTTP authentication, scheme ${scheme}`,
   key: 'API key',
   keyIn: {
-    query: (name: Said) => phrase`API key in the query parameter ${name}`,
-    cookie: (name: Said) => phrase`API key in the cookie ${name}`,
-    header: (name: Said) => phrase`API key in the header ${name}`,
+    query: (name: PhraseLike) => phrase`API key in the query parameter ${name}`,
+    cookie: (name: PhraseLike) => phrase`API key in the cookie ${name}`,
+    header: (name: PhraseLike) => phrase`API key in the header ${name}`,
   },
   oauth: 'OAuth 2.0: an access token as bearer token',
-  openId: (address: Said | undefined) =>
+  openId: (address: PhraseLike | undefined) =>
     phrase`OpenID Connect${address === undefined ? '' : phrase`, described at ${address}`}`,
   mutualTls: 'Mutual TLS: a client certificate',
   userPassword: 'User name and password',
   flow: (name: string) => `${name} flow`,
-  authorizeAt: (address: Said) => phrase`authorize at ${address}`,
-  tokenFrom: (address: Said) => phrase`token from ${address}`,
-  refreshAt: (address: Said) => phrase`refresh at ${address}`,
+  authorizeAt: (address: PhraseLike) => phrase`authorize at ${address}`,
+  tokenFrom: (address: PhraseLike) => phrase`token from ${address}`,
+  refreshAt: (address: PhraseLike) => phrase`refresh at ${address}`,
   scope: 'Scope',
   scopes: 'Scopes',
 };
 
-/** `A string`, `An object`, `Array of strings`. */
+/** `string → A string`, `object → An object`, `array of strings → Array of strings`. */
 function withArticle(label: string): string {
   if (/^(?:string|number|boolean|file)$/.test(label)) return `A ${label}`;
   if (/^(?:integer|object)$/.test(label)) return `An ${label}`;

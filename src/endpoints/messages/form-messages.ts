@@ -1,4 +1,4 @@
-/** What the form of a call says beside the words of its page. `{}` stands for names. */
+/** Messages of the "Try it" form. `{}` is replaced by a name. */
 export const englishForm = {
   tryIt: 'Try it',
   nothing: 'None',
@@ -10,7 +10,7 @@ export const englishForm = {
   sending: 'Sending…',
   curl: 'Copy as curl',
   copied: 'Copied',
-  copyAddress: 'Copy URL',
+  copyUrl: 'Copy URL',
   copyMarkdown: 'Copy as Markdown',
   operation: 'This operation as JSON',
   specification: 'Specification',
@@ -23,10 +23,9 @@ export const englishForm = {
     'Your browser got no response. Either the server cannot be reached, or it does not allow calls from this site (CORS). You can run the curl command instead.',
 };
 
-/** The same in any language. */
-type OwnMessages = Readonly<Record<keyof typeof englishForm, string>>;
+type FormTranslation = Readonly<Record<keyof typeof englishForm, string>>;
 
-const german: OwnMessages = {
+const german: FormTranslation = {
   tryIt: 'Ausprobieren',
   nothing: 'Keine',
   token: 'Token',
@@ -37,7 +36,7 @@ const german: OwnMessages = {
   sending: 'Wird gesendet …',
   curl: 'Als curl kopieren',
   copied: 'Kopiert',
-  copyAddress: 'URL kopieren',
+  copyUrl: 'URL kopieren',
   copyMarkdown: 'Als Markdown kopieren',
   operation: 'Diese Operation als JSON',
   specification: 'Spezifikation',
@@ -50,7 +49,7 @@ const german: OwnMessages = {
     'Ihr Browser hat keine Antwort erhalten. Entweder ist der Server nicht erreichbar, oder er erlaubt keine Aufrufe von dieser Website (CORS). Sie können stattdessen den curl-Befehl ausführen.',
 };
 
-const spanish: OwnMessages = {
+const spanish: FormTranslation = {
   tryIt: 'Probar',
   nothing: 'Ninguna',
   token: 'Token',
@@ -61,7 +60,7 @@ const spanish: OwnMessages = {
   sending: 'Enviando…',
   curl: 'Copiar como curl',
   copied: 'Copiado',
-  copyAddress: 'Copiar URL',
+  copyUrl: 'Copiar URL',
   copyMarkdown: 'Copiar como Markdown',
   operation: 'Esta operación en JSON',
   specification: 'Especificación',
@@ -74,7 +73,7 @@ const spanish: OwnMessages = {
     'El navegador no recibió respuesta. No se puede acceder al servidor o este no permite llamadas desde este sitio (CORS). Puede ejecutar el comando curl en su lugar.',
 };
 
-const french: OwnMessages = {
+const french: FormTranslation = {
   tryIt: 'Essayer',
   nothing: 'Aucune',
   token: 'Jeton',
@@ -85,7 +84,7 @@ const french: OwnMessages = {
   sending: 'Envoi…',
   curl: 'Copier la commande curl',
   copied: 'Copié',
-  copyAddress: 'Copier l’URL',
+  copyUrl: 'Copier l’URL',
   copyMarkdown: 'Copier en Markdown',
   operation: 'Cette opération en JSON',
   specification: 'Spécification',
@@ -98,4 +97,4 @@ const french: OwnMessages = {
     'Votre navigateur n’a reçu aucune réponse. Le serveur est injoignable, ou il n’autorise pas les appels depuis ce site (CORS). Vous pouvez exécuter la commande curl à la place.',
 };
 
-export const formWords: Readonly<Record<string, OwnMessages>> = { de: german, es: spanish, fr: french };
+export const formTranslations: Readonly<Record<string, FormTranslation>> = { de: german, es: spanish, fr: french };

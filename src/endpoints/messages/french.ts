@@ -1,22 +1,22 @@
-import { phrase, type Said } from '../prose/phrase.ts';
-import type { Counted, EndpointMessages } from './english.ts';
+import { type PhraseLike, phrase } from '../prose/phrase.ts';
+import type { CountedUnit, EndpointMessages } from './english.ts';
 
-const nouns: Readonly<Record<Counted, string>> = {
+const nouns: Readonly<Record<CountedUnit, string>> = {
   character: 'caractère',
   item: 'élément',
   member: 'champ',
   form: 'forme',
   value: 'valeur',
 };
-const counted = (count: number, what: Counted) => `${count} ${nouns[what]}${count < 2 ? '' : 's'}`;
+const counted = (count: number, what: CountedUnit) => `${count} ${nouns[what]}${count < 2 ? '' : 's'}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** A colon has a space before it that never breaks. */
-const lead = (said: Said) => phrase`${said}\u00a0:`;
+/** French puts a no-break space before a colon. */
+const lead = (said: PhraseLike) => phrase`${said}\u00a0:`;
 
 export const french: EndpointMessages = {
   and: 'et',
   or: 'ou',
-  lead,
+  withColon: lead,
   authorization: 'Autorisation',
   details: 'Détails',
   parameters: 'Paramètres',
@@ -62,7 +62,7 @@ export const french: EndpointMessages = {
   messageId: 'ID du message',
   messageName: 'Nom',
   deprecatedNote: 'Obsolète.',
-  unread: (endpoint, specification) =>
+  unreadableSpecification: (endpoint, specification) =>
     phrase`Cette page décrit ${endpoint} de la spécification ${specification}, qui n’a pas pu être lue lors de la génération de ce site.`,
   see: (link) => phrase`Voir ${link}.`,
   about: (group) => phrase`À propos de ${group}`,
@@ -70,7 +70,7 @@ export const french: EndpointMessages = {
   otherStatus: 'Tout autre statut',
   contentType: 'Type de contenu',
   links: 'Liens',
-  leadsTo: (operation) => phrase`mène à ${operation}.`,
+  linksTo: (operation) => phrase`mène à ${operation}.`,
   sameBodyAs: (status) => phrase`Le même corps que pour ${status}.`,
   sameAs: (type) => phrase`Identique à ${type}.`,
   sameAsAbove: (name) => phrase`Identique à ${name} ci-dessus.`,
@@ -93,15 +93,15 @@ export const french: EndpointMessages = {
   objectNamed: (name) => `objet ${name}`,
   withFormat: (format, kind) => `${kind} ${format}`,
   oneOfForms: (count) => `une de ${count} formes`,
-  alone: capital,
+  asSentenceStart: capital,
   always: (value) => phrase`Toujours ${value}.`,
   oneOf: (values) => phrase`${lead('Valeurs possibles')} ${values}.`,
   items: 'Éléments',
   furtherValues: 'Autres valeurs',
   andMore: (count) => `et ${count} de plus`,
   between: (low, high) => `De ${low} à ${high}.`,
-  lower: ({ open, value }) => `${open ? 'supérieur à' : 'au moins'} ${value}`,
-  upper: ({ open, value }) => `${open ? 'inférieur à' : 'au plus'} ${value}`,
+  lowerLimit: ({ isExclusive: open, value }) => `${open ? 'supérieur à' : 'au moins'} ${value}`,
+  upperLimit: ({ isExclusive: open, value }) => `${open ? 'inférieur à' : 'au plus'} ${value}`,
   multipleOf: (step) => `Un multiple de ${step}.`,
   exactly: (count, what) => `Exactement ${counted(count, what)}.`,
   from: (low, high, what) => `De ${low} à ${counted(high, what)}.`,
@@ -112,14 +112,14 @@ export const french: EndpointMessages = {
   encodedAs: (encoding) => phrase`Encodé en ${encoding}.`,
   pattern: (pattern) => phrase`${lead('Motif')} ${pattern}.`,
   defaultValue: (value) => phrase`${lead('Par défaut')} ${value}.`,
-  needed: (names, count) => phrase`${names} ${count === 1 ? 'est requis' : 'sont requis'}.`,
-  neededWith: (name, names, count) => phrase`Avec ${name}, ${names} ${count === 1 ? 'est requis' : 'sont requis'}.`,
+  requiredNames: (names, count) => phrase`${names} ${count === 1 ? 'est requis' : 'sont requis'}.`,
+  requiredWith: (name, names, count) => phrase`Avec ${name}, ${names} ${count === 1 ? 'est requis' : 'sont requis'}.`,
   namesLike: (pattern) => phrase`Les noms suivent le motif ${pattern}.`,
   names: (fact) => phrase`${lead('Noms')} ${fact}`,
   formFor: (value, name) => phrase`${value} pour ${name}`,
-  toldBy: (name, forms) => phrase`La forme dépend de ${forms.length === 0 ? name : `${lead(name)} ${forms}`}.`,
+  discriminatedBy: (name, forms) => phrase`La forme dépend de ${forms.length === 0 ? name : `${lead(name)} ${forms}`}.`,
   members: 'Champs',
-  linkHere: 'Lien vers ce champ',
+  linkToField: 'Lien vers ce champ',
   count: counted,
   anyName: 'Nom quelconque',
   anyOtherName: 'Tout autre nom',
@@ -128,11 +128,11 @@ export const french: EndpointMessages = {
   furtherItems: 'Autres éléments',
   noFurtherItems: 'Aucun autre élément.',
   oneOfThese: 'Une de ces formes',
-  someOfThese: 'Une ou plusieurs de ces formes',
+  anyOfThese: 'Une ou plusieurs de ces formes',
   form: (number) => `Forme ${number}`,
   everythingOf: (name) => phrase`Tout ce que contient ${name}, ci-dessus.`,
-  more: 'La suite est dans la spécification.',
-  cut: 'La suite est dans la spécification\u00a0: elle en dit plus qu’une page ne peut contenir.',
+  moreInSpecification: 'La suite est dans la spécification.',
+  pageTruncated: 'La suite est dans la spécification\u00a0: elle en dit plus qu’une page ne peut contenir.',
   conditions: ['Si', 'Alors', 'Sinon', 'Jamais', 'Au moins un élément'],
   writtenAs: (form) => phrase`Écrit sous la forme ${form}.`,
   bySpaces: 'Les valeurs sont séparées par des espaces.',
@@ -141,9 +141,9 @@ export const french: EndpointMessages = {
   repeated: 'Répété pour chaque valeur.',
   reserved: 'Les caractères réservés comme / restent tels quels.',
   mayBeEmpty: 'Peut être vide.',
-  noneNeeded: 'Aucune.',
+  noAuthorization: 'Aucune.',
   allOf: 'Tous',
-  oneOfNeeds: 'Un de ces moyens',
+  oneOfRequirements: 'Un de ces moyens',
   optional: 'Facultatif',
   optionalOneOf: 'Facultatif, un de ces moyens',
   basic: (header) =>

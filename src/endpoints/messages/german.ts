@@ -1,21 +1,21 @@
 import { phrase } from '../prose/phrase.ts';
-import type { Counted, EndpointMessages } from './english.ts';
+import type { CountedUnit, EndpointMessages } from './english.ts';
 
-const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
+const nouns: Readonly<Record<CountedUnit, readonly [string, string]>> = {
   character: ['Zeichen', 'Zeichen'],
   item: ['Element', 'Elemente'],
   member: ['Feld', 'Felder'],
   form: ['Form', 'Formen'],
   value: ['Wert', 'Werte'],
 };
-const counted = (count: number, what: Counted) => `${count} ${nouns[what][count === 1 ? 0 : 1]}`;
+const counted = (count: number, what: CountedUnit) => `${count} ${nouns[what][count === 1 ? 0 : 1]}`;
 const are = (count: number) => (count === 1 ? 'ist' : 'sind');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const german: EndpointMessages = {
   and: 'und',
   or: 'oder',
-  lead: (said) => phrase`${said}:`,
+  withColon: (said) => phrase`${said}:`,
   authorization: 'Autorisierung',
   details: 'Einzelheiten',
   parameters: 'Parameter',
@@ -61,7 +61,7 @@ export const german: EndpointMessages = {
   messageId: 'ID der Nachricht',
   messageName: 'Name',
   deprecatedNote: 'Veraltet.',
-  unread: (endpoint, specification) =>
+  unreadableSpecification: (endpoint, specification) =>
     phrase`Diese Seite beschreibt ${endpoint} aus der Spezifikation ${specification}, die beim Bauen dieser Website nicht gelesen werden konnte.`,
   see: (link) => phrase`Siehe ${link}.`,
   about: (group) => phrase`Über ${group}`,
@@ -69,7 +69,7 @@ export const german: EndpointMessages = {
   otherStatus: 'Jeder andere Status',
   contentType: 'Inhaltstyp',
   links: 'Links',
-  leadsTo: (operation) => phrase`führt zu ${operation}.`,
+  linksTo: (operation) => phrase`führt zu ${operation}.`,
   sameBodyAs: (status) => phrase`Derselbe Inhalt wie bei ${status}.`,
   sameAs: (type) => phrase`Wie ${type}.`,
   sameAsAbove: (name) => phrase`Wie ${name} weiter oben.`,
@@ -92,15 +92,15 @@ export const german: EndpointMessages = {
   objectNamed: (name) => `${name}-Objekt`,
   withFormat: (format, kind) => `${kind} ${format}`,
   oneOfForms: (count) => `eine von ${count} Formen`,
-  alone: capital,
+  asSentenceStart: capital,
   always: (value) => phrase`Immer ${value}.`,
   oneOf: (values) => phrase`Erlaubt: ${values}.`,
   items: 'Elemente',
   furtherValues: 'Weitere Werte',
   andMore: (count) => `und ${count} weitere`,
   between: (low, high) => `Von ${low} bis ${high}.`,
-  lower: ({ open, value }) => `${open ? 'größer als' : 'mindestens'} ${value}`,
-  upper: ({ open, value }) => `${open ? 'kleiner als' : 'höchstens'} ${value}`,
+  lowerLimit: ({ isExclusive: open, value }) => `${open ? 'größer als' : 'mindestens'} ${value}`,
+  upperLimit: ({ isExclusive: open, value }) => `${open ? 'kleiner als' : 'höchstens'} ${value}`,
   multipleOf: (step) => `Ein Vielfaches von ${step}.`,
   exactly: (count, what) => `Genau ${counted(count, what)}.`,
   from: (low, high, what) => `${low} bis ${counted(high, what)}.`,
@@ -111,14 +111,15 @@ export const german: EndpointMessages = {
   encodedAs: (encoding) => phrase`Kodiert als ${encoding}.`,
   pattern: (pattern) => phrase`Muster: ${pattern}.`,
   defaultValue: (value) => phrase`Standardwert: ${value}.`,
-  needed: (names, count) => phrase`${names} ${are(count)} erforderlich.`,
-  neededWith: (name, names, count) => phrase`Mit ${name} ${are(count)} ${names} erforderlich.`,
+  requiredNames: (names, count) => phrase`${names} ${are(count)} erforderlich.`,
+  requiredWith: (name, names, count) => phrase`Mit ${name} ${are(count)} ${names} erforderlich.`,
   namesLike: (pattern) => phrase`Namen folgen dem Muster ${pattern}.`,
   names: (fact) => phrase`Namen: ${fact}`,
   formFor: (value, name) => phrase`${value} für ${name}`,
-  toldBy: (name, forms) => phrase`Die Form ergibt sich aus ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
+  discriminatedBy: (name, forms) =>
+    phrase`Die Form ergibt sich aus ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
   members: 'Felder',
-  linkHere: 'Link zu diesem Feld',
+  linkToField: 'Link zu diesem Feld',
   count: counted,
   anyName: 'Beliebiger Name',
   anyOtherName: 'Jeder andere Name',
@@ -127,11 +128,11 @@ export const german: EndpointMessages = {
   furtherItems: 'Weitere Elemente',
   noFurtherItems: 'Keine weiteren Elemente.',
   oneOfThese: 'Eine dieser Formen',
-  someOfThese: 'Eine oder mehrere dieser Formen',
+  anyOfThese: 'Eine oder mehrere dieser Formen',
   form: (number) => `Form ${number}`,
   everythingOf: (name) => phrase`Alles von ${name}, oben gezeigt.`,
-  more: 'Mehr in der Spezifikation.',
-  cut: 'Mehr in der Spezifikation: Sie sagt hier mehr, als auf eine Seite passt.',
+  moreInSpecification: 'Mehr in der Spezifikation.',
+  pageTruncated: 'Mehr in der Spezifikation: Sie sagt hier mehr, als auf eine Seite passt.',
   conditions: ['Wenn', 'Dann', 'Sonst', 'Niemals', 'Mindestens ein Element'],
   writtenAs: (form) => phrase`Geschrieben als ${form}.`,
   bySpaces: 'Werte sind durch Leerzeichen getrennt.',
@@ -140,9 +141,9 @@ export const german: EndpointMessages = {
   repeated: 'Wird für jeden Wert wiederholt.',
   reserved: 'Reservierte Zeichen wie / bleiben, wie sie sind.',
   mayBeEmpty: 'Darf leer sein.',
-  noneNeeded: 'Nicht erforderlich.',
+  noAuthorization: 'Nicht erforderlich.',
   allOf: 'Alles davon',
-  oneOfNeeds: 'Eines davon',
+  oneOfRequirements: 'Eines davon',
   optional: 'Optional',
   optionalOneOf: 'Optional, eines davon',
   basic: (header) => phrase`Basic-Authentifizierung: ${header}, mit Benutzername und Passwort in Base64`,

@@ -1,21 +1,21 @@
 import { phrase } from '../prose/phrase.ts';
-import type { Counted, EndpointMessages } from './english.ts';
+import type { CountedUnit, EndpointMessages } from './english.ts';
 
-const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
+const nouns: Readonly<Record<CountedUnit, readonly [string, string]>> = {
   character: ['carácter', 'caracteres'],
   item: ['elemento', 'elementos'],
   member: ['campo', 'campos'],
   form: ['forma', 'formas'],
   value: ['valor', 'valores'],
 };
-const counted = (count: number, what: Counted) => `${count} ${nouns[what][count === 1 ? 0 : 1]}`;
+const counted = (count: number, what: CountedUnit) => `${count} ${nouns[what][count === 1 ? 0 : 1]}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const needs = (count: number) => (count === 1 ? 'es obligatorio' : 'son obligatorios');
 
 export const spanish: EndpointMessages = {
   and: 'y',
   or: 'o',
-  lead: (said) => phrase`${said}:`,
+  withColon: (said) => phrase`${said}:`,
   authorization: 'Autorización',
   details: 'Detalles',
   parameters: 'Parámetros',
@@ -61,7 +61,7 @@ export const spanish: EndpointMessages = {
   messageId: 'ID del mensaje',
   messageName: 'Nombre',
   deprecatedNote: 'Obsoleto.',
-  unread: (endpoint, specification) =>
+  unreadableSpecification: (endpoint, specification) =>
     phrase`Esta página describe ${endpoint} de la especificación ${specification}, que no se pudo leer al generar este sitio.`,
   see: (link) => phrase`Vea ${link}.`,
   about: (group) => phrase`Acerca de ${group}`,
@@ -69,7 +69,7 @@ export const spanish: EndpointMessages = {
   otherStatus: 'Cualquier otro estado',
   contentType: 'Tipo de contenido',
   links: 'Enlaces',
-  leadsTo: (operation) => phrase`lleva a ${operation}.`,
+  linksTo: (operation) => phrase`lleva a ${operation}.`,
   sameBodyAs: (status) => phrase`El mismo cuerpo que para ${status}.`,
   sameAs: (type) => phrase`Igual que ${type}.`,
   sameAsAbove: (name) => phrase`Igual que ${name}, más arriba.`,
@@ -92,15 +92,15 @@ export const spanish: EndpointMessages = {
   objectNamed: (name) => `objeto ${name}`,
   withFormat: (format, kind) => `${kind} ${format}`,
   oneOfForms: (count) => `una de ${count} formas`,
-  alone: capital,
+  asSentenceStart: capital,
   always: (value) => phrase`Siempre ${value}.`,
   oneOf: (values) => phrase`Valores posibles: ${values}.`,
   items: 'Elementos',
   furtherValues: 'Otros valores',
   andMore: (count) => `y ${count} más`,
   between: (low, high) => `De ${low} a ${high}.`,
-  lower: ({ open, value }) => `${open ? 'mayor que' : 'como mínimo'} ${value}`,
-  upper: ({ open, value }) => `${open ? 'menor que' : 'como máximo'} ${value}`,
+  lowerLimit: ({ isExclusive: open, value }) => `${open ? 'mayor que' : 'como mínimo'} ${value}`,
+  upperLimit: ({ isExclusive: open, value }) => `${open ? 'menor que' : 'como máximo'} ${value}`,
   multipleOf: (step) => `Un múltiplo de ${step}.`,
   exactly: (count, what) => `Exactamente ${counted(count, what)}.`,
   from: (low, high, what) => `De ${low} a ${counted(high, what)}.`,
@@ -111,14 +111,14 @@ export const spanish: EndpointMessages = {
   encodedAs: (encoding) => phrase`Codificado como ${encoding}.`,
   pattern: (pattern) => phrase`Patrón: ${pattern}.`,
   defaultValue: (value) => phrase`Valor predeterminado: ${value}.`,
-  needed: (names, count) => phrase`${names} ${needs(count)}.`,
-  neededWith: (name, names, count) => phrase`Con ${name}, ${names} ${needs(count)}.`,
+  requiredNames: (names, count) => phrase`${names} ${needs(count)}.`,
+  requiredWith: (name, names, count) => phrase`Con ${name}, ${names} ${needs(count)}.`,
   namesLike: (pattern) => phrase`Los nombres siguen el patrón ${pattern}.`,
   names: (fact) => phrase`Nombres: ${fact}`,
   formFor: (value, name) => phrase`${value} para ${name}`,
-  toldBy: (name, forms) => phrase`La forma depende de ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
+  discriminatedBy: (name, forms) => phrase`La forma depende de ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
   members: 'Campos',
-  linkHere: 'Enlace a este campo',
+  linkToField: 'Enlace a este campo',
   count: counted,
   anyName: 'Cualquier nombre',
   anyOtherName: 'Cualquier otro nombre',
@@ -127,11 +127,11 @@ export const spanish: EndpointMessages = {
   furtherItems: 'Otros elementos',
   noFurtherItems: 'Ningún otro elemento.',
   oneOfThese: 'Una de estas formas',
-  someOfThese: 'Una o varias de estas formas',
+  anyOfThese: 'Una o varias de estas formas',
   form: (number) => `Forma ${number}`,
   everythingOf: (name) => phrase`Todo lo de ${name}, mostrado más arriba.`,
-  more: 'Hay más en la especificación.',
-  cut: 'Hay más en la especificación: dice aquí más de lo que cabe en una página.',
+  moreInSpecification: 'Hay más en la especificación.',
+  pageTruncated: 'Hay más en la especificación: dice aquí más de lo que cabe en una página.',
   conditions: ['Si', 'Entonces', 'Si no', 'Nunca', 'Al menos un elemento'],
   writtenAs: (form) => phrase`Se escribe como ${form}.`,
   bySpaces: 'Los valores se separan con espacios.',
@@ -140,9 +140,9 @@ export const spanish: EndpointMessages = {
   repeated: 'Se repite para cada valor.',
   reserved: 'Los caracteres reservados como / quedan como están.',
   mayBeEmpty: 'Puede estar vacío.',
-  noneNeeded: 'No hace falta.',
+  noAuthorization: 'No hace falta.',
   allOf: 'Todo lo siguiente',
-  oneOfNeeds: 'Uno de estos',
+  oneOfRequirements: 'Uno de estos',
   optional: 'Opcional',
   optionalOneOf: 'Opcional, uno de estos',
   basic: (header) => phrase`Autenticación Basic: ${header}, con usuario y contraseña en Base64`,

@@ -1,42 +1,46 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { code, flat, phrase } from '../prose/phrase.ts';
+import { inlineCode, phrase, singleLine } from '../prose/phrase.ts';
 import { list, listItem, paragraph } from './blocks.ts';
-import { listingOf, type Page } from './page-context.ts';
+import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
 import { valueCode } from './value-sentences.ts';
 
-const mostProtocols = 100;
-const mostMembers = 1000;
-/** Objects within objects; a deeper one is JSON in one line. */
-const deepest = 4;
+const maxProtocols = 100;
+const maxMembers = 1000;
+/** Deeper objects become one line of JSON. */
+const maxDepth = 4;
 
-/** What a protocol adds to a server, channel, operation or message, by the name of the protocol. */
-export function bindings(page: Page, holder: JsonObject): BlockContent[] {
-  const written = page.references.object(ownMember(holder, 'bindings')) ?? {};
-  const items = Object.entries(written)
-    .slice(0, mostProtocols)
+/** Lists protocol bindings of an AsyncAPI server, channel, operation or message. */
+export function bindings(page: PageContext, holder: JsonObject): BlockContent[] {
+  const bindingsObject = page.references.object(ownMember(holder, 'bindings')) ?? {};
+  const items = Object.entries(bindingsObject)
+    .slice(0, maxProtocols)
     .map(([protocol, value]) => {
-      const own = page.references.object(value) ?? {};
-      // A blank name is shown as code: an item needs a first line.
-      return listItem(flat(protocol) === '' ? code('') : flat(protocol), [], members(page, own, 0));
+      const binding = page.references.object(value) ?? {};
+      // The first line of a list item must not be empty.
+      return listItem(
+        singleLine(protocol) === '' ? inlineCode('') : singleLine(protocol),
+        [],
+        members(page, binding, 0),
+      );
     });
-  return items.length === 0 ? [] : [paragraph(page.words.lead(page.words.bindings)), list(items)];
+  return items.length === 0 ? [] : [paragraph(page.messages.withColon(page.messages.bindings)), list(items)];
 }
 
-function members(page: Page, object: JsonObject, depth: number): ListItem[] {
+function members(page: PageContext, object: JsonObject, depth: number): ListItem[] {
   return Object.entries(object)
-    .slice(0, mostMembers)
+    .slice(0, maxMembers)
     .map(([name, value]) => {
       if (isSchema(value))
-        return valueItem(listingOf(page, 'request'), { title: code(name), schema: value, marks: [] });
-      return isObject(value) && Object.keys(value).length > 0 && depth < deepest
-        ? listItem(code(name), [], members(page, value, depth + 1))
-        : listItem(phrase`${page.words.lead(code(name))} ${valueCode(value)}`);
+        return valueItem(listContext(page, 'request'), { title: inlineCode(name), schema: value, marks: [] });
+      return isObject(value) && Object.keys(value).length > 0 && depth < maxDepth
+        ? listItem(inlineCode(name), [], members(page, value, depth + 1))
+        : listItem(phrase`${page.messages.withColon(inlineCode(name))} ${valueCode(value)}`);
     });
 }
 
-/** Bindings of some protocols describe values: `groupId: { type: string }`. */
+/** Some bindings contain schemas: `groupId: { type: string }`. */
 function isSchema(value: Json): boolean {
   if (!isObject(value)) return false;
   return typeof ownMember(value, 'type') === 'string' || typeof ownMember(value, '$ref') === 'string';

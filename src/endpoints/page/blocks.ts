@@ -1,29 +1,22 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { joined, type Said } from '../prose/phrase.ts';
-import type { Part } from './part.ts';
+import { joinPhrases, type PhraseLike } from '../prose/phrase.ts';
+import type { EndpointPart } from './part.ts';
 
-/** The blocks of a page, as nodes of mdast. */
-
-export function paragraph(...parts: readonly Said[]): BlockContent {
-  return { type: 'paragraph', children: [...joined(parts)] };
+export function paragraph(...parts: readonly PhraseLike[]): BlockContent {
+  return { type: 'paragraph', children: [...joinPhrases(parts)] };
 }
 
-export function heading(depth: 2 | 3 | 4, said: Said, section?: string): BlockContent {
-  const node: BlockContent = { type: 'heading', depth, children: [...joined([said])] };
+export function heading(depth: 2 | 3 | 4, content: PhraseLike, section?: string): BlockContent {
+  const node: BlockContent = { type: 'heading', depth, children: [...joinPhrases([content])] };
   return section === undefined ? node : asPart({ kind: 'section', name: section }, node);
 }
 
-/** Says of a new node what it is. */
-export function asPart<Node extends BlockContent | ListItem>(part: Part, node: Node): Node {
+export function asPart<Node extends BlockContent | ListItem>(part: EndpointPart, node: Node): Node {
   node.data = { part };
   return node;
 }
 
-/**
- * A block of code.
- *
- * @param language Left out unless it is a plain word.
- */
+/** @param language Ignored unless it is a plain word. */
 export function codeBlock(text: string, language: string): BlockContent {
   const lang = /^[\w+#.-]{1,30}$/.test(language) ? language : null;
   return { type: 'code', lang, value: text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') };
@@ -33,9 +26,8 @@ export function list(items: readonly ListItem[]): BlockContent {
   return { type: 'list', ordered: false, spread: false, children: [...items] };
 }
 
-/** One item of a list: its first line, the blocks below it, and the items of its own list. */
 export function listItem(
-  first: Said,
+  first: PhraseLike,
   blocks: readonly BlockContent[] = [],
   children: readonly ListItem[] = [],
 ): ListItem {
@@ -43,12 +35,12 @@ export function listItem(
   return { type: 'listItem', spread: blocks.length > 0, children: [paragraph(first), ...blocks, ...inner] };
 }
 
-/** About how many characters the blocks take on a page. */
-export function lengthOf(nodes: readonly unknown[]): number {
+/** Approximate length in characters. */
+export function contentLength(nodes: readonly unknown[]): number {
   let length = 0;
   for (const node of nodes as readonly { value?: string; url?: string; children?: readonly unknown[] }[]) {
     length += 2 + (node.value?.length ?? 0) + (node.url?.length ?? 0);
-    if (node.children !== undefined) length += lengthOf(node.children);
+    if (node.children !== undefined) length += contentLength(node.children);
   }
   return length;
 }

@@ -1,95 +1,94 @@
 import type { BlockContent } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
 import { isObject, type Json, ownMember } from '../../core/values.ts';
-import { code, enumerate, phrase, strong } from '../prose/phrase.ts';
-import { isSet, textOf } from '../schema/json-members.ts';
+import { enumerate, inlineCode, phrase, strong } from '../prose/phrase.ts';
+import { isTrueMember, stringMember } from '../schema/json-members.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { heading, listItem, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
-import { isForm, type Media, mediaTypes } from './media-types.ts';
-import { type BesideMembers, listingOf, type Page } from './page-context.ts';
+import { isFormType, type MediaType, mediaTypes } from './media-types.ts';
+import { listContext, type MemberExtras, type PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
 import { schemaBlocks } from './schema-blocks.ts';
 
-const mostParts = 200;
+const maxParts = 200;
 
-/** The section on the body of a request. */
-export function requestBody(page: Page, written: Json | undefined): BlockContent[] {
-  const body = page.references.object(written);
+export function requestBodySection(page: PageContext, requestBody: Json | undefined): BlockContent[] {
+  const body = page.references.object(requestBody);
   if (body === undefined) {
-    const elsewhere = unresolved(page.references, written);
-    if (elsewhere === undefined) return [];
-    return [heading(2, page.words.requestBody, 'body'), paragraph(page.words.describedIn(code(elsewhere)))];
+    const reference = unresolved(page.references, requestBody);
+    if (reference === undefined) return [];
+    return [heading(2, page.messages.requestBody, 'body'), paragraph(page.messages.describedIn(inlineCode(reference)))];
   }
   const media = mediaTypes(page, body);
-  const description = textOf(body, 'description') ?? '';
+  const description = stringMember(body, 'description') ?? '';
   if (media.length === 0 && description === '') return [];
   const blocks = mediaBlocks(page, media, 'request');
-  const { required, or } = page.words;
-  const need = isSet(body, 'required');
+  const { required, or } = page.messages;
+  const isRequired = isTrueMember(body, 'required');
   const types = media.map(({ type }) => type).filter((type) => type !== '');
-  const known = phrase`${enumerate(types.map(code), or)}${need ? `, ${required}` : ''}.`;
-  const alone = `${required.charAt(0).toUpperCase()}${required.slice(1)}.`;
+  const typesPhrase = phrase`${enumerate(types.map(inlineCode), or)}${isRequired ? `, ${required}` : ''}.`;
+  const requiredSentence = `${required.charAt(0).toUpperCase()}${required.slice(1)}.`;
   return [
-    heading(2, page.words.requestBody, 'body'),
-    ...(types.length > 0 ? [paragraph(known)] : need ? [paragraph(alone)] : []),
-    ...page.prose(description, { limit: 8000, headings: 3 }).blocks,
+    heading(2, page.messages.requestBody, 'body'),
+    ...(types.length > 0 ? [paragraph(typesPhrase)] : isRequired ? [paragraph(requiredSentence)] : []),
+    ...page.parseProse(description, { limit: 8000, headings: 3 }).blocks,
     ...blocks,
   ];
 }
 
-/** The description and examples of a body, and the media types that share them. */
-interface Told {
+/** One description with examples, and the media types that share it. */
+interface BodyDescription {
   readonly types: string[];
   readonly schema: Json | undefined;
-  readonly described: readonly BlockContent[];
+  readonly blocks: readonly BlockContent[];
   readonly examples: readonly BlockContent[];
 }
 
-/** Schema and examples of each media type; what several types share is told once. */
-export function mediaBlocks(page: Page, media: readonly Media[], direction: Direction): BlockContent[] {
-  const told: Told[] = [];
+/** Describes each media type. Types with the same description share it. */
+export function mediaBlocks(page: PageContext, media: readonly MediaType[], direction: Direction): BlockContent[] {
+  const descriptions: BodyDescription[] = [];
   for (const each of media) {
-    const beside = encodings(page, each);
-    const schema = beside === undefined ? identity(each.schema) : undefined;
-    const described =
-      told.find((other) => schema !== undefined && other.schema === schema)?.described ??
-      (each.schema === undefined ? [] : schemaBlocks(listingOf(page, direction, beside), each.schema));
+    const extras = encodingExtras(page, each);
+    const schema = extras === undefined ? schemaIdentity(each.schema) : undefined;
+    const blocks =
+      descriptions.find((other) => schema !== undefined && other.schema === schema)?.blocks ??
+      (each.schema === undefined ? [] : schemaBlocks(listContext(page, direction, extras), each.schema));
     const examples = exampleBlocks(page, each, direction);
-    const same = told.find((other) => isSame(other.described, described) && isSame(other.examples, examples));
-    if (same === undefined) told.push({ types: [each.type], schema, described, examples });
-    else same.types.push(each.type);
+    const existing = descriptions.find((other) => isEqual(other.blocks, blocks) && isEqual(other.examples, examples));
+    if (existing === undefined) descriptions.push({ types: [each.type], schema, blocks, examples });
+    else existing.types.push(each.type);
   }
-  return told.flatMap(({ types, described, examples }, index) => {
-    const titles = types.map((type) => strong(code(type)));
-    const before = told.slice(0, index).find((other) => other.described === described)?.types[0];
+  return descriptions.flatMap(({ types, blocks, examples }, index) => {
+    const titles = types.map((type) => strong(inlineCode(type)));
+    const describedType = descriptions.slice(0, index).find((other) => other.blocks === blocks)?.types[0];
     return [
-      ...(told.length > 1 ? [paragraph(enumerate(titles, page.words.or))] : []),
-      ...(before === undefined ? described : [paragraph(page.words.sameAs(code(before)))]),
+      ...(descriptions.length > 1 ? [paragraph(enumerate(titles, page.messages.or))] : []),
+      ...(describedType === undefined ? blocks : [paragraph(page.messages.sameAs(inlineCode(describedType)))]),
       ...examples,
     ];
   });
 }
 
-function isSame(one: readonly BlockContent[], other: readonly BlockContent[]): boolean {
+function isEqual(one: readonly BlockContent[], other: readonly BlockContent[]): boolean {
   return one === other || (one.length === other.length && JSON.stringify(one) === JSON.stringify(other));
 }
 
-/** How the parts of a form are sent, with the members that they are: the type of each, and its headers. */
-function encodings(page: Page, { type, value }: Media): BesideMembers | undefined {
+/** Content types and headers of form parts, by property name. */
+function encodingExtras(page: PageContext, { type, value }: MediaType): MemberExtras | undefined {
   const encoding = ownMember(value, 'encoding');
-  if (!isForm(type) || !isObject(encoding)) return undefined;
+  if (!isFormType(type) || !isObject(encoding)) return undefined;
   const members = Object.entries(encoding)
-    .slice(0, mostParts)
-    .map(([name, written]) => {
-      const part = page.references.object(written) ?? {};
-      const sent = textOf(part, 'contentType');
+    .slice(0, maxParts)
+    .map(([name, encodingObject]) => {
+      const part = page.references.object(encodingObject) ?? {};
+      const contentType = stringMember(part, 'contentType');
       const headers = /^multipart/i.test(type) ? headerItems(page, part, 'request') : [];
-      const { headers: title, lead } = page.words;
+      const { headers: title, withColon: lead } = page.messages;
       return [
         name,
         {
-          facts: sent === undefined ? [] : [page.words.sentAs(code(sent))],
+          facts: contentType === undefined ? [] : [page.messages.sentAs(inlineCode(contentType))],
           items: headers.length === 0 ? [] : [listItem(lead(title), [], headers)],
         },
       ] as const;
@@ -97,8 +96,8 @@ function encodings(page: Page, { type, value }: Media): BesideMembers | undefine
   return new Map(members);
 }
 
-/** What makes two schemas the same to a reader: the same object, or references to the same place. */
-function identity(schema: Json | undefined): Json | undefined {
+/** Compares references by text and other schemas by identity. */
+function schemaIdentity(schema: Json | undefined): Json | undefined {
   const reference = isObject(schema) ? ownMember(schema, '$ref') : undefined;
   return typeof reference === 'string' ? reference : schema;
 }

@@ -1,49 +1,46 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
 import type { FormField } from '../samples/request.ts';
-import { textOf } from '../schema/json-members.ts';
-import { shapeOf } from '../schema/resolve-schema.ts';
-import { bodyText, formFields, isFile } from './body-text.ts';
-import { type Choice, plainList } from './call-servers.ts';
-import { givenExamples } from './examples.ts';
-import { isBinary, isForm, mediaTypes } from './media-types.ts';
-import type { Page } from './page-context.ts';
+import { stringMember } from '../schema/json-members.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
+import { bodyText, formFields, isFileSchema } from './body-text.ts';
+import { type InputField, valueTexts } from './call-servers.ts';
+import { authoredExamples } from './examples.ts';
+import { isBinaryType, isFormType, mediaTypes } from './media-types.ts';
+import type { PageContext } from './page-context.ts';
 import { parametersOf } from './parameters.ts';
-import { type RequestSource, suggested } from './sample-request.ts';
-import { alternativesOf } from './security.ts';
-import { flat, type Parameter, type Style, styleOf } from './serialize-parameter.ts';
+import { type RequestSource, suggestedValue } from './sample-request.ts';
+import { securityAlternatives } from './security.ts';
+import { type Parameter, parameterText, type Style, styleOf } from './serialize-parameter.ts';
 
-/** What a form in a browser needs to make the call that an operation describes: plain JSON, from untrusted data. */
+/** Data of the "Try it" form. Plain JSON from untrusted input. */
 export interface CallForm {
   readonly method: string;
-  /** With its placeholders in braces. */
   readonly path: string;
-  /** Ways to be authorized, of which one is chosen; each may need several schemes. */
+  /** Alternatives; each alternative may combine several schemes. */
   readonly security: readonly (readonly FormScheme[])[];
   readonly parameters: readonly FormParameter[];
-  /** What may be sent, by media type. */
   readonly bodies: readonly FormBody[];
 }
 
-/** A scheme of authorization. `other` is one that a form cannot serve. */
+/** `other` is a scheme that the form doesn't support. */
 export interface FormScheme {
   readonly name: string;
   readonly kind: 'basic' | 'bearer' | 'header' | 'query' | 'cookie' | 'other';
-  /** The name of the header, parameter or cookie that takes a key. */
+  /** Name of the header, query parameter or cookie that carries the key. */
   readonly key: string;
 }
 
-export interface FormParameter extends Choice {
-  readonly place: 'path' | 'query' | 'header' | 'cookie';
+export interface FormParameter extends InputField {
+  readonly location: 'path' | 'query' | 'header' | 'cookie';
   readonly isRequired: boolean;
-  /** What somebody could write. */
   readonly example: string;
   readonly style: Style;
-  /** What it holds: a value, several with commas between them, or an object as JSON. */
-  readonly holds: 'value' | 'list' | 'object';
+  /** A `list` is entered with commas between values, an `object` as JSON. */
+  readonly valueKind: 'value' | 'list' | 'object';
 }
 
-/** A body of one media type. Only what its kind needs is there. */
+/** Properties that don't belong to `kind` are empty. */
 export interface FormBody {
   readonly type: string;
   readonly kind: 'text' | 'form' | 'multipart' | 'file';
@@ -51,67 +48,76 @@ export interface FormBody {
   readonly fields: readonly FormField[];
 }
 
-const mostParameters = 60;
-/** Characters of a body; a longer one is for files. */
-const longestBody = 20_000;
+const maxParameters = 60;
+/** Maximum characters; longer bodies are not prefilled. */
+const maxBodyLength = 20_000;
 
-/** The form of an operation of OpenAPI. */
-export function callForm(page: Page, source: RequestSource): CallForm {
+export function callForm(page: PageContext, source: RequestSource): CallForm {
   const { method, path, pathItem, operation } = source;
   return {
     ...{ method, path: path.split('#')[0] ?? path },
-    security: (alternativesOf(page, operation) ?? []).map((schemes) => schemes.map(schemeOf)),
+    security: (securityAlternatives(page, operation) ?? []).map((schemes) => schemes.map(formScheme)),
     parameters: parametersOf(page, pathItem, operation)
       .flatMap((parameter) => formParameter(page, parameter))
-      .slice(0, mostParameters),
-    bodies: bodiesOf(page, operation),
+      .slice(0, maxParameters),
+    bodies: formBodies(page, operation),
   };
 }
 
-function schemeOf({ name, value = {} }: { readonly name: string; readonly value: JsonObject | undefined }): FormScheme {
-  const type = textOf(value, 'type');
-  const scheme = textOf(value, 'scheme')?.toLowerCase();
-  const key = textOf(value, 'name') ?? '';
-  const place = textOf(value, 'in');
+function formScheme({
+  name,
+  value = {},
+}: {
+  readonly name: string;
+  readonly value: JsonObject | undefined;
+}): FormScheme {
+  const type = stringMember(value, 'type');
+  const scheme = stringMember(value, 'scheme')?.toLowerCase();
+  const key = stringMember(value, 'name') ?? '';
+  const location = stringMember(value, 'in');
   if (type === 'basic' || scheme === 'basic') return { name, kind: 'basic', key };
   if (scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect') return { name, kind: 'bearer', key };
-  const isKey = type === 'apiKey' && key !== '' && (place === 'header' || place === 'query' || place === 'cookie');
-  return { name, kind: isKey ? place : 'other', key };
+  const isKey =
+    type === 'apiKey' && key !== '' && (location === 'header' || location === 'query' || location === 'cookie');
+  return { name, kind: isKey ? location : 'other', key };
 }
 
-function formParameter(page: Page, parameter: Parameter): FormParameter[] {
-  const { name, place, required: isRequired, schema } = parameter;
-  if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') return [];
-  const { keywords, types } = shapeOf(page, schema, new Set());
-  const holds = types.includes('array') ? 'list' : types.includes('object') ? 'object' : 'value';
-  const items = shapeOf(page, ownMember(keywords, 'items'), new Set()).keywords;
-  const allowed = holds === 'list' ? [] : plainList(ownMember(keywords, 'enum'));
+function formParameter(page: PageContext, parameter: Parameter): FormParameter[] {
+  const { name, location, required: isRequired, schema } = parameter;
+  if (location !== 'path' && location !== 'query' && location !== 'header' && location !== 'cookie') return [];
+  const { keywords, types } = resolveSchema(page, schema, new Set());
+  const valueKind = types.includes('array') ? 'list' : types.includes('object') ? 'object' : 'value';
+  const items = resolveSchema(page, ownMember(keywords, 'items'), new Set()).keywords;
+  const allowed = valueKind === 'list' ? [] : valueTexts(ownMember(keywords, 'enum'));
   const values = allowed.length === 0 && types.includes('boolean') ? ['true', 'false'] : allowed;
-  const given = suggested(page, parameter);
-  const listed = plainList(ownMember(items, 'enum')).slice(0, 3);
-  const example = written(given ?? (listed.length > 0 ? listed : exampleValue(page, schema, 'request')), holds);
-  const value = isRequired && given !== undefined ? written(given, holds) : '';
-  return [{ name, place, isRequired, value, values, example, holds, style: styleOf(parameter) }];
+  const authored = suggestedValue(page, parameter);
+  const listed = valueTexts(ownMember(items, 'enum')).slice(0, 3);
+  const example = inputText(
+    authored ?? (listed.length > 0 ? listed : exampleValue(page, schema, 'request')),
+    valueKind,
+  );
+  const value = isRequired && authored !== undefined ? inputText(authored, valueKind) : '';
+  return [{ name, location, isRequired, value, values, example, valueKind, style: styleOf(parameter) }];
 }
 
-function written(value: Json | undefined, holds: FormParameter['holds']): string {
+function inputText(value: Json | undefined, valueKind: FormParameter['valueKind']): string {
   if (value === undefined || value === null) return '';
-  return holds === 'list' && Array.isArray(value) ? value.map(flat).join(',') : flat(value);
+  return valueKind === 'list' && Array.isArray(value) ? value.map(parameterText).join(',') : parameterText(value);
 }
 
-function bodiesOf(page: Page, operation: JsonObject): FormBody[] {
+function formBodies(page: PageContext, operation: JsonObject): FormBody[] {
   const body = page.references.object(ownMember(operation, 'requestBody'));
   return (body === undefined ? [] : mediaTypes(page, body)).map((media): FormBody => {
     const type = media.type === '' || media.type.includes('*') ? 'application/json' : media.type;
-    const given = givenExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
-    const value = given ?? exampleValue(page, media.schema, 'request');
-    const none = { type, text: '', fields: [] };
-    if (isForm(type)) {
+    const authored = authoredExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
+    const value = authored ?? exampleValue(page, media.schema, 'request');
+    const empty = { type, text: '', fields: [] };
+    if (isFormType(type)) {
       const fields = isObject(value) ? formFields(page, media, value) : [];
-      return { ...none, kind: /multipart/i.test(type) ? 'multipart' : 'form', fields };
+      return { ...empty, kind: /multipart/i.test(type) ? 'multipart' : 'form', fields };
     }
-    if (isFile(page, media.schema) || isBinary(type)) return { ...none, kind: 'file' };
-    const text = value === undefined ? '' : (bodyText(page, { ...media, type }, value, given !== undefined) ?? '');
-    return { ...none, kind: 'text', text: text.length > longestBody ? '' : text };
+    if (isFileSchema(page, media.schema) || isBinaryType(type)) return { ...empty, kind: 'file' };
+    const text = value === undefined ? '' : (bodyText(page, { ...media, type }, value, authored !== undefined) ?? '');
+    return { ...empty, kind: 'text', text: text.length > maxBodyLength ? '' : text };
   });
 }

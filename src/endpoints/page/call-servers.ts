@@ -1,60 +1,57 @@
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { flat } from '../prose/phrase.ts';
-import type { Page } from './page-context.ts';
-import { type RequestSource, sampleBase } from './sample-request.ts';
-import { flat as flatValue } from './serialize-parameter.ts';
-import { serversOf } from './servers.ts';
+import { singleLine } from '../prose/phrase.ts';
+import type { PageContext } from './page-context.ts';
+import { type RequestSource, sampleServer } from './sample-request.ts';
+import { parameterText as flatValue } from './serialize-parameter.ts';
+import { operationServers } from './servers.ts';
 
-/** The servers that readers of a page choose from: plain JSON, from untrusted data. */
+/** Data of the server selector. Plain JSON from untrusted input. */
 export interface CallServers {
   readonly servers: readonly CallServer[];
-  /** The one that samples call, by its number, and its address as they write it. */
+  /** Index of the server that code samples use. */
   readonly start: number;
   readonly base: string;
-  /** What is called there, with its placeholders in braces. */
   readonly path: string;
 }
 
 export interface CallServer {
-  /** With the names of its variables in braces. */
+  /** Contains variables: `https://{region}.example.com`. */
   readonly url: string;
-  /** Empty if the specification says nothing of it. */
   readonly description: string;
-  readonly variables: readonly Choice[];
+  readonly variables: readonly InputField[];
 }
 
-/** A name with its value, and the values that it may have; none if it may have any. */
-export interface Choice {
+/** A named value to enter. `values` is empty if any value is allowed. */
+export interface InputField {
   readonly name: string;
   readonly value: string;
   readonly values: readonly string[];
 }
 
-const mostServers = 20;
-const mostValues = 100;
+const maxServers = 20;
+const maxValues = 100;
 
-export function callServers(page: Page, source: RequestSource): CallServers {
-  const servers = serversOf(page, source.pathItem, source.operation).slice(0, mostServers);
+export function callServers(page: PageContext, source: RequestSource): CallServers {
+  const servers = operationServers(page, source.pathItem, source.operation).slice(0, maxServers);
   return {
-    ...sampleBase(servers),
+    ...sampleServer(servers),
     path: source.path.split('#')[0] ?? source.path,
     servers: servers.map(({ template, description, variables }) => ({
       url: template.replace(/\/+$/, ''),
-      description: flat(description ?? ''),
+      description: singleLine(description ?? ''),
       variables: variables.map(variableOf),
     })),
   };
 }
 
-function variableOf([name, value]: readonly [string, JsonObject]): Choice {
-  return { name, value: plain(ownMember(value, 'default')), values: plainList(ownMember(value, 'enum')) };
+function variableOf([name, value]: readonly [string, JsonObject]): InputField {
+  return { name, value: plain(ownMember(value, 'default')), values: valueTexts(ownMember(value, 'enum')) };
 }
 
-/** A value as text; nothing for none. */
 function plain(value: Json | undefined): string {
   return value === undefined || value === null ? '' : flatValue(value);
 }
 
-export function plainList(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.slice(0, mostValues).map((each: Json) => flatValue(each)) : [];
+export function valueTexts(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.slice(0, maxValues).map((each: Json) => flatValue(each)) : [];
 }

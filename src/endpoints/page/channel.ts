@@ -1,83 +1,82 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
-import { code, flat, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
-import { entriesOf, isSet, itemsOf, textOf } from '../schema/json-members.ts';
+import { inlineCode, type Phrase, phrase, sentence, singleLine, strong } from '../prose/phrase.ts';
+import { arrayMember, isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { bindings } from './bindings.ts';
 import { heading, list, paragraph } from './blocks.ts';
 import { externalDocs } from './external-docs.ts';
-import { labels } from './labels.ts';
-import { messageBlocks, messagesOf, type Named, named } from './message.ts';
-import { listingOf, type Page } from './page-context.ts';
+import { identifierBlocks } from './labels.ts';
+import { channelMessages, type MessageReference, messageBlocks, messageReference } from './message.ts';
+import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
 import { securitySection } from './security.ts';
-import { channelServers, serverBlocks, writtenServers } from './servers.ts';
-import { withTraits } from './traits.ts';
+import { channelServerObjects, channelServers, serverBlocks } from './servers.ts';
+import { mergeTraits } from './traits.ts';
 
-/** What can be done on a channel. */
 interface Action {
   readonly title: string;
   readonly direction: Direction;
   readonly value: JsonObject;
   readonly id: string | undefined;
-  readonly messages: readonly Named[];
-  readonly reply: readonly Named[];
-  /** Where replies are sent, as sentences. */
+  readonly messages: readonly MessageReference[];
+  readonly reply: readonly MessageReference[];
+  /** Sentences about the address of replies. */
   readonly replyTo: readonly Phrase[];
 }
 
-const most = 200;
+const maxMessages = 200;
 
-/** The channel that an AsyncAPI page is about, and where it is. */
-export function channelCall(page: Page, { path: id, item: channel }: Operation): BlockContent[] {
-  const address = textOf(channel, 'address') ?? id;
+export function channelCall(page: PageContext, { path: id, item: channel }: Operation): BlockContent[] {
+  const address = stringMember(channel, 'address') ?? id;
   return [
-    paragraph(page.words.channel(code(address))),
+    paragraph(page.messages.channel(inlineCode(address))),
     ...serverBlocks(page, channelServers(page, channel), 'server'),
-    ...writtenServers(page, channel).flatMap((server) => bindings(page, server)),
+    ...channelServerObjects(page, channel).flatMap((server) => bindings(page, server)),
   ];
 }
 
-/** What is said of an AsyncAPI channel, version 2 or 3. */
-export function channelBlocks(page: Page, { path: id, item: channel }: Operation): BlockContent[] {
-  const description = textOf(channel, 'description') ?? textOf(channel, 'summary') ?? '';
-  const address = textOf(channel, 'address');
-  const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
-  const shown = new Map<JsonObject, string>();
+export function channelBlocks(page: PageContext, { path: id, item: channel }: Operation): BlockContent[] {
+  const description = stringMember(channel, 'description') ?? stringMember(channel, 'summary') ?? '';
+  const address = stringMember(channel, 'address');
+  const actions = [...actionsV2(page, channel), ...actionsV3(page, id, channel)];
+  const shownPayloads = new Map<JsonObject, string>();
   return [
-    ...(isSet(channel, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
-    ...page.prose(description, { limit: 20_000, headings: 3 }).blocks,
+    ...(isTrueMember(channel, 'deprecated') ? [paragraph(strong(page.messages.deprecatedNote))] : []),
+    ...page.parseProse(description, { limit: 20_000, headings: 3 }).blocks,
     ...externalDocs(page, channel),
-    ...labels(page, channel, [[page.words.channelId, address === undefined || address === id ? undefined : id]]),
+    ...identifierBlocks(page, channel, [
+      [page.messages.channelId, address === undefined || address === id ? undefined : id],
+    ]),
     ...security(page, channel, actions),
     ...parameters(page, channel),
     ...bindings(page, channel),
-    ...actions.flatMap((action) => actionBlocks(page, action, shown)),
-    ...(actions.length > 0 ? [] : messagesSection(page, messagesOf(channel), shown)),
+    ...actions.flatMap((action) => actionBlocks(page, action, shownPayloads)),
+    ...(actions.length > 0 ? [] : messagesSection(page, channelMessages(channel), shownPayloads)),
   ];
 }
 
-/** Version 2: what an application may publish to the channel, and what it may subscribe to. */
-function oldActions(page: Page, channel: JsonObject): Action[] {
+/** AsyncAPI 2 puts `publish` and `subscribe` into the channel. */
+function actionsV2(page: PageContext, channel: JsonObject): Action[] {
   const kinds = [
-    ['publish', page.words.publish, 'request'],
-    ['subscribe', page.words.subscribe, 'response'],
+    ['publish', page.messages.publish, 'request'],
+    ['subscribe', page.messages.subscribe, 'response'],
   ] as const;
   return kinds.flatMap(([name, title, direction]) => {
-    const written = page.references.object(ownMember(channel, name));
-    if (written === undefined) return [];
-    const value = withTraits(page, written);
+    const operation = page.references.object(ownMember(channel, name));
+    if (operation === undefined) return [];
+    const value = mergeTraits(page, operation);
     const message = ownMember(value, 'message');
     const resolved = page.references.object(message);
-    const forms = resolved === undefined ? [] : itemsOf(resolved, 'oneOf');
+    const forms = resolved === undefined ? [] : arrayMember(resolved, 'oneOf');
     return [
       {
         title,
         direction,
         value,
-        id: textOf(value, 'operationId'),
-        messages: (forms.length > 0 ? forms : message === undefined ? [] : [message]).map(named),
+        id: stringMember(value, 'operationId'),
+        messages: (forms.length > 0 ? forms : message === undefined ? [] : [message]).map(messageReference),
         reply: [],
         replyTo: [],
       },
@@ -85,55 +84,56 @@ function oldActions(page: Page, channel: JsonObject): Action[] {
   });
 }
 
-/** Version 3: the operations of the document that name the channel. */
-function newActions(page: Page, id: string, channel: JsonObject): Action[] {
+/** AsyncAPI 3 lists operations separately; each refers to its channel. */
+function actionsV3(page: PageContext, id: string, channel: JsonObject): Action[] {
   const key = `#/channels/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  return entriesOf(page.document, 'operations').flatMap(([name, written]) => {
-    const own = page.references.object(written);
-    const value = own === undefined ? undefined : withTraits(page, own);
-    const at = value === undefined ? undefined : ownMember(value, 'channel');
-    const reference = isObject(at) ? textOf(at, '$ref') : undefined;
+  return memberEntries(page.document, 'operations').flatMap(([name, written]) => {
+    const operation = page.references.object(written);
+    const value = operation === undefined ? undefined : mergeTraits(page, operation);
+    const channelReference = value === undefined ? undefined : ownMember(value, 'channel');
+    const reference = isObject(channelReference) ? stringMember(channelReference, '$ref') : undefined;
     if (value === undefined || (reference !== key && reference !== encodeURI(key))) return [];
     const isSend = ownMember(value, 'action') === 'send';
-    const listed = itemsOf(value, 'messages');
-    const messages = listed.length > 0 ? listed.map(named) : messagesOf(channel);
+    const listed = arrayMember(value, 'messages');
+    const messages = listed.length > 0 ? listed.map(messageReference) : channelMessages(channel);
     const reply = page.references.object(ownMember(value, 'reply')) ?? {};
     return [
       {
-        title: isSend ? page.words.send : page.words.receive,
+        title: isSend ? page.messages.send : page.messages.receive,
         direction: isSend ? 'response' : 'request',
         value,
         id: name,
         messages,
-        reply: itemsOf(reply, 'messages').map(named),
-        replyTo: replyPlaces(page, reply),
+        reply: arrayMember(reply, 'messages').map(messageReference),
+        replyTo: replySentences(page, reply),
       } as const,
     ];
   });
 }
 
-/** The channel that replies are sent on, and where their address is found. */
-function replyPlaces(page: Page, reply: JsonObject): Phrase[] {
+function replySentences(page: PageContext, reply: JsonObject): Phrase[] {
   const written = ownMember(reply, 'channel');
   const channel = page.references.object(written);
-  const named = isObject(written) ? textOf(written, '$ref')?.split('/').at(-1) : undefined;
-  const name = (channel === undefined ? undefined : textOf(channel, 'address')) ?? named;
+  const referencedName = isObject(written) ? stringMember(written, '$ref')?.split('/').at(-1) : undefined;
+  const name = (channel === undefined ? undefined : stringMember(channel, 'address')) ?? referencedName;
   const address = page.references.object(ownMember(reply, 'address'));
-  const location = address === undefined ? undefined : textOf(address, 'location');
-  const { line = [] } = page.prose((address && textOf(address, 'description')) ?? '', { limit: 2000 });
+  const location = address === undefined ? undefined : stringMember(address, 'location');
+  const { line = [] } = page.parseProse((address && stringMember(address, 'description')) ?? '', { limit: 2000 });
   return [
-    ...(name === undefined ? [] : [page.words.onChannel(code(name))]),
-    ...(location === undefined ? [] : [page.words.addressIn(code(location))]),
+    ...(name === undefined ? [] : [page.messages.onChannel(inlineCode(name))]),
+    ...(location === undefined ? [] : [page.messages.addressIn(inlineCode(location))]),
     ...(line.length === 0 ? [] : [sentence(line)]),
   ];
 }
 
-/** What an operation asks for, else what the servers do: each may ask for something else. */
-function security(page: Page, channel: JsonObject, actions: readonly Action[]): BlockContent[] {
+/** Security of the operations, else the combined security of the servers. */
+function security(page: PageContext, channel: JsonObject, actions: readonly Action[]): BlockContent[] {
   const holder = actions.map(({ value }) => value).find((value) => Object.hasOwn(value, 'security'));
   if (holder !== undefined) return securitySection(page, holder);
-  const servers = writtenServers(page, channel).filter((server) => Object.hasOwn(server, 'security'));
-  const needs = new Map(servers.flatMap((server) => itemsOf(server, 'security')).map((need) => [jsonKey(need), need]));
+  const servers = channelServerObjects(page, channel).filter((server) => Object.hasOwn(server, 'security'));
+  const needs = new Map(
+    servers.flatMap((server) => arrayMember(server, 'security')).map((need) => [jsonKey(need), need]),
+  );
   return servers.length === 0 ? [] : securitySection(page, { security: [...needs.values()] });
 }
 
@@ -141,43 +141,60 @@ function jsonKey(value: Json): string {
   return jsonText(value, { pretty: false, limit: 1000 });
 }
 
-function parameters(page: Page, channel: JsonObject): BlockContent[] {
-  const items = entriesOf(channel, 'parameters')
+function parameters(page: PageContext, channel: JsonObject): BlockContent[] {
+  const items = memberEntries(channel, 'parameters')
     .slice(0, 60)
     .map(([name, written]) => {
       const parameter = page.references.object(written) ?? {};
-      // Version 3 has no schema: values, default and examples are in the parameter itself.
-      const { description: _, location: __, schema, ...own } = parameter;
-      const location = textOf(parameter, 'location');
-      return valueItem(listingOf(page, 'request'), {
-        ...{ title: code(name), marks: [page.words.required], description: textOf(parameter, 'description') },
-        facts: location === undefined ? [] : [page.words.takenFrom(code(location))],
-        schema: schema ?? { type: 'string', ...own },
+      // AsyncAPI 3 parameters have no schema: `enum`, `default` and `examples` are direct members.
+      const { description: _, location: __, schema, ...keywords } = parameter;
+      const location = stringMember(parameter, 'location');
+      return valueItem(listContext(page, 'request'), {
+        ...{
+          title: inlineCode(name),
+          marks: [page.messages.required],
+          description: stringMember(parameter, 'description'),
+        },
+        facts: location === undefined ? [] : [page.messages.takenFrom(inlineCode(location))],
+        schema: schema ?? { type: 'string', ...keywords },
       });
     });
-  return items.length === 0 ? [] : [heading(2, page.words.parameters, 'parameter'), list(items)];
+  return items.length === 0 ? [] : [heading(2, page.messages.parameters, 'parameter'), list(items)];
 }
 
-function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): BlockContent[] {
+function actionBlocks(page: PageContext, action: Action, shownPayloads: Map<JsonObject, string>): BlockContent[] {
   const { title, direction, value, id, messages, reply, replyTo } = action;
-  const name = textOf(value, 'title') ?? textOf(value, 'summary');
-  const replies = reply.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, 4));
+  const name = stringMember(value, 'title') ?? stringMember(value, 'summary');
+  const replies = reply
+    .slice(0, maxMessages)
+    .flatMap((message) => messageBlocks(page, message, 'response', shownPayloads, 4));
   return [
-    heading(2, name === undefined ? title : phrase`${page.words.lead(title)} ${flat(name.trim().replace(/\.$/, ''))}`),
-    ...(isSet(value, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
-    ...page.prose(textOf(value, 'description') ?? '', { limit: 8000, headings: 3 }).blocks,
+    heading(
+      2,
+      name === undefined
+        ? title
+        : phrase`${page.messages.withColon(title)} ${singleLine(name.trim().replace(/\.$/, ''))}`,
+    ),
+    ...(isTrueMember(value, 'deprecated') ? [paragraph(strong(page.messages.deprecatedNote))] : []),
+    ...page.parseProse(stringMember(value, 'description') ?? '', { limit: 8000, headings: 3 }).blocks,
     ...externalDocs(page, value),
-    ...labels(page, value, [[page.words.operationId, id]]),
+    ...identifierBlocks(page, value, [[page.messages.operationId, id]]),
     ...bindings(page, value),
-    ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, shown, 3)),
+    ...messages.slice(0, maxMessages).flatMap((message) => messageBlocks(page, message, direction, shownPayloads, 3)),
     ...(replies.length + replyTo.length === 0
       ? []
-      : [heading(3, page.words.reply), ...replyTo.map((said) => paragraph(said)), ...replies]),
+      : [heading(3, page.messages.reply), ...replyTo.map((each) => paragraph(each)), ...replies]),
   ];
 }
 
-function messagesSection(page: Page, messages: readonly Named[], shown: Map<JsonObject, string>): BlockContent[] {
+function messagesSection(
+  page: PageContext,
+  messages: readonly MessageReference[],
+  shownPayloads: Map<JsonObject, string>,
+): BlockContent[] {
   if (messages.length === 0) return [];
-  const blocks = messages.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, 3));
-  return [heading(2, page.words.messages), ...blocks];
+  const blocks = messages
+    .slice(0, maxMessages)
+    .flatMap((message) => messageBlocks(page, message, 'response', shownPayloads, 3));
+  return [heading(2, page.messages.messages), ...blocks];
 }

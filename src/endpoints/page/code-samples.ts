@@ -1,30 +1,29 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { clip, flat, strong } from '../prose/phrase.ts';
+import { singleLine, strong, truncate } from '../prose/phrase.ts';
 import { curl } from '../samples/curl.ts';
 import { go } from '../samples/go.ts';
 import { javascript } from '../samples/javascript.ts';
 import { python } from '../samples/python.ts';
-import { textOf } from '../schema/json-members.ts';
+import { stringMember } from '../schema/json-members.ts';
 import { asPart, codeBlock, heading, paragraph } from './blocks.ts';
-import type { Page } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 import { type RequestSource, sampleRequest } from './sample-request.ts';
 
-/** A request written in one language. */
 interface CodeSample {
   readonly label: string;
   readonly language: string;
   readonly source: string;
 }
 
-const made = [
+const generators = [
   { label: 'curl', language: 'bash', write: curl },
   { label: 'JavaScript', language: 'javascript', write: javascript },
   { label: 'Python', language: 'python', write: python },
   { label: 'Go', language: 'go', write: go },
 ] as const;
 
-/** Names of languages as samples give them, and as code blocks know them. */
+/** Maps language names of `x-codeSamples` to highlighter languages. */
 const languages: Readonly<Record<string, string>> = {
   curl: 'bash',
   shell: 'bash',
@@ -34,32 +33,35 @@ const languages: Readonly<Record<string, string>> = {
   node: 'javascript',
   'objective-c': 'objectivec',
 };
-const mostSamples = 20;
-const longestSample = 12_000;
+const maxSamples = 20;
+const maxSampleLength = 12_000;
 
-/** The section with requests in several languages: those of the document, else made ones. */
-export function codeSamples(page: Page, request: RequestSource): BlockContent[] {
-  const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => givenSamples(page, request.operation, name));
-  const sample = given.length > 0 ? undefined : sampleRequest(page, request);
-  const samples = sample === undefined ? given : made.map(({ write, ...rest }) => ({ ...rest, source: write(sample) }));
+/** Section with code samples: those of the document, else generated ones. */
+export function codeSamples(page: PageContext, request: RequestSource): BlockContent[] {
+  const authored = ['x-codeSamples', 'x-code-samples'].flatMap((name) =>
+    authoredSamples(page, request.operation, name),
+  );
+  const sample = authored.length > 0 ? undefined : sampleRequest(page, request);
+  const samples =
+    sample === undefined ? authored : generators.map(({ write, ...rest }) => ({ ...rest, source: write(sample) }));
   const blocks = samples
-    .slice(0, mostSamples)
+    .slice(0, maxSamples)
     .flatMap(({ label, language, source }) => [
-      asPart({ kind: 'lead' }, paragraph(strong(flat(label)))),
-      asPart({ kind: 'sample', title: flat(label) }, codeBlock(clip(source, longestSample), language)),
+      asPart({ kind: 'lead' }, paragraph(strong(singleLine(label)))),
+      asPart({ kind: 'sample', title: singleLine(label) }, codeBlock(truncate(source, maxSampleLength), language)),
     ]);
-  return [heading(2, page.words.codeSamples, 'samples'), ...blocks];
+  return [heading(2, page.messages.codeSamples, 'samples'), ...blocks];
 }
 
-function givenSamples(page: Page, operation: JsonObject, name: string): CodeSample[] {
-  const written = ownMember(operation, name);
-  if (!Array.isArray(written)) return [];
-  return written.flatMap((sample: Json) => {
+function authoredSamples(page: PageContext, operation: JsonObject, name: string): CodeSample[] {
+  const samples = ownMember(operation, name);
+  if (!Array.isArray(samples)) return [];
+  return samples.flatMap((sample: Json) => {
     const source = isObject(sample) ? ownMember(sample, 'source') : undefined;
     if (!isObject(sample) || typeof source !== 'string' || source.trim() === '') return [];
-    const named = textOf(sample, 'lang') ?? '';
-    const lower = named.toLowerCase();
+    const lang = stringMember(sample, 'lang') ?? '';
+    const lower = lang.toLowerCase();
     const language = Object.hasOwn(languages, lower) ? (languages[lower] ?? lower) : lower;
-    return [{ label: textOf(sample, 'label') ?? (named || page.words.sample), language, source }];
+    return [{ label: stringMember(sample, 'label') ?? (lang || page.messages.sample), language, source }];
   });
 }

@@ -1,171 +1,186 @@
 import { isObject, type JsonObject, ownMember } from '../../core/values.ts';
-import type { Counted, EndpointMessages, Limit } from '../messages/english.ts';
-import { code, enumerate, flat, joined, type Phrase, phrase, type Said, sentence } from '../prose/phrase.ts';
+import type { CountedUnit, EndpointMessages, Limit } from '../messages/english.ts';
+import {
+  enumerate,
+  inlineCode,
+  joinPhrases,
+  type Phrase,
+  type PhraseLike,
+  phrase,
+  sentence,
+  singleLine,
+} from '../prose/phrase.ts';
 import type { Prose } from '../prose/prose.ts';
-import { entriesOf, isSet, numberOf, objectOf, textOf } from '../schema/json-members.ts';
+import { isTrueMember, memberEntries, numberMember, objectMember, stringMember } from '../schema/json-members.ts';
 import { numberText } from '../schema/json-text.ts';
-import { shapeOf } from '../schema/resolve-schema.ts';
-import type { Around, Shape } from '../schema/resolved-schema.ts';
-import { within } from '../schema/resolved-schema.ts';
-import type { Page } from './page-context.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
+import type { ActiveSchemas, ResolvedSchema } from '../schema/resolved-schema.ts';
+import { activeBelow } from '../schema/resolved-schema.ts';
+import type { PageContext } from './page-context.ts';
 import { exampleFact, valueCode, valueFacts } from './value-sentences.ts';
 
-/** How many names are listed. */
-const mostNames = 1000;
-/** How many levels of arrays are told in one line. */
-const deepest = 4;
-const longestDescription = 4000;
+const maxNames = 1000;
+/** Maximum array nesting described in one line. */
+const maxDepth = 4;
+const maxDescriptionLength = 4000;
 
-/** What else a schema says of a value, as sentences: values allowed, limits, default. */
-export function factsOf(shape: Shape, words: EndpointMessages): Phrase[] {
+/** Sentences about constraints: allowed values, limits, default. */
+export function schemaFacts(shape: ResolvedSchema, messages: EndpointMessages): Phrase[] {
   const { keywords } = shape;
-  const facts: Said[] = [
-    ...valueFacts(keywords, words),
-    ...nameFacts(shape, words),
-    ...range(keywords, words),
-    ...count(keywords, words, 'minLength', 'maxLength', 'character'),
-    ...count(keywords, words, 'minItems', 'maxItems', 'item'),
-    ...count(keywords, words, 'minProperties', 'maxProperties', 'member'),
-    ...(isSet(keywords, 'uniqueItems') ? [words.noItemTwice] : []),
-    ...pattern(keywords, words.pattern),
-    ...(isClosed(shape) ? [words.noOtherMembers] : []),
-    ...contentFacts(keywords, words),
-    ...defaultFact(keywords, words),
-    ...discriminator(shape, words),
-    ...shape.unresolved.map((reference) => words.describedIn(code(reference))),
+  const facts: PhraseLike[] = [
+    ...valueFacts(keywords, messages),
+    ...nameFacts(shape, messages),
+    ...rangeFacts(keywords, messages),
+    ...countFacts(keywords, messages, 'minLength', 'maxLength', 'character'),
+    ...countFacts(keywords, messages, 'minItems', 'maxItems', 'item'),
+    ...countFacts(keywords, messages, 'minProperties', 'maxProperties', 'member'),
+    ...(isTrueMember(keywords, 'uniqueItems') ? [messages.noItemTwice] : []),
+    ...patternFacts(keywords, messages.pattern),
+    ...(isClosed(shape) ? [messages.noOtherMembers] : []),
+    ...contentFacts(keywords, messages),
+    ...defaultFact(keywords, messages),
+    ...discriminatorFacts(shape, messages),
+    ...shape.unresolvedReferences.map((reference) => messages.describedIn(inlineCode(reference))),
   ];
-  return facts.map((fact) => joined([fact]));
+  return facts.map((fact) => joinPhrases([fact]));
 }
 
-/** What is said of the items of an array, told where the array is; nothing if that is nothing. */
-export function itemFacts(page: Page, shape: Shape, active: Around, depth = 0): Phrase[] {
-  const said = itemSentences(page, shape, active, depth);
-  return said.length === 0 ? [] : [phrase`${page.words.lead(page.words.items)} ${joined(said, ' ')}`];
+/** Constraints of array items, in one sentence. */
+export function itemFacts(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth = 0): Phrase[] {
+  const sentences = itemSentences(page, shape, active, depth);
+  return sentences.length === 0
+    ? []
+    : [phrase`${page.messages.withColon(page.messages.items)} ${joinPhrases(sentences, ' ')}`];
 }
 
-function itemSentences(page: Page, shape: Shape, active: Around, depth: number): Phrase[] {
+function itemSentences(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth: number): Phrase[] {
   const items = ownMember(shape.keywords, 'items');
-  // After `prefixItems` they are only those that follow.
-  if (!isObject(items) || Object.hasOwn(shape.keywords, 'prefixItems') || depth > deepest) return [];
-  const inner = within(active, shape);
-  const item = shapeOf(page, items, inner);
+  // After `prefixItems`, `items` describes only the remaining items.
+  if (!isObject(items) || Object.hasOwn(shape.keywords, 'prefixItems') || depth > maxDepth) return [];
+  const inner = activeBelow(active, shape);
+  const item = resolveSchema(page, items, inner);
   const { line = [] } = itemProse(page, shape, active);
-  const example = item.properties.size > 0 ? [] : exampleFact(item.keywords, page.words);
-  const [first, ...facts] = [...factsOf(item, page.words), ...example];
+  const example = item.properties.size > 0 ? [] : exampleFact(item.keywords, page.messages);
+  const [first, ...facts] = [...schemaFacts(item, page.messages), ...example];
   const isFirst = line.length === 0;
-  const own = first === undefined ? [] : [isFirst ? uncapitalized(first) : first, ...facts];
-  return [...(isFirst ? [] : [sentence(line)]), ...own, ...itemFacts(page, item, inner, depth + 1)];
+  const constraints = first === undefined ? [] : [isFirst ? lowerFirst(first) : first, ...facts];
+  return [...(isFirst ? [] : [sentence(line)]), ...constraints, ...itemFacts(page, item, inner, depth + 1)];
 }
 
-/** The description of the items of an array; nothing if it is the one of the array. */
-export function itemProse(page: Page, shape: Shape, active: Around): Prose {
+/** Description of array items; empty if it repeats the description of the array. */
+export function itemProse(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas): Prose {
   const items = ownMember(shape.keywords, 'items');
-  const item = isObject(items) ? shapeOf(page, items, within(active, shape)) : shape;
-  const text = textOf(item.keywords, 'description');
-  const isOther = item !== shape && text !== undefined && text !== textOf(shape.keywords, 'description');
-  return page.prose(isOther ? text : '', { limit: longestDescription });
+  const item = isObject(items) ? resolveSchema(page, items, activeBelow(active, shape)) : shape;
+  const text = stringMember(item.keywords, 'description');
+  const isOther = item !== shape && text !== undefined && text !== stringMember(shape.keywords, 'description');
+  return page.parseProse(isOther ? text : '', { limit: maxDescriptionLength });
 }
 
-/** True if there are no members but those that are described. */
-function isClosed({ keywords }: Shape): boolean {
+function isClosed({ keywords }: ResolvedSchema): boolean {
   return ['additionalProperties', 'unevaluatedProperties'].some((name) => ownMember(keywords, name) === false);
 }
 
-/** What a text contains, and how it is written as text. */
-function contentFacts(keywords: JsonObject, words: EndpointMessages): Phrase[] {
-  const type = textOf(keywords, 'contentMediaType');
-  const encoding = textOf(keywords, 'contentEncoding');
+function contentFacts(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
+  const type = stringMember(keywords, 'contentMediaType');
+  const encoding = stringMember(keywords, 'contentEncoding');
   return [
-    ...(type === undefined ? [] : [phrase`${words.lead(words.contentType)} ${code(type)}.`]),
-    ...(encoding === undefined ? [] : [words.encodedAs(code(encoding))]),
+    ...(type === undefined ? [] : [phrase`${messages.withColon(messages.contentType)} ${inlineCode(type)}.`]),
+    ...(encoding === undefined ? [] : [messages.encodedAs(inlineCode(encoding))]),
   ];
 }
 
-/** What is said of the names of members: those needed and not described, those that others ask for, how all are. */
-function nameFacts({ keywords, properties, required }: Shape, words: EndpointMessages): Phrase[] {
-  const bare = [...required].filter((name) => !properties.has(name)).slice(0, mostNames);
-  const dependent = entriesOf(keywords, 'dependentRequired').slice(0, mostNames);
-  const names = objectOf(keywords, 'propertyNames') ?? {};
+/** Constraints on property names: required, dependent, pattern. */
+function nameFacts({ keywords, properties, required }: ResolvedSchema, messages: EndpointMessages): Phrase[] {
+  const undescribed = [...required].filter((name) => !properties.has(name)).slice(0, maxNames);
+  const dependent = memberEntries(keywords, 'dependentRequired').slice(0, maxNames);
+  const names = objectMember(keywords, 'propertyNames') ?? {};
   return [
-    ...(bare.length === 0 ? [] : [words.needed(enumerate(bare.map(code), words.and), bare.length)]),
+    ...(undescribed.length === 0
+      ? []
+      : [messages.requiredNames(enumerate(undescribed.map(inlineCode), messages.and), undescribed.length)]),
     ...dependent.flatMap(([name, others]) => {
-      const needed = (Array.isArray(others) ? others : []).filter((other) => typeof other === 'string').map(code);
-      if (needed.length === 0) return [];
-      return [words.neededWith(code(name), enumerate(needed, words.and), needed.length)];
+      const requiredNames = (Array.isArray(others) ? others : [])
+        .filter((other) => typeof other === 'string')
+        .map(inlineCode);
+      if (requiredNames.length === 0) return [];
+      return [messages.requiredWith(inlineCode(name), enumerate(requiredNames, messages.and), requiredNames.length)];
     }),
-    ...pattern(names, words.namesLike),
-    ...[...valueFacts(names, words), ...count(names, words, 'minLength', 'maxLength', 'character')].map((fact) =>
-      words.names(uncapitalized(fact)),
+    ...patternFacts(names, messages.namesLike),
+    ...[...valueFacts(names, messages), ...countFacts(names, messages, 'minLength', 'maxLength', 'character')].map(
+      (fact) => messages.names(lowerFirst(fact)),
     ),
   ];
 }
 
-/** With a small letter at its beginning. */
-function uncapitalized(said: Said): Phrase {
-  const [first, ...others] = joined([said]);
-  if (first?.type !== 'text') return joined([said]);
+function lowerFirst(text: PhraseLike): Phrase {
+  const [first, ...others] = joinPhrases([text]);
+  if (first?.type !== 'text') return joinPhrases([text]);
   return [{ type: 'text', value: first.value.charAt(0).toLowerCase() + first.value.slice(1) }, ...others];
 }
 
-function range(keywords: JsonObject, words: EndpointMessages): string[] {
-  const low = bound(keywords, 'minimum', 'exclusiveMinimum');
-  const high = bound(keywords, 'maximum', 'exclusiveMaximum');
-  const step = numberOf(keywords, 'multipleOf');
+function rangeFacts(keywords: JsonObject, messages: EndpointMessages): string[] {
+  const low = limitOf(keywords, 'minimum', 'exclusiveMinimum');
+  const high = limitOf(keywords, 'maximum', 'exclusiveMaximum');
+  const step = numberMember(keywords, 'multipleOf');
   const facts: string[] = [];
-  if (low?.open === false && high?.open === false) facts.push(words.between(low.value, high.value));
+  if (low?.isExclusive === false && high?.isExclusive === false) facts.push(messages.between(low.value, high.value));
   else if (low !== undefined || high !== undefined) {
     const limits = [
-      ...(low === undefined ? [] : [words.lower(low)]),
-      ...(high === undefined ? [] : [words.upper(high)]),
+      ...(low === undefined ? [] : [messages.lowerLimit(low)]),
+      ...(high === undefined ? [] : [messages.upperLimit(high)]),
     ];
-    const said = limits.join(` ${words.and} `);
-    facts.push(`${said.charAt(0).toUpperCase()}${said.slice(1)}.`);
+    const text = limits.join(` ${messages.and} `);
+    facts.push(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
   }
-  if (step !== undefined) facts.push(words.multipleOf(step));
+  if (step !== undefined) facts.push(messages.multipleOf(step));
   return facts;
 }
 
-/** A limit in either spelling: a number of its own (3.1), or `true` beside the other keyword (before). */
-function bound(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
-  const open = numberOf(keywords, exclusive);
-  if (open !== undefined) return { value: numberText(open), open: true };
-  const value = numberOf(keywords, name);
-  return value === undefined ? undefined : { value: numberText(value), open: isSet(keywords, exclusive) };
+/** In 3.1, `exclusiveMinimum` is a number; before, `true` next to `minimum`. */
+function limitOf(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
+  const exclusiveLimit = numberMember(keywords, exclusive);
+  if (exclusiveLimit !== undefined) return { value: numberText(exclusiveLimit), isExclusive: true };
+  const value = numberMember(keywords, name);
+  return value === undefined ? undefined : { value: numberText(value), isExclusive: isTrueMember(keywords, exclusive) };
 }
 
-function count(
+function countFacts(
   keywords: JsonObject,
-  words: EndpointMessages,
-  lowest: string,
-  highest: string,
-  what: Counted,
+  messages: EndpointMessages,
+  minKeyword: string,
+  maxKeyword: string,
+  unit: CountedUnit,
 ): string[] {
-  const low = numberOf(keywords, lowest);
-  const high = numberOf(keywords, highest);
+  const low = numberMember(keywords, minKeyword);
+  const high = numberMember(keywords, maxKeyword);
   if (low !== undefined && low > 0 && high !== undefined)
-    return [low === high ? words.exactly(high, what) : words.from(low, high, what)];
-  if (high !== undefined) return [words.atMost(high, what)];
-  return low !== undefined && low > 0 ? [words.atLeast(low, what)] : [];
+    return [low === high ? messages.exactly(high, unit) : messages.from(low, high, unit)];
+  if (high !== undefined) return [messages.atMost(high, unit)];
+  return low !== undefined && low > 0 ? [messages.atLeast(low, unit)] : [];
 }
 
-function pattern(keywords: JsonObject, say: (pattern: Said) => Phrase): Phrase[] {
-  const written = textOf(keywords, 'pattern');
-  return written === undefined ? [] : [say(code(written))];
+function patternFacts(keywords: JsonObject, toSentence: (pattern: PhraseLike) => Phrase): Phrase[] {
+  const written = stringMember(keywords, 'pattern');
+  return written === undefined ? [] : [toSentence(inlineCode(written))];
 }
 
-function defaultFact(keywords: JsonObject, words: EndpointMessages): Phrase[] {
+function defaultFact(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
   const value = ownMember(keywords, 'default');
-  return value === undefined || value === null ? [] : [words.defaultValue(valueCode(value))];
+  return value === undefined || value === null ? [] : [messages.defaultValue(valueCode(value))];
 }
 
-function discriminator(shape: Shape, words: EndpointMessages): Phrase[] {
+function discriminatorFacts(shape: ResolvedSchema, messages: EndpointMessages): Phrase[] {
   const written = shape.keywords.discriminator;
-  const name = isObject(written) ? textOf(written, 'propertyName') : typeof written === 'string' ? written : undefined;
+  const name = isObject(written)
+    ? stringMember(written, 'propertyName')
+    : typeof written === 'string'
+      ? written
+      : undefined;
   if (name === undefined || name === '') return [];
-  const mapping = isObject(written) ? (objectOf(written, 'mapping') ?? {}) : {};
+  const mapping = isObject(written) ? (objectMember(written, 'mapping') ?? {}) : {};
   const forms = Object.entries(mapping)
     .filter(([, target]) => typeof target === 'string')
-    .slice(0, mostNames)
-    .map(([value, target]) => words.formFor(code(value), flat(String(target).split('/').at(-1) ?? '')));
-  return [words.toldBy(code(name), enumerate(forms, words.and))];
+    .slice(0, maxNames)
+    .map(([value, target]) => messages.formFor(inlineCode(value), singleLine(String(target).split('/').at(-1) ?? '')));
+  return [messages.discriminatedBy(inlineCode(name), enumerate(forms, messages.and))];
 }

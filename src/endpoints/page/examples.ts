@@ -1,113 +1,124 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
-import { textOf as plainText } from '../prose/mdast.ts';
-import { clip, code, flat, joined, type Said } from '../prose/phrase.ts';
-import { entriesOf, itemsOf, textOf } from '../schema/json-members.ts';
+import { plainText } from '../prose/mdast.ts';
+import { inlineCode, joinPhrases, type PhraseLike, singleLine, truncate } from '../prose/phrase.ts';
+import { arrayMember, memberEntries, stringMember } from '../schema/json-members.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { asPart, codeBlock, paragraph } from './blocks.ts';
-import { bodyText, laidOut } from './body-text.ts';
-import { isForm, languageOf, type Media } from './media-types.ts';
-import type { Page } from './page-context.ts';
+import { bodyText, prettyJson } from './body-text.ts';
+import { codeLanguage, isFormType, type MediaType } from './media-types.ts';
+import type { PageContext } from './page-context.ts';
 
-const longestExample = 16_000;
+const maxExampleLength = 16_000;
 
-/** The examples of a media type as blocks: those given, else one made from its schema. */
-export function exampleBlocks(page: Page, media: Media, direction: Direction): BlockContent[] {
-  const given = givenExamples(page, media.value);
-  if (given.length > 0) {
-    return given.flatMap((example) => blocksOf(page, media, example, given.length > 1 ? example.title : undefined));
+/** Examples of the document, else a generated one. */
+export function exampleBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
+  const authored = authoredExamples(page, media.value);
+  if (authored.length > 0) {
+    return authored.flatMap((example) =>
+      authoredBlocks(page, media, example, authored.length > 1 ? example.title : undefined),
+    );
   }
-  return madeBlocks(page, media, direction);
+  return generatedBlocks(page, media, direction);
 }
 
-/** The block of a made example, where one would be of use. */
-function madeBlocks(page: Page, media: Media, direction: Direction): BlockContent[] {
-  if (media.schema === undefined || isForm(media.type)) return [];
+function generatedBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
+  if (media.schema === undefined || isFormType(media.type)) return [];
   const value = exampleValue(page, media.schema, direction);
   if (value === undefined || value === null || isEmpty(value)) return [];
   const text = bodyText(page, media, value, false);
   return text === undefined
     ? []
-    : titled(page, page.words.example, '', codeBlock(clip(text, longestExample), languageOf(media.type, text)));
+    : titledBlock(
+        page,
+        page.messages.example,
+        '',
+        codeBlock(truncate(text, maxExampleLength), codeLanguage(media.type, text)),
+      );
 }
 
 function isEmpty(value: Json): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
-/** What leads up to an example, and the example; one that its own type cannot show is JSON, and says so. */
-function blocksOf(page: Page, media: Media, example: Example, title: string | undefined): BlockContent[] {
-  const { description, value, external } = example;
-  const said = description === undefined ? [] : page.prose(description, { limit: 2000 }).blocks;
-  const { words } = page;
-  const start = `${words.example}${title === undefined ? '' : `, ${flat(title)}`}`;
+/** An example that its media type can't represent is shown as JSON, with a note. */
+function authoredBlocks(
+  page: PageContext,
+  media: MediaType,
+  example: AuthoredExample,
+  title: string | undefined,
+): BlockContent[] {
+  const { description, value, externalUrl } = example;
+  const descriptionBlocks = description === undefined ? [] : page.parseProse(description, { limit: 2000 }).blocks;
+  const { messages } = page;
+  const start = `${messages.example}${title === undefined ? '' : `, ${singleLine(title)}`}`;
   if (value === undefined)
     return [
-      paragraph(words.lead(start)),
-      ...said,
-      ...(external === undefined ? [] : [paragraph(words.inFile(code(external)))]),
+      paragraph(messages.withColon(start)),
+      ...descriptionBlocks,
+      ...(externalUrl === undefined ? [] : [paragraph(messages.inFile(inlineCode(externalUrl)))]),
     ];
   const text = bodyText(page, media, value, true);
-  const shown = text ?? laidOut(value);
-  const block = codeBlock(clip(shown, longestExample), text === undefined ? 'json' : languageOf(media.type, text));
-  const lead = text === undefined ? words.exampleAsJson(start) : start;
-  if (said.length > 0) return [paragraph(words.lead(lead)), ...said, block];
-  const own = title === undefined ? '' : flat(title);
+  const shown = text ?? prettyJson(value);
+  const block = codeBlock(
+    truncate(shown, maxExampleLength),
+    text === undefined ? 'json' : codeLanguage(media.type, text),
+  );
+  const lead = text === undefined ? messages.exampleAsJson(start) : start;
+  if (descriptionBlocks.length > 0) return [paragraph(messages.withColon(lead)), ...descriptionBlocks, block];
+  const exampleTitle = title === undefined ? '' : singleLine(title);
   const short =
     text === undefined
-      ? joined([words.exampleAsJson(own || words.example)])
+      ? joinPhrases([messages.exampleAsJson(exampleTitle || messages.example)])
           .map(plainText)
           .join('')
-      : own;
-  return titled(page, lead, short, block);
+      : exampleTitle;
+  return titledBlock(page, lead, short, block);
 }
 
-/** A block below its title. */
-function titled({ words }: Page, lead: Said, title: string, block: BlockContent): BlockContent[] {
-  return [asPart({ kind: 'lead' }, paragraph(words.lead(lead))), asPart({ kind: 'example', title }, block)];
+function titledBlock({ messages }: PageContext, lead: PhraseLike, title: string, block: BlockContent): BlockContent[] {
+  return [asPart({ kind: 'lead' }, paragraph(messages.withColon(lead))), asPart({ kind: 'example', title }, block)];
 }
 
-/** An example of a body as it is sent, or of a value. */
-export interface Example {
-  /** Its summary, else its name. */
+export interface AuthoredExample {
+  /** `summary`, else the key in `examples`. */
   readonly title: string | undefined;
   readonly summary?: string | undefined;
   readonly description: string | undefined;
-  /** The value, if it is not text already. */
   readonly value: Json | undefined;
-  /** Where it is to be found instead. */
-  readonly external: string | undefined;
+  /** URL from `externalValue`. */
+  readonly externalUrl: string | undefined;
 }
 
-const mostExamples = 20;
+const maxExamples = 20;
 
-/** The examples that the document gives for a media type or parameter. */
-export function givenExamples(page: Page, holder: JsonObject): Example[] {
+export function authoredExamples(page: PageContext, holder: JsonObject): AuthoredExample[] {
   const single = ownMember(holder, 'example');
-  if (single !== undefined) return [{ title: undefined, description: undefined, value: single, external: undefined }];
-  const listed = itemsOf(holder, 'examples').map((value) => ['', value] as const);
-  const named = listed.length > 0 ? listed : entriesOf(holder, 'examples');
-  return named.slice(0, mostExamples).map(([name, written]) => {
+  if (single !== undefined)
+    return [{ title: undefined, description: undefined, value: single, externalUrl: undefined }];
+  const listed = arrayMember(holder, 'examples').map((value) => ['', value] as const);
+  const named = listed.length > 0 ? listed : memberEntries(holder, 'examples');
+  return named.slice(0, maxExamples).map(([name, written]) => {
     const example = page.references.object(written);
-    const value = example === undefined ? undefined : valueIn(example);
-    if (example === undefined || (value === undefined && !describesOne(example))) {
-      return { title: name || undefined, description: undefined, value: example ?? written, external: undefined };
+    const value = example === undefined ? undefined : exampleMember(example);
+    if (example === undefined || (value === undefined && !isExampleObject(example))) {
+      return { title: name || undefined, description: undefined, value: example ?? written, externalUrl: undefined };
     }
-    const summary = textOf(example, 'summary');
-    const title = summary ?? (name || textOf(example, 'name'));
+    const summary = stringMember(example, 'summary');
+    const title = summary ?? (name || stringMember(example, 'name'));
     return {
       title,
       summary,
-      description: textOf(example, 'description'),
+      description: stringMember(example, 'description'),
       value,
-      external: textOf(example, 'externalValue'),
+      externalUrl: stringMember(example, 'externalValue'),
     };
   });
 }
 
-/** `value` of an example, or what 3.2 calls it; the payload of an AsyncAPI message. */
-function valueIn(example: JsonObject): Json | undefined {
+/** OpenAPI 3.2 adds `dataValue` and `serializedValue`; AsyncAPI uses `payload`. */
+function exampleMember(example: JsonObject): Json | undefined {
   for (const name of ['value', 'dataValue', 'serializedValue', 'payload']) {
     const value = ownMember(example, name);
     if (value !== undefined) return value;
@@ -115,6 +126,6 @@ function valueIn(example: JsonObject): Json | undefined {
   return undefined;
 }
 
-function describesOne(example: JsonObject): boolean {
+function isExampleObject(example: JsonObject): boolean {
   return Object.hasOwn(example, 'externalValue') || Object.hasOwn(example, 'summary');
 }

@@ -1,21 +1,19 @@
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { entriesOf, itemsOf } from '../schema/json-members.ts';
-import type { Page } from './page-context.ts';
+import { arrayMember, memberEntries } from '../schema/json-members.ts';
+import type { PageContext } from './page-context.ts';
 
-/** One media type of a body. */
-export interface Media {
-  /** `application/json`; empty if a Swagger 2 document names none. */
+export interface MediaType {
+  /** Empty if a Swagger 2 document names no type. */
   readonly type: string;
   readonly value: JsonObject;
   readonly schema: Json | undefined;
 }
 
-const mostTypes = 100;
+const maxTypes = 100;
 
-/** The media types under a `content`, in their order. */
-export function mediaTypes(page: Page, holder: JsonObject): Media[] {
-  return entriesOf(holder, 'content')
-    .slice(0, mostTypes)
+export function mediaTypes(page: PageContext, holder: JsonObject): MediaType[] {
+  return memberEntries(holder, 'content')
+    .slice(0, maxTypes)
     .map(([type, written]) => {
       const value = page.references.object(written) ?? {};
       // `itemSchema` (3.2) describes each item of a stream.
@@ -23,34 +21,35 @@ export function mediaTypes(page: Page, holder: JsonObject): Media[] {
     });
 }
 
-export function isJson(type: string): boolean {
+export function isJsonType(type: string): boolean {
   return type === '' || type === '*/*' || /[/+](?:json|x-ndjson|ndjson|jsonl)\b/i.test(type);
 }
 
-export function isXml(type: string): boolean {
+export function isXmlType(type: string): boolean {
   return /[/+]xml\b/i.test(type);
 }
 
-export function isForm(type: string): boolean {
+export function isFormType(type: string): boolean {
   return /^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type);
 }
 
-/** Types whose bodies are no text. */
-export function isBinary(type: string): boolean {
+export function isBinaryType(type: string): boolean {
   return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|x-tar|(?:x-)?protobuf|vnd\.google\.protobuf)\b/i.test(
     type,
   );
 }
 
-/** The word for a code block. */
-export function languageOf(type: string, text: string): string {
-  if (isJson(type)) return text.trimStart().startsWith('<') ? 'text' : 'json';
-  if (isXml(type)) return text.trimStart().startsWith('<') ? 'xml' : 'text';
+export function codeLanguage(type: string, text: string): string {
+  if (isJsonType(type)) return text.trimStart().startsWith('<') ? 'text' : 'json';
+  if (isXmlType(type)) return text.trimStart().startsWith('<') ? 'xml' : 'text';
   return /\b(html|yaml|csv|css|javascript|markdown|graphql)\b/i.exec(type)?.[1]?.toLowerCase() ?? 'text';
 }
 
-/** The media types that a Swagger 2 operation reads (`consumes`) or writes (`produces`). */
-export function listedTypes(operation: JsonObject, document: JsonObject, name: 'consumes' | 'produces'): string[] {
-  const own = Object.hasOwn(operation, name) ? itemsOf(operation, name) : itemsOf(document, name);
-  return own.filter((type): type is string => typeof type === 'string').slice(0, mostTypes);
+export function swaggerMediaTypes(
+  operation: JsonObject,
+  document: JsonObject,
+  name: 'consumes' | 'produces',
+): string[] {
+  const types = Object.hasOwn(operation, name) ? arrayMember(operation, name) : arrayMember(document, name);
+  return types.filter((type): type is string => typeof type === 'string').slice(0, maxTypes);
 }

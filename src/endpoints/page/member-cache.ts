@@ -1,39 +1,44 @@
 import type { Json } from '../../core/values.ts';
-import { onlyReference } from '../schema/json-members.ts';
-import type { Around, Shape } from '../schema/resolved-schema.ts';
-import type { Listing, Members, SharedMembers } from './page-context.ts';
+import { bareReference } from '../schema/json-members.ts';
+import type { ActiveSchemas, ResolvedSchema } from '../schema/resolved-schema.ts';
+import type { CachedMembers, ListContext, MemberList } from './page-context.ts';
 
 /**
- * What a schema contains. What a reference leads to is listed once for all pages, if what is shown around it makes no
- * difference to it and there is room for the whole of it.
+ * Caches members of a `$ref` for all pages of a specification. Used only if no active schema affects the members and
+ * the page has room for all of them.
  *
- * @param shape Of the schema, as it is here.
- * @param write Lists it here.
+ * @param resolved The resolved `schema`.
+ * @param build Builds the members on a cache miss.
  */
-export function membersOnce(listing: Listing, schema: Json | undefined, shape: Shape, write: () => Members): Members {
-  const { page, direction, active, depth, list, beside } = listing;
-  const reference = onlyReference(schema);
-  if (reference === undefined || beside !== undefined) return write();
-  const { budget, depths, asked } = page;
-  const key = `${direction} ${depths.of(list) - depth} ${reference}`;
-  const known = page.members.get(key);
-  if (known !== undefined && known.spent <= budget.characters && !meets(known.keys, active)) {
-    budget.characters -= known.spent;
-    depths.grow(list, known.length);
-    asked.push(...known.keys);
-    return known.members;
+export function cachedMembers(
+  context: ListContext,
+  schema: Json | undefined,
+  shape: ResolvedSchema,
+  build: () => MemberList,
+): MemberList {
+  const { page, direction, active, depth, list, extras } = context;
+  const reference = bareReference(schema);
+  if (reference === undefined || extras !== undefined) return build();
+  const { budget, depths, usedKeys: asked } = page;
+  const key = `${direction} ${depths.maxDepthOf(list) - depth} ${reference}`;
+  const cached = page.members.get(key);
+  if (cached !== undefined && cached.cost <= budget.characters && !intersects(cached.keys, active)) {
+    budget.characters -= cached.cost;
+    depths.addLength(list, cached.length);
+    asked.push(...cached.keys);
+    return cached.members;
   }
-  const before = { characters: budget.characters, length: depths.lengthOf(list), asked: asked.length };
-  const members = write();
-  const keys = new Set([...shape.keys, ...asked.slice(before.asked)]);
-  if (budget.characters >= 0 && !meets(keys, active)) {
-    const spent = before.characters - budget.characters;
-    page.members.set(key, { members, keys, spent, length: depths.lengthOf(list) - before.length });
+  const start = { characters: budget.characters, length: depths.lengthOf(list), asked: asked.length };
+  const members = build();
+  const keys = new Set([...shape.keys, ...asked.slice(start.asked)]);
+  if (budget.characters >= 0 && !intersects(keys, active)) {
+    const spent = start.characters - budget.characters;
+    page.members.set(key, { members, keys, cost: spent, length: depths.lengthOf(list) - start.length });
   }
   return members;
 }
 
-function meets(keys: SharedMembers['keys'], active: Around): boolean {
+function intersects(keys: CachedMembers['keys'], active: ActiveSchemas): boolean {
   for (const each of active) if (keys.has(each)) return true;
   return false;
 }

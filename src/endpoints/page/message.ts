@@ -1,129 +1,138 @@
 import type { BlockContent } from 'mdast';
 import { decodePercent } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember, unescapeStep } from '../../core/values.ts';
-import { clip, code, flat, sentence, strong } from '../prose/phrase.ts';
-import { entriesOf, isSet, textOf } from '../schema/json-members.ts';
+import { inlineCode, sentence, singleLine, strong, truncate } from '../prose/phrase.ts';
+import { isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
-import { shapeOf } from '../schema/resolve-schema.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { bindings } from './bindings.ts';
 import { asPart, codeBlock, heading, list, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { externalDocs } from './external-docs.ts';
-import { labels } from './labels.ts';
-import { listingOf, type Page } from './page-context.ts';
+import { identifierBlocks } from './labels.ts';
+import { listContext, type PageContext } from './page-context.ts';
 import { schemaBlocks } from './schema-blocks.ts';
-import { membersOf } from './schema-list.ts';
-import { withTraits } from './traits.ts';
+import { memberList } from './schema-list.ts';
+import { mergeTraits } from './traits.ts';
 
-/** Characters of a schema in another language. */
-const longestSchema = 16_000;
+/** Maximum characters of a schema that is not JSON Schema. */
+const maxSchemaLength = 16_000;
 
-/** A message where it is used. */
-export interface Named {
-  /** What a channel of version 3 calls it. */
+export interface MessageReference {
+  /** Key in `messages` of an AsyncAPI 3 channel. */
   readonly id: string | undefined;
-  readonly written: Json;
+  readonly value: Json;
 }
 
-/** The messages of a channel of version 3. */
-export function messagesOf(channel: JsonObject): Named[] {
-  return entriesOf(channel, 'messages').map(([id, written]) => ({ id, written }));
+export function channelMessages(channel: JsonObject): MessageReference[] {
+  return memberEntries(channel, 'messages').map(([id, value]) => ({ id, value }));
 }
 
-/** A message as operations name it. In version 3 they refer to that of the channel, and so to its id. */
-export function named(written: Json): Named {
-  const reference = isObject(written) ? (textOf(written, '$ref') ?? '') : '';
+/** AsyncAPI 3 operations refer to messages of their channel: `#/channels/users/messages/created → created`. */
+export function messageReference(value: Json): MessageReference {
+  const reference = isObject(value) ? (stringMember(value, '$ref') ?? '') : '';
   const id = /^#\/channels\/[^/]+\/messages\/[^/]+$/.test(reference) ? reference.split('/').at(-1) : undefined;
-  return { id: id === undefined ? undefined : unescapeStep(decodePercent(id)), written };
+  return { id: id === undefined ? undefined : unescapeStep(decodePercent(id)), value };
 }
 
-/** What is said of a message. One whose payload was shown before is named only. */
+/** Describes a message. A payload that was shown before is only referred to. */
 export function messageBlocks(
-  page: Page,
-  { id, written }: Named,
+  page: PageContext,
+  { id, value }: MessageReference,
   direction: Direction,
-  shown: Map<JsonObject, string>,
+  shownPayloads: Map<JsonObject, string>,
   depth: 3 | 4,
 ): BlockContent[] {
-  const own = page.references.object(written);
-  if (own === undefined) return [];
-  const message = withTraits(page, own);
-  const reference = isObject(written) ? textOf(written, '$ref') : undefined;
-  const last = reference === undefined ? undefined : page.references.target(reference).name;
-  const name = textOf(message, 'title') ?? textOf(message, 'name') ?? last ?? page.words.message;
-  const title = heading(depth, flat(name));
+  const messageObject = page.references.object(value);
+  if (messageObject === undefined) return [];
+  const message = mergeTraits(page, messageObject);
+  const reference = isObject(value) ? stringMember(value, '$ref') : undefined;
+  const referencedName = reference === undefined ? undefined : page.references.target(reference).name;
+  const name =
+    stringMember(message, 'title') ?? stringMember(message, 'name') ?? referencedName ?? page.messages.message;
+  const title = heading(depth, singleLine(name));
   const payload = ownMember(message, 'payload');
   const identity = isObject(payload) ? payload : undefined;
-  const before = identity === undefined ? undefined : shown.get(identity);
-  const about = labels(page, message, [
-    [page.words.messageId, textOf(message, 'messageId') ?? id],
-    [page.words.messageName, textOf(message, 'title') === undefined ? undefined : textOf(message, 'name')],
+  const shownAs = identity === undefined ? undefined : shownPayloads.get(identity);
+  const identifiers = identifierBlocks(page, message, [
+    [page.messages.messageId, stringMember(message, 'messageId') ?? id],
+    [
+      page.messages.messageName,
+      stringMember(message, 'title') === undefined ? undefined : stringMember(message, 'name'),
+    ],
   ]);
-  if (before !== undefined) {
+  if (shownAs !== undefined) {
     return [
       title,
-      ...(before === name ? [] : about),
-      paragraph(before === name ? page.words.describedAbove : page.words.sameAsAbove(flat(before))),
+      ...(shownAs === name ? [] : identifiers),
+      paragraph(shownAs === name ? page.messages.describedAbove : page.messages.sameAsAbove(singleLine(shownAs))),
     ];
   }
-  if (identity !== undefined) shown.set(identity, name);
-  const description = textOf(message, 'description') ?? textOf(message, 'summary') ?? '';
-  const type = textOf(message, 'contentType') ?? textOf(page.document, 'defaultContentType') ?? '';
-  const headers = schemaIn(ownMember(message, 'headers'));
-  const listing = listingOf(page, direction);
-  const items = headers === undefined ? [] : membersOf(listing, headers, shapeOf(page, headers, new Set())).items;
-  const format = formatOf(message, payload);
-  const schema = format === undefined ? schemaIn(payload) : undefined;
+  if (identity !== undefined) shownPayloads.set(identity, name);
+  const description = stringMember(message, 'description') ?? stringMember(message, 'summary') ?? '';
+  const type = stringMember(message, 'contentType') ?? stringMember(page.document, 'defaultContentType') ?? '';
+  const headers = unwrapSchema(ownMember(message, 'headers'));
+  const listing = listContext(page, direction);
+  const items =
+    headers === undefined ? [] : memberList(listing, headers, resolveSchema(page, headers, new Set())).items;
+  const format = foreignFormat(message, payload);
+  const schema = format === undefined ? unwrapSchema(payload) : undefined;
   return [
     title,
-    ...(isSet(message, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
-    ...page.prose(description, { limit: 8000 }).blocks,
+    ...(isTrueMember(message, 'deprecated') ? [paragraph(strong(page.messages.deprecatedNote))] : []),
+    ...page.parseProse(description, { limit: 8000 }).blocks,
     ...externalDocs(page, message),
-    ...about,
+    ...identifiers,
     ...correlation(page, message),
     ...bindings(page, message),
     ...(type === '' || type === 'application/json'
       ? []
-      : [paragraph(page.words.lead(page.words.contentType), ' ', code(type), '.')]),
+      : [paragraph(page.messages.withColon(page.messages.contentType), ' ', inlineCode(type), '.')]),
     ...(items.length === 0
       ? []
-      : [paragraph(page.words.lead(page.words.headers)), asPart({ kind: 'headers' }, list(items))]),
-    ...(format === undefined ? [] : foreignSchema(page, format, schemaIn(payload))),
+      : [paragraph(page.messages.withColon(page.messages.headers)), asPart({ kind: 'headers' }, list(items))]),
+    ...(format === undefined ? [] : foreignSchema(page, format, unwrapSchema(payload))),
     ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
     ...exampleBlocks(page, { type, value: message, schema }, direction),
   ];
 }
 
-/** Where a message says which other it belongs to. */
-function correlation(page: Page, message: JsonObject): BlockContent[] {
+function correlation(page: PageContext, message: JsonObject): BlockContent[] {
   const id = page.references.object(ownMember(message, 'correlationId'));
-  const location = id === undefined ? undefined : textOf(id, 'location');
+  const location = id === undefined ? undefined : stringMember(id, 'location');
   if (id === undefined || location === undefined) return [];
-  const { line = [] } = page.prose(textOf(id, 'description') ?? '', { limit: 2000 });
-  const said = line.length === 0 ? [] : [' ', sentence(line)];
-  return [paragraph(page.words.correlatedBy(code(location)), ...said)];
+  const { line = [] } = page.parseProse(stringMember(id, 'description') ?? '', { limit: 2000 });
+  const details = line.length === 0 ? [] : [' ', sentence(line)];
+  return [paragraph(page.messages.correlatedBy(inlineCode(location)), ...details)];
 }
 
-/** Version 3 may write the schema beside the name of the language that it is in. */
-function schemaIn(value: Json | undefined): Json | undefined {
+/** AsyncAPI 3 can wrap a schema: `{ schemaFormat, schema }`. */
+function unwrapSchema(value: Json | undefined): Json | undefined {
   return isObject(value) && Object.hasOwn(value, 'schemaFormat') ? ownMember(value, 'schema') : value;
 }
 
-/** The language of a payload's schema if it is not JSON Schema; version 2 names it in the message. */
-function formatOf(message: JsonObject, payload: Json | undefined): string | undefined {
-  const own = isObject(payload) ? textOf(payload, 'schemaFormat') : undefined;
-  const format = own ?? textOf(message, 'schemaFormat') ?? '';
+/** Schema language of a payload, unless it is JSON Schema. In AsyncAPI 2, `schemaFormat` belongs to the message. */
+function foreignFormat(message: JsonObject, payload: Json | undefined): string | undefined {
+  const payloadFormat = isObject(payload) ? stringMember(payload, 'schemaFormat') : undefined;
+  const format = payloadFormat ?? stringMember(message, 'schemaFormat') ?? '';
   return /avro|protobuf|raml|xsd/i.test(format) ? format : undefined;
 }
 
-/** A schema in another language, as it is written. */
-function foreignSchema({ words }: Page, format: string, schema: Json | undefined): BlockContent[] {
-  const reference = isObject(schema) ? textOf(schema, '$ref') : undefined;
-  const said = words.payloadIn(code(format));
+function foreignSchema({ messages }: PageContext, format: string, schema: Json | undefined): BlockContent[] {
+  const reference = isObject(schema) ? stringMember(schema, '$ref') : undefined;
+  const payloadSentence = messages.payloadIn(inlineCode(format));
   if (schema === undefined || reference !== undefined) {
-    return [paragraph(said, ...(reference === undefined ? [] : [' ', words.describedIn(code(reference))]))];
+    return [
+      paragraph(
+        payloadSentence,
+        ...(reference === undefined ? [] : [' ', messages.describedIn(inlineCode(reference))]),
+      ),
+    ];
   }
-  const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: longestSchema });
-  return [paragraph(said), codeBlock(clip(text, longestSchema), typeof schema === 'string' ? 'text' : 'json')];
+  const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: maxSchemaLength });
+  return [
+    paragraph(payloadSentence),
+    codeBlock(truncate(text, maxSchemaLength), typeof schema === 'string' ? 'text' : 'json'),
+  ];
 }

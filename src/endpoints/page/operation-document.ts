@@ -10,63 +10,63 @@ import {
   type Specification,
   unescapeStep,
 } from '../../core/values.ts';
-import { itemsOf, objectOf } from '../schema/json-members.ts';
+import { arrayMember, objectMember } from '../schema/json-members.ts';
 
-/** Where documents keep what they refer to: `#/components/schemas/Job`, `#/definitions/Job`. */
-const kept = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;
-const keepers = /^(?:components\/[A-Za-z]+|definitions|parameters|responses)$/;
-/** Where anything else goes that is referred to: the parts of other files, and of other operations. */
-const elsewhere = 'x-referenced';
+/** Matches `#/components/schemas/Job` and `#/definitions/Job`. */
+const componentReference = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;
+const componentFolders = /^(?:components\/[A-Za-z]+|definitions|parameters|responses)$/;
+/** Member for copies from other files and from other operations. */
+const otherFolder = 'x-referenced';
 
 /**
- * A document with one operation, what that needs and nothing else, for the `.json` file beside the page: valid if the
- * specification is. References into other
- * files lead to copies in the document itself.
+ * Extracts a document with one operation and everything it refers to, for the `.json` file of the page. Valid if the
+ * specification is. References into other files point to copies inside the document.
  */
 export function operationDocument(
   { document, references }: Pick<Specification, 'document' | 'references'>,
   { method, path, verb, item, value, tags }: Operation,
 ): JsonObject {
-  const copies = new Copies(references);
-  const shared = Object.fromEntries(Object.entries(item).filter(([name]) => !ofOperations.has(name)));
-  const called = { ...shared, [verb.toLowerCase()]: value };
-  const place = method === 'WEBHOOK' ? { paths: {}, webhooks: { [path]: called } } : { paths: { [path]: called } };
+  const copier = new ReferenceCopier(references);
+  const shared = Object.fromEntries(Object.entries(item).filter(([name]) => !operationKeys.has(name)));
+  const pathItem = { ...shared, [verb.toLowerCase()]: value };
+  const pathMembers =
+    method === 'WEBHOOK' ? { paths: {}, webhooks: { [path]: pathItem } } : { paths: { [path]: pathItem } };
   const { openapi, swagger, info, ...rest } = document;
-  const about = Object.entries(rest).filter(([name]) => ofWhole.has(name));
-  const described = itemsOf(document, 'tags').filter((tag) => isObject(tag) && tags.includes(String(tag.name)));
-  const made = copies.copy({
+  const sharedMembers = Object.entries(rest).filter(([name]) => documentKeys.has(name));
+  const usedTags = arrayMember(document, 'tags').filter((tag) => isObject(tag) && tags.includes(String(tag.name)));
+  const extracted = copier.copy({
     ...(openapi === undefined ? { swagger } : { openapi }),
     info,
-    ...Object.fromEntries(about),
-    ...(described.length === 0 ? {} : { tags: described }),
-    ...place,
+    ...Object.fromEntries(sharedMembers),
+    ...(usedTags.length === 0 ? {} : { tags: usedTags }),
+    ...pathMembers,
   } as JsonObject);
-  const schemes = namesOfSchemes(document, value);
-  const found = objectOf(objectOf(document, 'components') ?? {}, 'securitySchemes');
-  const old = objectOf(document, 'securityDefinitions');
+  const schemes = requiredSchemeNames(document, value);
+  const componentSchemes = objectMember(objectMember(document, 'components') ?? {}, 'securitySchemes');
+  const swaggerSchemes = objectMember(document, 'securityDefinitions');
   for (const name of schemes) {
-    const scheme = ownMember(found ?? old ?? {}, name);
+    const scheme = ownMember(componentSchemes ?? swaggerSchemes ?? {}, name);
     if (scheme !== undefined)
-      copies.keep(found === undefined ? 'securityDefinitions' : 'components/securitySchemes', name, scheme);
+      copier.keep(componentSchemes === undefined ? 'securityDefinitions' : 'components/securitySchemes', name, scheme);
   }
-  return copies.into(made);
+  return copier.addCopiesTo(extracted);
 }
 
-const ofOperations: ReadonlySet<string> = new Set([...itemMethods, '$ref']);
-const ofWhole: ReadonlySet<string> = new Set([
+const operationKeys: ReadonlySet<string> = new Set([...itemMethods, '$ref']);
+const documentKeys: ReadonlySet<string> = new Set([
   ...['servers', 'host', 'basePath', 'schemes', 'consumes', 'produces', 'security', 'externalDocs'],
   ...['jsonSchemaDialect', '$self'],
 ]);
 
-function namesOfSchemes(document: JsonObject, operation: JsonObject): Set<string> {
+function requiredSchemeNames(document: JsonObject, operation: JsonObject): Set<string> {
   const holder = Object.hasOwn(operation, 'security') ? operation : document;
-  return new Set(itemsOf(holder, 'security').flatMap((need) => (isObject(need) ? Object.keys(need) : [])));
+  return new Set(arrayMember(holder, 'security').flatMap((need) => (isObject(need) ? Object.keys(need) : [])));
 }
 
-/** What the document of one operation refers to, copied once. */
-class Copies {
+/** Copies referenced values once each. */
+class ReferenceCopier {
   readonly #references: Specification['references'];
-  /** Copies by the folder that they are in, and their names there. */
+  /** Copies by folder (`components/schemas`) and name. */
   readonly #folders = new Map<string, Map<string, Json>>();
   readonly #names = new Map<string, string>();
 
@@ -93,13 +93,12 @@ class Copies {
     copies.set(name, this.copy(value));
   }
 
-  /** The document with all that was copied for it. */
-  into(document: JsonObject): JsonObject {
+  addCopiesTo(document: JsonObject): JsonObject {
     const whole: Record<string, Json> = { ...document };
     for (const [folder, copies] of this.#folders) {
       const [first = '', second] = folder.split('/');
-      const own = Object.fromEntries(copies);
-      whole[first] = second === undefined ? own : { ...objectOf(whole, first), [second]: own };
+      const members = Object.fromEntries(copies);
+      whole[first] = second === undefined ? members : { ...objectMember(whole, first), [second]: members };
     }
     return whole;
   }
@@ -107,24 +106,24 @@ class Copies {
   #reference(reference: string): string {
     const { value } = this.#references.target(reference);
     if (value === undefined) return reference;
-    const [, folder = '', step = ''] = kept.exec(reference) ?? [];
-    if (keepers.test(folder)) {
+    const [, folder = '', step = ''] = componentReference.exec(reference) ?? [];
+    if (componentFolders.test(folder)) {
       this.keep(folder, unescapeStep(decodePercent(step)), value);
       return reference;
     }
     const name = getOrMake(this.#names, reference, () => `part-${this.#names.size + 1}`);
-    this.keep(elsewhere, name, value);
-    return `#/${elsewhere}/${name}`;
+    this.keep(otherFolder, name, value);
+    return `#/${otherFolder}/${name}`;
   }
 
-  /** The schemas that values of a discriminator stand for. */
+  /** Copies schemas of a discriminator mapping. Targets can be bare names: `Cat`. */
   #mapping(mapping: JsonObject): JsonObject {
-    const named = Object.entries(mapping).map(([value, target]): [string, Json] => {
+    const entries = Object.entries(mapping).map(([value, target]): [string, Json] => {
       if (typeof target !== 'string') return [value, target];
       const whole = /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
       const reference = this.#reference(whole);
       return [value, reference === whole ? target : reference];
     });
-    return Object.fromEntries(named);
+    return Object.fromEntries(entries);
   }
 }

@@ -9,33 +9,33 @@ import {
   type Specification,
 } from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
-import { code, flat, type Phrase, phrase, type Said } from '../prose/phrase.ts';
-import { link, linkTo } from '../prose/prose.ts';
-import { entriesOf, isSet, itemsOf, objectOf, textOf } from '../schema/json-members.ts';
+import { inlineCode, type Phrase, type PhraseLike, phrase, singleLine } from '../prose/phrase.ts';
+import { linkToRoute, safeLink } from '../prose/prose.ts';
+import { arrayMember, isTrueMember, memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
 import { heading, list, listItem } from './blocks.ts';
 import { externalDocs } from './external-docs.ts';
 import { ListDepths } from './list-depths.ts';
 import type { OperationContent } from './operation-content.ts';
-import { newPage, type Page, type PageSource, type RouteOf } from './page-context.ts';
-import { schemeItem, schemesIn } from './security.ts';
-import { channelServers, serverBlocks, serversOf } from './servers.ts';
+import { createPageContext, type PageContext, type RouteOf, type SpecificationContext } from './page-context.ts';
+import { schemeItem, securitySchemes } from './security.ts';
+import { channelServers, operationServers, serverBlocks } from './servers.ts';
 
-const mostSchemes = 1000;
-const mostOperations = 3000;
+const maxSchemes = 1000;
+const maxOperations = 3000;
 
-/** The page about a whole specification: what it is, where it is served, what it takes to be let in, and its operations. */
+/** Overview page of a specification: description, servers, authorization and operations. */
 export function overviewContent(
-  source: PageSource,
+  source: SpecificationContext,
   specification: Specification,
   language: string | undefined,
   routeOf: RouteOf,
 ): OperationContent {
   const { document } = specification;
-  const page = newPage(source, endpointMessages(language), new ListDepths(), routeOf);
-  const info = objectOf(document, 'info') ?? {};
+  const page = createPageContext(source, endpointMessages(language), new ListDepths(), routeOf);
+  const info = objectMember(document, 'info') ?? {};
   const details = [
-    ...about(page, info),
-    ...page.prose(textOf(info, 'description') ?? '', { limit: 50_000, headings: 2 }).blocks,
+    ...infoList(page, info),
+    ...page.parseProse(stringMember(info, 'description') ?? '', { limit: 50_000, headings: 2 }).blocks,
     ...externalDocs(page, document),
     ...servers(page, specification),
     ...schemes(page),
@@ -44,72 +44,79 @@ export function overviewContent(
   return { call: [], details };
 }
 
-/** Version, license, terms and contact, as far as the specification names them. */
-function about({ words }: Page, info: JsonObject): BlockContent[] {
-  const [license, contact] = [objectOf(info, 'license') ?? {}, objectOf(info, 'contact') ?? {}];
+function infoList({ messages }: PageContext, info: JsonObject): BlockContent[] {
+  const [license, contact] = [objectMember(info, 'license') ?? {}, objectMember(info, 'contact') ?? {}];
   const linked = (name: string | undefined, url: string | undefined): Phrase | undefined =>
-    url !== undefined ? link(name ?? url, url) : name === undefined ? undefined : [{ type: 'text', value: flat(name) }];
-  const email = textOf(contact, 'email');
-  const version = textOf(info, 'version');
+    url !== undefined
+      ? safeLink(name ?? url, url)
+      : name === undefined
+        ? undefined
+        : [{ type: 'text', value: singleLine(name) }];
+  const email = stringMember(contact, 'email');
+  const version = stringMember(info, 'version');
   const facts: readonly (readonly [string, Phrase | undefined])[] = [
-    [words.version, version === undefined ? undefined : code(version)],
-    [words.license, linked(textOf(license, 'name') ?? textOf(license, 'identifier'), textOf(license, 'url'))],
-    [words.terms, linked(undefined, textOf(info, 'termsOfService'))],
-    [words.contact, linked(textOf(contact, 'name'), textOf(contact, 'url'))],
-    [words.email, email === undefined ? undefined : link(email, `mailto:${email}`)],
+    [messages.version, version === undefined ? undefined : inlineCode(version)],
+    [
+      messages.license,
+      linked(stringMember(license, 'name') ?? stringMember(license, 'identifier'), stringMember(license, 'url')),
+    ],
+    [messages.terms, linked(undefined, stringMember(info, 'termsOfService'))],
+    [messages.contact, linked(stringMember(contact, 'name'), stringMember(contact, 'url'))],
+    [messages.email, email === undefined ? undefined : safeLink(email, `mailto:${email}`)],
   ];
   const items = facts.flatMap(([name, value]) =>
-    value === undefined ? [] : [listItem(phrase`${words.lead(name)} ${value}`)],
+    value === undefined ? [] : [listItem(phrase`${messages.withColon(name)} ${value}`)],
   );
   return items.length === 0 ? [] : [list(items)];
 }
 
-function servers(page: Page, { kind }: Specification): BlockContent[] {
+function servers(page: PageContext, { kind }: Specification): BlockContent[] {
   const blocks =
     kind === 'asyncapi'
       ? serverBlocks(page, channelServers(page, {}), 'server')
-      : serverBlocks(page, serversOf(page, {}, {}));
-  return blocks.length === 0 ? [] : [heading(2, page.words.servers), ...blocks];
+      : serverBlocks(page, operationServers(page, {}, {}));
+  return blocks.length === 0 ? [] : [heading(2, page.messages.servers), ...blocks];
 }
 
-/** Every scheme with all of its scopes: each operation says which of them it needs. */
-function schemes(page: Page): BlockContent[] {
-  const { document, references, words } = page;
-  const all = Object.entries(schemesIn(document)).slice(0, mostSchemes);
-  const items = all.map(([name, written]) => {
-    const value = references.object(written);
-    const flows = value === undefined ? [] : [value, ...entriesOf(value, 'flows').map(([, flow]) => flow)];
+/** Lists all scopes of a scheme; operation pages list only the required ones. */
+function schemes(page: PageContext): BlockContent[] {
+  const { document, references, messages } = page;
+  const all = Object.entries(securitySchemes(document)).slice(0, maxSchemes);
+  const items = all.map(([name, reference]) => {
+    const value = references.object(reference);
+    const flows = value === undefined ? [] : [value, ...memberEntries(value, 'flows').map(([, flow]) => flow)];
     const scopes = flows.flatMap((flow) =>
-      isObject(flow) ? Object.keys(objectOf(flow, 'scopes') ?? objectOf(flow, 'availableScopes') ?? {}) : [],
+      isObject(flow) ? Object.keys(objectMember(flow, 'scopes') ?? objectMember(flow, 'availableScopes') ?? {}) : [],
     );
     return schemeItem(page, { name, value, scopes: [...new Set(scopes)] });
   });
-  return items.length === 0 ? [] : [heading(2, words.authorization, 'authorization'), list(items)];
+  return items.length === 0 ? [] : [heading(2, messages.authorization, 'authorization'), list(items)];
 }
 
-/** The operations that have a page, by their first tags, in the order of the specification. */
-function operations(page: Page, { document, operations }: Specification): BlockContent[] {
+/** Groups operations that have a page by first tag, in document order. */
+function operations(page: PageContext, { document, operations }: Specification): BlockContent[] {
   const groups = new Map<string, Some<ListItem>>();
-  for (const operation of operations.slice(0, mostOperations)) {
+  for (const operation of operations.slice(0, maxOperations)) {
     const route = operation.excluded || operation.hidden ? undefined : page.routeOf(operation);
     if (route === undefined) continue;
     addTo(groups, operation.tags[0] ?? '', operationItem(page, operation, route));
   }
-  const tags = itemsOf(document, 'tags').filter(isObject);
+  const tags = arrayMember(document, 'tags').filter(isObject);
   return [...groups].flatMap(([name, items]) => {
     const tag = tags.find((each) => ownMember(each, 'name') === name) ?? {};
-    const title = textOf(tag, 'summary') ?? textOf(tag, 'x-displayName') ?? name;
+    const title = stringMember(tag, 'summary') ?? stringMember(tag, 'x-displayName') ?? name;
     return [
-      heading(2, flat(title) === '' ? page.words.operations : flat(title)),
-      ...page.prose(textOf(tag, 'description') ?? '', { limit: 20_000, headings: 3 }).blocks,
+      heading(2, singleLine(title) === '' ? page.messages.operations : singleLine(title)),
+      ...page.parseProse(stringMember(tag, 'description') ?? '', { limit: 20_000, headings: 3 }).blocks,
       ...externalDocs(page, tag),
       list(items),
     ];
   });
 }
 
-function operationItem({ words }: Page, { method, path, title, value }: Operation, route: string): ListItem {
-  const called: Said = method === 'WEBHOOK' || method === 'CHANNEL' ? code(path) : code(`${method} ${path}`);
-  const mark = isSet(value, 'deprecated') ? ` (${words.deprecated})` : '';
-  return listItem(phrase`${linkTo([{ type: 'text', value: flat(title) }], route)} ${called}${mark}`);
+function operationItem({ messages }: PageContext, { method, path, title, value }: Operation, route: string): ListItem {
+  const call: PhraseLike =
+    method === 'WEBHOOK' || method === 'CHANNEL' ? inlineCode(path) : inlineCode(`${method} ${path}`);
+  const mark = isTrueMember(value, 'deprecated') ? ` (${messages.deprecated})` : '';
+  return listItem(phrase`${linkToRoute([{ type: 'text', value: singleLine(title) }], route)} ${call}${mark}`);
 }

@@ -1,98 +1,97 @@
 import type { ListItem } from 'mdast';
 import { getOrMake, type Specification } from '../../core/values.ts';
 import type { EndpointMessages } from '../messages/english.ts';
-import type { Phrase, Said } from '../prose/phrase.ts';
-import { type Prose, type ProseOptions, rememberingProse } from '../prose/prose.ts';
-import type { Around } from '../schema/resolved-schema.ts';
-import { BySchema, type Direction, extensionsIn, type Schemas } from '../schema/schema-context.ts';
+import type { Phrase, PhraseLike } from '../prose/phrase.ts';
+import { createProseParser, type Prose, type ProseOptions } from '../prose/prose.ts';
+import type { ActiveSchemas } from '../schema/resolved-schema.ts';
+import { type Direction, SchemaCache, type SchemaContext, subtypesIn } from '../schema/schema-context.ts';
 import type { ListDepths } from './list-depths.ts';
 
-/** The route of the page of an operation, by its id or by its method and path; undefined if it has none. */
+/** Finds the page of an operation; `undefined` if it has none. */
 export type RouteOf = (
   operation: { readonly operationId: string } | { readonly method: string; readonly path: string },
 ) => string | undefined;
 
-/** What every part of one page is made from. */
-export interface Page extends Schemas {
-  /** Reads a description. */
-  readonly prose: (text: string, options: ProseOptions) => Prose;
-  /** What the page itself says, in its language. */
-  readonly words: EndpointMessages;
-  /** How deep the lists of members go. */
+/** Everything that builders of page blocks share. */
+export interface PageContext extends SchemaContext {
+  readonly parseProse: (text: string, options: ProseOptions) => Prose;
+  readonly messages: EndpointMessages;
   readonly depths: ListDepths;
-  /** The members of types that other pages show too. */
-  readonly members: Map<string, SharedMembers>;
-  /** Where the page of another operation of the document is. */
+  /** Members of referenced schemas, shared between pages of one language. */
+  readonly members: Map<string, CachedMembers>;
   readonly routeOf: RouteOf;
 }
 
-/** What a list of a schema needs to know at every level. */
-export interface Listing {
-  readonly page: Page;
+/** State of a property list at one level of nesting. */
+export interface ListContext {
+  readonly page: PageContext;
   readonly direction: Direction;
-  /** References that are being shown around the place. */
-  readonly active: Around;
+  readonly active: ActiveSchemas;
   readonly depth: number;
-  /** Which list of the page it is, for the depth that it may have. */
+  /** Index of the list in `depths`. */
   readonly list: number;
-  /** What is said of members of the outermost list beside their schemas. */
-  readonly beside?: BesideMembers | undefined;
+  /** Applies to the outermost list only. */
+  readonly extras?: MemberExtras | undefined;
 }
 
-/** What else there is to say of members, by their names: sentences, and items of their own list. */
-export type BesideMembers = ReadonlyMap<
+/** Additional sentences and list items, by property name. */
+export type MemberExtras = ReadonlyMap<
   string,
-  { readonly facts: readonly Said[]; readonly items: readonly ListItem[] }
+  { readonly facts: readonly PhraseLike[]; readonly items: readonly ListItem[] }
 >;
 
-/** The items of a list, and the words that lead up to it, if there is something to say. */
-export interface Members {
+/** `intro` introduces the list. */
+export interface MemberList {
   readonly items: readonly ListItem[];
   readonly intro?: Phrase | undefined;
 }
 
-/** The members of a type, as they are wherever it is shown. */
-export interface SharedMembers {
-  readonly members: Members;
-  /** What they were made from: around any of it, the type looks different. */
+export interface CachedMembers {
+  readonly members: MemberList;
+  /** The members are valid only if none of these keys is active. */
   readonly keys: ReadonlySet<string | object>;
-  /** What they took of the budget of a page, and what of it is the length of their list. */
-  readonly spent: number;
+  /** Characters of the page budget that building the members used. */
+  readonly cost: number;
   readonly length: number;
 }
 
-/** Where the list of a schema itself starts. */
-export function listingOf(page: Page, direction: Direction, beside?: BesideMembers): Listing {
-  return { page, direction, active: new Set(), depth: 0, list: page.depths.next(), beside };
+export function listContext(page: PageContext, direction: Direction, extras?: MemberExtras): ListContext {
+  return { page, direction, active: new Set(), depth: 0, list: page.depths.addList(), extras };
 }
 
-/** A specification, and what its pages have in common: each page adds to it what others need too. */
-export interface PageSource
-  extends Pick<Page, 'document' | 'references' | 'shapes' | 'pairs' | 'examples' | 'extensions' | 'prose'> {
-  /** In each language. */
-  readonly members: Map<Page['words'], Page['members']>;
+/** A specification with caches that its pages share. */
+export interface SpecificationContext
+  extends Pick<
+    PageContext,
+    'document' | 'references' | 'resolvedSchemas' | 'mergedProperties' | 'examples' | 'subtypes' | 'parseProse'
+  > {
+  readonly members: Map<PageContext['messages'], PageContext['members']>;
   readonly operations: Specification['operations'];
 }
 
 /** @param specification Untrusted data of any shape. */
-export function pageSource({
+export function specificationContext({
   document,
   references,
   operations,
-}: Pick<Specification, 'document' | 'references' | 'operations'>): PageSource {
+}: Pick<Specification, 'document' | 'references' | 'operations'>): SpecificationContext {
   return {
-    ...{ document, references, operations, shapes: new WeakMap(), pairs: new WeakMap() },
-    examples: { request: new BySchema(), response: new BySchema() },
-    extensions: extensionsIn(document),
-    ...{ prose: rememberingProse(), members: new Map() },
+    ...{ document, references, operations, resolvedSchemas: new WeakMap(), mergedProperties: new WeakMap() },
+    examples: { request: new SchemaCache(), response: new SchemaCache() },
+    subtypes: subtypesIn(document),
+    ...{ parseProse: createProseParser(), members: new Map() },
   };
 }
 
-/** Characters that an attempt at a page may write: more than enough to see which list is too long. */
-const longestAttempt = 400_000;
+/** Maximum characters per attempt: enough to find the list that is too long. */
+const maxAttemptLength = 400_000;
 
-/** What a page is made from, before anything of it is written. */
-export function newPage(source: PageSource, words: Page['words'], depths: ListDepths, routeOf: Page['routeOf']): Page {
-  const members = getOrMake(source.members, words, () => new Map());
-  return { ...source, members, depths, words, routeOf, budget: { characters: longestAttempt }, asked: [] };
+export function createPageContext(
+  source: SpecificationContext,
+  messages: PageContext['messages'],
+  depths: ListDepths,
+  routeOf: PageContext['routeOf'],
+): PageContext {
+  const members = getOrMake(source.members, messages, () => new Map());
+  return { ...source, members, depths, messages, routeOf, budget: { characters: maxAttemptLength }, usedKeys: [] };
 }

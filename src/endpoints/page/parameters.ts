@@ -1,17 +1,17 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { code, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
-import { entriesOf, isSet, itemsOf, textOf } from '../schema/json-members.ts';
-import { shapeOf } from '../schema/resolve-schema.ts';
-import { kindsOf } from '../schema/resolved-schema.ts';
+import { inlineCode, joinPhrases, type PhraseLike, phrase, sentence, singleLine } from '../prose/phrase.ts';
+import { arrayMember, isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
+import { inferTypes } from '../schema/resolved-schema.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { heading, list, listItem } from './blocks.ts';
-import { type Example, givenExamples } from './examples.ts';
+import { type AuthoredExample, authoredExamples } from './examples.ts';
 import { mediaTypes } from './media-types.ts';
-import { listingOf, type Page } from './page-context.ts';
+import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
-import { type Parameter, type ParameterPlace, pathText } from './serialize-parameter.ts';
+import { type Parameter, type ParameterLocation, pathText } from './serialize-parameter.ts';
 import { shortExamples, valueCode } from './value-sentences.ts';
 
 const titles = [
@@ -21,142 +21,142 @@ const titles = [
   ['header', 'headers'],
   ['cookie', 'cookies'],
 ] as const;
-const places = new Set<unknown>([...titles.map(([place]) => place), 'body', 'formData']);
-/** Headers that say what other parts of the page say already; OpenAPI lets nobody describe them as parameters. */
+const locations = new Set<unknown>([...titles.map(([location]) => location), 'body', 'formData']);
+/** OpenAPI forbids these as header parameters; other sections cover them. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
-const mostParameters = 300;
-const mostHeaders = 1000;
+const maxParameters = 300;
+const maxHeaders = 1000;
 
-/** The parameters of an operation: its own, and those of the path that it does not describe anew. */
-export function parametersOf(page: Page, pathItem: JsonObject, operation: JsonObject): Parameter[] {
-  const found = new Map<string, Parameter>();
-  for (const written of [...itemsOf(pathItem, 'parameters'), ...itemsOf(operation, 'parameters')]) {
+/** Parameters of the operation override those of the path. */
+export function parametersOf(page: PageContext, pathItem: JsonObject, operation: JsonObject): Parameter[] {
+  const parameters = new Map<string, Parameter>();
+  for (const written of [...arrayMember(pathItem, 'parameters'), ...arrayMember(operation, 'parameters')]) {
     const parameter = readParameter(page, written);
-    if (parameter !== undefined) found.set(`${parameter.place} ${parameter.name}`, parameter);
+    if (parameter !== undefined) parameters.set(`${parameter.location} ${parameter.name}`, parameter);
   }
-  return [...found.values()].slice(0, mostParameters);
+  return [...parameters.values()].slice(0, maxParameters);
 }
 
-function readParameter(page: Page, written: Json): Parameter | undefined {
+function readParameter(page: PageContext, written: Json): Parameter | undefined {
   const value = page.references.object(written);
-  const place = value === undefined ? undefined : ownMember(value, 'in');
-  const name = value === undefined ? undefined : textOf(value, 'name');
-  if (value === undefined || name === undefined || !places.has(place)) return undefined;
-  const required = isSet(value, 'required') || place === 'path';
-  return { name, place: place as ParameterPlace, required, value, schema: schemaOf(page, value) };
+  const location = value === undefined ? undefined : ownMember(value, 'in');
+  const name = value === undefined ? undefined : stringMember(value, 'name');
+  if (value === undefined || name === undefined || !locations.has(location)) return undefined;
+  const required = isTrueMember(value, 'required') || location === 'path';
+  return { name, location: location as ParameterLocation, required, value, schema: parameterSchema(page, value) };
 }
 
-function schemaOf(page: Page, value: JsonObject): Json | undefined {
-  return ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? ownSchema(value);
+function parameterSchema(page: PageContext, value: JsonObject): Json | undefined {
+  return ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? inlineSchema(value);
 }
 
-/** Swagger 2 writes the schema into the parameter or header itself. */
-function ownSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
+/** Swagger 2 has no `schema` member: schema keywords are direct members. */
+function inlineSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
   return schema;
 }
 
-/** The sections on parameters: one for each place they are sent in. */
-export function parameterSections(page: Page, pathItem: JsonObject, operation: JsonObject): BlockContent[] {
+/** One section per parameter location. */
+export function parameterSections(page: PageContext, pathItem: JsonObject, operation: JsonObject): BlockContent[] {
   const parameters = parametersOf(page, pathItem, operation);
-  const elsewhere = [...itemsOf(pathItem, 'parameters'), ...itemsOf(operation, 'parameters')]
-    .slice(0, mostParameters)
+  const unresolvedReferences = [...arrayMember(pathItem, 'parameters'), ...arrayMember(operation, 'parameters')]
+    .slice(0, maxParameters)
     .flatMap((written) => unresolved(page.references, written) ?? []);
-  const sections = titles.flatMap(([place, title]) => {
+  const sections = titles.flatMap(([location, title]) => {
     const items = parameters
-      .filter((parameter) => parameter.place === place && !isIgnored(page, parameter))
+      .filter((parameter) => parameter.location === location && !isIgnored(page, parameter))
       .map((parameter) => parameterItem(page, parameter, 'request'));
     return items.length === 0
       ? []
-      : [heading(2, page.words[title], place === 'querystring' ? 'query' : place), list(items)];
+      : [heading(2, page.messages[title], location === 'querystring' ? 'query' : location), list(items)];
   });
-  if (elsewhere.length === 0) return sections;
+  if (unresolvedReferences.length === 0) return sections;
   return [
     ...sections,
-    heading(2, page.words.furtherParameters),
-    list(elsewhere.map((reference) => listItem(page.words.describedIn(code(reference))))),
+    heading(2, page.messages.furtherParameters),
+    list(unresolvedReferences.map((reference) => listItem(page.messages.describedIn(inlineCode(reference))))),
   ];
 }
 
-function isIgnored(page: Page, { place, name }: Parameter): boolean {
-  const isNew = typeof ownMember(page.document, 'openapi') === 'string';
-  return isNew && place === 'header' && ignoredHeaders.has(name.toLowerCase());
+function isIgnored(page: PageContext, { location, name }: Parameter): boolean {
+  const isOpenApi3 = typeof ownMember(page.document, 'openapi') === 'string';
+  return isOpenApi3 && location === 'header' && ignoredHeaders.has(name.toLowerCase());
 }
 
-/** The items of a list of headers: those of a response, or of a part of a form. */
-export function headerItems(page: Page, holder: JsonObject, direction: Direction): ListItem[] {
-  return entriesOf(holder, 'headers')
-    .slice(0, mostHeaders)
+export function headerItems(page: PageContext, holder: JsonObject, direction: Direction): ListItem[] {
+  return memberEntries(holder, 'headers')
+    .slice(0, maxHeaders)
     .map(([name, written]) => {
       const value = page.references.object(written) ?? {};
-      const required = isSet(value, 'required');
-      const header = { name, place: 'header', required, value, schema: schemaOf(page, value) } as const;
+      const required = isTrueMember(value, 'required');
+      const header = { name, location: 'header', required, value, schema: parameterSchema(page, value) } as const;
       return parameterItem(page, header, direction);
     });
 }
 
-function parameterItem(page: Page, parameter: Parameter, direction: Direction): ListItem {
+function parameterItem(page: PageContext, parameter: Parameter, direction: Direction): ListItem {
   const { value } = parameter;
   const examples = examplesOf(page, parameter);
-  const isTold = examples.some(({ summary, description }) => summary !== undefined || description !== undefined);
+  const hasDescriptions = examples.some(
+    ({ summary, description }) => summary !== undefined || description !== undefined,
+  );
   const values = examples.map((example) => example.value);
-  return valueItem(listingOf(page, direction), {
-    title: code(parameter.name),
+  return valueItem(listContext(page, direction), {
+    title: inlineCode(parameter.name),
     schema: parameter.schema,
     marks: [
-      ...(parameter.required ? [page.words.required] : []),
-      ...(isSet(value, 'deprecated') ? [page.words.deprecated] : []),
+      ...(parameter.required ? [page.messages.required] : []),
+      ...(isTrueMember(value, 'deprecated') ? [page.messages.deprecated] : []),
     ],
-    description: textOf(value, 'description'),
-    facts: [...styleFacts(page, parameter), ...(isTold ? [] : shortExamples(values, page.words))],
-    items: isTold ? [exampleList(page, examples)] : [],
+    description: stringMember(value, 'description'),
+    facts: [...styleFacts(page, parameter), ...(hasDescriptions ? [] : shortExamples(values, page.messages))],
+    items: hasDescriptions ? [exampleList(page, examples)] : [],
   });
 }
 
-function examplesOf(page: Page, { value, schema }: Parameter): Example[] {
-  // What the schema itself gives as an example is told with the schema.
+function examplesOf(page: PageContext, { value, schema }: Parameter): AuthoredExample[] {
+  // Examples of the schema are shown with the schema.
   if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
   const holders = [value, ...mediaTypes(page, value).map((media) => media.value)];
-  return holders.flatMap((holder) => givenExamples(page, holder));
+  return holders.flatMap((holder) => authoredExamples(page, holder));
 }
 
-/** Examples of a parameter with what is said of each. */
-function exampleList(page: Page, examples: readonly Example[]): ListItem {
-  const { words } = page;
-  const items = examples.map(({ value, summary, description, external }) => {
-    const { blocks, line } = page.prose(description ?? '', { limit: 2000 });
-    const said = [summary === undefined ? [] : sentence(joined([flat(summary)])), sentence(line ?? [])];
-    const place = external === undefined ? [] : joined([words.inFile(code(external))]);
-    const shown = value === undefined ? place : valueCode(value);
-    const rest = joined(
-      said.filter(({ length }) => length > 0),
+function exampleList(page: PageContext, examples: readonly AuthoredExample[]): ListItem {
+  const { messages } = page;
+  const items = examples.map(({ value, summary, description, externalUrl }) => {
+    const { blocks, line } = page.parseProse(description ?? '', { limit: 2000 });
+    const sentences = [summary === undefined ? [] : sentence(joinPhrases([singleLine(summary)])), sentence(line ?? [])];
+    const externalSentence = externalUrl === undefined ? [] : joinPhrases([messages.inFile(inlineCode(externalUrl))]);
+    const shown = value === undefined ? externalSentence : valueCode(value);
+    const rest = joinPhrases(
+      sentences.filter(({ length }) => length > 0),
       ' ',
     );
-    const first = shown.length === 0 ? rest : rest.length === 0 ? shown : phrase`${words.lead(shown)} ${rest}`;
+    const first = shown.length === 0 ? rest : rest.length === 0 ? shown : phrase`${messages.withColon(shown)} ${rest}`;
     return listItem(first, line === undefined ? blocks : []);
   });
-  return listItem(words.lead(examples.length === 1 ? words.example : words.examples), [], items);
+  return listItem(messages.withColon(examples.length === 1 ? messages.example : messages.examples), [], items);
 }
 
-/** How a value is written, if it is not the usual way. */
-function styleFacts(page: Page, parameter: Parameter): Said[] {
-  const { name, place, value, schema } = parameter;
-  const { words } = page;
-  const [type] = kindsOf(shapeOf(page, schema, new Set()));
-  const style = textOf(value, 'style') ?? textOf(value, 'collectionFormat');
+/** Describes serialization that differs from the default. */
+function styleFacts(page: PageContext, parameter: Parameter): PhraseLike[] {
+  const { name, location, value, schema } = parameter;
+  const { messages } = page;
+  const [type] = inferTypes(resolveSchema(page, schema, new Set()));
+  const style = stringMember(value, 'style') ?? stringMember(value, 'collectionFormat');
   const isList = type === 'array';
   const facts = [
-    ...(isSet(value, 'allowReserved') ? [words.reserved] : []),
-    ...(isSet(value, 'allowEmptyValue') && place === 'query' ? [words.mayBeEmpty] : []),
+    ...(isTrueMember(value, 'allowReserved') ? [messages.reserved] : []),
+    ...(isTrueMember(value, 'allowEmptyValue') && location === 'query' ? [messages.mayBeEmpty] : []),
   ];
-  if (place === 'path' && (style === 'label' || style === 'matrix')) {
+  if (location === 'path' && (style === 'label' || style === 'matrix')) {
     const sample = isList ? ['a', 'b'] : type === 'object' ? { member: 'value' } : 'value';
-    return [words.writtenAs(code(pathText(parameter, sample))), ...facts];
+    return [messages.writtenAs(inlineCode(pathText(parameter, sample))), ...facts];
   }
   if (!isList && type !== 'object') return facts;
-  if (style === 'deepObject') return [words.writtenAs(code(`${name}[member]=value`)), ...facts];
-  if (style === 'spaceDelimited' || style === 'ssv') return [words.bySpaces, ...facts];
-  if (style === 'pipeDelimited' || style === 'pipes') return [words.byBars, ...facts];
-  const isJoined = isList && place === 'query' && (ownMember(value, 'explode') === false || style === 'csv');
-  if (isJoined) return [words.byCommas, ...facts];
-  return style === 'multi' ? [words.repeated, ...facts] : facts;
+  if (style === 'deepObject') return [messages.writtenAs(inlineCode(`${name}[member]=value`)), ...facts];
+  if (style === 'spaceDelimited' || style === 'ssv') return [messages.bySpaces, ...facts];
+  if (style === 'pipeDelimited' || style === 'pipes') return [messages.byBars, ...facts];
+  const isCommaSeparated = isList && location === 'query' && (ownMember(value, 'explode') === false || style === 'csv');
+  if (isCommaSeparated) return [messages.byCommas, ...facts];
+  return style === 'multi' ? [messages.repeated, ...facts] : facts;
 }

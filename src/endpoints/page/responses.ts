@@ -1,21 +1,29 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { itemMethods, unresolved } from '../../core/specifications.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { code, enumerate, flat, joined, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
-import { linkTo } from '../prose/prose.ts';
-import { entriesOf, textOf } from '../schema/json-members.ts';
-import { asPart, heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
+import {
+  enumerate,
+  inlineCode,
+  joinPhrases,
+  type Phrase,
+  phrase,
+  sentence,
+  singleLine,
+  strong,
+} from '../prose/phrase.ts';
+import { linkToRoute } from '../prose/prose.ts';
+import { memberEntries, stringMember } from '../schema/json-members.ts';
+import { asPart, contentLength, heading, list, listItem, paragraph } from './blocks.ts';
 import { mediaBlocks } from './bodies.ts';
 import { mediaTypes } from './media-types.ts';
-import type { Page } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
 import { valueCode } from './value-sentences.ts';
 
-const mostResponses = 100;
-/** A body of fewer characters is quicker read again than looked up. */
-const shortBody = 200;
+const maxResponses = 100;
+/** Shorter bodies are repeated instead of referred to. */
+const minSharedLength = 200;
 
-/** A body that was told. */
 interface ShownBody {
   readonly status: string;
   readonly body: readonly BlockContent[];
@@ -23,121 +31,133 @@ interface ShownBody {
 }
 
 /**
- * The section on what comes back: one heading a status.
+ * Section with one heading per status.
  *
- * @param level `bold` within another section: the headings are bold text there.
+ * @param level `bold` replaces headings with bold text, for use inside another section.
  */
-export function responses(page: Page, operation: JsonObject, level: 3 | 'bold' = 3): BlockContent[] {
-  const written = entriesOf(operation, 'responses')
+export function responseSection(page: PageContext, operation: JsonObject, level: 3 | 'bold' = 3): BlockContent[] {
+  const responses = memberEntries(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
-    .sort(([a], [b]) => order(a) - order(b));
+    .sort(([a], [b]) => statusOrder(a) - statusOrder(b));
   const shown: ShownBody[] = [];
-  const blocks = written.slice(0, mostResponses).flatMap(([status, value]) => {
+  const blocks = responses.slice(0, maxResponses).flatMap(([status, value]) => {
     const response = page.references.object(value);
     if (response === undefined) {
-      const elsewhere = unresolved(page.references, value);
+      const reference = unresolved(page.references, value);
       return [
-        titleOf(page, status, level),
-        ...(elsewhere === undefined ? [] : [paragraph(page.words.describedIn(code(elsewhere)))]),
+        responseTitle(page, status, level),
+        ...(reference === undefined ? [] : [paragraph(page.messages.describedIn(inlineCode(reference)))]),
       ];
     }
-    const body = bodyOf(page, response);
-    const length = lengthOf(body);
-    const before = shown.find(
+    const body = responseBody(page, response);
+    const length = contentLength(body);
+    const sameBodyStatus = shown.find(
       (each) => each.length === length && JSON.stringify(each.body) === JSON.stringify(body),
     )?.status;
-    if (before === undefined && length > shortBody) shown.push({ status, body, length });
+    if (sameBodyStatus === undefined && length > minSharedLength) shown.push({ status, body, length });
     const headers = headerItems(page, response, 'response');
     return [
-      titleOf(page, status, level),
-      ...descriptionOf(page, response, status),
+      responseTitle(page, status, level),
+      ...responseDescription(page, response, status),
       ...(headers.length === 0
         ? []
-        : [paragraph(page.words.lead(page.words.headers)), asPart({ kind: 'headers' }, list(headers))]),
-      ...(before === undefined ? body : [paragraph(page.words.sameBodyAs(code(nameOf(before))))]),
+        : [paragraph(page.messages.withColon(page.messages.headers)), asPart({ kind: 'headers' }, list(headers))]),
+      ...(sameBodyStatus === undefined
+        ? body
+        : [paragraph(page.messages.sameBodyAs(inlineCode(statusLabel(sameBodyStatus))))]),
       ...responseLinks(page, response),
     ];
   });
-  return blocks.length === 0 || level === 'bold' ? blocks : [heading(2, page.words.responses, 'responses'), ...blocks];
+  return blocks.length === 0 || level === 'bold'
+    ? blocks
+    : [heading(2, page.messages.responses, 'responses'), ...blocks];
 }
 
-/** By number; a whole class comes after its members, and what is left comes last. */
-function order(status: string): number {
+/** Sorts by number, then classes such as `4XX` after their members, then everything else. */
+function statusOrder(status: string): number {
   if (/^\dXX$/i.test(status)) return Number(status.charAt(0)) * 100 + 99.5;
   return /^\d{3}$/.test(status) ? Number(status) : 1000;
 }
 
-function titleOf({ words }: Page, status: string, level: 3 | 'bold'): BlockContent {
-  const title = status === 'default' ? words.otherStatus : nameOf(status);
+function responseTitle({ messages }: PageContext, status: string, level: 3 | 'bold'): BlockContent {
+  const title = status === 'default' ? messages.otherStatus : statusLabel(status);
   if (level === 3) return heading(3, title, `response-${title}`);
-  return paragraph(strong(words.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)));
+  return paragraph(strong(messages.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)));
 }
 
-/** A status, or a whole class of them as OpenAPI writes it: `4XX`. */
-function nameOf(status: string): string {
-  return /^\dXX$/i.test(status) ? status.toUpperCase() : flat(status);
+/** `404 → 404`, `4xx → 4XX`. */
+function statusLabel(status: string): string {
+  return /^\dXX$/i.test(status) ? status.toUpperCase() : singleLine(status);
 }
 
-function descriptionOf(page: Page, response: JsonObject, status: string): readonly BlockContent[] {
-  const text = textOf(response, 'description') ?? textOf(response, 'summary');
-  return text === undefined || text.trim() === status ? [] : page.prose(text, { limit: 8000 }).blocks;
+function responseDescription(page: PageContext, response: JsonObject, status: string): readonly BlockContent[] {
+  const text = stringMember(response, 'description') ?? stringMember(response, 'summary');
+  return text === undefined || text.trim() === status ? [] : page.parseProse(text, { limit: 8000 }).blocks;
 }
 
-function bodyOf(page: Page, response: JsonObject): BlockContent[] {
+function responseBody(page: PageContext, response: JsonObject): BlockContent[] {
   const media = mediaTypes(page, response);
   const types = media.map(({ type }) => type).filter((type) => type !== '');
   if (media.length === 0) return [];
   const blocks = mediaBlocks(page, media, 'response');
-  const isUsual = types.length === 0 || (types.join() === 'application/json' && blocks.length > 0);
-  if (isUsual) return blocks;
+  const isDefaultType = types.length === 0 || (types.join() === 'application/json' && blocks.length > 0);
+  if (isDefaultType) return blocks;
   return [
-    paragraph(page.words.lead(page.words.contentType), ' ', enumerate(types.map(code), page.words.or), '.'),
+    paragraph(
+      page.messages.withColon(page.messages.contentType),
+      ' ',
+      enumerate(types.map(inlineCode), page.messages.or),
+      '.',
+    ),
     ...blocks,
   ];
 }
 
-const mostLinks = 30;
+const maxLinks = 30;
 
-/** Operations that an answer leads on to, with what of the answer they take. */
-function responseLinks(page: Page, response: JsonObject): BlockContent[] {
-  const items = entriesOf(response, 'links')
-    .slice(0, mostLinks)
+/** Links to operations that use values of the response. */
+function responseLinks(page: PageContext, response: JsonObject): BlockContent[] {
+  const items = memberEntries(response, 'links')
+    .slice(0, maxLinks)
     .flatMap(([name, written]) => {
       const value = page.references.object(written);
-      const target = value === undefined ? undefined : targetOf(page, value);
+      const target = value === undefined ? undefined : linkTarget(page, value);
       return value === undefined || target === undefined ? [] : [linkItem(page, name, value, target)];
     });
-  return items.length === 0 ? [] : [paragraph(page.words.lead(page.words.links)), list(items)];
+  return items.length === 0 ? [] : [paragraph(page.messages.withColon(page.messages.links)), list(items)];
 }
 
-function linkItem(page: Page, name: string, value: JsonObject, target: Phrase): ListItem {
-  const { words } = page;
-  const { blocks, line } = page.prose(textOf(value, 'description') ?? '', { limit: 2000 });
-  const said = [words.leadsTo(target), ...(line === undefined || line.length === 0 ? [] : [sentence(line)])];
+function linkItem(page: PageContext, name: string, value: JsonObject, target: Phrase): ListItem {
+  const { messages } = page;
+  const { blocks, line } = page.parseProse(stringMember(value, 'description') ?? '', { limit: 2000 });
+  const sentences = [messages.linksTo(target), ...(line === undefined || line.length === 0 ? [] : [sentence(line)])];
   const body = ownMember(value, 'requestBody');
-  const given = entriesOf(value, 'parameters').map(([key, each]) => parameterItem(page, code(key), each));
-  const sent = body === undefined ? [] : [parameterItem(page, [{ type: 'text', value: words.requestBody }], body)];
-  const first = phrase`${words.lead(code(name))} ${joined(said, ' ')}`;
-  return listItem(first, line === undefined ? blocks : [], [...given, ...sent]);
+  const parameters = memberEntries(value, 'parameters').map(([key, each]) =>
+    parameterItem(page, inlineCode(key), each),
+  );
+  const bodyItems =
+    body === undefined ? [] : [parameterItem(page, [{ type: 'text', value: messages.requestBody }], body)];
+  const first = phrase`${messages.withColon(inlineCode(name))} ${joinPhrases(sentences, ' ')}`;
+  return listItem(first, line === undefined ? blocks : [], [...parameters, ...bodyItems]);
 }
 
-function parameterItem({ words }: Page, name: Phrase, value: Json): ListItem {
-  return listItem(phrase`${words.lead(name)} ${valueCode(value)}`);
+function parameterItem({ messages }: PageContext, name: Phrase, value: Json): ListItem {
+  return listItem(phrase`${messages.withColon(name)} ${valueCode(value)}`);
 }
 
-/** What a link leads to: the page of the operation, else its name as code; undefined if the link names none. */
-function targetOf(page: Page, value: JsonObject): Phrase | undefined {
-  const id = textOf(value, 'operationId');
-  const reference = textOf(value, 'operationRef');
-  if (id !== undefined) return linkTo(code(id), page.routeOf({ operationId: id }));
+/** Link to the page of the operation, else its name as code. */
+function linkTarget(page: PageContext, value: JsonObject): Phrase | undefined {
+  const id = stringMember(value, 'operationId');
+  const reference = stringMember(value, 'operationRef');
+  if (id !== undefined) return linkToRoute(inlineCode(id), page.routeOf({ operationId: id }));
   if (reference === undefined) return undefined;
   const operation = operationAt(page, reference);
-  if (operation === undefined) return code(reference);
-  return linkTo(code(`${operation.method} ${operation.path}`), page.routeOf(operation));
+  if (operation === undefined) return inlineCode(reference);
+  return linkToRoute(inlineCode(`${operation.method} ${operation.path}`), page.routeOf(operation));
 }
 
-/** The operation that a reference such as `#/paths/~1users~1{id}/get` names. */
-function operationAt(page: Page, reference: string): { method: string; path: string } | undefined {
+/** Resolves `#/paths/~1users~1{id}/get`. */
+function operationAt(page: PageContext, reference: string): { method: string; path: string } | undefined {
   const value = page.references.target(reference).value;
   const paths = ownMember(page.document, 'paths');
   if (!isObject(value) || !isObject(paths)) return undefined;

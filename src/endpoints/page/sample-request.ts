@@ -1,16 +1,22 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
-import { encoded, type Pair, type SampleBody, type SampleRequest, safeBase } from '../samples/request.ts';
-import { textOf } from '../schema/json-members.ts';
-import { shapeOf } from '../schema/resolve-schema.ts';
-import { bodyText, formFields, isFile } from './body-text.ts';
-import { givenExamples } from './examples.ts';
-import { isBinary, isForm, isJson, type Media, mediaTypes } from './media-types.ts';
-import type { Page } from './page-context.ts';
+import {
+  type NameValue,
+  percentEncode,
+  type SampleBody,
+  type SampleRequest,
+  sanitizeBaseUrl,
+} from '../samples/request.ts';
+import { stringMember } from '../schema/json-members.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
+import { bodyText, formFields, isFileSchema } from './body-text.ts';
+import { authoredExamples } from './examples.ts';
+import { isBinaryType, isFormType, isJsonType, type MediaType, mediaTypes } from './media-types.ts';
+import type { PageContext } from './page-context.ts';
 import { parametersOf } from './parameters.ts';
-import { alternativesOf } from './security.ts';
+import { securityAlternatives } from './security.ts';
 import { headerText, type Parameter, pathText, queryParts } from './serialize-parameter.ts';
-import { type Server, serversOf } from './servers.ts';
+import { type ApiServer, operationServers } from './servers.ts';
 
 export interface RequestSource {
   readonly method: string;
@@ -19,42 +25,44 @@ export interface RequestSource {
   readonly operation: JsonObject;
 }
 
-/** A longer body would make the samples longer than the rest of the page. */
-const longestBody = 6000;
+/** Maximum characters; longer bodies are left out of samples. */
+const maxBodyLength = 6000;
 
-/** The request that the samples of an operation make: what is required, with the values that the document suggests. */
-export function sampleRequest(page: Page, source: RequestSource): SampleRequest {
+/** Sample request with required parameters and values that the document suggests. */
+export function sampleRequest(page: PageContext, source: RequestSource): SampleRequest {
   const { pathItem, operation } = source;
   const parameters = parametersOf(page, pathItem, operation);
-  const headers: Pair[] = [];
-  const query: Pair[] = [];
-  const cookies: Pair[] = [];
+  const headers: NameValue[] = [];
+  const query: NameValue[] = [];
+  const cookies: NameValue[] = [];
   authenticate(page, operation, headers, query, cookies);
-  const sent = query.map(({ name, value }) => `${encoded(name)}=${encoded(value)}`);
+  const queryStrings = query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`);
   for (const parameter of parameters) {
     if (!parameter.required) continue;
-    const { name, place } = parameter;
-    const list = place === 'header' ? headers : place === 'query' ? query : place === 'cookie' ? cookies : undefined;
+    const { name, location } = parameter;
+    const list =
+      location === 'header' ? headers : location === 'query' ? query : location === 'cookie' ? cookies : undefined;
     if (list === undefined || list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) continue;
     const value = sampleValue(page, parameter);
-    if (place === 'query') sent.push(...queryParts(parameter, value));
+    if (location === 'query') queryStrings.push(...queryParts(parameter, value));
     list.push({ name, value: headerText(parameter, value) });
   }
-  const body = bodyOf(page, operation);
-  if (body?.kind === 'text' || body?.kind === 'file') add(headers, 'Content-Type', body.type);
+  const body = sampleBody(page, operation);
+  if (body?.kind === 'text' || body?.kind === 'file') addPair(headers, 'Content-Type', body.type);
   if (cookies.length > 0) {
-    const text = cookies.map(({ name, value }) => `${name}=${value.replace(/[;\s]/g, encoded)}`).join('; ');
+    const text = cookies.map(({ name, value }) => `${name}=${value.replace(/[;\s]/g, percentEncode)}`).join('; ');
     headers.push({ name: 'Cookie', value: text });
   }
-  const { base } = sampleBase(serversOf(page, pathItem, operation));
+  const { base } = sampleServer(operationServers(page, pathItem, operation));
   const address = base + pathWithValues(page, source.path, parameters);
-  const url = sent.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${sent.join('&')}`;
+  const url =
+    queryStrings.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${queryStrings.join('&')}`;
   const clean = headers.map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }));
   return { method: source.method, url, headers: clean, body };
 }
 
-/** The server that samples call, by its number, and its address there: one by https, if there is any. */
-export function sampleBase(servers: readonly Server[]): { readonly start: number; readonly base: string } {
+/** Picks the first HTTPS server, else the first server. */
+export function sampleServer(servers: readonly ApiServer[]): { readonly start: number; readonly base: string } {
   const addresses = servers.map(({ url }) => url.replace(/[{}]/g, ''));
   const start = Math.max(
     0,
@@ -62,61 +70,67 @@ export function sampleBase(servers: readonly Server[]): { readonly start: number
   );
   const server = addresses[start] ?? '';
   const base = /^https?:\/\//i.test(server) ? server : `https://api.example.com${server.replace(/^[^/].*/, '')}`;
-  return { start, base: safeBase(base) };
+  return { start, base: sanitizeBaseUrl(base) };
 }
 
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** What the first alternative of authentication adds to a request. */
-function authenticate(page: Page, operation: JsonObject, headers: Pair[], query: Pair[], cookies: Pair[]): void {
-  const first = alternativesOf(page, operation)?.find((schemes) => schemes.length > 0) ?? [];
+/** Adds placeholder credentials for the first alternative. */
+function authenticate(
+  page: PageContext,
+  operation: JsonObject,
+  headers: NameValue[],
+  query: NameValue[],
+  cookies: NameValue[],
+): void {
+  const first = securityAlternatives(page, operation)?.find((schemes) => schemes.length > 0) ?? [];
   for (const { value } of first) {
     if (value === undefined) continue;
-    const type = textOf(value, 'type');
-    const scheme = textOf(value, 'scheme')?.toLowerCase();
-    const name = textOf(value, 'name') ?? '';
-    const place = textOf(value, 'in');
-    if (type === 'basic' || scheme === 'basic') add(headers, 'Authorization', 'Basic <credentials>');
+    const type = stringMember(value, 'type');
+    const scheme = stringMember(value, 'scheme')?.toLowerCase();
+    const name = stringMember(value, 'name') ?? '';
+    const location = stringMember(value, 'in');
+    if (type === 'basic' || scheme === 'basic') addPair(headers, 'Authorization', 'Basic <credentials>');
     else if (scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect')
-      add(headers, 'Authorization', 'Bearer <token>');
+      addPair(headers, 'Authorization', 'Bearer <token>');
     else if (type === 'apiKey' && name !== '') {
-      add(place === 'query' ? query : place === 'cookie' ? cookies : headers, name, '<api-key>');
+      addPair(location === 'query' ? query : location === 'cookie' ? cookies : headers, name, '<api-key>');
     }
   }
 }
 
-function add(list: Pair[], name: string, value: string): void {
+function addPair(list: NameValue[], name: string, value: string): void {
   if (!list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) list.push({ name, value });
 }
 
-/** The path with the values that the document itself gives; other placeholders stay. */
-function pathWithValues(page: Page, path: string, parameters: readonly Parameter[]): string {
-  const [before = ''] = path.split('#');
-  return before.replace(/\{([^{}]+)\}|[\s"'<>\\^`|\p{Cc}{}]/gu, (whole, name: string | undefined) => {
-    if (name === undefined) return encoded(whole);
-    const parameter = parameters.find((each) => each.place === 'path' && each.name === name);
-    const value = parameter === undefined ? undefined : suggested(page, parameter);
+/** Placeholders without a suggested value stay: `/users/{id}`. */
+function pathWithValues(page: PageContext, path: string, parameters: readonly Parameter[]): string {
+  const [pathname = ''] = path.split('#');
+  return pathname.replace(/\{([^{}]+)\}|[\s"'<>\\^`|\p{Cc}{}]/gu, (whole, name: string | undefined) => {
+    if (name === undefined) return percentEncode(whole);
+    const parameter = parameters.find((each) => each.location === 'path' && each.name === name);
+    const value = parameter === undefined ? undefined : suggestedValue(page, parameter);
     const text = parameter === undefined || value === undefined ? '' : pathText(parameter, value);
     return text === '' ? `{${oneLine(name)}}` : text;
   });
 }
 
-function sampleValue(page: Page, parameter: Parameter): Json {
-  const given = suggested(page, parameter);
-  if (given !== undefined) return given;
-  const made = exampleValue(page, parameter.schema, 'request');
-  return made === undefined || made === null || made === 'string' ? `<${parameter.name}>` : made;
+function sampleValue(page: PageContext, parameter: Parameter): Json {
+  const authored = suggestedValue(page, parameter);
+  if (authored !== undefined) return authored;
+  const generated = exampleValue(page, parameter.schema, 'request');
+  return generated === undefined || generated === null || generated === 'string' ? `<${parameter.name}>` : generated;
 }
 
-/** The value that the document gives for a parameter: an example, a default, the first of those allowed. */
-export function suggested(page: Page, parameter: Parameter): Json | undefined {
-  const { keywords } = shapeOf(page, parameter.schema, new Set());
+/** Value from the document: example, constant, default or first enum value. */
+export function suggestedValue(page: PageContext, parameter: Parameter): Json | undefined {
+  const { keywords } = resolveSchema(page, parameter.schema, new Set());
   const values = ownMember(keywords, 'enum');
   const examples = ownMember(keywords, 'examples');
   const candidates = [
-    givenExamples(page, parameter.value).find(({ value }) => value !== undefined)?.value,
+    authoredExamples(page, parameter.value).find(({ value }) => value !== undefined)?.value,
     ownMember(keywords, 'example'),
     Array.isArray(examples) ? examples[0] : undefined,
     ownMember(keywords, 'const'),
@@ -126,22 +140,22 @@ export function suggested(page: Page, parameter: Parameter): Json | undefined {
   return candidates.find((each) => each !== undefined && each !== null);
 }
 
-function bodyOf(page: Page, operation: JsonObject): SampleBody | undefined {
+function sampleBody(page: PageContext, operation: JsonObject): SampleBody | undefined {
   const body = page.references.object(ownMember(operation, 'requestBody'));
   const all = body === undefined ? [] : mediaTypes(page, body);
-  const media = all.find(({ type }) => isJson(type)) ?? all[0];
+  const media = all.find(({ type }) => isJsonType(type)) ?? all[0];
   if (media === undefined) return undefined;
-  const given = givenExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
-  if (isForm(media.type)) return formOf(page, media, given);
+  const authored = authoredExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
+  if (isFormType(media.type)) return sampleForm(page, media, authored);
   const type = media.type === '' || media.type === '*/*' ? 'application/json' : media.type;
-  if (isFile(page, media.schema) || isBinary(type)) return { kind: 'file', type, fileName: 'file.bin' };
-  const value = given ?? exampleValue(page, media.schema, 'request');
-  const text = value === undefined ? undefined : bodyText(page, { ...media, type }, value, given !== undefined);
-  return text === undefined || text.length > longestBody ? undefined : { kind: 'text', type, text };
+  if (isFileSchema(page, media.schema) || isBinaryType(type)) return { kind: 'file', type, fileName: 'file.bin' };
+  const value = authored ?? exampleValue(page, media.schema, 'request');
+  const text = value === undefined ? undefined : bodyText(page, { ...media, type }, value, authored !== undefined);
+  return text === undefined || text.length > maxBodyLength ? undefined : { kind: 'text', type, text };
 }
 
-function formOf(page: Page, media: Media, given: Json | undefined): SampleBody | undefined {
-  const value = isObject(given) ? given : exampleValue(page, media.schema, 'request');
+function sampleForm(page: PageContext, media: MediaType, authored: Json | undefined): SampleBody | undefined {
+  const value = isObject(authored) ? authored : exampleValue(page, media.schema, 'request');
   const fields = isObject(value) ? formFields(page, media, value) : [];
   if (fields.length === 0) return undefined;
   return { kind: /multipart/i.test(media.type) ? 'multipart' : 'form', fields };

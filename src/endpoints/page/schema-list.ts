@@ -1,263 +1,278 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isList, isObject, type Json, ownMember } from '../../core/values.ts';
-import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } from '../prose/phrase.ts';
-import { isSet, textOf } from '../schema/json-members.ts';
-import { shapeOf } from '../schema/resolve-schema.ts';
-import type { Shape } from '../schema/resolved-schema.ts';
-import { kindsOf, within } from '../schema/resolved-schema.ts';
-import { asPart, lengthOf, listItem, paragraph } from './blocks.ts';
-import { factsOf, itemFacts, itemProse } from './constraint-sentences.ts';
-import { conditional, hasMembers, isDescribed, isPlain } from './has-members.ts';
-import { membersOnce } from './member-cache.ts';
-import type { Listing, Members, Page } from './page-context.ts';
-import type { Listed } from './part.ts';
+import {
+  inlineCode,
+  joinPhrases,
+  type Phrase,
+  type PhraseLike,
+  phrase,
+  sentence,
+  singleLine,
+  strong,
+} from '../prose/phrase.ts';
+import { isTrueMember, stringMember } from '../schema/json-members.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
+import type { ResolvedSchema } from '../schema/resolved-schema.ts';
+import { activeBelow, inferTypes } from '../schema/resolved-schema.ts';
+import { asPart, contentLength, listItem, paragraph } from './blocks.ts';
+import { itemFacts, itemProse, schemaFacts } from './constraint-sentences.ts';
+import { conditionalKeywords, hasDescription, hasMembers, isFullyLabeled } from './has-members.ts';
+import { cachedMembers } from './member-cache.ts';
+import type { ListContext, MemberList, PageContext } from './page-context.ts';
+import type { ItemKind } from './part.ts';
 import { typeLabel } from './type-label.ts';
 import { exampleFact, furtherValues, valueCode } from './value-sentences.ts';
 
-/** How many members of one object are listed, and how many forms of one choice. */
-const mostListed = 1000;
-/** Characters of a description that are shown. */
-export const longestDescription = 4000;
+/** Maximum properties of an object and options of a union. */
+const maxListed = 1000;
+export const maxDescriptionLength = 4000;
 
-/** A named value: a parameter, a property, a header. */
 export interface NamedValue {
-  /** What comes before the parentheses. */
-  readonly title: Said;
+  readonly title: PhraseLike;
   readonly schema: Json | undefined;
-  /** Words for the parentheses beside the type. */
+  /** Flags next to the type: required, deprecated. */
   readonly marks: readonly string[];
-  /** Instead of the description that the schema has. */
   readonly description?: string | undefined;
-  /** Further sentences. */
-  readonly facts?: readonly Said[] | undefined;
-  /** Items behind those that the schema has. */
+  readonly facts?: readonly PhraseLike[] | undefined;
   readonly items?: readonly ListItem[] | undefined;
-  /** Instead of the type of the schema. */
   readonly type?: string;
-  /** Default: a member. */
-  readonly what?: Listed;
+  /** Default: `member`. */
+  readonly itemKind?: ItemKind;
 }
 
-/** One item: name, type, what it means, its limits, and what it contains. */
-export function valueItem({ beside: _, ...listing }: Listing, value: NamedValue): ListItem {
-  const { words } = listing.page;
-  const shape = shapeOf(listing.page, value.schema, listing.active);
-  const description = value.description ?? textOf(shape.keywords, 'description');
+/** Builds a list item: name, type, description, constraints and nested properties. */
+export function valueItem({ extras: _, ...listing }: ListContext, value: NamedValue): ListItem {
+  const { messages } = listing.page;
+  const shape = resolveSchema(listing.page, value.schema, listing.active);
+  const description = value.description ?? stringMember(shape.keywords, 'description');
   const type = value.type ?? typeLabel(listing.page, shape, listing.active);
   const marks = [
     ...value.marks,
-    ...(isSet(shape.keywords, 'deprecated') && !value.marks.includes(words.deprecated) ? [words.deprecated] : []),
-    ...(isSet(shape.keywords, 'readOnly') ? [words.readOnly] : []),
-    ...(isSet(shape.keywords, 'writeOnly') ? [words.writeOnly] : []),
+    ...(isTrueMember(shape.keywords, 'deprecated') && !value.marks.includes(messages.deprecated)
+      ? [messages.deprecated]
+      : []),
+    ...(isTrueMember(shape.keywords, 'readOnly') ? [messages.readOnly] : []),
+    ...(isTrueMember(shape.keywords, 'writeOnly') ? [messages.writeOnly] : []),
   ];
-  const { items, intro } = membersOf(listing, value.schema, shape);
+  const { items, intro } = memberList(listing, value.schema, shape);
   const facts = [
-    ...factsOf(shape, words),
+    ...schemaFacts(shape, messages),
     ...(value.facts ?? []),
-    ...(items.length === 0 ? exampleFact(shape.keywords, words) : []),
+    ...(items.length === 0 ? exampleFact(shape.keywords, messages) : []),
     ...itemFacts(listing.page, shape, listing.active),
   ];
   const shown = [type, ...marks].filter((mark) => mark !== '').join(', ');
-  const title = joined([value.title]);
+  const title = joinPhrases([value.title]);
   const start = shown === '' ? title : phrase`${title} (${shown})`;
-  const { first, said, blocks } = describe(listing.page, start, description, withoutRepeats(facts), intro);
-  const around = [...blocks, ...itemBlocks(listing, shape)];
-  const children = withValues(listing, shape, items);
-  const length = 4 + lengthOf(first) + lengthOf(around) + lengthOf(children.slice(items.length));
+  const { first, details, blocks } = describe(listing.page, start, description, withoutRepeats(facts), intro);
+  const blocksBelow = [...blocks, ...itemBlocks(listing, shape)];
+  const children = withFurtherValues(listing, shape, items);
+  const length = 4 + contentLength(first) + contentLength(blocksBelow) + contentLength(children.slice(items.length));
   listing.page.budget.characters -= length;
-  listing.page.depths.grow(listing.list, length);
-  const part = { kind: 'member', what: value.what ?? 'member', title, type, marks, said } as const;
-  return asPart(part, listItem(first, around, [...children, ...(value.items ?? [])]));
+  listing.page.depths.addLength(listing.list, length);
+  const part = { kind: 'member', itemKind: value.itemKind ?? 'member', title, type, marks, details } as const;
+  return asPart(part, listItem(first, blocksBelow, [...children, ...(value.items ?? [])]));
 }
 
-/** A value allowed, as an item. */
-function allowed(value: Phrase, said: Phrase, item: ListItem): ListItem {
-  return asPart({ kind: 'member', what: 'value', title: value, type: '', marks: [], said }, item);
+function allowedValueItem(value: Phrase, details: Phrase, item: ListItem): ListItem {
+  return asPart({ kind: 'member', itemKind: 'value', title: value, type: '', marks: [], details }, item);
 }
 
-/** A description of the items of an array that is too long for a line. */
-export function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockContent[] {
+/** Descriptions of array items that are too long for one line. */
+export function itemBlocks({ page, active }: ListContext, shape: ResolvedSchema): readonly BlockContent[] {
   const { blocks, line } = itemProse(page, shape, active);
-  return line === undefined ? [paragraph(page.words.lead(page.words.items)), ...blocks] : [];
+  return line === undefined ? [paragraph(page.messages.withColon(page.messages.items)), ...blocks] : [];
 }
 
 /**
- * What a value contains, with the values allowed that a line had no room for: its own, or those of the items of an
- * array. Members come first, since they tell what kind of list it is.
+ * Appends enum values beyond the inline limit, of the value or of its array items. Properties stay first because the
+ * first item determines the kind of list.
  */
-export function withValues({ page, active }: Listing, shape: Shape, listed: readonly ListItem[]): readonly ListItem[] {
+export function withFurtherValues(
+  { page, active }: ListContext,
+  shape: ResolvedSchema,
+  listed: readonly ListItem[],
+): readonly ListItem[] {
   const items = ownMember(shape.keywords, 'items');
-  const item = isObject(items) ? shapeOf(page, items, within(active, shape)) : shape;
+  const item = isObject(items) ? resolveSchema(page, items, activeBelow(active, shape)) : shape;
   const further = [shape, ...(item === shape ? [] : [item])].flatMap(({ keywords }) => furtherValues(keywords));
-  const values = further.map((value) => allowed(value, [], listItem(value)));
+  const values = further.map((value) => allowedValueItem(value, [], listItem(value)));
   if (values.length === 0 || listed.length === 0) return [...listed, ...values];
-  return [...listed, listItem(page.words.lead(page.words.furtherValues), [], values)];
+  return [...listed, listItem(page.messages.withColon(page.messages.furtherValues), [], values)];
 }
 
-function withoutRepeats(facts: readonly Said[]): readonly Said[] {
+function withoutRepeats(facts: readonly PhraseLike[]): readonly PhraseLike[] {
   if (facts.length < 2) return facts;
-  return [...new Map(facts.map((fact) => [JSON.stringify(joined([fact])), fact])).values()];
+  return [...new Map(facts.map((fact) => [JSON.stringify(joinPhrases([fact])), fact])).values()];
 }
 
-/** What a schema of this shape contains: properties, items of arrays, values of maps, forms to choose from. */
-export function membersOf(listing: Listing, schema: Json | undefined, shape: Shape): Members {
-  return membersOnce(listing, schema, shape, () => members(listing, shape));
+export function memberList(listing: ListContext, schema: Json | undefined, shape: ResolvedSchema): MemberList {
+  return cachedMembers(listing, schema, shape, () => buildMembers(listing, shape));
 }
 
-function members(listing: Listing, shape: Shape): Members {
-  listing.page.budget.characters -= shape.parts;
-  const inner = { ...listing, active: within(listing.active, shape), depth: listing.depth + 1 };
-  if (listing.depth >= listing.page.depths.of(listing.list) || listing.page.budget.characters < 0) {
-    return { items: hasMembers(inner, shape, 0) ? [listItem(inner.page.words.more)] : [] };
+function buildMembers(listing: ListContext, shape: ResolvedSchema): MemberList {
+  listing.page.budget.characters -= shape.partCount;
+  const inner = { ...listing, active: activeBelow(listing.active, shape), depth: listing.depth + 1 };
+  if (listing.depth >= listing.page.depths.maxDepthOf(listing.list) || listing.page.budget.characters < 0) {
+    return { items: hasMembers(inner, shape, 0) ? [listItem(inner.page.messages.moreInSpecification)] : [] };
   }
-  const own = [
+  const ownItems = [
     ...properties(inner, shape),
     ...patterns(inner, shape),
     ...conditions(inner, shape),
-    ...shape.repeated.filter((name) => name !== shape.name).map((name) => listItem(everythingOf(inner.page, name))),
+    ...shape.recursiveNames
+      .filter((name) => name !== shape.name)
+      .map((name) => listItem(recursiveNote(inner.page, name))),
   ];
-  const groups = [...others(inner, shape), elements(inner, shape), ...choices(inner, shape)].filter(
+  const groups = [...additionalMembers(inner, shape), arrayItems(inner, shape), ...unionLists(inner, shape)].filter(
     ({ items }) => items.length > 0,
   );
   const [only] = groups;
-  if (own.length === 0 && groups.length === 1 && only !== undefined) return only;
+  if (ownItems.length === 0 && groups.length === 1 && only !== undefined) return only;
   const rest = groups.flatMap(({ items, intro }) => (intro === undefined ? items : [listItem(intro, [], items)]));
-  return { items: [...own, ...rest] };
+  return { items: [...ownItems, ...rest] };
 }
 
-function everythingOf({ words }: Page, name: string): Said {
-  return name === '' ? words.describedAbove : words.everythingOf(flat(name));
+function recursiveNote({ messages }: PageContext, name: string): PhraseLike {
+  return name === '' ? messages.describedAbove : messages.everythingOf(singleLine(name));
 }
 
-function properties(inner: Listing, shape: Shape): ListItem[] {
+function properties(inner: ListContext, shape: ResolvedSchema): ListItem[] {
   const hidden = inner.direction === 'request' ? 'readOnly' : 'writeOnly';
   const items: ListItem[] = [];
-  let left = 0;
+  let omittedCount = 0;
   for (const [name, schema] of shape.properties) {
-    if (items.length >= mostListed || inner.page.budget.characters < 0) {
-      left++;
+    if (items.length >= maxListed || inner.page.budget.characters < 0) {
+      omittedCount++;
       continue;
     }
-    if (isSet(shapeOf(inner.page, schema, inner.active).keywords, hidden)) continue;
+    if (isTrueMember(resolveSchema(inner.page, schema, inner.active).keywords, hidden)) continue;
     items.push(
       valueItem(inner, {
-        title: code(name),
+        title: inlineCode(name),
         schema,
-        marks: shape.required.has(name) ? [inner.page.words.required] : [],
-        ...inner.beside?.get(name),
+        marks: shape.required.has(name) ? [inner.page.messages.required] : [],
+        ...inner.extras?.get(name),
       }),
     );
   }
-  return left === 0 ? items : [...items, listItem(inner.page.words.andMore(left))];
+  return omittedCount === 0 ? items : [...items, listItem(inner.page.messages.andMore(omittedCount))];
 }
 
-/** What is allowed on a condition, and what is not. */
-function conditions(inner: Listing, { keywords }: Shape): ListItem[] {
-  return conditional.flatMap((name, index) => {
+function conditions(inner: ListContext, { keywords }: ResolvedSchema): ListItem[] {
+  return conditionalKeywords.flatMap((name, index) => {
     const schema = ownMember(keywords, name);
-    const title = inner.page.words.conditions[index] as string;
+    const title = inner.page.messages.conditions[index] as string;
     return isObject(schema) && Object.keys(schema).length > 0 ? [valueItem(inner, { title, schema, marks: [] })] : [];
   });
 }
 
-function patterns(inner: Listing, shape: Shape): ListItem[] {
+function patterns(inner: ListContext, shape: ResolvedSchema): ListItem[] {
   const written = ownMember(shape.keywords, 'patternProperties');
   if (!isObject(written)) return [];
   return Object.entries(written)
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(([pattern, schema]) =>
-      valueItem(inner, { title: inner.page.words.anyNameLike(code(pattern)), schema, marks: [] }),
+      valueItem(inner, { title: inner.page.messages.anyNameLike(inlineCode(pattern)), schema, marks: [] }),
     );
 }
 
-/** What members of other names may be, if that is more than "anything". */
-function others(inner: Listing, shape: Shape): Members[] {
+/** Describes `additionalProperties`, unless everything is allowed. */
+function additionalMembers(inner: ListContext, shape: ResolvedSchema): MemberList[] {
   const schema = ownMember(shape.keywords, 'additionalProperties');
   if (!isObject(schema)) return [];
-  const value = shapeOf(inner.page, schema, inner.active);
-  const named = shape.properties.size > 0;
-  if (!named && !isDescribed(inner, value)) {
-    return [membersOf({ ...inner, depth: inner.depth - 1 }, schema, value)];
+  const value = resolveSchema(inner.page, schema, inner.active);
+  const hasProperties = shape.properties.size > 0;
+  if (!hasProperties && !hasDescription(inner, value)) {
+    return [memberList({ ...inner, depth: inner.depth - 1 }, schema, value)];
   }
-  const title = named ? inner.page.words.anyOtherName : inner.page.words.anyName;
+  const title = hasProperties ? inner.page.messages.anyOtherName : inner.page.messages.anyName;
   return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
 }
 
-/** What the items of an array contain; their type is in the label of the array. */
-function elements(inner: Listing, shape: Shape): Members {
-  const { words } = inner.page;
+/** Describes the contents of array items. Their type is part of the array's label. */
+function arrayItems(inner: ListContext, shape: ResolvedSchema): MemberList {
+  const { messages } = inner.page;
   const items = ownMember(shape.keywords, 'items');
-  const fixed = ownMember(shape.keywords, 'prefixItems') ?? items;
-  if (isList(fixed)) {
-    const each = fixed.slice(0, mostListed);
+  const tuple = ownMember(shape.keywords, 'prefixItems') ?? items;
+  if (isList(tuple)) {
+    const each = tuple.slice(0, maxListed);
     const rest = Array.isArray(items) ? ownMember(shape.keywords, 'additionalItems') : items;
-    const titled = each.map((schema, index) => valueItem(inner, { title: words.item(index + 1), schema, marks: [] }));
-    const further = isObject(rest) ? [valueItem(inner, { title: words.furtherItems, schema: rest, marks: [] })] : [];
-    return { items: [...titled, ...further, ...(rest === false ? [listItem(words.noFurtherItems)] : [])] };
+    const tupleItems = each.map((schema, index) =>
+      valueItem(inner, { title: messages.item(index + 1), schema, marks: [] }),
+    );
+    const further = isObject(rest) ? [valueItem(inner, { title: messages.furtherItems, schema: rest, marks: [] })] : [];
+    return { items: [...tupleItems, ...further, ...(rest === false ? [listItem(messages.noFurtherItems)] : [])] };
   }
-  if (!kindsOf(shape).includes('array') || !isObject(items)) return { items: [] };
-  return membersOf({ ...inner, depth: inner.depth - 1 }, items, shapeOf(inner.page, items, inner.active));
+  if (!inferTypes(shape).includes('array') || !isObject(items)) return { items: [] };
+  return memberList({ ...inner, depth: inner.depth - 1 }, items, resolveSchema(inner.page, items, inner.active));
 }
 
-function choices(inner: Listing, shape: Shape): Members[] {
-  if (isPlain(inner, shape)) return [];
-  const { words } = inner.page;
-  return shape.choices.map(({ kind, options }) => {
-    const items = options.slice(0, mostListed).map((option, index) => form(inner, option, index));
-    const more = options.length > mostListed ? [listItem(words.andMore(options.length - mostListed))] : [];
+function unionLists(inner: ListContext, shape: ResolvedSchema): MemberList[] {
+  if (isFullyLabeled(inner, shape)) return [];
+  const { messages } = inner.page;
+  return shape.unions.map(({ kind, options }) => {
+    const items = options.slice(0, maxListed).map((option, index) => optionItem(inner, option, index));
+    const more = options.length > maxListed ? [listItem(messages.andMore(options.length - maxListed))] : [];
     return {
       items: [...items, ...more],
-      intro: words.lead(kind === 'oneOf' ? words.oneOfThese : words.someOfThese),
+      intro: messages.withColon(kind === 'oneOf' ? messages.oneOfThese : messages.anyOfThese),
     };
   });
 }
 
-function form(inner: Listing, option: Json, index: number): ListItem {
-  const shape = shapeOf(inner.page, option, inner.active);
+function optionItem(inner: ListContext, option: Json, index: number): ListItem {
+  const shape = resolveSchema(inner.page, option, inner.active);
   const constant = ownMember(shape.keywords, 'const');
-  const title = textOf(shape.keywords, 'title');
+  const title = stringMember(shape.keywords, 'title');
   if (shape.name !== undefined) {
-    const type = kindsOf(shape).map(flat).join(` ${inner.page.words.or} `);
-    return valueItem(inner, { title: strong(flat(shape.name)), schema: option, marks: [], type, what: 'form' });
+    const type = inferTypes(shape).map(singleLine).join(` ${inner.page.messages.or} `);
+    return valueItem(inner, {
+      title: strong(singleLine(shape.name)),
+      schema: option,
+      marks: [],
+      type,
+      itemKind: 'form',
+    });
   }
   if (constant !== undefined && title === undefined) {
     const title = valueCode(constant);
-    const { first, said, blocks } = describe(inner.page, title, textOf(shape.keywords, 'description'), []);
-    return allowed(title, said, listItem(first, blocks, []));
+    const { first, details, blocks } = describe(inner.page, title, stringMember(shape.keywords, 'description'), []);
+    return allowedValueItem(title, details, listItem(first, blocks, []));
   }
   return valueItem(inner, {
-    title: title === undefined ? inner.page.words.form(index + 1) : strong(flat(title)),
+    title: title === undefined ? inner.page.messages.form(index + 1) : strong(singleLine(title)),
     schema: option,
     marks: [],
-    what: 'form',
+    itemKind: 'form',
   });
 }
 
 interface Described {
   readonly first: Phrase;
-  /** The first line without its start. */
-  readonly said: Phrase;
+  /** The first line without the title. */
+  readonly details: Phrase;
   readonly blocks: readonly BlockContent[];
 }
 
 /**
- * What there is to say of a value: all in one line, or a line and the blocks of a longer description.
+ * Puts description and facts on one line, or a long description into blocks below it.
  *
- * @param intro What leads up to the list below.
+ * @param intro Introduces the nested list.
  */
 function describe(
-  page: Page,
-  start: Said,
+  page: PageContext,
+  start: PhraseLike,
   description: string | undefined,
-  facts: readonly Said[],
+  facts: readonly PhraseLike[],
   intro?: Phrase,
 ): Described {
-  const { blocks, line } = page.prose(description ?? '', { limit: longestDescription });
+  const { blocks, line } = page.parseProse(description ?? '', { limit: maxDescriptionLength });
   const end = intro === undefined ? [] : [intro];
   const sentences = [...facts, ...(line === undefined ? [] : end)];
   const hasLine = line !== undefined && line.length > 0;
-  const said = hasLine ? [sentences.length === 0 ? line : sentence(line), ...sentences] : sentences;
-  const rest = joined(said, ' ');
-  const first = said.length === 0 ? joined([start]) : phrase`${start}: ${rest}`;
-  return { first, said: rest, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
+  const details = hasLine ? [sentences.length === 0 ? line : sentence(line), ...sentences] : sentences;
+  const rest = joinPhrases(details, ' ');
+  const first = details.length === 0 ? joinPhrases([start]) : phrase`${start}: ${rest}`;
+  return { first, details: rest, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
 }

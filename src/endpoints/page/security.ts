@@ -1,160 +1,168 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import type { EndpointMessages } from '../messages/english.ts';
-import { code, enumerate, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
-import { entriesOf, objectOf, textOf } from '../schema/json-members.ts';
+import { enumerate, inlineCode, joinPhrases, type PhraseLike, phrase, sentence, singleLine } from '../prose/phrase.ts';
+import { memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
 import { asPart, heading, list, listItem, paragraph } from './blocks.ts';
-import type { Page } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
-/** A scheme that a request has to meet. */
 export interface Scheme {
   readonly name: string;
-  /** Undefined if the document does not describe it. */
+  /** `undefined` if the document doesn't define the scheme. */
   readonly value: JsonObject | undefined;
   readonly scopes: readonly string[];
 }
 
-/** Schemes of which each alternative needs all; an empty alternative needs none. */
-export type Alternatives = readonly (readonly Scheme[])[];
+/** Each alternative needs all of its schemes. An empty alternative means no authorization. */
+export type SecurityAlternatives = readonly (readonly Scheme[])[];
 
-const most = 100;
-const mostScopes = 1000;
+const maxRequirements = 100;
+const maxScopes = 1000;
 
-/** What an operation says of authentication, else its document. Undefined if neither says anything. */
-export function alternativesOf(page: Page, operation: JsonObject): Alternatives | undefined {
-  const written = ownMember(operation, 'security') ?? ownMember(page.document, 'security');
-  if (!Array.isArray(written)) return undefined;
-  return written
+/** The operation's own requirements, else those of the document. */
+export function securityAlternatives(page: PageContext, operation: JsonObject): SecurityAlternatives | undefined {
+  const requirements = ownMember(operation, 'security') ?? ownMember(page.document, 'security');
+  if (!Array.isArray(requirements)) return undefined;
+  return requirements
     .filter(isObject)
-    .slice(0, most)
-    .map((requirement) => requirementOf(page, requirement));
+    .slice(0, maxRequirements)
+    .map((requirement) => requiredSchemes(page, requirement));
 }
 
-function requirementOf(page: Page, requirement: JsonObject): Scheme[] {
-  // AsyncAPI 3 names the scheme by a reference, or writes it here.
+function requiredSchemes(page: PageContext, requirement: JsonObject): Scheme[] {
+  // AsyncAPI 3 requirements are references to a scheme or inline schemes.
   const inline = page.references.object(requirement);
   if (typeof ownMember(requirement, '$ref') === 'string' || typeof ownMember(requirement, 'type') === 'string') {
     return [
       {
-        name: textOf(requirement, '$ref')?.split('/').at(-1) ?? '',
+        name: stringMember(requirement, '$ref')?.split('/').at(-1) ?? '',
         value: inline,
         scopes: strings(ownMember(requirement, 'scopes')),
       },
     ];
   }
-  const schemes = schemesIn(page.document);
+  const schemes = securitySchemes(page.document);
   return Object.entries(requirement)
-    .slice(0, most)
+    .slice(0, maxRequirements)
     .map(([name, scopes]) => {
       return { name, value: page.references.object(ownMember(schemes, name)), scopes: strings(scopes) };
     });
 }
 
-/** The schemes that a document describes, by their names. */
-export function schemesIn(document: JsonObject): JsonObject {
-  const schemes = objectOf(objectOf(document, 'components') ?? {}, 'securitySchemes');
-  return schemes ?? objectOf(document, 'securityDefinitions') ?? {};
+export function securitySchemes(document: JsonObject): JsonObject {
+  const schemes = objectMember(objectMember(document, 'components') ?? {}, 'securitySchemes');
+  return schemes ?? objectMember(document, 'securityDefinitions') ?? {};
 }
 
-/** The section on authentication. */
-export function securitySection(page: Page, operation: JsonObject): BlockContent[] {
-  const { words } = page;
-  const alternatives = alternativesOf(page, operation);
+export function securitySection(page: PageContext, operation: JsonObject): BlockContent[] {
+  const { messages } = page;
+  const alternatives = securityAlternatives(page, operation);
   if (alternatives === undefined) return [];
-  const needs = alternatives.filter((schemes) => schemes.length > 0);
-  if (needs.length === 0) return [heading(2, words.authorization, 'authorization'), paragraph(words.noneNeeded)];
-  const optional = needs.length < alternatives.length;
-  const isOnly = needs.flat().length === 1;
-  const items = needs.map((schemes) => {
+  const requirements = alternatives.filter((schemes) => schemes.length > 0);
+  if (requirements.length === 0)
+    return [heading(2, messages.authorization, 'authorization'), paragraph(messages.noAuthorization)];
+  const optional = requirements.length < alternatives.length;
+  const isOnly = requirements.flat().length === 1;
+  const items = requirements.map((schemes) => {
     const all = schemes.map((scheme) => schemeItem(page, scheme));
     const parts = isOnly ? all : all.map((item) => asPart({ kind: 'scheme' }, item));
-    return parts.length === 1 ? (parts[0] as ListItem) : listItem(words.lead(words.allOf), [], parts);
+    return parts.length === 1 ? (parts[0] as ListItem) : listItem(messages.withColon(messages.allOf), [], parts);
   });
-  const several = optional ? words.optionalOneOf : words.oneOfNeeds;
-  const lead = needs.length > 1 ? several : optional ? words.optional : undefined;
-  const intro = lead === undefined ? [] : [paragraph(words.lead(lead))];
-  return [heading(2, words.authorization, 'authorization'), ...intro, list(items)];
+  const several = optional ? messages.optionalOneOf : messages.oneOfRequirements;
+  const lead = requirements.length > 1 ? several : optional ? messages.optional : undefined;
+  const intro = lead === undefined ? [] : [paragraph(messages.withColon(lead))];
+  return [heading(2, messages.authorization, 'authorization'), ...intro, list(items)];
 }
 
-/** What a scheme wants of a request. */
-export function schemeItem(page: Page, { name, value, scopes }: Scheme): ListItem {
-  const { words } = page;
-  if (value === undefined) return listItem(code(name));
-  const description = textOf(value, 'description');
-  const { blocks, line } = page.prose(description ?? '', { limit: 4000 });
+export function schemeItem(page: PageContext, { name, value, scopes }: Scheme): ListItem {
+  const { messages } = page;
+  if (value === undefined) return listItem(inlineCode(name));
+  const description = stringMember(value, 'description');
+  const { blocks, line } = page.parseProse(description ?? '', { limit: 4000 });
   const sentences = [
-    phrase`${kindOf(words, name, value)}.`,
+    phrase`${schemeDescription(messages, name, value)}.`,
     ...(line === undefined || line.length === 0 ? [] : [sentence(line)]),
-    ...(ownMember(value, 'deprecated') === true ? [words.deprecatedNote] : []),
+    ...(ownMember(value, 'deprecated') === true ? [messages.deprecatedNote] : []),
   ];
-  const items = [...flowItems(words, value), ...scopeItems(words, value, scopes)];
-  return listItem(joined(sentences, ' '), line === undefined ? blocks : [], items);
+  const items = [...flowItems(messages, value), ...scopeItems(messages, value, scopes)];
+  return listItem(joinPhrases(sentences, ' '), line === undefined ? blocks : [], items);
 }
 
-function kindOf(words: EndpointMessages, name: string, value: JsonObject): Said {
-  const type = textOf(value, 'type') ?? '';
-  const scheme = textOf(value, 'scheme')?.toLowerCase();
+function schemeDescription(messages: EndpointMessages, name: string, value: JsonObject): PhraseLike {
+  const type = stringMember(value, 'type') ?? '';
+  const scheme = stringMember(value, 'scheme')?.toLowerCase();
   if (type === 'basic' || (type === 'http' && scheme === 'basic')) {
-    return words.basic(code('Authorization: Basic <credentials>'));
+    return messages.basic(inlineCode('Authorization: Basic <credentials>'));
   }
   if (type === 'http' && scheme === 'bearer') {
-    return words.bearer(flat(textOf(value, 'bearerFormat') ?? ''), code('Authorization: Bearer <token>'));
+    return messages.bearer(
+      singleLine(stringMember(value, 'bearerFormat') ?? ''),
+      inlineCode('Authorization: Bearer <token>'),
+    );
   }
-  if (type === 'http') return words.httpScheme(code(textOf(value, 'scheme') ?? name));
-  if (type === 'apiKey' || type === 'httpApiKey') return keyOf(words, value);
-  if (type === 'oauth2') return words.oauth;
+  if (type === 'http') return messages.httpScheme(inlineCode(stringMember(value, 'scheme') ?? name));
+  if (type === 'apiKey' || type === 'httpApiKey') return apiKeyDescription(messages, value);
+  if (type === 'oauth2') return messages.oauth;
   if (type === 'openIdConnect') {
-    const url = textOf(value, 'openIdConnectUrl');
-    return words.openId(url === undefined ? undefined : code(url));
+    const url = stringMember(value, 'openIdConnectUrl');
+    return messages.openId(url === undefined ? undefined : inlineCode(url));
   }
-  if (type === 'mutualTLS' || type === 'X509') return words.mutualTls;
-  return type === 'userPassword' ? words.userPassword : `${flat(name)}${type === '' ? '' : ` (${flat(type)})`}`;
+  if (type === 'mutualTLS' || type === 'X509') return messages.mutualTls;
+  return type === 'userPassword'
+    ? messages.userPassword
+    : `${singleLine(name)}${type === '' ? '' : ` (${singleLine(type)})`}`;
 }
 
-function keyOf(words: EndpointMessages, value: JsonObject): Said {
-  const place = textOf(value, 'in');
-  if (place !== 'query' && place !== 'cookie' && place !== 'header') return words.key;
-  return words.keyIn[place](code(textOf(value, 'name') ?? 'key'));
+function apiKeyDescription(messages: EndpointMessages, value: JsonObject): PhraseLike {
+  const location = stringMember(value, 'in');
+  if (location !== 'query' && location !== 'cookie' && location !== 'header') return messages.key;
+  return messages.keyIn[location](inlineCode(stringMember(value, 'name') ?? 'key'));
 }
 
-/** The ways to a token. Swagger 2 writes one into the scheme itself. */
-function flowItems(words: EndpointMessages, value: JsonObject): ListItem[] {
-  if (textOf(value, 'type') !== 'oauth2') return [];
-  const own = textOf(value, 'flow');
-  const flows: [string, Json][] = own === undefined ? entriesOf(value, 'flows') : [[own, value]];
+/** In Swagger 2, the scheme itself is the only flow. */
+function flowItems(messages: EndpointMessages, value: JsonObject): ListItem[] {
+  if (stringMember(value, 'type') !== 'oauth2') return [];
+  const flowType = stringMember(value, 'flow');
+  const flows: [string, Json][] = flowType === undefined ? memberEntries(value, 'flows') : [[flowType, value]];
   return flows.slice(0, 8).flatMap(([name, flow]) => {
     if (!isObject(flow)) return [];
-    const title = words.flow(flowName(name));
-    const addresses = [
-      [words.authorizeAt, textOf(flow, 'authorizationUrl')],
-      [words.tokenFrom, textOf(flow, 'tokenUrl')],
-      [words.refreshAt, textOf(flow, 'refreshUrl')],
+    const title = messages.flow(flowName(name));
+    const urls = [
+      [messages.authorizeAt, stringMember(flow, 'authorizationUrl')],
+      [messages.tokenFrom, stringMember(flow, 'tokenUrl')],
+      [messages.refreshAt, stringMember(flow, 'refreshUrl')],
     ] as const;
-    const told = addresses.flatMap(([say, url]) => (url === undefined ? [] : [say(code(url))]));
-    return [listItem(told.length > 0 ? phrase`${words.lead(title)} ${enumerate(told, words.and)}.` : `${title}.`)];
+    const endpoints = urls.flatMap(([toPhrase, url]) => (url === undefined ? [] : [toPhrase(inlineCode(url))]));
+    return [
+      listItem(
+        endpoints.length > 0
+          ? phrase`${messages.withColon(title)} ${enumerate(endpoints, messages.and)}.`
+          : `${title}.`,
+      ),
+    ];
   });
 }
 
 function flowName(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return flat(words.charAt(0).toUpperCase() + words.slice(1));
+  const title = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return singleLine(title.charAt(0).toUpperCase() + title.slice(1));
 }
 
-function scopeItems(words: EndpointMessages, value: JsonObject, scopes: readonly string[]): ListItem[] {
+function scopeItems(messages: EndpointMessages, value: JsonObject, scopes: readonly string[]): ListItem[] {
   if (scopes.length === 0) return [];
-  const flows = entriesOf(value, 'flows').map(([, flow]) => flow);
+  const flows = memberEntries(value, 'flows').map(([, flow]) => flow);
   const items = scopes.map((scope) => {
     const meaning = [value, ...flows].flatMap((flow) => {
-      const told = isObject(flow)
-        ? ownMember(objectOf(flow, 'scopes') ?? objectOf(flow, 'availableScopes') ?? {}, scope)
+      const description = isObject(flow)
+        ? ownMember(objectMember(flow, 'scopes') ?? objectMember(flow, 'availableScopes') ?? {}, scope)
         : undefined;
-      return typeof told === 'string' && told.trim() !== '' ? [told] : [];
+      return typeof description === 'string' && description.trim() !== '' ? [description] : [];
     })[0];
-    return listItem(phrase`${code(scope)}${meaning === undefined ? '' : `: ${flat(meaning)}`}`);
+    return listItem(phrase`${inlineCode(scope)}${meaning === undefined ? '' : `: ${singleLine(meaning)}`}`);
   });
-  return [listItem(words.lead(scopes.length === 1 ? words.scope : words.scopes), [], items)];
+  return [listItem(messages.withColon(scopes.length === 1 ? messages.scope : messages.scopes), [], items)];
 }
 
 function strings(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, mostScopes) : [];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, maxScopes) : [];
 }

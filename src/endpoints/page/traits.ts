@@ -1,34 +1,34 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { itemsOf } from '../schema/json-members.ts';
-import type { Page } from './page-context.ts';
+import { arrayMember } from '../schema/json-members.ts';
+import type { PageContext } from './page-context.ts';
 
-const most = 100;
+const maxTraits = 100;
 
-/** An operation or message with what its traits say; what it says itself wins. */
-export function withTraits(page: Page, own: JsonObject): JsonObject {
-  const traits = itemsOf(own, 'traits')
-    .slice(0, most)
+/** Applies the `traits` of an operation or message. Its own members take precedence. */
+export function mergeTraits(page: PageContext, target: JsonObject): JsonObject {
+  const traits = arrayMember(target, 'traits')
+    .slice(0, maxTraits)
     .map((trait) => page.references.object(trait) ?? {});
-  if (traits.length === 0) return own;
-  const holders = [...traits, own];
+  if (traits.length === 0) return target;
+  const holders = [...traits, target];
   const parts = holders.map((part) => ownMember(part, 'headers')).filter((headers) => headers !== undefined);
-  const bound = mergedBindings(page, holders);
+  const bindings = mergedBindings(page, holders);
   return {
     ...Object.assign({}, ...holders),
     ...(parts.length < 2 ? {} : { headers: { allOf: parts } }),
-    ...(bound === undefined ? {} : { bindings: bound }),
+    ...(bindings === undefined ? {} : { bindings }),
   };
 }
 
-/** Bindings of several holders as one: what comes later wins, each protocol by its own. */
-function mergedBindings(page: Page, holders: readonly JsonObject[]): JsonObject | undefined {
+/** Merges bindings per protocol. Later objects take precedence. */
+function mergedBindings(page: PageContext, holders: readonly JsonObject[]): JsonObject | undefined {
   const merged: Record<string, Json> = {};
   for (const holder of holders) {
-    const written = page.references.object(ownMember(holder, 'bindings')) ?? {};
-    for (const [protocol, value] of Object.entries(written)) {
-      const before = merged[protocol];
-      const own = page.references.object(value) ?? {};
-      merged[protocol] = isObject(before) ? { ...before, ...own } : own;
+    const bindings = page.references.object(ownMember(holder, 'bindings')) ?? {};
+    for (const [protocol, value] of Object.entries(bindings)) {
+      const previous = merged[protocol];
+      const current = page.references.object(value) ?? {};
+      merged[protocol] = isObject(previous) ? { ...previous, ...current } : current;
     }
   }
   return Object.keys(merged).length === 0 ? undefined : merged;

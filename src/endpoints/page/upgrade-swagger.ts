@@ -1,16 +1,16 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { entriesOf } from '../schema/json-members.ts';
-import { listedTypes } from './media-types.ts';
-import type { Page } from './page-context.ts';
+import { memberEntries } from '../schema/json-members.ts';
+import { swaggerMediaTypes } from './media-types.ts';
+import type { PageContext } from './page-context.ts';
 import { parametersOf } from './parameters.ts';
 import type { Parameter } from './serialize-parameter.ts';
 
-/** A Swagger 2 operation with its body and responses written as OpenAPI 3 writes them. */
-export function modernized(page: Page, pathItem: JsonObject, operation: JsonObject): JsonObject {
+/** Converts a Swagger 2 operation to OpenAPI 3: request body and responses. */
+export function upgradeOperation(page: PageContext, pathItem: JsonObject, operation: JsonObject): JsonObject {
   const body = requestBody(page, parametersOf(page, pathItem, operation), operation);
-  const responses = entriesOf(operation, 'responses').map(([status, written]) => {
+  const responses = memberEntries(operation, 'responses').map(([status, written]) => {
     const response = page.references.object(written);
-    return [status, response === undefined ? written : modernResponse(page, response, operation)] as const;
+    return [status, response === undefined ? written : upgradeResponse(page, response, operation)] as const;
   });
   return {
     ...operation,
@@ -19,25 +19,34 @@ export function modernized(page: Page, pathItem: JsonObject, operation: JsonObje
   };
 }
 
-function requestBody(page: Page, parameters: readonly Parameter[], operation: JsonObject): JsonObject | undefined {
-  const types = listedTypes(operation, page.document, 'consumes');
-  const body = parameters.find(({ place }) => place === 'body');
+function requestBody(
+  page: PageContext,
+  parameters: readonly Parameter[],
+  operation: JsonObject,
+): JsonObject | undefined {
+  const types = swaggerMediaTypes(operation, page.document, 'consumes');
+  const body = parameters.find(({ location }) => location === 'body');
   if (body !== undefined) {
     const media = { schema: body.schema ?? {}, ...exampleOf(body.value) };
-    const usual = types.length > 0 ? types : ['application/json'];
-    return described(body.value, { required: body.required, content: each(usual, media) });
+    const defaultTypes = types.length > 0 ? types : ['application/json'];
+    return withDescription(body.value, { required: body.required, content: contentFor(defaultTypes, media) });
   }
-  const fields = parameters.filter(({ place }) => place === 'formData');
+  const fields = parameters.filter(({ location }) => location === 'formData');
   if (fields.length === 0) return undefined;
   const hasFile = fields.some(({ value }) => ownMember(value, 'type') === 'file');
-  const usual = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const defaultType = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, described(field.value, fieldSchema(field))])),
+    properties: Object.fromEntries(
+      fields.map((field) => [field.name, withDescription(field.value, fieldSchema(field))]),
+    ),
     required: fields.filter(({ required }) => required).map(({ name }) => name),
   };
   const forms = types.filter((type) => /form/i.test(type));
-  return { required: schema.required.length > 0, content: each(forms.length > 0 ? forms : [usual], { schema }) };
+  return {
+    required: schema.required.length > 0,
+    content: contentFor(forms.length > 0 ? forms : [defaultType], { schema }),
+  };
 }
 
 function fieldSchema({ value, schema }: Parameter): JsonObject {
@@ -45,11 +54,11 @@ function fieldSchema({ value, schema }: Parameter): JsonObject {
   return isObject(schema) ? schema : {};
 }
 
-function modernResponse(page: Page, response: JsonObject, operation: JsonObject): JsonObject {
+function upgradeResponse(page: PageContext, response: JsonObject, operation: JsonObject): JsonObject {
   const schema = ownMember(response, 'schema');
-  const examples = new Map(entriesOf(response, 'examples'));
+  const examples = new Map(memberEntries(response, 'examples'));
   if (schema === undefined && examples.size === 0) return response;
-  const listed = listedTypes(operation, page.document, 'produces');
+  const listed = swaggerMediaTypes(operation, page.document, 'produces');
   const types = [...new Set([...(listed.length > 0 ? listed : ['application/json']), ...examples.keys()])];
   const content = Object.fromEntries(
     types.map((type) => {
@@ -61,16 +70,15 @@ function modernResponse(page: Page, response: JsonObject, operation: JsonObject)
   return { ...rest, content: content as JsonObject };
 }
 
-function each(types: readonly string[], media: JsonObject): JsonObject {
+function contentFor(types: readonly string[], media: JsonObject): JsonObject {
   return Object.fromEntries(types.map((type) => [type, media]));
 }
 
-function described(value: JsonObject, object: JsonObject): JsonObject {
+function withDescription(value: JsonObject, object: JsonObject): JsonObject {
   const description = ownMember(value, 'description');
   return typeof description === 'string' ? { ...object, description } : object;
 }
 
-/** Extensions that tools agree on for the example of a body. */
 function exampleOf(value: JsonObject): { example?: Json } {
   const example = ownMember(value, 'x-example') ?? ownMember(value, 'example');
   return example === undefined ? {} : { example };

@@ -1,29 +1,26 @@
 import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
-import { asFlow, asPhrasing, type Callout, type Node, textOf, trimmed } from './mdast.ts';
+import { asFlow, asPhrasing, type CalloutKind, type MdastNode, plainText, trimPhrasing } from './mdast.ts';
 
-/** A tag, or what is between tags. */
-export type Piece =
+export type HtmlPiece =
   | { readonly kind: 'open' | 'close'; readonly name: string; readonly attributes: string; readonly raw: string }
-  | { readonly kind: 'nodes'; readonly nodes: readonly Node[] /** As written. */; readonly raw: string };
+  | { readonly kind: 'nodes'; readonly nodes: readonly MdastNode[] /** Source text. */; readonly raw: string };
 
-/** An element that is open: its children are gathered here. */
-interface Frame {
+interface OpenElement {
   readonly name: string;
   readonly attributes: string;
-  /** The tag, as written. */
+  /** Source text. */
   readonly tag: string;
-  readonly children: Node[];
-  /** What was written in it, for elements whose text is taken as it is. */
+  readonly children: MdastNode[];
+  /** Source text of the content, for elements such as `<pre>`. */
   raw: string;
 }
 
-type Finish = (frame: Frame) => Node[];
+type ElementConverter = (element: OpenElement) => MdastNode[];
 
 const tag =
   /<!--[\s\S]{0,20000}?-->|<(\/?)([a-z][a-z\d-]{0,30})((?:\s(?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,500})?)\/?>/gi;
-const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
-/** Components that point something out, and the one that shows them. */
-const callouts: ReadonlyMap<string, Callout> = new Map<string, Callout>([
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
+const callouts: ReadonlyMap<string, CalloutKind> = new Map<string, CalloutKind>([
   ...(['Note', 'Tip', 'Warning', 'Info', 'Check', 'Danger'] as const).map(
     (name) => [name.toLowerCase(), name] as const,
   ),
@@ -31,15 +28,15 @@ const callouts: ReadonlyMap<string, Callout> = new Map<string, Callout>([
   ['caution', 'Warning'],
   ['important', 'Info'],
 ]);
-/** Elements within one another; what is deeper is joined to its parent. */
-const deepest = 16;
+/** Maximum nesting; deeper elements are added to their parent. */
+const maxDepth = 16;
 
-/** Cuts HTML into its tags and what is between them. Comments are dropped. */
-export function piecesOf(html: string, between: (text: string) => readonly Node[]): Piece[] {
-  const pieces: Piece[] = [];
+/** Splits HTML at its tags and drops comments. */
+export function splitHtml(html: string, parseText: (text: string) => readonly MdastNode[]): HtmlPiece[] {
+  const pieces: HtmlPiece[] = [];
   let end = 0;
   const pushText = (text: string): void => {
-    if (text !== '') pieces.push({ kind: 'nodes', nodes: between(text), raw: text });
+    if (text !== '') pieces.push({ kind: 'nodes', nodes: parseText(text), raw: text });
   };
   for (const match of html.matchAll(tag)) {
     const [raw, slash, name, attributes = ''] = match;
@@ -51,21 +48,19 @@ export function piecesOf(html: string, between: (text: string) => readonly Node[
   return pieces;
 }
 
-/**
- * Makes Markdown of HTML. Elements that Markdown has are taken over, those that only lay out are left away with their
- * content kept, and all other tags are shown as the text that they are.
- */
-export function fromHtml(pieces: readonly Piece[]): Node[] {
-  const root: Frame = { name: '', attributes: '', tag: '', children: [], raw: '' };
-  const open: Frame[] = [root];
-  const current = (): Frame => open.at(-1) ?? root;
-  const closeOne = (isWritten = false): void => {
-    const frame = open.pop();
-    if (frame === undefined) return;
-    current().raw += frame.raw;
-    // `<a>` or `<code>` that nobody closes is more likely a placeholder than an element.
-    if (!isWritten && isInline(frame)) current().children.push({ type: 'text', value: frame.tag }, ...frame.children);
-    else current().children.push(...(finishers.get(frame.name) ?? keep)(frame));
+/** Converts HTML to mdast. Layout elements are replaced by their content, and unknown tags become text. */
+export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
+  const root: OpenElement = { name: '', attributes: '', tag: '', children: [], raw: '' };
+  const open: OpenElement[] = [root];
+  const current = (): OpenElement => open.at(-1) ?? root;
+  const closeInnermost = (hasEndTag = false): void => {
+    const element = open.pop();
+    if (element === undefined) return;
+    current().raw += element.raw;
+    // An unclosed `<a>` or `<code>` is probably a placeholder, such as `/users/<a>`.
+    if (!hasEndTag && isInline(element))
+      current().children.push({ type: 'text', value: element.tag }, ...element.children);
+    else current().children.push(...(converters.get(element.name) ?? keepChildren)(element));
   };
   for (const piece of pieces) {
     if (piece.kind === 'nodes') {
@@ -73,15 +68,15 @@ export function fromHtml(pieces: readonly Piece[]): Node[] {
       current().children.push(...piece.nodes);
       continue;
     }
-    const name = /^[A-Z]/.test(piece.name) ? kindOf(piece.name) : piece.name;
-    if (!finishers.has(name)) current().children.push({ type: 'text', value: piece.raw });
+    const name = /^[A-Z]/.test(piece.name) ? converterName(piece.name) : piece.name;
+    if (!converters.has(name)) current().children.push({ type: 'text', value: piece.raw });
     else if (piece.kind === 'close') {
-      const depth = open.findLastIndex((frame) => frame.name === name);
-      while (depth > 0 && open.length > depth + 1) closeOne();
-      if (depth > 0) closeOne(true);
-    } else if (open.length < deepest || voids.has(name)) {
-      const implied = closedBy.get(name);
-      if (implied?.has(current().name)) closeOne();
+      const depth = open.findLastIndex((element) => element.name === name);
+      while (depth > 0 && open.length > depth + 1) closeInnermost();
+      if (depth > 0) closeInnermost(true);
+    } else if (open.length < maxDepth || voidElements.has(name)) {
+      const implied = impliedEndTags.get(name);
+      if (implied?.has(current().name)) closeInnermost();
       open.push({
         name,
         attributes: name === 'callout' ? piece.name : piece.attributes,
@@ -89,22 +84,22 @@ export function fromHtml(pieces: readonly Piece[]): Node[] {
         children: [],
         raw: '',
       });
-      if (voids.has(name)) closeOne();
-      else if (isClosed(piece)) closeOne(true);
+      if (voidElements.has(name)) closeInnermost();
+      else if (isSelfClosing(piece)) closeInnermost(true);
     }
   }
-  while (open.length > 1) closeOne();
+  while (open.length > 1) closeInnermost();
   return root.children;
 }
 
-/** What becomes of a component: pages of a docs folder know them, and so do authors of specifications. */
-function kindOf(component: string): string {
+/** Components of docs pages also appear in specifications. */
+function converterName(component: string): string {
   const name = component.toLowerCase();
   if (callouts.has(name)) return 'callout';
   return components.get(component) ?? name;
 }
 
-/** Components that put something around a text: what they say is kept. */
+/** Components that are replaced by simpler markup. */
 const components: ReadonlyMap<string, string> = new Map([
   ['Badge', 'Badge'],
   ['Tooltip', 'span'],
@@ -115,13 +110,13 @@ const components: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** `<Icon icon="star" />`: HTML has no such tags, components do. */
-function isClosed({ name, raw }: Piece & { kind: 'open' | 'close' }): boolean {
+/** `<Icon icon="star" />`. Only components can close themselves; HTML elements can't. */
+function isSelfClosing({ name, raw }: HtmlPiece & { kind: 'open' | 'close' }): boolean {
   return /^[A-Z]/.test(name) && raw.endsWith('/>');
 }
 
-/** Elements whose end tag may be left out, and what ends them. */
-const closedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+/** Elements with an optional end tag, and the open elements that they close. */
+const impliedEndTags: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', new Set(['li'])],
   ['p', new Set(['p'])],
   ['tr', new Set(['tr', 'td', 'th'])],
@@ -131,37 +126,41 @@ const closedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['dd', new Set(['dt', 'dd'])],
 ]);
 
-function isInline({ name }: Frame): boolean {
-  return inline.has(name) && !voids.has(name);
+function isInline({ name }: OpenElement): boolean {
+  return inlineElements.has(name) && !voidElements.has(name);
 }
 
-const inline: ReadonlySet<string> = new Set([
+const inlineElements: ReadonlySet<string> = new Set([
   ...['a', 'b', 'strong', 'i', 'em', 'cite', 'dfn', 's', 'del', 'strike', 'code', 'tt', 'kbd', 'samp', 'var'],
   ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'q', 'Badge'],
 ]);
 
-const keep: Finish = ({ children }) => children;
-const asBlocks: Finish = ({ children }) => asFlow(children);
+const keepChildren: ElementConverter = ({ children }) => children;
+const asBlocks: ElementConverter = ({ children }) => asFlow(children);
 const wrapped =
-  (type: 'strong' | 'emphasis' | 'delete'): Finish =>
+  (type: 'strong' | 'emphasis' | 'delete'): ElementConverter =>
   ({ children }) => {
-    const inner = trimmed(asPhrasing(children));
+    const inner = trimPhrasing(asPhrasing(children));
     return inner.length === 0 ? [] : [{ type, children: inner }];
   };
-const quoted: Finish = ({ children }) => [{ type: 'text', value: '"' }, ...children, { type: 'text', value: '"' }];
-const strongLine: Finish = ({ children }) => {
-  const inner = trimmed(asPhrasing(children));
+const quoted: ElementConverter = ({ children }) => [
+  { type: 'text', value: '"' },
+  ...children,
+  { type: 'text', value: '"' },
+];
+const strongLine: ElementConverter = ({ children }) => {
+  const inner = trimPhrasing(asPhrasing(children));
   return inner.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children: inner }] }];
 };
 const heading =
-  (depth: 1 | 2 | 3 | 4 | 5 | 6): Finish =>
-  ({ children }) => [{ type: 'heading', depth, children: trimmed(asPhrasing(children)) }];
-const literal: Finish = ({ raw }) => {
+  (depth: 1 | 2 | 3 | 4 | 5 | 6): ElementConverter =>
+  ({ children }) => [{ type: 'heading', depth, children: trimPhrasing(asPhrasing(children)) }];
+const codeSpan: ElementConverter = ({ raw }) => {
   const value = decode(raw).replace(/\s+/g, ' ').trim();
   return value === '' ? [] : [{ type: 'inlineCode', value }];
 };
 const list =
-  (ordered: boolean): Finish =>
+  (ordered: boolean): ElementConverter =>
   ({ children }) => {
     const items = asFlow(children).map(
       (node): ListItem =>
@@ -169,23 +168,25 @@ const list =
     );
     return items.length === 0 ? [] : [{ type: 'list', ordered, spread: false, children: items }];
   };
-const cell: Finish = ({ children }) => [{ type: 'tableCell', children: trimmed(asPhrasing(children)) }];
-const row: Finish = ({ children }) => {
+const cell: ElementConverter = ({ children }) => [{ type: 'tableCell', children: trimPhrasing(asPhrasing(children)) }];
+const row: ElementConverter = ({ children }) => {
   const cells = children.filter((node) => node.type === 'tableCell');
   return cells.length === 0 ? [] : [{ type: 'tableRow', children: cells }];
 };
-const table: Finish = ({ children }) => {
+const table: ElementConverter = ({ children }) => {
   const rows = children.filter((node): node is TableRow => node.type === 'tableRow');
   const rest = asFlow(children.filter((node) => node.type !== 'tableRow'));
   return rows.length === 0 ? rest : [...rest, { type: 'table', children: rows }];
 };
 
-const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+const converters: ReadonlyMap<string, ElementConverter> = new Map<string, ElementConverter>([
   ...['b', 'strong'].map((name) => [name, wrapped('strong')] as const),
   ...['i', 'em', 'cite', 'dfn'].map((name) => [name, wrapped('emphasis')] as const),
   ...['s', 'del', 'strike'].map((name) => [name, wrapped('delete')] as const),
-  ...['code', 'tt', 'kbd', 'samp', 'var'].map((name) => [name, literal] as const),
-  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'wbr'].map((n) => [n, keep] as const),
+  ...['code', 'tt', 'kbd', 'samp', 'var'].map((name) => [name, codeSpan] as const),
+  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'wbr'].map(
+    (n) => [n, keepChildren] as const,
+  ),
   ...['p', 'div', 'center', 'section', 'article', 'figure', 'figcaption', 'details', 'dl', 'dd'].map(
     (name) => [name, asBlocks] as const,
   ),
@@ -193,7 +194,7 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
     (name, index) => [name, heading((index + 1) as 1 | 2 | 3 | 4 | 5 | 6)] as const,
   ),
   ...['summary', 'dt', 'caption'].map((name) => [name, strongLine] as const),
-  ...['thead', 'tbody', 'tfoot', 'Icon'].map((name) => [name, keep] as const),
+  ...['thead', 'tbody', 'tfoot', 'Icon'].map((name) => [name, keepChildren] as const),
   ['ul', list(false)],
   ['ol', list(true)],
   ['li', ({ children }) => [{ type: 'listItem', spread: false, children: asFlow(children) as BlockContent[] }]],
@@ -207,45 +208,43 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ['pre', ({ raw }) => [{ type: 'code', value: decode(raw.replace(/^\n/, '').trimEnd()) }]],
   ['blockquote', ({ children }) => [{ type: 'blockquote', children: asFlow(children) as BlockContent[] }]],
   ['callout', ({ attributes, children }) => callout(attributes, children)],
-  ['Badge', ({ attributes, children }) => badge(attributeOf(attributes, 'color'), trimmed(asPhrasing(children)))],
+  ['Badge', ({ attributes, children }) => badge(attributeOf(attributes, 'color'), trimPhrasing(asPhrasing(children)))],
   ['titled', ({ attributes, children }) => titled(attributes, children)],
-  ['a', ({ attributes, children }) => anchor(attributes, trimmed(asPhrasing(children)))],
+  ['a', ({ attributes, children }) => anchor(attributes, trimPhrasing(asPhrasing(children)))],
   ['img', ({ attributes }) => [image(attributes)]],
 ]);
 
-function callout(name: string, children: readonly Node[]): Node[] {
+function callout(name: string, children: readonly MdastNode[]): MdastNode[] {
   const data = { callout: callouts.get(name.toLowerCase()) };
   return [{ type: 'blockquote', data, children: asFlow(children) as BlockContent[] }];
 }
 
-/** A badge keeps only its words and code, without emphasis. */
-function badge(color: string | undefined, children: readonly PhrasingContent[]): Node[] {
+function badge(color: string | undefined, children: readonly PhrasingContent[]): MdastNode[] {
   const inner = children.map(
-    (node): PhrasingContent => (node.type === 'inlineCode' ? node : { type: 'text', value: textOf(node) }),
+    (node): PhrasingContent => (node.type === 'inlineCode' ? node : { type: 'text', value: plainText(node) }),
   );
   return inner.length === 0 ? [] : [{ type: 'emphasis', data: { badge: { color } }, children: inner }];
 }
 
-/** A title in bold, and below it what it is the title of. */
-function titled(attributes: string, children: readonly Node[]): Node[] {
+function titled(attributes: string, children: readonly MdastNode[]): MdastNode[] {
   const title = attributeOf(attributes, 'title') ?? attributeOf(attributes, 'label');
   const below = asFlow(children);
   if (title === undefined || title.trim() === '') return below;
   return [{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: title }] }] }, ...below];
 }
 
-function anchor(attributes: string, children: PhrasingContent[]): Node[] {
+function anchor(attributes: string, children: PhrasingContent[]): MdastNode[] {
   const url = attributeOf(attributes, 'href');
   return url === undefined || children.length === 0 ? children : [{ type: 'link', url, children }];
 }
 
-function image(attributes: string): Node {
+function image(attributes: string): MdastNode {
   return { type: 'image', url: attributeOf(attributes, 'src') ?? '', alt: attributeOf(attributes, 'alt') ?? '' };
 }
 
 function attributeOf(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
-  const value = found?.[1] ?? found?.[2] ?? found?.[3];
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  const value = match?.[1] ?? match?.[2] ?? match?.[3];
   return value === undefined ? undefined : decode(value);
 }
 
@@ -258,7 +257,7 @@ const references: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The character references that HTML cannot do without; others stay as they are written. */
+/** Decodes numeric references and the few named ones that HTML itself needs. */
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return references[(name as string).toLowerCase()] ?? whole;

@@ -1,36 +1,32 @@
 import type { BlockContent, Blockquote, ListItem, Nodes, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
 import { isSafeAddress } from '../../core/links.ts';
-import { fromHtml, type Piece, piecesOf } from './html.ts';
-import { asFlow, asPhrasing, isPhrasing, type Node, textOf, trimmed } from './mdast.ts';
+import { type HtmlPiece, htmlToMdast, splitHtml } from './html.ts';
+import { asFlow, asPhrasing, isPhrasing, type MdastNode, plainText, trimPhrasing } from './mdast.ts';
 
-export interface CleanOptions {
-  /** What the nodes were parsed from. */
+export interface SanitizeOptions {
+  /** Markdown that `tree` was parsed from. */
   readonly source: string;
-  /** The level of the highest heading; without it, headings become bold lines, as suits the items of a list. */
+  /** Level of the highest heading. By default, headings become bold paragraphs, which list items need. */
   readonly headings: number | undefined;
-  /** Reads the text between the tags of HTML. */
-  readonly inline: (text: string) => readonly Node[];
+  readonly parseInline: (text: string) => readonly MdastNode[];
 }
 
-/** What is nested deeper becomes plain text. */
-const deepest = 14;
-const longestAddress = 2000;
+/** Deeper nodes become plain text. */
+const maxDepth = 14;
+const maxAddressLength = 2000;
 
-/**
- * The tree of a description with nothing in it but what a page may contain: an allow-list of nodes, HTML as Markdown or as
- * its text, links to safe addresses alone.
- */
-export function clean(tree: Root, options: CleanOptions): BlockContent[] {
-  return new Cleaner(tree, options).blocks();
+/** Keeps only allowed nodes: converts HTML to Markdown or text, and removes unsafe links. */
+export function sanitize(tree: Root, options: SanitizeOptions): BlockContent[] {
+  return new Sanitizer(tree, options).blocks();
 }
 
-class Cleaner {
+class Sanitizer {
   readonly #tree: Root;
-  readonly #options: CleanOptions;
-  /** Addresses of `[name]: address`, by name. */
+  readonly #options: SanitizeOptions;
+  /** URLs of `[name]: url`, by name. */
   readonly #definitions: ReadonlyMap<string, string>;
 
-  constructor(tree: Root, options: CleanOptions) {
+  constructor(tree: Root, options: SanitizeOptions) {
     this.#tree = tree;
     this.#options = options;
     this.#definitions = new Map(
@@ -39,34 +35,38 @@ class Cleaner {
   }
 
   blocks(): BlockContent[] {
-    return this.#flow(this.#tree.children, 0).map(separated);
+    return this.#flow(this.#tree.children, 0).map(separateCode);
   }
 
-  /** Blocks, with the HTML among them taken in: an element may begin in one and end in another. */
-  #flow(nodes: readonly Node[], depth: number): BlockContent[] {
-    const parts = nodes.flatMap(withoutTags);
-    const made = parts.some(({ type }) => type === 'html')
-      ? fromHtml(
+  /** Handles HTML elements that start in one block and end in another. */
+  #flow(nodes: readonly MdastNode[], depth: number): BlockContent[] {
+    const parts = nodes.flatMap(splitLoneTags);
+    const blocks = parts.some(({ type }) => type === 'html')
+      ? htmlToMdast(
           parts.flatMap((node) => this.#piecesIn(node, depth, (each, below) => this.#block(each, below))),
         ).flatMap((each) => this.#block(each, depth + 1))
       : parts.flatMap((node) => this.#block(node, depth));
-    return asFlow(withLists(made)) as BlockContent[];
+    return asFlow(wrapListItems(blocks)) as BlockContent[];
   }
 
-  #piecesIn<T extends Node>(node: T, depth: number, read: (node: T, depth: number) => readonly Node[]): Piece[] {
-    if (node.type === 'html') return piecesOf(node.value, this.#options.inline);
+  #piecesIn<T extends MdastNode>(
+    node: T,
+    depth: number,
+    sanitizeNode: (node: T, depth: number) => readonly MdastNode[],
+  ): HtmlPiece[] {
+    if (node.type === 'html') return splitHtml(node.value, this.#options.parseInline);
     const raw = this.#options.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
-    return [{ kind: 'nodes', nodes: read(node, depth + 1), raw }];
+    return [{ kind: 'nodes', nodes: sanitizeNode(node, depth + 1), raw }];
   }
 
-  /** Nodes for one node; phrasing among them is put into paragraphs by the caller. */
-  #block(node: Node, depth: number): readonly Node[] {
-    if (depth > deepest) return [{ type: 'text', value: `${textOf(node)} ` }];
+  /** Can return phrasing content, which the caller wraps in paragraphs. */
+  #block(node: MdastNode, depth: number): readonly MdastNode[] {
+    if (depth > maxDepth) return [{ type: 'text', value: `${plainText(node)} ` }];
     switch (node.type) {
       case 'paragraph':
         return asFlow(this.#line(node.children, depth));
       case 'heading':
-        return this.#heading(node.depth, trimmed(asPhrasing(this.#line(node.children, depth))));
+        return this.#heading(node.depth, trimPhrasing(asPhrasing(this.#line(node.children, depth))));
       case 'thematicBreak':
         return [{ type: 'thematicBreak' }];
       case 'blockquote':
@@ -93,13 +93,13 @@ class Cleaner {
         return [];
       case 'tableRow':
       case 'tableCell':
-        return (node.children as readonly Node[]).flatMap((child) => this.#block(child, depth + 1));
+        return (node.children as readonly MdastNode[]).flatMap((child) => this.#block(child, depth + 1));
       default:
         return isPhrasing(node) ? this.#phrase(node, depth) : [];
     }
   }
 
-  #quotation({ data, children }: Blockquote, depth: number): Node[] {
+  #quotation({ data, children }: Blockquote, depth: number): MdastNode[] {
     const quoted = this.#flow(children, depth + 1);
     if (data?.callout === undefined) return [{ type: 'blockquote', children: quoted }];
     return [{ type: 'blockquote', data: { callout: data.callout }, children: quoted }];
@@ -114,10 +114,10 @@ class Cleaner {
     const inner = asPhrasing(this.#line(children, depth)).map(
       (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
     );
-    return { type: 'tableCell', children: trimmed(inner) };
+    return { type: 'tableCell', children: trimPhrasing(inner) };
   }
 
-  #heading(level: number, children: PhrasingContent[]): Node[] {
+  #heading(level: number, children: PhrasingContent[]): MdastNode[] {
     if (children.length === 0) return [];
     const inLine = children.map(
       (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
@@ -130,37 +130,37 @@ class Cleaner {
     return [{ type: 'heading', depth, children: inLine }];
   }
 
-  /** What is in a line, with the HTML in it taken in: that may make blocks of it. */
-  #line(children: readonly PhrasingContent[], depth: number): Node[] {
+  /** Inline HTML can turn phrasing content into blocks. */
+  #line(children: readonly PhrasingContent[], depth: number): MdastNode[] {
     if (!children.some(({ type }) => type === 'html'))
       return children.flatMap((child) => this.#phrase(child, depth + 1));
     const pieces = children.flatMap((child) =>
       this.#piecesIn(child, depth, (each, below) => this.#phrase(each, below)),
     );
-    return withLists(fromHtml(pieces).flatMap((made) => this.#block(made, depth + 1)));
+    return wrapListItems(htmlToMdast(pieces).flatMap((made) => this.#block(made, depth + 1)));
   }
 
   #phrase(node: PhrasingContent, depth: number): PhrasingContent[] {
-    if (depth > deepest) return [{ type: 'text', value: textOf(node) }];
+    if (depth > maxDepth) return [{ type: 'text', value: plainText(node) }];
     switch (node.type) {
       case 'text':
-        return node.value === '' ? [] : [{ type: 'text', value: softened(node.value) }];
+        return node.value === '' ? [] : [{ type: 'text', value: cleanText(node.value) }];
       case 'strong':
       case 'emphasis':
       case 'delete': {
-        const children = trimmed(asPhrasing(this.#line(node.children, depth)));
+        const children = trimPhrasing(asPhrasing(this.#line(node.children, depth)));
         if (children.length === 0) return [];
         const badge = node.type === 'emphasis' ? node.data?.badge : undefined;
         return [badge === undefined ? { type: node.type, children } : { type: 'emphasis', data: { badge }, children }];
       }
       case 'inlineCode':
-        return [{ type: 'inlineCode', value: softened(node.value) }];
+        return [{ type: 'inlineCode', value: cleanText(node.value) }];
       case 'break':
         return [{ type: 'break' }];
       case 'link':
-        return link(node.url, trimmed(asPhrasing(this.#line(node.children, depth))));
+        return link(node.url, trimPhrasing(asPhrasing(this.#line(node.children, depth))));
       case 'linkReference':
-        return link(this.#definitions.get(node.identifier), trimmed(asPhrasing(this.#line(node.children, depth))));
+        return link(this.#definitions.get(node.identifier), trimPhrasing(asPhrasing(this.#line(node.children, depth))));
       case 'image':
         return image(node.url, node.alt ?? '');
       case 'imageReference':
@@ -177,45 +177,44 @@ class Cleaner {
 
 function link(address: string | undefined, children: PhrasingContent[]): PhrasingContent[] {
   if (address === undefined || children.length === 0) return children;
-  const text = children.map(textOf).join('');
-  // The address of a request, with names of what to put in: nothing to follow.
-  if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: softened(address) }];
-  const isLink = address !== '' && address.length <= longestAddress && isSafeAddress(address);
-  return isLink ? [{ type: 'link', url: encoded(address), children: children.flatMap(unlinked) }] : children;
+  const text = children.map(plainText).join('');
+  // A URL template is not a link.
+  if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: cleanText(address) }];
+  const isLink = address !== '' && address.length <= maxAddressLength && isSafeAddress(address);
+  return isLink ? [{ type: 'link', url: encodeUrl(address), children: children.flatMap(removeLinks) }] : children;
 }
 
-/** A link contains no link. */
-function unlinked(node: PhrasingContent): PhrasingContent[] {
-  if (node.type === 'link') return node.children.flatMap(unlinked);
-  return 'children' in node ? [{ ...node, children: node.children.flatMap(unlinked) } as PhrasingContent] : [node];
+function removeLinks(node: PhrasingContent): PhrasingContent[] {
+  if (node.type === 'link') return node.children.flatMap(removeLinks);
+  return 'children' in node ? [{ ...node, children: node.children.flatMap(removeLinks) } as PhrasingContent] : [node];
 }
 
-/** Only images of the web are shown: builds look for all others among the files of the site, and stop. */
+/** Keeps only images with an absolute URL. Builds fail on paths that don't exist in the site. */
 function image(address: string | undefined, alt: string): PhrasingContent[] {
-  const isShown = address !== undefined && /^https?:\/\//i.test(address) && address.length <= longestAddress;
-  const text = softened(alt).trim();
-  if (isShown && isSafeAddress(address)) return [{ type: 'image', url: encoded(address), alt: text }];
+  const isShown = address !== undefined && /^https?:\/\//i.test(address) && address.length <= maxAddressLength;
+  const text = cleanText(alt).trim();
+  if (isShown && isSafeAddress(address)) return [{ type: 'image', url: encodeUrl(address), alt: text }];
   return text === '' ? [] : [{ type: 'text', value: text }];
 }
 
-/** An address as URLs write it. */
-export function encoded(address: string): string {
+/** Percent-encodes characters that are invalid in URLs. */
+export function encodeUrl(address: string): string {
   return address.replace(/[\s<>{}|\\^`"[\]\p{Cc}]/gu, (character) => encodeURIComponent(character));
 }
 
-/** Text on one line, without control characters. */
-function softened(text: string): string {
+/** Joins lines and removes control characters. */
+function cleanText(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ').replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** A paragraph without the tags at its edges that belong to another one: `<Note>One` and, further down, `two</Note>`. */
-function withoutTags(node: Node): Node[] {
+/** Moves unpaired tags at the edges of a paragraph out of it: `<Note>One` in one paragraph, `two</Note>` in another. */
+function splitLoneTags(node: MdastNode): MdastNode[] {
   if (node.type !== 'paragraph') return [node];
   const { children } = node;
   const start = children.findIndex((child) => !isLoneTag(child, children, false));
   const end = children.findLastIndex((child) => !isLoneTag(child, children, true));
   if (start <= 0 && end === children.length - 1) return [node];
-  if (start === -1) return children as Node[];
+  if (start === -1) return children as MdastNode[];
   return [
     ...children.slice(0, start),
     { ...node, children: children.slice(start, end + 1) },
@@ -223,7 +222,7 @@ function withoutTags(node: Node): Node[] {
   ];
 }
 
-/** True for a tag that has no partner among its siblings. */
+/** Reports whether no sibling has the matching tag. */
 function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], isEnd: boolean): boolean {
   const [, slash = '', name] = (node.type === 'html' && /^<(\/?)([A-Z][a-z]+)\b[^<>]*>$/.exec(node.value)) || [];
   if (name === undefined || (slash === '/') !== isEnd) return false;
@@ -231,33 +230,33 @@ function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], 
   return !siblings.some((other) => other.type === 'html' && other.value.startsWith(partner));
 }
 
-/** With a space between pieces of code that touch: Markdown has no way to write them. */
-function separated<T extends Nodes>(node: T): T {
+/** Inserts a space between adjacent code nodes, which Markdown can't represent. */
+function separateCode<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children: Nodes[] = [];
   for (const child of node.children as Nodes[]) {
     if (child.type === 'text' && child.value === '') continue;
     if (child.type === 'inlineCode' && children.at(-1)?.type === 'inlineCode')
       children.push({ type: 'text', value: ' ' });
-    children.push(separated(child));
+    children.push(separateCode(child));
   }
   return { ...node, children };
 }
 
-/** Items that are in no list, as lists. */
-function withLists(nodes: readonly Node[]): Node[] {
-  const done: Node[] = [];
+/** Wraps list items outside a list. */
+function wrapListItems(nodes: readonly MdastNode[]): MdastNode[] {
+  const blocks: MdastNode[] = [];
   let items: ListItem[] | undefined;
   for (const node of nodes) {
     const isBetween = items !== undefined && node.type === 'text' && node.value.trim() === '';
     if (isBetween) continue;
     if (node.type !== 'listItem') {
       items = undefined;
-      done.push(node);
+      blocks.push(node);
     } else if (items === undefined) {
       items = [node];
-      done.push({ type: 'list', ordered: false, spread: false, children: items });
+      blocks.push({ type: 'list', ordered: false, spread: false, children: items });
     } else items.push(node);
   }
-  return done;
+  return blocks;
 }

@@ -5,12 +5,12 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { labeled, type Node, rootOf } from './mdast.ts';
+import { type MdastNode, rootOf, withCalloutLabel } from './mdast.ts';
 
 const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
 
-/** What text must not begin for readers of MDX, formulas and directives, beside what GFM gives a meaning to. */
-const unsafe: NonNullable<Options['unsafe']> = [
+/** Characters to escape for MDX, math and directives, in addition to GFM. */
+const unsafePatterns: NonNullable<Options['unsafe']> = [
   { atBreak: true, character: 'i', after: 'mport ' },
   { atBreak: true, character: 'e', after: 'xport ' },
   { character: '$', inConstruct: 'phrasing' },
@@ -18,21 +18,21 @@ const unsafe: NonNullable<Options['unsafe']> = [
   { atBreak: true, character: ':', after: ':' },
 ];
 
-/** How GFM writes a paragraph: with the box of a task before it. */
+/** Handles task list items (`- [ ]`). */
 const writeParagraph = gfmToMarkdown()
   .extensions?.map(({ handlers }) => handlers?.paragraph)
   .find((handler) => handler !== undefined);
 
-/** Where a node is written makes no difference to how: to keep count of lines and columns takes time for nothing. */
-const untracked: ReturnType<State['createTracker']> = {
-  move: (written) => written ?? '',
+/** Replaces position tracking, which is slow and does not affect the output. */
+const noopTracker: ReturnType<State['createTracker']> = {
+  move: (markdown) => markdown ?? '',
   current: () => ({ now: { line: 1, column: 1 }, lineShift: 0 }),
   shift: () => {},
 };
 
 const handlers: NonNullable<Options['handlers']> = {
   root(node: Root, parent, state, info) {
-    state.createTracker = () => untracked;
+    state.createTracker = () => noopTracker;
     return defaultHandlers.root(node, parent, state, info);
   },
   ...(writeParagraph === undefined
@@ -40,128 +40,126 @@ const handlers: NonNullable<Options['handlers']> = {
     : {
         paragraph(node: Paragraph, parent, state, info) {
           const isTask = parent?.type === 'listItem' && typeof parent.checked === 'boolean';
-          return (isTask ? undefined : inertMarkdown(node)) ?? writeParagraph(node, parent, state, info);
+          return (isTask ? undefined : writePlainParagraph(node)) ?? writeParagraph(node, parent, state, info);
         },
       }),
   heading: (node: Heading, parent, state, info) => {
-    const inert = inertPhrase(node.children);
-    return inert === undefined
+    const markdown = writePlainPhrase(node.children);
+    return markdown === undefined
       ? defaultHandlers.heading(node, parent, state, info)
-      : `${'#'.repeat(node.depth)} ${inert}`;
+      : `${'#'.repeat(node.depth)} ${markdown}`;
   },
 };
 
-/** @param members Takes what is written of members, and gives what was. */
-function listItemHandler(members: WeakMap<ListItem, string>): (typeof defaultHandlers)['listItem'] {
+/** @param cache Markdown of property items that were written before. */
+function listItemHandler(cache: WeakMap<ListItem, string>): (typeof defaultHandlers)['listItem'] {
   return (node, parent, state, info) => {
     if (!isMember(node)) return defaultHandlers.listItem(node, parent, state, info);
-    // A list right after another one has a bullet of its own.
-    const isUsual = state.bulletCurrent === format.bullet;
-    const known = isUsual ? members.get(node) : undefined;
-    if (known !== undefined) return known;
-    const written = defaultHandlers.listItem(withPlainChildren(node) as ListItem, parent, state, info);
-    if (isUsual) members.set(node, written);
-    return written;
+    // A list directly after another list has a different bullet.
+    const isDefaultBullet = state.bulletCurrent === format.bullet;
+    const cached = isDefaultBullet ? cache.get(node) : undefined;
+    if (cached !== undefined) return cached;
+    const markdown = defaultHandlers.listItem(withPlainChildren(node) as ListItem, parent, state, info);
+    if (isDefaultBullet) cache.set(node, markdown);
+    return markdown;
   };
 }
 
-/** Writes blocks as the text of a file. */
 export type MarkdownWriter = (blocks: readonly BlockContent[]) => string;
 
 /**
- * Blocks as the text of a file: GFM that readers of MDX, formulas and directives read as the same tree. The one place
- * where what a specification says becomes text. The members of a type, which are on every page that shows it, are written
- * once by each writer.
+ * Creates the only function that turns content of a specification into source text. GFM, MDX, math and directive
+ * parsers
+ * read its output as the same tree. Markdown of properties is cached, because many pages show the same type.
  */
-export function markdownWriter(): MarkdownWriter {
+export function createMarkdownWriter(): MarkdownWriter {
   const listItem = listItemHandler(new WeakMap());
   const writer = unified()
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkMdx)
-    .use(remarkStringify, { ...format, unsafe, handlers: { ...handlers, listItem } })
+    .use(remarkStringify, { ...format, unsafe: unsafePatterns, handlers: { ...handlers, listItem } })
     .freeze();
   return (blocks) =>
     writer.stringify(rootOf(blocks.map((block) => withoutComponents(block) as BlockContent)) as Root).trim();
 }
 
-/** True for an item of our own: below it, whatever is around it makes no difference to how it is written. */
-function isMember(node: Node): node is ListItem {
+/** Property items are written the same way in any context, so their Markdown can be cached. */
+function isMember(node: MdastNode): node is ListItem {
   return node.type === 'listItem' && node.data?.part?.kind === 'member';
 }
 
-/** Markdown has no callouts and no badges. Members are left to when they are written. */
-function withoutComponents(node: Node): Node {
+/** Replaces callouts and badges, which Markdown lacks. Property items are converted when they are written. */
+function withoutComponents(node: MdastNode): MdastNode {
   return isMember(node) ? node : withPlainChildren(node);
 }
 
-function hasComponents(node: Node): boolean {
+function hasComponents(node: MdastNode): boolean {
   if (node.type === 'blockquote' && node.data?.callout !== undefined) return true;
   if (node.type === 'emphasis' && node.data?.badge !== undefined) return true;
-  return 'children' in node && (node.children as Node[]).some((child) => !isMember(child) && hasComponents(child));
+  return 'children' in node && (node.children as MdastNode[]).some((child) => !isMember(child) && hasComponents(child));
 }
 
-/** With a quotation and a label instead of each callout, and the words of each badge. Most nodes stay as they are. */
-function withPlainChildren(node: Node): Node {
+/** Turns callouts into labeled quotations and badges into their text. Returns most nodes unchanged. */
+function withPlainChildren(node: MdastNode): MdastNode {
   if (!('children' in node) || !hasComponents(node)) return node;
-  const children = (node.children as Node[]).flatMap((child): Node[] => {
-    const made = withoutComponents(child);
-    return made.type === 'emphasis' && made.data?.badge !== undefined ? made.children : [made];
+  const children = (node.children as MdastNode[]).flatMap((child): MdastNode[] => {
+    const plainChild = withoutComponents(child);
+    return plainChild.type === 'emphasis' && plainChild.data?.badge !== undefined ? plainChild.children : [plainChild];
   });
-  if (node.type !== 'blockquote' || node.data?.callout === undefined) return { ...node, children } as Node;
-  return { type: 'blockquote', children: labeled(node.data.callout, children) as Blockquote['children'] };
+  if (node.type !== 'blockquote' || node.data?.callout === undefined) return { ...node, children } as MdastNode;
+  return { type: 'blockquote', children: withCalloutLabel(node.data.callout, children) as Blockquote['children'] };
 }
 
-/** Characters that mean nothing in the middle of a line, to readers of GFM, MDX, formulas and directives alike. */
+/** Matches text that needs no escaping in GFM, MDX, math and directives. */
 const plain = /^(?:[\p{L}\p{N} ,;'"()?%/=+.!\u2010-\u2027\u00a0-]|:(?= |$))*$/u;
-/** What makes a link of an address that is written without marks. */
+/** GFM turns `www.example.com` into a link. */
 const domain = /[Ww]\./;
 const keyword = /^(?:im|ex)port /;
 const plainAddress = /^(?:https?:\/\/|\/)[\w/.#?=%+-]*$/;
 
 /**
- * The Markdown of a paragraph in which no character needs to be escaped, as most are. It is what the writer would make of
- * it, in a tenth of the time. Undefined for any other paragraph.
+ * Fast path for paragraphs that need no escaping: same output in a tenth of the time. `undefined` for any other
+ * paragraph.
  */
-export function inertMarkdown({ children }: Paragraph): string | undefined {
+export function writePlainParagraph({ children }: Paragraph): string | undefined {
   const [first] = children;
   if (first?.type === 'text' && (!/^\p{L}/u.test(first.value) || keyword.test(first.value))) return undefined;
-  return inertPhrase(children);
+  return writePlainPhrase(children);
 }
 
-/** The same of a part of a line: text of plain words, code, links and bold text. */
-export function inertPhrase(children: readonly PhrasingContent[]): string | undefined {
+/** Supports text, code, links and bold text. */
+export function writePlainPhrase(children: readonly PhrasingContent[]): string | undefined {
   let written = '';
   for (const [index, node] of children.entries()) {
-    const piece = inertPiece(node, children[index - 1], children[index + 1]);
+    const piece = writePlainNode(node, children[index - 1], children[index + 1]);
     if (piece === undefined) return undefined;
     written += piece;
   }
   return /^$|^\s|\s$/.test(written) ? undefined : written;
 }
 
-/** One node of it, between two others. */
-function inertPiece(
+function writePlainNode(
   node: PhrasingContent,
-  before: PhrasingContent | undefined,
+  previous: PhrasingContent | undefined,
   after: PhrasingContent | undefined,
 ): string | undefined {
-  // Marks that touch would be others, and so would texts.
-  if (before !== undefined && (before.type === 'text') === (node.type === 'text')) return undefined;
+  // Adjacent markers or adjacent texts would merge.
+  if (previous !== undefined && (previous.type === 'text') === (node.type === 'text')) return undefined;
   if (node.type === 'text') {
     return node.value === '' || !plain.test(node.value) || domain.test(node.value) ? undefined : node.value;
   }
   if (node.type === 'inlineCode') return /^$|[`\r\n]|^ | $/.test(node.value) ? undefined : `\`${node.value}\``;
   if (node.type !== 'link' && node.type !== 'strong') return undefined;
   if (
-    (before?.type === 'text' && /[\p{L}\p{N}!]$/u.test(before.value)) ||
+    (previous?.type === 'text' && /[\p{L}\p{N}!]$/u.test(previous.value)) ||
     (after?.type === 'text' && /^[\p{L}\p{N}]/u.test(after.value))
   ) {
     return undefined;
   }
   const inner = node.children.every(({ type }) => type === 'text' || type === 'inlineCode')
-    ? inertPhrase(node.children)
+    ? writePlainPhrase(node.children)
     : undefined;
   if (inner === undefined || node.type === 'strong') return inner && `**${inner}**`;
-  // Code with a bracket may end the text of a link.
+  // Code with a bracket could end the link text.
   return plainAddress.test(node.url) && !node.title && !inner.includes(']') ? `[${inner}](${node.url})` : undefined;
 }

@@ -1,6 +1,6 @@
-import { encodedForm, type FormField, type SampleBody, type SampleRequest } from './request.ts';
+import { encodeForm, type FormField, type SampleBody, type SampleRequest } from './request.ts';
 
-/** The request as a command of a shell. Everything is between single quotes, in which a shell runs nothing. */
+/** Generates a curl command. Single quotes prevent shell expansion. */
 export function curl({ method, url, headers, body }: SampleRequest): string {
   const isUsual = method === (body === undefined ? 'GET' : 'POST');
   const parts = [
@@ -13,11 +13,11 @@ export function curl({ method, url, headers, body }: SampleRequest): string {
 
 function data(body: SampleBody): string[] {
   switch (body.kind) {
-    // Not --data: it would read a file where the text begins with @.
+    // `--data` would read a file if the text starts with `@`.
     case 'text':
       return [`--data-raw ${single(body.text)}`];
     case 'form':
-      return [`--data-raw ${single(encodedForm(body.fields))}`];
+      return [`--data-raw ${single(encodeForm(body.fields))}`];
     case 'file':
       return [`--data-binary ${single(`@${body.fileName}`)}`];
     case 'multipart':
@@ -29,7 +29,7 @@ function part({ name, value = '', fileName, type }: FormField): string {
   const typed = type === undefined ? '' : `;type=${type}`;
   if (fileName !== undefined) return `--form ${single(`${name}=@${fileName}${typed}`)}`;
   if (type === undefined) return `--form-string ${single(`${name}=${value}`)}`;
-  // Between quotes, no character of it is read as the name of a file or as the end.
+  // In double quotes, curl treats no character as a file name or separator.
   return `--form ${single(`${name}="${value.replace(/["\\]/g, '\\$&')}"${typed}`)}`;
 }
 

@@ -1,23 +1,25 @@
-import { encodedForm, type FormField, quoted, type SampleBody, type SampleRequest } from './request.ts';
+import { encodeForm, type FormField, type SampleBody, type SampleRequest, stringLiteral } from './request.ts';
 
-const check = ['if err != nil {', '\tpanic(err)', '}'];
+const errorCheck = ['if err != nil {', '\tpanic(err)', '}'];
 
-/** The request as a program of its own, by the standard library alone. */
+/** Generates a Go program that uses only the standard library. */
 export function go({ method, url, headers, body }: SampleRequest): string {
   const isMultipart = body?.kind === 'multipart';
   const type = body?.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
   const lines = [
     ...(body === undefined ? [] : [...bodyLines(body), '']),
-    `request, err := http.NewRequest(${quoted(method)}, ${quoted(url)}, ${body === undefined ? 'nil' : isMultipart ? '&body' : 'body'})`,
-    ...check,
-    ...[...headers, ...type].map(({ name, value }) => `request.Header.Set(${quoted(name)}, ${quoted(value)})`),
+    `request, err := http.NewRequest(${stringLiteral(method)}, ${stringLiteral(url)}, ${body === undefined ? 'nil' : isMultipart ? '&body' : 'body'})`,
+    ...errorCheck,
+    ...[...headers, ...type].map(
+      ({ name, value }) => `request.Header.Set(${stringLiteral(name)}, ${stringLiteral(value)})`,
+    ),
     ...(isMultipart ? ['request.Header.Set("Content-Type", form.FormDataContentType())'] : []),
     '',
     'response, err := http.DefaultClient.Do(request)',
-    ...check,
+    ...errorCheck,
     'defer response.Body.Close()',
     'text, err := io.ReadAll(response.Body)',
-    ...check,
+    ...errorCheck,
     'fmt.Println(response.Status, string(text))',
   ];
   const imports = ['fmt', 'io', 'net/http', ...importsFor(body)].sort();
@@ -47,9 +49,9 @@ function bodyLines(body: SampleBody): string[] {
     case 'text':
       return [`body := strings.NewReader(${literal(body.text)})`];
     case 'form':
-      return [`body := strings.NewReader(${literal(encodedForm(body.fields))})`];
+      return [`body := strings.NewReader(${literal(encodeForm(body.fields))})`];
     case 'file':
-      return [`body, err := os.Open(${quoted(body.fileName)})`, ...check];
+      return [`body, err := os.Open(${stringLiteral(body.fileName)})`, ...errorCheck];
     case 'multipart':
       return [
         'var body bytes.Buffer',
@@ -62,22 +64,25 @@ function bodyLines(body: SampleBody): string[] {
 
 function fieldLines(field: FormField, index: number): string[] {
   const { name, value = '', fileName, type } = field;
-  if (fileName === undefined && type === undefined) return [`form.WriteField(${quoted(name)}, ${quoted(value)})`];
-  const opened = fileName === undefined ? [] : [`file${index}, err := os.Open(${quoted(fileName)})`, ...check];
-  const part = [`part${index}, err := ${partOf(field)}`, ...check];
-  const sent = fileName === undefined ? `strings.NewReader(${literal(value)})` : `file${index}`;
-  return [...opened, ...part, `io.Copy(part${index}, ${sent})`];
+  if (fileName === undefined && type === undefined)
+    return [`form.WriteField(${stringLiteral(name)}, ${stringLiteral(value)})`];
+  const opened =
+    fileName === undefined ? [] : [`file${index}, err := os.Open(${stringLiteral(fileName)})`, ...errorCheck];
+  const part = [`part${index}, err := ${partOf(field)}`, ...errorCheck];
+  const content = fileName === undefined ? `strings.NewReader(${literal(value)})` : `file${index}`;
+  return [...opened, ...part, `io.Copy(part${index}, ${content})`];
 }
 
 function partOf({ name, fileName, type }: FormField): string {
-  if (type === undefined && fileName !== undefined) return `form.CreateFormFile(${quoted(name)}, ${quoted(fileName)})`;
+  if (type === undefined && fileName !== undefined)
+    return `form.CreateFormFile(${stringLiteral(name)}, ${stringLiteral(fileName)})`;
   const escaped = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
   const file = fileName === undefined ? '' : `; filename="${escaped(fileName)}"`;
-  const disposition = quoted(`form-data; name="${escaped(name)}"${file}`);
-  return `form.CreatePart(textproto.MIMEHeader{"Content-Disposition": {${disposition}}, "Content-Type": {${quoted(type ?? '')}}})`;
+  const disposition = stringLiteral(`form-data; name="${escaped(name)}"${file}`);
+  return `form.CreatePart(textproto.MIMEHeader{"Content-Disposition": {${disposition}}, "Content-Type": {${stringLiteral(type ?? '')}}})`;
 }
 
-/** Between backquotes where the text allows it: lines stay lines. */
+/** Uses a raw string literal if possible, which keeps lines readable. */
 function literal(text: string): string {
-  return /[`\r\0\uFEFF]/.test(text) ? quoted(text) : `\`${text.toWellFormed()}\``;
+  return /[`\r\0\uFEFF]/.test(text) ? stringLiteral(text) : `\`${text.toWellFormed()}\``;
 }

@@ -1,25 +1,31 @@
 import type { Json } from '../../core/values.ts';
-import { type FormField, hanging, isPlainJson, quoted, type SampleBody, type SampleRequest } from './request.ts';
+import {
+  type FormField,
+  indentRest,
+  isEmbeddableJson,
+  type SampleBody,
+  type SampleRequest,
+  stringLiteral,
+} from './request.ts';
 
-/** Methods that the library has a function for. */
 const functions: ReadonlySet<string> = new Set(['GET', 'OPTIONS', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** The request by the library `requests`. */
+/** Generates a call of the `requests` library. */
 export function python({ method, url, headers, body }: SampleRequest): string {
-  const json = body?.kind === 'text' && isPlainJson(body);
+  const json = body?.kind === 'text' && isEmbeddableJson(body);
   const shown = json ? headers.filter(({ name, value }) => !(isType(name) && value === 'application/json')) : headers;
   const call = functions.has(method) ? `requests.${method.toLowerCase()}(` : 'requests.request(';
   const parts = [
-    ...(functions.has(method) ? [] : [quoted(method)]),
-    quoted(url),
-    ...(shown.length === 0 ? [] : [`headers=${mapping(shown.map(({ name, value }) => [name, quoted(value)]))}`]),
+    ...(functions.has(method) ? [] : [stringLiteral(method)]),
+    stringLiteral(url),
+    ...(shown.length === 0 ? [] : [`headers=${mapping(shown.map(({ name, value }) => [name, stringLiteral(value)]))}`]),
     ...(body === undefined ? [] : data(body)),
   ];
-  const written =
+  const statement =
     parts.length === 1
       ? `${call}${parts[0]})`
-      : `${call}\n${parts.map((part) => `    ${hanging(part, '    ')},\n`).join('')})`;
-  return `import requests\n\nresponse = ${written}\nprint(response.status_code, response.text)`;
+      : `${call}\n${parts.map((part) => `    ${indentRest(part, '    ')},\n`).join('')})`;
+  return `import requests\n\nresponse = ${statement}\nprint(response.status_code, response.text)`;
 }
 
 function isType(name: string): boolean {
@@ -30,24 +36,30 @@ function data(body: SampleBody): string[] {
   switch (body.kind) {
     case 'text':
       return [
-        isPlainJson(body) ? `json=${literal(JSON.parse(body.text) as Json)}` : `data=${quoted(body.text)}.encode()`,
+        isEmbeddableJson(body)
+          ? `json=${literal(JSON.parse(body.text) as Json)}`
+          : `data=${stringLiteral(body.text)}.encode()`,
       ];
     case 'form':
-      return [`data=${pairs(body.fields.map(({ name, value = '' }) => `(${quoted(name)}, ${quoted(value)})`))}`];
+      return [
+        `data=${pairs(body.fields.map(({ name, value = '' }) => `(${stringLiteral(name)}, ${stringLiteral(value)})`))}`,
+      ];
     case 'file':
-      return [`data=open(${quoted(body.fileName)}, "rb")`];
+      return [`data=open(${stringLiteral(body.fileName)}, "rb")`];
     case 'multipart':
       return [`files=${pairs(body.fields.map(part))}`];
   }
 }
 
-/** A text among files has no name of a file. */
+/** In `files`, `None` as file name marks a text field. */
 function part({ name, value = '', fileName, type }: FormField): string {
-  const file = fileName === undefined ? undefined : `open(${quoted(fileName)}, "rb")`;
-  const typed = type === undefined ? '' : `, ${quoted(type)}`;
+  const file = fileName === undefined ? undefined : `open(${stringLiteral(fileName)}, "rb")`;
+  const typed = type === undefined ? '' : `, ${stringLiteral(type)}`;
   const named =
-    file === undefined ? `(None, ${quoted(value)}${typed})` : `(${quoted(fileName ?? '')}, ${file}${typed})`;
-  return `(${quoted(name)}, ${file === undefined || type !== undefined ? named : file})`;
+    file === undefined
+      ? `(None, ${stringLiteral(value)}${typed})`
+      : `(${stringLiteral(fileName ?? '')}, ${file}${typed})`;
+  return `(${stringLiteral(name)}, ${file === undefined || type !== undefined ? named : file})`;
 }
 
 function pairs(items: readonly string[]): string {
@@ -56,17 +68,17 @@ function pairs(items: readonly string[]): string {
 
 function mapping(members: readonly (readonly [name: string, value: string])[]): string {
   if (members.length === 0) return '{}';
-  return `{\n${members.map(([name, value]) => `    ${quoted(name)}: ${hanging(value, '    ')},\n`).join('')}}`;
+  return `{\n${members.map(([name, value]) => `    ${stringLiteral(name)}: ${indentRest(value, '    ')},\n`).join('')}}`;
 }
 
 function literal(value: Json): string {
   if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return stringLiteral(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
-    const items = (value as readonly Json[]).map((item) => `    ${hanging(literal(item), '    ')},\n`);
+    const items = (value as readonly Json[]).map((item) => `    ${indentRest(literal(item), '    ')},\n`);
     return items.length === 0 ? '[]' : `[\n${items.join('')}]`;
   }
   return mapping(Object.entries(value).map(([name, member]) => [name, literal(member as Json)]));

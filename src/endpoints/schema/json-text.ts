@@ -1,17 +1,17 @@
 import type { Json, JsonObject } from '../../core/values.ts';
 
 export interface JsonTextOptions {
-  /** On lines of their own, two spaces a level, instead of on one line. */
+  /** Indents by two spaces. By default, everything is on one line. */
   readonly pretty: boolean;
-  /** About how many characters to write before the rest is cut. */
+  /** Approximate maximum characters; longer text is truncated. */
   readonly limit: number;
 }
 
-const deepest = 30;
+const maxDepth = 30;
 
 /**
- * A number as JSON writes it. JavaScript rounds integers of more than 53 bits. The largest integers of 63 and 64 bits,
- * which are common limits, are shown as they were written.
+ * Formats a number as JSON. JavaScript rounds integers above 53 bits, so the common limits 2⁶³ − 1 and 2⁶⁴ − 1 are
+ * restored.
  */
 export function numberText(value: number): string {
   if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) > 2 ** 64) return String(value);
@@ -19,52 +19,51 @@ export function numberText(value: number): string {
   return String(isLargest ? BigInt(value) - 1n : BigInt(value));
 }
 
-/** A value as JSON text, as `JSON.stringify` writes it; what is too long or too deep, or contains itself, ends in `…`. */
+/** Formats a value like `JSON.stringify`, but ends with `…` if the value is too long, too deep or circular. */
 export function jsonText(value: Json, options: JsonTextOptions): string {
-  const written: string[] = [];
+  const chunks: string[] = [];
   let length = 0;
   const write = (text: string): void => {
     length += text.length;
-    if (length <= options.limit || text.length < 200) written.push(text);
-    else written.push(`${text.slice(0, 200)}…`);
+    if (length <= options.limit || text.length < 200) chunks.push(text);
+    else chunks.push(`${text.slice(0, 200)}…`);
   };
-  const line = (depth: number): void => {
+  const writeNewline = (depth: number): void => {
     if (options.pretty) write(`\n${'  '.repeat(depth)}`);
   };
 
-  /** Writes the parts of an array or object, each through a function of its own. */
-  function list(open: string, close: string, parts: readonly (() => void)[], depth: number): void {
+  function writeList(open: string, close: string, parts: readonly (() => void)[], depth: number): void {
     write(open);
     for (const [index, part] of parts.entries()) {
       if (index > 0) write(options.pretty ? ',' : ', ');
-      line(depth + 1);
+      writeNewline(depth + 1);
       if (length > options.limit) {
         write('…');
         break;
       }
       part();
     }
-    if (parts.length > 0) line(depth);
+    if (parts.length > 0) writeNewline(depth);
     write(close);
   }
 
   function visit(item: Json | undefined, depth: number): void {
     if (typeof item === 'number' && Number.isFinite(item)) write(numberText(item));
     else if (typeof item !== 'object' || item === null) write(JSON.stringify(item) ?? 'null');
-    else if (depth > deepest) write('…');
+    else if (depth > maxDepth) write('…');
     else if (Array.isArray(item)) {
       const parts = item.slice(0, 10_000).map((each: Json) => () => visit(each, depth + 1));
-      list('[', ']', parts, depth);
+      writeList('[', ']', parts, depth);
     } else {
       const members = Object.entries(item as JsonObject).filter(([, member]) => member !== undefined);
       const parts = members.map(([name, member]) => () => {
         write(`${JSON.stringify(name)}: `);
         visit(member, depth + 1);
       });
-      list('{', '}', parts, depth);
+      writeList('{', '}', parts, depth);
     }
   }
 
   visit(value, 0);
-  return written.join('');
+  return chunks.join('');
 }

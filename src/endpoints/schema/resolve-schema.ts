@@ -1,10 +1,10 @@
 import { getOrMake, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { itemsOf, objectOf } from './json-members.ts';
-import type { Around, Choice, Shape } from './resolved-schema.ts';
-import type { Schemas } from './schema-context.ts';
+import { arrayMember, objectMember } from './json-members.ts';
+import type { ActiveSchemas, ResolvedSchema, Union } from './resolved-schema.ts';
+import type { SchemaContext } from './schema-context.ts';
 
-/** Keywords that a shape holds in its own way. */
-const structural = new Set([
+/** Keywords with their own member in `ResolvedSchema`. */
+const mergedKeywords = new Set([
   '$ref',
   '$dynamicRef',
   'type',
@@ -17,160 +17,174 @@ const structural = new Set([
   'anyOf',
   '__proto__',
 ]);
-/** References and `allOf`s within one another. */
-const deepest = 24;
-/** What one shape may be put together from. */
-const mostParts = 400;
+/** Maximum nesting of references and `allOf`. */
+const maxDepth = 24;
+/** Maximum subschemas merged into one schema. */
+const maxParts = 400;
 
 /**
- * @param active What is being shown around this schema: it is named and not followed.
+ * Follows references and merges `allOf`.
+ *
+ * @param active Schemas around this one. References to them are recorded in `recursiveNames` and not followed.
  */
-export function shapeOf(schemas: Schemas, schema: Json | undefined, active: Around): Shape {
-  const shape = knownShape(schemas, schema, active) ?? makeShape(schemas, schema, active);
-  // What is being shown around it made no difference, so it is the same elsewhere.
-  if (isObject(schema) && shape.repeated.length === 0) schemas.shapes.set(schema, shape);
-  schemas.asked.push(...shape.keys);
-  return shape;
+export function resolveSchema(schemas: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
+  const resolved = cachedSchema(schemas, schema, active) ?? mergeParts(schemas, schema, active);
+  // No active schema affected the result, so the result is valid anywhere.
+  if (isObject(schema) && resolved.recursiveNames.length === 0) schemas.resolvedSchemas.set(schema, resolved);
+  schemas.usedKeys.push(...resolved.keys);
+  return resolved;
 }
 
-function knownShape({ shapes }: Schemas, schema: Json | undefined, active: Around): Shape | undefined {
-  const known = isObject(schema) ? shapes.get(schema) : undefined;
-  return known?.keys.some((key) => active.has(key)) === true ? undefined : known;
+function cachedSchema(
+  { resolvedSchemas: shapes }: SchemaContext,
+  schema: Json | undefined,
+  active: ActiveSchemas,
+): ResolvedSchema | undefined {
+  const cached = isObject(schema) ? shapes.get(schema) : undefined;
+  return cached?.keys.some((key) => active.has(key)) === true ? undefined : cached;
 }
 
-function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): Shape {
+function mergeParts(schemas: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
   const keywords: Record<string, Json> = {};
   const properties = new Map<string, Json>();
   const required = new Set<string>();
-  const choices: Choice[] = [];
+  const unions: Union[] = [];
   const names: string[] = [];
-  /** References that the whole schema stands for: those of its parts may come again below it. */
-  const place: string[] = [];
-  /** All that was asked for: a shape that is kept serves again only where none of it is active. */
+  /** References equivalent to the whole schema. References of mere parts can occur again below. */
+  const identityKeys: string[] = [];
+  /** All keys that were used. A cached result is valid only if none of them is active. */
   const keys: (string | object)[] = isObject(schema) ? [schema] : [];
-  const repeated: string[] = [];
-  const unresolved: string[] = [];
+  const recursiveNames: string[] = [];
+  const unresolvedReferences: string[] = [];
   let types: readonly string[] = [];
   let nullable = false;
-  let never = false;
-  let parts = 0;
-  let ownName: string | undefined;
+  let isNever = false;
+  let partCount = 0;
+  let referencedName: string | undefined;
 
-  function follow(reference: string, depth: number, isWhole: boolean): void {
+  function followReference(reference: string, depth: number, isWhole: boolean): void {
     const { key, name, value } = schemas.references.target(reference);
-    if (depth === 0) ownName ??= name;
-    if (isWhole) place.push(key);
+    if (depth === 0) referencedName ??= name;
+    if (isWhole) identityKeys.push(key);
     const isNew = !keys.includes(key);
     if (isNew) keys.push(key);
-    if (active.has(key)) repeated.push(name);
-    else if (value === undefined) unresolved.push(reference);
+    if (active.has(key)) recursiveNames.push(name);
+    else if (value === undefined) unresolvedReferences.push(reference);
     else if (isNew) {
       names.push(name);
-      absorb(value, depth + 1, isWhole);
-      if (depth === 0 && choices.length === 0) {
-        const options = formsThatExtend(schemas, key, value);
-        if (options.length > 0) choices.push({ kind: 'oneOf', options, isTold: true });
+      mergePart(value, depth + 1, isWhole);
+      if (depth === 0 && unions.length === 0) {
+        const options = subtypesOf(schemas, key, value);
+        if (options.length > 0) unions.push({ kind: 'oneOf', options, hasDiscriminator: true });
       }
     }
   }
 
-  function choose(kind: Choice['kind'], part: JsonObject, depth: number, isWhole: boolean): void {
+  function addUnion(kind: Union['kind'], part: JsonObject, depth: number, isWhole: boolean): void {
     const value = ownMember(part, kind);
     if (!Array.isArray(value)) return;
     const options = value.filter((option) => !isNull(option));
     if (options.length < value.length) nullable = true;
-    if (options.length === 1) absorb(options[0], depth, isWhole);
-    else if (options.length > 1) choices.push({ kind, options, isTold: isObject(part.discriminator) });
+    if (options.length === 1) mergePart(options[0], depth, isWhole);
+    else if (options.length > 1) unions.push({ kind, options, hasDiscriminator: isObject(part.discriminator) });
   }
 
-  function absorb(part: Json | undefined, depth: number, isWhole: boolean): void {
-    if (part === false) never = true;
-    if (!isObject(part) || depth > deepest || ++parts > mostParts) return;
+  function mergePart(part: Json | undefined, depth: number, isWhole: boolean): void {
+    if (part === false) isNever = true;
+    if (!isObject(part) || depth > maxDepth || ++partCount > maxParts) return;
     for (const [name, value] of Object.entries(part)) {
-      if (!structural.has(name) && !Object.hasOwn(keywords, name)) keywords[name] = value;
+      if (!mergedKeywords.has(name) && !Object.hasOwn(keywords, name)) keywords[name] = value;
     }
     const type = ownMember(part, 'type');
-    const given = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').slice(0, 10);
-    if (types.length === 0) types = given.filter((each) => each !== 'null');
-    if (given.includes('null') || isNullable(part)) nullable = true;
-    for (const [name, value] of Object.entries(objectOf(part, 'properties') ?? {})) {
-      const before = properties.get(name);
-      properties.set(name, before === undefined || before === value ? value : bothOf(schemas, value, before));
+    const typeNames = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').slice(0, 10);
+    if (types.length === 0) types = typeNames.filter((each) => each !== 'null');
+    if (typeNames.includes('null') || isNullable(part)) nullable = true;
+    for (const [name, value] of Object.entries(objectMember(part, 'properties') ?? {})) {
+      const previous = properties.get(name);
+      properties.set(
+        name,
+        previous === undefined || previous === value ? value : mergeProperty(schemas, value, previous),
+      );
     }
-    for (const name of arrayIn(part, 'required')) if (typeof name === 'string') required.add(name);
-    const isAlone = isWhole && isWrapper(part);
-    for (const reference of referencesIn(part)) follow(reference, depth, isAlone);
-    for (const each of arrayIn(part, 'allOf')) absorb(each, depth + 1, isAlone);
-    choose('oneOf', part, depth, isAlone);
-    choose('anyOf', part, depth, isAlone);
+    for (const name of limitedArray(part, 'required')) if (typeof name === 'string') required.add(name);
+    const isPartWhole = isWhole && isWrapper(part);
+    for (const reference of referencesIn(part)) followReference(reference, depth, isPartWhole);
+    for (const each of limitedArray(part, 'allOf')) mergePart(each, depth + 1, isPartWhole);
+    addUnion('oneOf', part, depth, isPartWhole);
+    addUnion('anyOf', part, depth, isPartWhole);
   }
 
   if (isObject(schema) && active.has(schema)) {
-    repeated.push(nameWithin(schemas, schema));
+    recursiveNames.push(recursiveName(schemas, schema));
     types = ['object'];
-  } else absorb(schema, 0, true);
-  const wrapped = names.length + repeated.length === 1 && !addsMembers(schema);
-  const name = ownName ?? (wrapped ? (names[0] ?? repeated[0]) : undefined);
+  } else mergePart(schema, 0, true);
+  const isNamedWrapper = names.length + recursiveNames.length === 1 && !addsMembers(schema);
+  const name = referencedName ?? (isNamedWrapper ? (names[0] ?? recursiveNames[0]) : undefined);
   return {
-    ...{ keywords, types, nullable, properties, required, choices, name, keys },
-    place: isObject(schema) ? [schema, ...place] : place,
-    ...{ repeated: [...new Set(repeated)], unresolved: [...new Set(unresolved)], never, parts },
+    ...{ keywords, types, nullable, properties, required, unions, name, keys },
+    identityKeys: isObject(schema) ? [schema, ...identityKeys] : identityKeys,
+    ...{
+      recursiveNames: [...new Set(recursiveNames)],
+      unresolvedReferences: [...new Set(unresolvedReferences)],
+      isNever,
+      partCount,
+    },
   };
 }
 
-/** What has to be both: one of the forms of a schema, and all that the schema says beside them. */
-export function joined(base: Shape, form: Shape): Shape {
+/** Combines a schema with one option of its union. */
+export function mergeSchemas(base: ResolvedSchema, option: ResolvedSchema): ResolvedSchema {
   const properties = new Map(base.properties);
-  for (const [name, schema] of form.properties) {
-    const before = properties.get(name);
-    properties.set(name, before === undefined || before === schema ? schema : { allOf: [schema, before] });
+  for (const [name, schema] of option.properties) {
+    const previous = properties.get(name);
+    properties.set(name, previous === undefined || previous === schema ? schema : { allOf: [schema, previous] });
   }
-  const both = base.types.filter((type) => form.types.includes(type));
+  const commonTypes = base.types.filter((type) => option.types.includes(type));
   return {
-    ...{ keywords: { ...base.keywords, ...form.keywords }, properties, never: base.never || form.never },
-    types: both.length > 0 ? both : base.types.length > 0 ? base.types : form.types,
-    nullable: base.nullable && form.nullable,
-    required: new Set([...base.required, ...form.required]),
-    choices: [...base.choices, ...form.choices],
-    name: base.name ?? form.name,
-    keys: [...base.keys, ...form.keys],
-    place: [...base.place, ...form.place],
-    repeated: [...base.repeated, ...form.repeated],
-    unresolved: [...base.unresolved, ...form.unresolved],
-    parts: base.parts + form.parts,
+    ...{ keywords: { ...base.keywords, ...option.keywords }, properties, isNever: base.isNever || option.isNever },
+    types: commonTypes.length > 0 ? commonTypes : base.types.length > 0 ? base.types : option.types,
+    nullable: base.nullable && option.nullable,
+    required: new Set([...base.required, ...option.required]),
+    unions: [...base.unions, ...option.unions],
+    name: base.name ?? option.name,
+    keys: [...base.keys, ...option.keys],
+    identityKeys: [...base.identityKeys, ...option.identityKeys],
+    recursiveNames: [...base.recursiveNames, ...option.recursiveNames],
+    unresolvedReferences: [...base.unresolvedReferences, ...option.unresolvedReferences],
+    partCount: base.partCount + option.partCount,
   };
 }
 
-/** Two schemas of one property as one: always the same for the same two, so that a circle of them is seen. */
-function bothOf({ pairs }: Schemas, schema: Json, before: Json): Json {
-  if (!isObject(schema) || !isObject(before)) return { allOf: [schema, before] };
-  const known = getOrMake(pairs, schema, () => new WeakMap<object, JsonObject>());
-  return getOrMake(known, before, () => ({ allOf: [schema, before] }));
+/** Returns the same object for the same two schemas, so that recursion is detected. */
+function mergeProperty({ mergedProperties: pairs }: SchemaContext, schema: Json, previous: Json): Json {
+  if (!isObject(schema) || !isObject(previous)) return { allOf: [schema, previous] };
+  const cached = getOrMake(pairs, schema, () => new WeakMap<object, JsonObject>());
+  return getOrMake(cached, previous, () => ({ allOf: [schema, previous] }));
 }
 
-/** True if a schema is no more than another one with a word on it: one reference, and no properties beside it. */
+/** Reports whether a schema only annotates a single reference. */
 function isWrapper(part: JsonObject): boolean {
   if (addsMembers(part)) return false;
-  return [part, ...arrayIn(part, 'allOf')].flatMap(referencesIn).length <= 1;
+  return [part, ...limitedArray(part, 'allOf')].flatMap(referencesIn).length <= 1;
 }
 
 function referencesIn(part: Json): string[] {
-  const written = isObject(part) ? [ownMember(part, '$ref'), ownMember(part, '$dynamicRef')] : [];
-  return written.filter((reference) => typeof reference === 'string');
+  const references = isObject(part) ? [ownMember(part, '$ref'), ownMember(part, '$dynamicRef')] : [];
+  return references.filter((reference) => typeof reference === 'string');
 }
 
-/** What to call a schema that contains itself, from what it is made of; empty if that has no name. */
-function nameWithin({ references }: Schemas, schema: JsonObject): string {
+/** Name of a schema that contains itself; empty if it has none. */
+function recursiveName({ references }: SchemaContext, schema: JsonObject): string {
   const title = ownMember(schema, 'title');
-  const [first] = [schema, ...arrayIn(schema, 'allOf')].flatMap(referencesIn);
+  const [first] = [schema, ...limitedArray(schema, 'allOf')].flatMap(referencesIn);
   if (typeof title === 'string') return title;
   return first === undefined ? '' : references.target(first).name;
 }
 
-/** True if a schema has properties of its own beside those of the types that it names. */
+/** Reports whether a schema or its `allOf` has inline properties. */
 function addsMembers(schema: Json | undefined): boolean {
   if (!isObject(schema)) return false;
-  return [schema, ...arrayIn(schema, 'allOf')].some((part) => isObject(part) && Object.hasOwn(part, 'properties'));
+  return [schema, ...limitedArray(schema, 'allOf')].some((part) => isObject(part) && Object.hasOwn(part, 'properties'));
 }
 
 function isNullable(part: JsonObject): boolean {
@@ -185,15 +199,15 @@ function isNull(option: Json): boolean {
   return Array.isArray(values) && values.length === 1 && values[0] === null;
 }
 
-function arrayIn(part: JsonObject, name: string): readonly Json[] {
-  return itemsOf(part, name).slice(0, 1000);
+function limitedArray(part: JsonObject, name: string): readonly Json[] {
+  return arrayMember(part, name).slice(0, 1000);
 }
 
 /**
- * The forms of a schema whose `discriminator` tells them apart, and that are written as schemas which extend it.
+ * Schemas that extend a schema with a discriminator.
  *
- * @param key What references to the schema are.
+ * @param key Reference to the schema.
  */
-function formsThatExtend({ extensions }: Schemas, key: string, schema: Json | undefined): readonly Json[] {
+function subtypesOf({ subtypes: extensions }: SchemaContext, key: string, schema: Json | undefined): readonly Json[] {
   return isObject(schema) && ownMember(schema, 'discriminator') !== undefined ? (extensions.get(key) ?? []) : [];
 }

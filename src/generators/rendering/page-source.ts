@@ -1,6 +1,6 @@
 import type { Page } from '../../core/site.ts';
 import { overviewMethod } from '../../core/specifications.ts';
-import { languageOf } from '../../endpoints/endpoint-content.ts';
+import { pageLanguage } from '../../endpoints/endpoint-content.ts';
 import type { PageSource } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { offeredFiles, scalarFiles } from './endpoint-files.ts';
@@ -33,7 +33,7 @@ export async function sourceOf(
     scalar: form === undefined || client === undefined ? undefined : scalarFiles(site, page, client),
     ...offeredFiles(site, page),
   };
-  return { ...source, generated: { call, details }, tools, language: languageOf(page) };
+  return { ...source, generated: { call, details }, tools, language: pageLanguage(page) };
 }
 
 /**

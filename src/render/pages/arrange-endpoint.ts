@@ -1,4 +1,4 @@
-import { type EndpointMessages, formMessages, toolWords } from '../../endpoints/messages.ts';
+import { type EndpointMessages, formMessages, toolMessages } from '../../endpoints/messages.ts';
 import type { MemberPart } from '../../endpoints/page.ts';
 import { asTree, type SyntaxNode } from '../syntax/node.ts';
 import type { EndpointTools } from '../types.ts';
@@ -40,7 +40,7 @@ export function arrangeEndpoint(
  */
 export function toolsPlace(tools: EndpointTools, language: string | undefined): SyntaxNode {
   const all = formMessages(language);
-  const words = tools.form === undefined ? toolWords(all) : all;
+  const words = tools.form === undefined ? toolMessages(all) : all;
   return element('div', 'djn-tools', [], { dataTools: JSON.stringify({ ...tools, words }) });
 }
 
@@ -140,11 +140,11 @@ function member(item: SyntaxNode, parentPrefix: string, context: ArrangeContext)
 
 /** Name, type, marks, a link to the member itself, and its description. */
 function memberHead(
-  { title, type, marks, said }: MemberPart,
+  { title, type, marks, details }: MemberPart,
   id: string | undefined,
   { words }: ArrangeContext,
 ): SyntaxNode[] {
-  const link = { href: `#${encodeURIComponent(id ?? '')}`, ariaLabel: words.linkHere };
+  const link = { href: `#${encodeURIComponent(id ?? '')}`, ariaLabel: words.linkToField };
   const parts = [
     element('span', 'djn-member-name', title.map(asTree)),
     ...(type === '' ? [] : [text(' '), element('span', 'djn-field-type', [text(type)])]),
@@ -154,14 +154,14 @@ function memberHead(
     }),
     ...(id === undefined ? [] : [element('span', 'djn-member-link', [element('a', undefined, [], link)])]),
   ];
-  const body = said.length === 0 ? [] : [element('div', 'djn-member-body', said.map(asTree))];
+  const body = details.length === 0 ? [] : [element('div', 'djn-member-body', details.map(asTree))];
   return [element('div', 'djn-member-head', parts), ...body];
 }
 
 function foldedMembers(list: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
   // Items about the value itself, such as its examples, are not members and don't count.
   const parts = (list.children ?? []).flatMap((item) => partOf(item) ?? []);
-  const title = context.words.count(parts.length, parts[0]?.what ?? 'member');
+  const title = context.words.count(parts.length, parts[0]?.itemKind ?? 'member');
   return expandable(title, [memberList(list, idPrefix, context)]);
 }
 

@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import type { HeadingText } from '../../core/bodies.ts';
-import type { Part } from '../../endpoints/page.ts';
+import type { EndpointPart } from '../../endpoints/page.ts';
 
 /** A node of a Markdown (mdast) or HTML (hast) tree, with the members that the engine reads. */
 export interface SyntaxNode {
@@ -27,7 +27,7 @@ interface NodeData {
   livePart?: LivePart | undefined;
   callout?: string | undefined;
   badge?: { readonly color?: string | undefined } | undefined;
-  part?: Part | undefined;
+  part?: EndpointPart | undefined;
   hName?: unknown;
   hProperties?: unknown;
   /** Set by mdast and not read. */

@@ -1,4 +1,4 @@
-import { labeled } from '../../../src/endpoints/prose/mdast.ts';
+import { withCalloutLabel } from '../../../src/endpoints/prose/mdast.ts';
 
 /** A node of mdast, as far as two trees are compared. */
 export interface TreeNode {
@@ -24,7 +24,7 @@ export function seen(node: TreeNode): unknown {
   const children =
     data?.callout === undefined
       ? node.children
-      : (labeled(data.callout, node.children as never) as never as TreeNode[]);
+      : (withCalloutLabel(data.callout, node.children as never) as never as TreeNode[]);
   const merged: TreeNode[] = [];
   for (const child of children.map(withoutAutolink)) {
     const last = merged.at(-1);

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import type { ToolMessages } from '../../../endpoints/messages.ts';
 import type { CallServer, CallServers } from '../../../endpoints/page.ts';
-import { safeBase } from '../../../endpoints/samples.ts';
+import { sanitizeBaseUrl } from '../../../endpoints/samples.ts';
 import { choiceField, labelled, make, selectOf } from '../try-it/elements.ts';
 import type { Visit } from '../visit.ts';
 
@@ -54,7 +54,7 @@ export function serverChoice({ servers, start, base }: CallServers, words: ToolM
   }
 
   function show(): void {
-    const shown = safeBase(address());
+    const shown = sanitizeBaseUrl(address());
     for (const { text, write } of samples) write(text.split(base).join(shown));
   }
 

@@ -47,8 +47,8 @@ function fileTools({ markdown, operation, specification, words }: ToolsData): HT
   ];
 }
 
-function copyUrlButton({ copyAddress, copied }: ToolMessages, text: () => string): HTMLElement {
-  const button = copyButton(copyAddress, copied, text);
+function copyUrlButton({ copyUrl, copied }: ToolMessages, text: () => string): HTMLElement {
+  const button = copyButton(copyUrl, copied, text);
   button.className = 'djn-call-copy';
   return button;
 }

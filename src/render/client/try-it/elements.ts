@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { Choice } from '../../../endpoints/page.ts';
+import type { InputField } from '../../../endpoints/page.ts';
 
 /** Creates an element. Strings become text, never HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -56,7 +56,7 @@ export function groupOf(title: string, fields: readonly HTMLElement[]): HTMLElem
 }
 
 /** A `<select>` for a fixed set of values, otherwise a text input. */
-export function choiceField({ name, values }: Choice, value: string, label: Node | string = name, example = '') {
+export function choiceField({ name, values }: InputField, value: string, label: Node | string = name, example = '') {
   const input =
     values.length > 0
       ? selectOf(values, value)

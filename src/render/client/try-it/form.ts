@@ -59,7 +59,7 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
     ...locations.flatMap((place) =>
       groupOf(
         words[place],
-        parameters.filter(({ parameter }) => parameter.place === place).map(({ field }) => field),
+        parameters.filter(({ parameter }) => parameter.location === place).map(({ field }) => field),
       ),
     ),
     ...groupOf(words.body, body.fields),

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
-import { curl, encoded, encodedForm, type Pair, type SampleBody } from '../../../endpoints/samples.ts';
+import { curl, encodeForm, type NameValue, percentEncode, type SampleBody } from '../../../endpoints/samples.ts';
 
 export interface Filled {
   /** URL with variables replaced. */
@@ -23,7 +23,7 @@ export interface FilledBody {
 export interface Call {
   readonly method: string;
   readonly url: string;
-  readonly headers: readonly Pair[];
+  readonly headers: readonly NameValue[];
   readonly body: BodyInit | undefined;
   readonly curl: string;
   /** Headers, body or method that a browser can't send. */
@@ -52,7 +52,7 @@ const forbidden =
  */
 export function callOf(form: CallForm, filled: Filled, page: string): Call {
   const query: string[] = [];
-  const headers: Pair[] = [];
+  const headers: NameValue[] = [];
   const cookies: string[] = [];
   for (const scheme of filled.schemes) {
     const secret = filled.secretOf(scheme);
@@ -60,19 +60,19 @@ export function callOf(form: CallForm, filled: Filled, page: string): Call {
     if (scheme.kind === 'bearer') headers.push({ name: 'Authorization', value: `Bearer ${secret}` });
     else if (scheme.kind === 'basic') headers.push({ name: 'Authorization', value: `Basic ${base64(secret)}` });
     else if (scheme.kind === 'header') headers.push({ name: scheme.key, value: secret });
-    else if (scheme.kind === 'query') query.push(`${encoded(scheme.key)}=${encoded(secret)}`);
+    else if (scheme.kind === 'query') query.push(`${percentEncode(scheme.key)}=${percentEncode(secret)}`);
     else if (scheme.kind === 'cookie') cookies.push(`${scheme.key}=${secret}`);
   }
   let path = form.path;
   const missing: string[] = [];
   for (const parameter of form.parameters) {
     const value = filled.valueOf(parameter);
-    const { name, place, isRequired } = parameter;
-    if (value === '' && (place === 'path' || isRequired)) missing.push(name);
+    const { name, location, isRequired } = parameter;
+    if (value === '' && (location === 'path' || isRequired)) missing.push(name);
     if (value === '') continue;
-    if (place === 'path') path = path.split(`{${name}}`).join(pathText(parameter, value));
-    else if (place === 'query') query.push(...queryParts(parameter, value));
-    else if (place === 'header') headers.push({ name, value });
+    if (location === 'path') path = path.split(`{${name}}`).join(pathText(parameter, value));
+    else if (location === 'query') query.push(...queryParts(parameter, value));
+    else if (location === 'header') headers.push({ name, value });
     else cookies.push(`${name}=${value}`);
   }
   if (missing.length > 0) throw new FormError('missing', missing.join(', '));
@@ -128,7 +128,7 @@ function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: strin
       : { name, fileName: fieldValue.name, type: fieldType },
   );
   const sample: SampleBody = { kind, fields: sent };
-  if (kind === 'form') return { body: encodedForm(sent), type, sample };
+  if (kind === 'form') return { body: encodeForm(sent), type, sample };
   const data = new FormData();
   for (const { name, held: fieldValue, type: fieldType } of used) {
     data.append(
@@ -142,28 +142,30 @@ function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: strin
 }
 
 /** Serializes a path parameter by its style (https://spec.openapis.org/oas/v3.1.0#style-values). */
-function pathText({ name, style, holds }: FormParameter, value: string): string {
-  const parts = (holds === 'list' ? value.split(',') : [value]).map((part) => encoded(part.trim()));
+function pathText({ name, style, valueKind: holds }: FormParameter, value: string): string {
+  const parts = (holds === 'list' ? value.split(',') : [value]).map((part) => percentEncode(part.trim()));
   if (style.style === 'label') return `.${parts.join(style.explode ? '.' : ',')}`;
   if (style.style !== 'matrix') return parts.join(',');
   return style.explode
-    ? parts.map((part) => `;${encoded(name)}=${part}`).join('')
-    : `;${encoded(name)}=${parts.join(',')}`;
+    ? parts.map((part) => `;${percentEncode(name)}=${part}`).join('')
+    : `;${percentEncode(name)}=${parts.join(',')}`;
 }
 
-function queryParts({ name, style, holds }: FormParameter, value: string): string[] {
+function queryParts({ name, style, valueKind: holds }: FormParameter, value: string): string[] {
   if (holds === 'object') {
     const members = jsonMembers(name, value);
     if (style.style === 'deepObject')
-      return members.map(([key, memberValue]) => `${encoded(`${name}[${key}]`)}=${memberValue}`);
-    if (style.explode) return members.map(([key, memberValue]) => `${encoded(key)}=${memberValue}`);
-    return [`${encoded(name)}=${members.map(([key, memberValue]) => `${encoded(key)},${memberValue}`).join(',')}`];
+      return members.map(([key, memberValue]) => `${percentEncode(`${name}[${key}]`)}=${memberValue}`);
+    if (style.explode) return members.map(([key, memberValue]) => `${percentEncode(key)}=${memberValue}`);
+    return [
+      `${percentEncode(name)}=${members.map(([key, memberValue]) => `${percentEncode(key)},${memberValue}`).join(',')}`,
+    ];
   }
-  if (holds === 'value') return [`${encoded(name)}=${encoded(value)}`];
-  const parts = value.split(',').map((part) => encoded(part.trim()));
+  if (holds === 'value') return [`${percentEncode(name)}=${percentEncode(value)}`];
+  const parts = value.split(',').map((part) => percentEncode(part.trim()));
   return style.explode
-    ? parts.map((part) => `${encoded(name)}=${part}`)
-    : [`${encoded(name)}=${parts.join(style.separator)}`];
+    ? parts.map((part) => `${percentEncode(name)}=${part}`)
+    : [`${percentEncode(name)}=${parts.join(style.separator)}`];
 }
 
 /**
@@ -181,7 +183,7 @@ function jsonMembers(name: string, text: string): [string, string][] {
   if (typeof value !== 'object' || value === null) throw new FormError('badJson', name);
   return Object.entries(value).map(([key, memberValue]) => [
     key,
-    encoded(typeof memberValue === 'string' ? memberValue : JSON.stringify(memberValue)),
+    percentEncode(typeof memberValue === 'string' ? memberValue : JSON.stringify(memberValue)),
   ]);
 }
 
