@@ -43,6 +43,10 @@ export const runBy: Readonly<Record<Way, readonly string[]>> = {
 
 /** Snippets that no test runs, and why not: a part of their text, on any page or on one. */
 export const exceptions: readonly { readonly has: string; readonly page?: string; readonly reason: string }[] = [
+  {
+    has: '--config base/docs-json-nav.config.mjs',
+    reason: 'Needs checkouts of two branches: `test/docs.test.ts` runs it in them.',
+  },
   { has: '"$TURBO_DEFAULT$"', reason: 'A setting of Turborepo, which is not ours to test.' },
   {
     has: '.docs-json-nav\npublic/images',
