@@ -46,8 +46,7 @@ const pieceLength = 64 * 1024;
 
 /**
  * Yields the text of `JSON.stringify(value, undefined, 2)` in chunks: as one string, a large model takes several times
- * its
- * memory.
+ * its memory.
  *
  * @param value JSON value without undefined members.
  */

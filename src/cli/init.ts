@@ -143,8 +143,7 @@ function isAsked(): boolean {
 
 /**
  * Asks for the generator if the project doesn't determine it: only a `docs.json`, no site, or a bundler that shows no
- * docs
- * by itself.
+ * docs by itself.
  *
  * @param found Generator or bundler found in the project.
  * @param command Command as typed.

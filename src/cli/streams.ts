@@ -37,8 +37,7 @@ export interface Streams {
 
 /**
  * Streams of this process. A reader that closes the pipe early (`| head -1`) is not an error. Any other failed write
- * sets
- * exit status 2.
+ * sets exit status 2.
  */
 export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): Streams {
   let hasReader = true;

@@ -1,7 +1,6 @@
 /*
- * Content of endpoint pages: turns an operation or channel of a specification into mdast nodes. Text of a
- * specification is always data: descriptions are parsed as Markdown on their own, and never become source of MDX,
- * HTML or math.
+ * Content of endpoint pages: turns an operation or channel of a specification into mdast nodes. Text of a specification
+ * is always data: descriptions are parsed as Markdown on their own, and never become source of MDX, HTML or math.
  */
 
 import type { BlockContent } from 'mdast';

@@ -19,7 +19,7 @@ export interface Annotated {
 export interface Occasion {
   /** Result of a previous read, to be reused. */
   readonly knownFeedback?: KnownFeedback | undefined;
-  /** In dev, cached feedback is used first, so that nobody waits for the service. */
+  /** In dev, cached feedback is used first, so that the server starts without the service. */
   readonly development?: boolean | undefined;
 }
 

@@ -1,8 +1,7 @@
 /*
  * Reader feedback. Takes the URL of a service and a key from the environment; produces entries, and counts for the
- * pages of
- * a model. A failure of the service is a finding or a typed error. Never here: the key in a message, a file or a URL; a
- * build that fails because the service doesn't answer, unless the settings require it.
+ * pages of a model. A failure of the service is a finding or a typed error. Never here: the key in a message, a file or
+ * a URL; a build that fails because the service doesn't answer, unless the settings require it.
  */
 
 import { checkQuery, type FeedbackQuery } from './arguments.ts';

@@ -30,8 +30,7 @@ export const longestPause = 3_600_000;
 
 /**
  * Wait in milliseconds from `Retry-After`, which is a number of seconds or a date. A date is compared with the
- * response's
- * own `Date`, because clocks differ. At most an hour.
+ * response's own `Date`, because clocks differ. At most an hour.
  *
  * @param now Local time in milliseconds since 1970, used without a `Date` header.
  * @returns Undefined if the header is missing or invalid.

@@ -38,8 +38,7 @@ export type FeedbackFault =
 
 /**
  * The service could not be read. The message is a clause (`it answered 404`). Neither the message nor any field
- * contains the
- * key, a header or a query, and there is no `cause`.
+ * contains the key, a header or a query, and there is no `cause`.
  */
 export class FeedbackError extends Error {
   override readonly name = 'FeedbackError';

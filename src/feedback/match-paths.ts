@@ -32,8 +32,7 @@ export function createPathLookup(
 
 /**
  * Finds the page for a path of the service, whatever its spelling, following redirects. As a last resort, it matches
- * without
- * regard to letter case. Paths with another host match no page.
+ * without regard to letter case. Paths with another host match no page.
  */
 export function matchPath(text: string, lookup: PathLookup): PathMatch {
   const local = withoutHost(text.trim(), lookup);

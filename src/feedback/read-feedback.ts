@@ -36,8 +36,7 @@ const pause = 50;
 
 /**
  * Reads feedback within the configured deadline and counts it by page. Any failure is a finding, and the counts are
- * then the
- * cached ones. Never throws.
+ * then the cached ones. Never throws.
  *
  * @param lookup Matches the service's paths with pages.
  * @param tools Overrides for tests and the command line.
@@ -89,8 +88,7 @@ function storeOf({ cacheFolder, baseUrl, path, projectId, parameterNames }: Feed
 
 /**
  * Acquires the lock and reads the cache. Waits briefly for another build, so that parallel parts of one build get the
- * same
- * counts.
+ * same counts.
  *
  * @param patience Maximum wait in milliseconds.
  */

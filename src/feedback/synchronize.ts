@@ -26,8 +26,7 @@ const ofCursor: readonly FeedbackFault[] = [...ofListing, 'unavailable'];
 
 /**
  * Updates a state: reads all open entries, then continues the full read as far as the budget of a build allows; the
- * next
- * build continues there. The state is consistent after every page and records which part may be outdated.
+ * next build continues there. The state is consistent after every page and records which part may be outdated.
  *
  * @throws FeedbackError if a part remains outdated that this build should have read.
  */
@@ -53,8 +52,7 @@ export async function synchronize(state: FeedbackState, service: Service): Promi
  * Reads open entries. Entries that are no longer in the complete list have been closed or deleted.
  *
  * @returns False if the list was not read completely. One request is reserved for the full read, or all but one if
- * there are
- * more open entries than a build can list.
+ * there are more open entries than a build can list.
  */
 async function readOpen(state: FeedbackState, service: Service): Promise<boolean> {
   const open = [...state.entries.values()].filter(isOpen);

@@ -1,8 +1,7 @@
 /*
  * Site generators: a folder for each, and what they share. Takes a resolved site; produces pages, files and findings in
  * the form that the generator expects. `Manifest` is all that the rest of the package knows about a generator. Never
- * here:
- * rules about the navigation, which belong to the core, or a generator's name in another one's folder.
+ * here: rules about the navigation, which belong to the core, or a generator's name in another one's folder.
  */
 
 import type { Page, Site } from '../core/site.ts';
@@ -17,9 +16,8 @@ import type { BrandingField } from './branding/branding.ts';
 export type Form = (site: Site) => unknown;
 
 /**
- * What a generator implements. `rendering/site-writer.ts` does the rest for all of them: it renders and writes pages,
- * deletes
- * old ones, and reports unsupported features.
+ * Implementation of a site generator. `rendering/site-writer.ts` does the rest for all of them: it renders and writes
+ * pages, deletes old ones, and reports unsupported features.
  *
  * @typeParam Around Data that the generator's theme needs around a page, such as its sidebar.
  */

@@ -1,9 +1,7 @@
 /*
- * The language server: diagnostics, completion, fixes and renames while the user types.
- * In: messages of an editor and the texts of its open documents.
- * Out: messages. The editor applies all edits.
- * The core and `site` compute the answers; this folder translates them.
- * Never here: rules, texts of findings, writing files, running code of pages.
+ * The language server: diagnostics, completion, fixes and renames while the user types. In: messages of an editor and
+ * the texts of its open documents. Out: messages. The editor applies all edits. The core and `site` compute the
+ * answers; this folder translates them. Never here: rules, texts of findings, writing files, running code of pages.
  */
 
 import { createConnection } from 'vscode-languageserver/node';

@@ -7,7 +7,6 @@ import type { PageState } from '../site/explain.ts';
 export interface ReportData {
   /** Name of the site. */
   readonly name: string;
-  /** Whether `check` passes. */
   readonly ok: boolean;
   /** The navigation in depth-first order, followed by page files that the navigation never reaches. */
   readonly nodes: readonly ReportNode[];

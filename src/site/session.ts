@@ -186,8 +186,7 @@ export class SiteSession {
 
   /**
    * Registers a change: debounces, resolves the site again, reports it and notifies listeners. If the options have
-   * become
-   * invalid, the error is reported and the site stays as it was.
+   * become invalid, the error is reported and the site stays as it was.
    *
    * @param path Absolute path that changed. Default: unknown, so that everything is read again.
    * @returns The site afterwards.

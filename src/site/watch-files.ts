@@ -6,8 +6,7 @@ import type { FileWatcher } from './session.ts';
 
 /**
  * A watcher for generators that provide none. Uses one watcher per folder, because recursive watchers miss events in
- * new
- * folders on some systems.
+ * new folders on some systems.
  */
 export interface OwnWatcher extends FileWatcher {
   close(): void;

@@ -28,8 +28,7 @@ interface Annotation {
 
 /**
  * Workflow commands of GitHub Actions: one annotation per cause, up to GitHub's limit. If findings are left out, a
- * folded
- * group in the log lists all of them.
+ * folded group in the log lists all of them.
  *
  * @returns Text without a trailing line break; empty without findings.
  */

@@ -9,8 +9,7 @@ const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
 
 /**
  * SARIF 2.1.0 log for GitHub code scanning and editors. Fingerprints consist of code, file and message without the
- * line, so
- * a finding stays the same when text above it changes.
+ * line, so a finding stays the same when text above it changes.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */

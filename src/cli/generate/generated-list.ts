@@ -22,7 +22,7 @@ export class GeneratedList {
   readonly #site: string;
   readonly #sites: Map<string, SiteFiles>;
   readonly #listedFolders = new Map<string, boolean>([['.', false]]);
-  /** Whether the folder has a list. Versions before 0.3 wrote none. */
+  /** False for a folder written before version 0.3, which had no list. */
   readonly exists: boolean;
 
   /**

@@ -3,8 +3,7 @@ import { parseTypedModule } from '../../render/code.ts';
 
 /*
  * Small edits of configuration files that keep the rest byte for byte: the syntax tree gives the ranges, and the text
- * is
- * edited there. Each edit returns `undefined` for code it doesn't recognize.
+ * is edited there. Each edit returns `undefined` for code it doesn't recognize.
  */
 
 export type Find = (program: Program) => ObjectExpression | undefined;

@@ -5,8 +5,7 @@ const endings = ['tsx', 'jsx', 'ts', 'js'];
 
 /**
  * Files that show the navigation in a Next.js project with Fumadocs, as in `docs/fumadocs.md`. Existing files stay: if
- * the
- * project has its own page at `/`, the docs get all other routes.
+ * the project has its own page at `/`, the docs get all other routes.
  */
 export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   const source = project.list('src/app').length > 0 ? 'src/' : '';

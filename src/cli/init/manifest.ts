@@ -38,7 +38,6 @@ export function buildScript(manifest: Json | undefined, program: string, added: 
   return (scripts.find(runs) ?? scripts.find(([name]) => name === 'build'))?.[0];
 }
 
-/** Whether a script runs a program. */
 export function isRun(manifest: Json | undefined, program: string): boolean {
   return Object.values(memberOf(manifest, 'scripts')).some((command) => String(command).split(/\s+/).includes(program));
 }

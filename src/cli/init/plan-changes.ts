@@ -74,8 +74,7 @@ export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string 
 
 /**
  * Changes that set up a project: a new site without a package.json, otherwise the lines that the generator needs.
- * Running
- * it again changes nothing.
+ * Running it again changes nothing.
  *
  * @throws OptionsError for an invalid package.json.
  */

@@ -20,8 +20,7 @@ const sectionFields = [...commonFields, 'global', 'href'] as const;
 
 /**
  * Fields and arrays of each element, for parsing and validation. Includes fields that the format's description omits
- * and
- * real sites use.
+ * and real sites use.
  */
 export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   navigation: {

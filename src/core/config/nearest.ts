@@ -11,8 +11,7 @@ export function nearestWords(word: string, candidates: Iterable<string>, max = 1
 
 /**
  * Creates a `nearestWords` with a shared budget, so that the cost of a run doesn't grow with words times candidates.
- * Finds
- * nothing once the budget is used up.
+ * Finds nothing once the budget is used up.
  *
  * @param comparisons Maximum number of comparisons in total.
  * @param slips Maximum edit distance for a word.
@@ -53,8 +52,7 @@ export function slipsOfAddress(word: string): number {
 
 /**
  * True for a likely typo: at most two edits, one for words of fewer than five letters, or a difference in letter case.
- * A
- * transposition is one edit.
+ * A transposition is one edit.
  */
 export function isSlip(word: string, of: string): boolean {
   return differs(word, of, 1);
@@ -84,8 +82,7 @@ export function numbersOf(word: string): string {
 
 /**
  * Edit distance with transpositions of neighbors (optimal string alignment). Stops at the limit, so most comparisons
- * end
- * after a few letters.
+ * end after a few letters.
  *
  * @param swap Cost of a transposition.
  * @returns The distance, or a number above the limit.

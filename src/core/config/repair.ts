@@ -15,8 +15,7 @@ interface Token {
 
 /**
  * Reads a text that `JSON.parse` rejects. Comments, trailing commas and missing commas are unambiguous: all are
- * reported,
- * and the value is used. Any other error gives one finding at the first invalid token, and no value.
+ * reported, and the value is used. Any other error gives one finding at the first invalid token, and no value.
  */
 export function readFaulty(file: string, text: string): Outcome<Json | undefined> {
   if (text.trim() === '') {

@@ -10,8 +10,7 @@ const backslash = 92;
 
 /**
  * Counts members and nesting of a JSON text, valid or not. `JSON.parse` keeps one of several members with one name, so
- * a
- * text with more members than its value has duplicate keys.
+ * a text with more members than its value has duplicate keys.
  */
 export function surveyJson(text: string): Survey {
   let members = 0;

@@ -7,8 +7,7 @@ export function hashOf(text: string): string {
 
 /**
  * Sixteen hexadecimal digits that change with a value. Generators cache compiled pages by their text. The digest of
- * data
- * that is compiled into a page is put into its front matter, so that the cache notices changes.
+ * data that is compiled into a page is put into its front matter, so that the cache notices changes.
  */
 export function digestOf(value: unknown): string {
   return hashOf(JSON.stringify(value)).slice(0, 16);

@@ -1,7 +1,6 @@
 /**
  * File access of a run. Paths are relative to the docs root, with `/`, and normalized. Symbolic links that point
- * outside
- * the root are treated as missing files.
+ * outside the root are treated as missing files.
  */
 export interface Host {
   /** Every file below the root in no particular order, without pruned folders. */

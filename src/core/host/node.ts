@@ -15,8 +15,7 @@ export interface NodeHostOptions {
 
 /**
  * Files on disk, read synchronously: several times faster than asynchronous calls for many small files. Files are
- * listed
- * once, so a host is for one run.
+ * listed once, so a host is for one run.
  *
  * @param root Absolute path of the docs folder.
  * @param remote Fetches remote texts. Default: none are reachable.

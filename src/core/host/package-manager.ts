@@ -50,9 +50,8 @@ export function folderFiles(folder: string): FolderFiles {
 
 /**
  * Detects the package manager of a project: by `packageManager`, by a lock file, or by the manager that runs this
- * process.
- * The nearest folder up to the root of the repository decides. Outside of a repository, only the project's folder
- * counts.
+ * process. The nearest folder up to the root of the repository decides. Outside of a repository, only the project's
+ * folder counts.
  *
  * @param agent User agent of a package manager: `pnpm/10.0.0 npm/? node/v22`. Default: that of this process.
  */

@@ -26,8 +26,7 @@ export function leadsAway(url: string): boolean {
 
 /**
  * True for a URL that looks like a path but has a host: `//example.com`, `/\\example.com`. Browsers treat a backslash
- * as a
- * slash, and ignore tabs and line breaks (https://url.spec.whatwg.org/#relative-slash-state).
+ * as a slash, and ignore tabs and line breaks (https://url.spec.whatwg.org/#relative-slash-state).
  */
 export function hidesHost(url: string): boolean {
   return /^[/\\]{2}/.test(url.replace(/^[\0- ]+|[\t\n\r]/g, ''));

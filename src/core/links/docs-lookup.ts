@@ -49,8 +49,7 @@ const madeByHosts: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', '
 
 /**
  * True for Markdown that an ignore rule keeps from being published. Hosts publish the `skill.md` of a site, and some
- * also
- * files for agents.
+ * also files for agents.
  */
 function isLeftOut(path: string, ignored: Inventory['ignored']): boolean {
   const rule = ignored.get(withoutExtension(path) ?? '')?.rule;

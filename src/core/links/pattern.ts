@@ -38,8 +38,7 @@ export function barePattern(parts: readonly PatternPart[]): PatternPart[] | unde
 
 /**
  * Matches a path and captures its wildcards greedily; `undefined` if the path doesn't match. Linear in the product of
- * both
- * lengths for any pattern, so that no pattern can cause exponential backtracking.
+ * both lengths for any pattern, so that no pattern can cause exponential backtracking.
  */
 export function matchPattern(parts: readonly PatternPart[], path: string): Captured[] | undefined {
   const [only] = parts;
@@ -87,8 +86,7 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
 
 /**
  * Fills the wildcards of a destination: named ones by name, stars in order, repeating the last one. Unknown wildcards
- * are
- * kept as written. If a wildcard is empty, the slash before it is dropped.
+ * are kept as written. If a wildcard is empty, the slash before it is dropped.
  */
 export function fillPattern(destination: string, captured: readonly Captured[]): string {
   const stars = captured.filter(({ name }) => name === '');

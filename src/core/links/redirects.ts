@@ -45,8 +45,7 @@ export function comparedPath(text: string): string {
 
 /**
  * Index of the redirects of a site. Exact sources come first, then sources with wildcards in order. The cost of a
- * lookup
- * grows with the path and with the sources that share its prefix. Sources that can never match are left out.
+ * lookup grows with the path and with the sources that share its prefix. Sources that can never match are left out.
  */
 export class Redirects {
   readonly #exact = new Map<string, Redirected>();
@@ -69,8 +68,7 @@ export class Redirects {
 
   /**
    * Finds the redirect for a path. Hosts differ in whether `/old/:slug*` matches `/old`: here it does, so that links
-   * which
-   * work on some hosts are not reported as broken.
+   * which work on some hosts are not reported as broken.
    *
    * @param path Normalized by `comparedPath`.
    */

@@ -13,8 +13,7 @@ export interface LinkOrigin {
 
 /**
  * Resolves a URL in the text of a page. Generators resolve relative URLs differently, so these bases are tried in
- * order:
- * the file, the page's parent, the page itself, and the root, also without leading `../`.
+ * order: the file, the page's parent, the page itself, and the root, also without leading `../`.
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: LinkLookup): Resolution {
   if (leadsAway(text)) return { to: 'site' };

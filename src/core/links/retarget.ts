@@ -2,8 +2,7 @@ import { leadsAway, splitAddress } from './address.ts';
 
 /**
  * Rewrites a link for another page. Query, hash and base path are kept. A relative link stays relative if both pages
- * are
- * in the same folder.
+ * are in the same folder.
  *
  * @param resolved Current target from the root of the docs; `undefined` to write the new link from the root.
  * @param route New target.

@@ -58,7 +58,7 @@ export interface CustomRule<Arguments extends object = object>
 
 /** Adds types to a rule: the type of `args` is inferred from `test`. */
 export function defineRule<Arguments extends object>(rule: CustomRule<Arguments>): CustomRule {
-  // Messages of a rule only receive arguments of its own findings.
+  // The message of a rule is only called with arguments of its own findings.
   return rule as unknown as CustomRule;
 }
 

@@ -17,8 +17,7 @@ const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /**
  * Messages of endpoint pages. Arguments are plain text or phrases and are never parsed as Markdown. Sentences end with
- * a
- * full stop.
+ * a full stop.
  */
 export const english = {
   and: 'and',

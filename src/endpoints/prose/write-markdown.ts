@@ -69,8 +69,7 @@ export type MarkdownWriter = (blocks: readonly BlockContent[]) => string;
 
 /**
  * Creates the only function that turns content of a specification into source text. GFM, MDX, math and directive
- * parsers
- * read its output as the same tree. Markdown of properties is cached, because many pages show the same type.
+ * parsers read its output as the same tree. Markdown of properties is cached, because many pages show the same type.
  */
 export function createMarkdownWriter(): MarkdownWriter {
   const listItem = listItemHandler(new WeakMap());

@@ -6,10 +6,8 @@ const ofProject: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
 /**
  * Resolves a path in the docs folder to a file that may be published, following links. Undefined if there is none, if
- * it is
- * outside the docs folder, or in a folder that isn't published. Checks the real path as well as the given one, since
- * links
- * and case-insensitive file systems give a file several names. Dev servers and builds share this check.
+ * it is outside the docs folder, or in a folder that isn't published. Checks the real path as well as the given one,
+ * since links and case-insensitive file systems give a file several names. Dev servers and builds share this check.
  *
  * @param root Absolute real path of the docs folder.
  * @param path Decoded path relative to it, with `/`.

@@ -12,8 +12,7 @@ export interface DocsLoader {
 
 /**
  * Loader of the `docs` collection. Loads only pages that the integration resolved. Ids are the model's routes, with
- * case
- * preserved.
+ * case preserved.
  */
 export function docsLoader(): DocsLoader {
   return {

@@ -2,8 +2,7 @@ import type { ViteDevServer } from 'vite';
 
 /**
  * Structural types of the parts of Astro that the integration uses. Neither the build of this package nor users of
- * other
- * generators need Astro installed.
+ * other generators need Astro installed.
  */
 export interface AstroConfig {
   readonly root: URL;

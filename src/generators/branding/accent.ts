@@ -20,8 +20,7 @@ export interface Accent {
 
 /**
  * Share of the text color in raised surfaces: bars, callouts, code. Links on them must be readable too. Dark themes
- * draw
- * inline code as light as this.
+ * draw inline code as light as this.
  */
 const raised = { light: 0.12, dark: 0.16 } as const;
 /** Share of the color in tinted surfaces: a badge, the current sidebar entry. */
@@ -46,8 +45,7 @@ export function accentsOf(branding: Branding): { readonly light: Accent; readonl
 
 /**
  * Background set by the site, as written. Undefined if the theme's muted text would not be readable on it: contrast
- * below
- * 7:1 (WCAG 2, level AAA).
+ * below 7:1 (WCAG 2, level AAA).
  */
 export function backgroundOf({ background }: Branding, mode: 'light' | 'dark'): string | undefined {
   const written = background.color[mode];

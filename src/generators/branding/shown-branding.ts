@@ -10,8 +10,7 @@ export type BrandedSite = Pick<ResolvedSite, 'config' | 'addressed' | 'linked'>;
 /**
  * Branding as generators show it. A logo or favicon whose file is missing is left out, so that the site's name appears
  * instead of a broken image; a check reports the file. An image for one mode is used for both. Files are marked as
- * linked,
- * so that they are published.
+ * linked, so that they are published.
  */
 export function shownBranding({ config, addressed, linked }: BrandedSite): Branding {
   const branding = readBranding(config);

@@ -6,8 +6,7 @@ import type { Branding, Font } from './branding.ts';
 export interface StyleTarget {
   /**
    * Selector of light pages. Default: those without the class `dark`, with the specificity of `:root`, so that rules of
-   * the
-   * project win.
+   * the project win.
    */
   readonly light?: string;
   /** Selector of dark pages. Default: those with the class `dark`. */

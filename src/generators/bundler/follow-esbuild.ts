@@ -17,8 +17,7 @@ interface Answer {
 
 /**
  * Resolves the site in each build of esbuild and watches its files. Errors are reported when an entry point is
- * resolved,
- * because esbuild watches nothing after a build that fails at its start.
+ * resolved, because esbuild watches nothing after a build that fails at its start.
  */
 export function followEsbuild(build: EsbuildBuild, session: SiteSession): void {
   let isTold = false;

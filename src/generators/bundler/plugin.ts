@@ -9,8 +9,7 @@ import { ModelModules, modelModule } from './model-modules.ts';
 
 /*
  * Plugin types of the bundlers, limited to the parts that users touch. The bundlers' own types would have to be
- * installed
- * or bundled.
+ * installed or bundled.
  */
 
 export interface RollupPlugin {

@@ -3,8 +3,7 @@ import type { Compiler } from './compiler.ts';
 
 /**
  * Compiler plugin for dev servers: turns a site's findings into compilation errors, so that the browser shows them
- * until
- * they are fixed.
+ * until they are fixed.
  *
  * @param problem Returns the report; empty or undefined without errors.
  * @param file Absolute path of a file that changes with the report, which triggers a compilation.

@@ -5,8 +5,7 @@ export type Slicer = (sidebar: number | undefined) => Site;
 
 /**
  * Splits a site into parts, one per sidebar. Each part is a valid site that gives the same answers about its pages as
- * the
- * whole one. It has no other pages and sidebars, no redirects, and only those sections that switchers show.
+ * the whole one. It has no other pages and sidebars, no redirects, and only those sections that switchers show.
  *
  * @returns Function from the index of a sidebar to its part; `undefined` gives the part with pages without a placement.
  */

@@ -15,8 +15,7 @@ interface Part {
 
 /**
  * Makes dev servers read each file at once. They stream files that the compiler may overwrite meanwhile, and a page
- * that
- * received a mixture of two versions stayed blank.
+ * that received a mixture of two versions stayed blank.
  */
 export class WholeFiles {
   apply(compiler: Pick<Compiler, 'outputFileSystem'> & { readonly hooks: Pick<CompilerHooks, 'compile'> }): void {

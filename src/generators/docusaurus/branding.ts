@@ -75,8 +75,7 @@ function ownStyles(presets: unknown, siteDir: string): string {
 
 /**
  * A site's branding as Docusaurus settings (https://docusaurus.io/docs/api/themes/configuration). Settings of the
- * project
- * have priority.
+ * project have priority.
  *
  * @param linkTo Maps the target of a link to the `href` for Docusaurus.
  * @param fileOf URL of a font file for a style sheet, `undefined` if the file doesn't exist.

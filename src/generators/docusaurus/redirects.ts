@@ -37,7 +37,7 @@ export function redirectRoutes(site: Site, siteDir: string, isBuild: boolean): R
     }));
 }
 
-/** Whether the project has a page at a path in `src/pages`, as found by Docusaurus's pages plugin. */
+/** Looks in `src/pages`, as the pages plugin of Docusaurus does. */
 function hasPage(siteDir: string, route: string): boolean {
   const path = join(siteDir, 'src/pages', pathOfAddress(route));
   return ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'].some((ending) =>

@@ -3,13 +3,11 @@ const storageKey = 'docs-json-nav-white';
 
 /**
  * Script for the head of every page in dev that reloads blank pages. If a module is missing while a page loads, nothing
- * is
- * rendered. This happens because Docusaurus's generated files may still name a deleted page or be incomplete. When the
- * module appears, webpack replaces it, but doesn't render the page.
+ * is rendered. This happens because Docusaurus's generated files may still name a deleted page or be incomplete. When
+ * the module appears, webpack replaces it, but doesn't render the page.
  *
  * The script listens to messages of webpack-dev-server's client. The first message reports the previous compilation, so
- * it
- * causes at most one reload; otherwise a page with an error would reload forever.
+ * it causes at most one reload; otherwise a page with an error would reload forever.
  */
 export const reloadBlankPagesScript = `(() => {
   let hasFailed = false;

@@ -1,7 +1,6 @@
 /**
  * Structural types of the parts of Docusaurus that the plugin uses. Neither the build of this package nor users of
- * other
- * generators need Docusaurus installed.
+ * other generators need Docusaurus installed.
  */
 export interface LoadContext {
   readonly siteDir: string;

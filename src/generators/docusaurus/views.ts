@@ -36,8 +36,7 @@ export function sharedNavigation(site: Site): SharedNavigation {
 
 /**
  * URLs for links of the navigation. Targets that Docusaurus's router doesn't know, files and redirects, bypass the
- * router.
- * Docusaurus adds trailing slashes.
+ * router. Docusaurus adds trailing slashes.
  */
 function menuAddressesOf(site: Site): (route: string) => string {
   const idOf = docIds(site);

@@ -17,10 +17,8 @@ const schema = DEFAULT_SCHEMA.extend({
 
 /**
  * MkDocs's `nav` as YAML: nested sections for the whole site. Languages, versions, tabs and the like are sections if
- * there
- * are several. Pages are file paths relative to the docs folder with the extension `.md`. Hidden entries are left out,
- * and
- * so are missing pages, which `--strict` would reject.
+ * there are several. Pages are file paths relative to the docs folder with the extension `.md`. Hidden entries are left
+ * out, and so are missing pages, which `--strict` would reject.
  */
 export function mkdocsNavigation(site: Site): string {
   return yamlOf({ nav: navigationOf(site) });

@@ -28,8 +28,7 @@ interface Compound {
 
 /**
  * Restricts a rule to page content: `.dark h2` → `.dark .text h2`. Elements that hosts put around the content are
- * replaced
- * by the generator's container: `#content-area > h2` → `.text > h2`.
+ * replaced by the generator's container: `#content-area > h2` → `.text > h2`.
  *
  * @param pages Selector of the container: `.text`.
  * @param isNested `&` is the document root.

@@ -25,8 +25,7 @@ const passedOn = /^(?:--|font(?:-|$))/;
 
 /**
  * Declarations allowed for the container of page content: inherited properties and counters. Hosts set widths there to
- * make
- * room for their own sidebars, so those are dropped.
+ * make room for their own sidebars, so those are dropped.
  */
 const ofText =
   /^(?:--|font(?:-|$)|color$|counter-|letter-spacing$|line-height$|list-style|quotes$|tab-size$|text-|word-|hyphens$)/;

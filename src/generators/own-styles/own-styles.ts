@@ -47,8 +47,7 @@ const ofProject: ReadonlySet<string> = new Set([
 
 /**
  * Style sheets and scripts that hosts would load: all that `.mintignore` doesn't exclude, outside hidden folders. If
- * the
- * docs folder is also a project, the project's own files are left out.
+ * the docs folder is also a project, the project's own files are left out.
  *
  * @param imported Files that pages import.
  */

@@ -30,8 +30,7 @@ export function navigationTabs({ tabs, words }: Pick<NavigationView, 'tabs' | 'w
 
 /**
  * Tabs and bar links in one row, followed by the primary button. Items that don't fit move into a menu, the last one
- * first;
- * the button stays visible.
+ * first; the button stays visible.
  *
  * @param links Bar links; empty for tabs only.
  * @param isStacked Show everything in a column, for the menu on phones. Default: false.

@@ -24,8 +24,7 @@ export interface StaticRedirects {
 
 /**
  * Redirects of a site with their final URLs. Adds one from `/` to the first page if no page is there. A redirect from
- * an
- * existing page is dropped: hosts would hide the page, and `redirect-shadow` warns about it.
+ * an existing page is dropped: hosts would hide the page, and `redirect-shadow` warns about it.
  */
 export function redirectsOfSite(model: Site): readonly Redirect[] {
   const { pages, site, tree } = model;
@@ -45,8 +44,7 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
 
 /**
  * Normalizes a destination as hosts do: relative to the root with or without a slash, and the path of a page's file
- * means
- * the page: `guides/start.mdx`, `/guides/index`.
+ * means the page: `guides/start.mdx`, `/guides/index`.
  */
 function settled(site: Site, destination: string): string {
   const [path, rest] = splitAddress(destination);

@@ -3,8 +3,7 @@ import { writeWhole } from '../../core/host.ts';
 
 /**
  * Writes a file only if its content differs, since dev servers react to every write. Synchronous: several times faster
- * than
- * promises for many small files.
+ * than promises for many small files.
  *
  * @returns Whether it was written.
  */

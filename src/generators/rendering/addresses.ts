@@ -21,8 +21,7 @@ export type AddressedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' |
 
 /**
  * Resolves URLs in page content to the generator's URLs, and reports dead links as checks do. Referenced files are
- * marked as
- * linked, so that they are published.
+ * marked as linked, so that they are published.
  *
  * @param addresses URL of a route, including the base path.
  */

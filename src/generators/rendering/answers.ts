@@ -46,7 +46,7 @@ export function listenTo(lookup: PageLookup): ListeningWorld {
   };
 }
 
-/** Whether all lookups would give the same results now. */
+/** Compares the recorded lookups with new ones. */
 export function answersAlike(
   { files, addresses }: Answers,
   lookup: PageLookup,

@@ -11,8 +11,7 @@ import { findingsFor } from './site-findings.ts';
 
 /**
  * Findings that each generator's build would report: content, settings and redirects that it drops, changes or
- * replaces.
- * Pages are rendered once for all generators; nothing is written.
+ * replaces. Pages are rendered once for all generators; nothing is written.
  *
  * @param project Absolute path of the project whose installed packages and generators count.
  * @param onProgress Receives the number of finished pages and the total.

@@ -5,8 +5,7 @@ export type FileDates = ReadonlyMap<string, number>;
 
 /**
  * Last commit dates of a folder's files, from one `git log`, for generators that would ask Git about the files written
- * for
- * them. Uncommitted files have none. Empty without Git or a repository.
+ * for them. Uncommitted files have none. Empty without Git or a repository.
  *
  * @param folder Absolute path.
  * @throws OptionsError if Git takes too long.

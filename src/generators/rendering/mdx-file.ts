@@ -23,8 +23,7 @@ export function mdxFile(
 
 /**
  * Escapes braces in a string literal. MDX parsers reparse an expression at each closing brace, which took minutes for a
- * page
- * of 800 kB.
+ * page of 800 kB.
  */
 function withoutBraces(literal: string): string {
   return literal.replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');

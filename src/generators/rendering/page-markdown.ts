@@ -15,8 +15,7 @@ export function markdownFile(route: string): string {
 
 /**
  * A page as Markdown: title, description, and the source text with variables replaced. For an endpoint page, the
- * content of
- * the specification.
+ * content of the specification.
  *
  * @returns Undefined for a page that another build step provides.
  */

@@ -11,8 +11,7 @@ export interface PageMode {
 
 /**
  * Marker element that lets style sheets hide the head, for which generators have no setting. Goes before the content;
- * empty
- * for a page with a head.
+ * empty for a page with a head.
  */
 export function headMarkOf(data: Readonly<Record<string, unknown>>): string {
   return modeOf(data).hasHead ? '' : '<div hidden data-docs-json-nav-headless></div>';

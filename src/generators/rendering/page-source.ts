@@ -38,8 +38,7 @@ export async function sourceOf(
 
 /**
  * Front matter with the model's title and description. Endpoint pages default to `mode: wide`, because their samples
- * use
- * the space of "On this page". Empty members are dropped: generators reject them or take `null` for a value.
+ * use the space of "On this page". Empty members are dropped: generators reject them or take `null` for a value.
  */
 export function dataOf(
   { title, description, endpoint }: Page,

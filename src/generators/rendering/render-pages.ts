@@ -149,7 +149,7 @@ export class PagesRenderer {
   }
 }
 
-/** Whether pages use Scalar's client. Themes without scripts never do. */
+/** Themes without scripts never use Scalar's client. */
 function wantsScalar(site: ResolvedSite, theme: Theme): boolean {
   return site.publish.endpoints.tryIt === 'scalar' && theme.plainEndpoints !== true;
 }

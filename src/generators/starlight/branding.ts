@@ -23,8 +23,7 @@ const availableIcons: ReadonlySet<string> = new Set(
 
 /**
  * A site's branding as Starlight settings (https://starlight.astro.build/reference/configuration/). Settings of the
- * project
- * have priority.
+ * project have priority.
  *
  * @param own Starlight settings of the project.
  * @param base Base path, for URLs to which Starlight adds none.

@@ -7,8 +7,7 @@ import { Heading } from './page-components.tsx';
 
 /**
  * Pages in the markup of Starlight 0.42 (`sl-heading-wrapper`, Expressive Code). Elements that Starlight renders with
- * Astro
- * components have plain markup, in Starlight's colors (`components/pages.css`).
+ * Astro components have plain markup, in Starlight's colors (`components/pages.css`).
  *
  * @param renderMarkdown Astro's renderer, which highlights code with the project's settings.
  */
@@ -22,8 +21,7 @@ const titleStart = '<span class="title">';
 
 /**
  * Start of the code in Expressive Code's HTML. Its script turns scrollable blocks into unnamed regions, except
- * focusable
- * ones. It removes `tabindex` from blocks that don't scroll.
+ * focusable ones. It removes `tabindex` from blocks that don't scroll.
  */
 const codeStart = '<pre data-language=';
 const focusableStart = '<pre tabindex="0" data-language=';

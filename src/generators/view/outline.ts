@@ -3,8 +3,7 @@ import { languageName } from './words.ts';
 
 /**
  * Visible navigation as a single tree, for generators with one sidebar: sections become groups, and global links come
- * last.
- * A section without siblings is replaced by its contents.
+ * last. A section without siblings is replaced by its contents.
  */
 export function outlineOf(site: Site): readonly SidebarItem[] {
   const sidebars = new Map(site.sidebars.map(({ path, items }) => [path.join(), items]));

@@ -8,8 +8,7 @@ import { languageName, type Words, wordsOf } from './words.ts';
 
 /**
  * Navigation around a page apart from the sidebar and the previous and next links, in the page's language. Plain JSON,
- * the
- * same for every generator, and small enough to be sent with each page.
+ * the same for every generator, and small enough to be sent with each page.
  */
 export interface NavigationView {
   readonly route: string | null;

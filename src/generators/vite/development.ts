@@ -10,8 +10,7 @@ type AnyServer = Omit<ViteDevServer, 'environments'> & Partial<Pick<ViteDevServe
 
 /**
  * Vite's watcher, which polls if configured, together with our own: Vite's may miss later changes of a file that was
- * deleted
- * and created again, as when switching branches.
+ * deleted and created again, as when switching branches.
  */
 export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
   const watched = new Set<string>();

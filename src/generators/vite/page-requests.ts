@@ -11,8 +11,7 @@ const clientScript = '/@vite/client';
  * Tracks page requests of a dev server, so that no browser keeps an outdated page.
  *
  * Updates are lost on a browser that is still loading its page, so it gets them when it connects. A server that renders
- * pages
- * keeps the modules of a page in progress, so it delays new pages until the modules are updated.
+ * pages keeps the modules of a page in progress, so it delays new pages until the modules are updated.
  */
 export class PageRequests {
   readonly #patience: number;
@@ -84,7 +83,7 @@ export class PageRequests {
     }
   }
 
-  /** Whether a page may be older than the last change. Unknown pages count as older. */
+  /** An unknown page counts as older than the last change. */
   #isLate(path: string | undefined): boolean {
     const begun = this.#begun.get(path ?? '') ?? Math.max(0, ...this.#begun.values());
     return begun < this.#changed;

@@ -23,10 +23,8 @@ export function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => b
 
 /**
  * Template and script of a page as one static node. Vue doesn't compile the content, so builds are faster, and scripts
- * and
- * styles in the content are preserved. VitePress recognizes `createStaticVNode` and strips the content from the script
- * of
- * pages that are loaded as HTML.
+ * and styles in the content are preserved. VitePress recognizes `createStaticVNode` and strips the content from the
+ * script of pages that are loaded as HTML.
  */
 function componentOf(html: string, environment: MarkdownEnvironment): string {
   const content = `<script setup>

@@ -46,8 +46,7 @@ function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unkno
 
 /**
  * Front matter with JSON values, which are valid YAML, and ISO dates. Leaves out an invalid `head`, and escapes `<` so
- * that
- * no comment or tag remains.
+ * that no comment or tag remains.
  */
 function yaml(data: Record<string, unknown>): string {
   const { head, ...others } = data;

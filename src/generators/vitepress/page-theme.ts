@@ -7,8 +7,7 @@ import { Badge, Heading, Update } from './page-components.tsx';
 
 /**
  * Pages in the markup of VitePress 1.6 (`div.language-x`, `header-anchor`, `VPBadge`). Other elements have plain
- * markup, in
- * VitePress's colors (`theme/pages.css`).
+ * markup, in VitePress's colors (`theme/pages.css`).
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
   const theme = createOwnTheme('vitepress', settings, { Badge, Heading, Update });

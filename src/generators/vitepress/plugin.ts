@@ -133,8 +133,7 @@ export const contexts = shallowReactive(new Map());
 
 /**
  * Updates a dev server. Changed pages are written and announced to VitePress. A changed navigation reloads the browser,
- * or
- * shows errors there.
+ * or shows errors there.
  */
 async function developSite(server: ViteDevServer, site: VitePressSite): Promise<void> {
   const { session } = site;

@@ -131,8 +131,7 @@ function leaves(option: Option): NavItem[] {
 
 /**
  * Sidebars by folder of their pages. If a folder has pages of several sidebars, the folder's key is for the most
- * frequent
- * one and other pages have their own keys.
+ * frequent one and other pages have their own keys.
  */
 function sidebarsByPath(site: Site) {
   const sidebars = site.sidebars.map((sidebar) => sidebarItems(sidebar, plainText));

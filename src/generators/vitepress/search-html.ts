@@ -9,10 +9,8 @@ const wordless: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'templa
 
 /**
  * Reduces a page's HTML for VitePress's search: headings with their anchors, each on its own line, and plain text.
- * Search
- * splits pages with a regular expression that backtracks over all headings and anchors of a line. Rendered pages have
- * few
- * line breaks, so a page of headings without anchors could block a build for hours.
+ * Search splits pages with a regular expression that backtracks over all headings and anchors of a line. Rendered pages
+ * have few line breaks, so a page of headings without anchors could block a build for hours.
  *
  * @param html The whole page, as published.
  * @returns HTML in which headings are the only elements.

@@ -16,8 +16,7 @@ interface Blob {
 
 /**
  * Files of a folder at a revision, without a checkout: listed with `git ls-tree` and read with `git cat-file`. Media
- * are
- * not read, since a partial clone may lack them. Links and submodules count as missing.
+ * are not read, since a partial clone may lack them. Links and submodules count as missing.
  *
  * @param folder Absolute path.
  * @param fetch Fetches the current remote texts.

@@ -3,8 +3,7 @@ import { runGit, withoutGit } from './run-git.ts';
 /**
  * Creates a test for files that Git ignores: untracked and listed in a `.gitignore`. Matches nothing without Git or a
  * repository, or if Git ignores the whole folder. A user's global ignore file has no effect, so that a site is the same
- * on
- * every machine.
+ * on every machine.
  *
  * @param folder Absolute path.
  * @returns Takes files relative to the folder, with `/`.

@@ -12,9 +12,8 @@ function patternsOf(endings: readonly string[]): readonly string[] {
 
 /**
  * Current paths of pages that were renamed since a revision: committed renames in order, then staged ones. Files on
- * disk
- * are not compared, because that runs the filters that a repository configures. Paths are relative to the folder. The
- * target of a renamed and later removed file doesn't exist.
+ * disk are not compared, because that runs the filters that a repository configures. Paths are relative to the folder.
+ * The target of a renamed and later removed file doesn't exist.
  */
 export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
   const lists = await Promise.all([

@@ -42,8 +42,7 @@ const safeEnvironment: Readonly<Record<string, string>> = {
 
 /**
  * Runs Git; the only place that does. Runs no program that the repository configures, makes no connections, never
- * prompts,
- * and has a time limit.
+ * prompts, and has a time limit.
  *
  * @param input Standard input. Default: empty.
  * @param environment Additional variables. Default: none.

@@ -36,8 +36,7 @@ export interface ConnectionFailure {
 
 /**
  * Describes an error of the network or of `fetch` by its code or its cause's code. The error's message is not used,
- * since
- * it may contain the URL or a header.
+ * since it may contain the URL or a header.
  */
 export function connectionFailure(error: unknown): ConnectionFailure {
   const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : undefined) ?? '';

@@ -15,8 +15,7 @@ export type Resolver = (host: string) => Promise<readonly HostAddress[]>;
 
 /**
  * The system's resolver, including its hosts file. A lookup can't be cancelled: after the time limit, the process may
- * end
- * a little later.
+ * end a little later.
  */
 export const systemResolver: Resolver = (host) => lookup(host, { all: true });
 

@@ -138,8 +138,7 @@ class Blocks {
 
   /**
    * Uses an admonition if the quotation contains code with lines that start with `>`: Python-Markdown would end the
-   * code at
-   * the first of them.
+   * code at the first of them.
    */
   #quotation(element: HtmlElement): string {
     const body = joined(this.of(element.childNodes));

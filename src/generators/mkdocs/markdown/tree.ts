@@ -9,8 +9,7 @@ export type WriteAddress = (address: string, where: 'markdown' | 'html') => stri
 
 /**
  * Removes control characters, which HTML forbids: Python-Markdown uses two of them as markers and treats others
- * (U+0085) as
- * whitespace, unlike JavaScript.
+ * (U+0085) as whitespace, unlike JavaScript.
  */
 export function parseHtml(html: string): readonly HtmlNode[] {
   return parseFragment(html.replaceAll(/(?![\t\n\f\r])\p{Cc}/gu, '')).childNodes;
@@ -97,8 +96,7 @@ export function depthOf(node: HtmlNode): number | undefined {
 
 /**
  * Maps levels of headings below the title. Material's table of contents lists only headings below the first `h1`. If a
- * page
- * has several, they become `h2`, and other headings go down a level too unless no `h2` exists.
+ * page has several, they become `h2`, and other headings go down a level too unless no `h2` exists.
  *
  * @param nodes The page, starting with its title.
  * @returns `undefined` if no heading changes.

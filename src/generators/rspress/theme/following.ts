@@ -8,8 +8,7 @@ export type Following = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'o
 
 /**
  * Does what Rspress's link does, once for all links within an element. A sidebar has hundreds of links on each page,
- * and
- * rendering them as components dominates build time.
+ * and rendering them as components dominates build time.
  */
 export function useFollowing(): Following {
   const navigate = useLinkNavigate();

@@ -5,8 +5,7 @@ const navigations = new Map<string, OwnNavigation>();
 
 /**
  * Registers a page's navigation. Called by the page's module. The navbar is rendered before the page but needs this
- * data;
- * Docusaurus loads all modules of a route before it renders the route.
+ * data; Docusaurus loads all modules of a route before it renders the route.
  */
 export function provide(navigation: OwnNavigation): OwnNavigation {
   navigations.set(navigation.path, navigation);
