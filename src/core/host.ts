@@ -5,7 +5,7 @@
  * Git never runs programs that a repository configures. System errors become `FileError`s.
  */
 
-export { realPathOf } from './host/boundary.ts';
+export { isInside, realPathOf, selfAndAncestors } from './host/boundary.ts';
 export type { CacheUser } from './host/cache-folder.ts';
 export { readChecked, writeChecked } from './host/checked-file.ts';
 export { commandLine } from './host/command-line.ts';

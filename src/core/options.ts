@@ -27,5 +27,5 @@ export {
 export { type FoundOptions, findOptions, foldersWithConfig, type SettingsSearch } from './options/find-options.ts';
 export { resolveOptions, type Settings } from './options/options.ts';
 export { isTaken, settables } from './options/settables.ts';
-export { isInside, settingsCandidates } from './options/settings-file.ts';
+export { settingsCandidates } from './options/settings-file.ts';
 export { siteCommand } from './options/site-command.ts';

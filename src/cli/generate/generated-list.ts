@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestOf, FileError, hashOf, relativePath, shortPath, writeWhole } from '../../core/host.ts';
-import { isObject, normalizePath, parseJson } from '../../core/values.ts';
-import { removeFile } from '../../generators/publish.ts';
+import { digestOf, FileError, hashOf, relativePath, selfAndAncestors, shortPath, writeWhole } from '../../core/host.ts';
+import { isObject, parseJson } from '../../core/values.ts';
+import { isContainedPath, removeFile } from '../../generators/publish.ts';
 
 /** Name of the list of generated pages, in the folder that they are written to. */
 const listName = '.docs-json-nav-generated.json';
@@ -46,10 +46,8 @@ export class GeneratedList {
 
   /** Whether a folder above has a list. */
   get isBelowAnother(): boolean {
-    for (let folder = dirname(this.#folder); ; folder = dirname(folder)) {
-      if (existsSync(join(folder, listName))) return true;
-      if (folder === dirname(folder)) return false;
-    }
+    const [, ...ancestors] = selfAndAncestors(this.#folder);
+    return ancestors.some((folder) => existsSync(join(folder, listName)));
   }
 
   /**
@@ -118,13 +116,9 @@ function sitesIn(text: string): Map<string, SiteFiles> | undefined {
   for (const [site, value] of Object.entries(list.sites)) {
     if (!isObject(value) || !isObject(value.files) || typeof value.name !== 'string') return undefined;
     const files = Object.entries(value.files).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && isInside(entry[0]),
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && isContainedPath(entry[0]),
     );
     sites.set(site, { name: value.name, files: new Map(files) });
   }
   return sites;
-}
-
-function isInside(file: string): boolean {
-  return file !== '' && !file.includes('\\') && normalizePath(file) === file;
 }

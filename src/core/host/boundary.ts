@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 
 /** True for an absolute real path that may be read: in the docs folder, or in a path of the option `follow`. */
 export type Boundary = (path: string) => boolean;
@@ -12,8 +12,18 @@ export type Boundary = (path: string) => boolean;
  */
 export function boundaryOf(root: string, followed: readonly string[]): Boundary {
   const allowed = [root, ...followed.map((path) => realPathOf(resolve(root, path)))];
-  return (path) =>
-    allowed.some((folder) => path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`));
+  return (path) => allowed.some((folder) => isInside(path, folder));
+}
+
+/** True for a folder itself and everything in it. Paths are absolute. */
+export function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+/** An absolute path and its ancestors up to the root of the file system, innermost first. */
+export function selfAndAncestors(path: string): readonly string[] {
+  const parent = dirname(path);
+  return parent === path ? [path] : [path, ...selfAndAncestors(parent)];
 }
 
 /** Real path without links; the path itself if it doesn't exist. */

@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+import { realPathOf, selfAndAncestors } from './boundary.ts';
 import { hashOf } from './hash.ts';
 
 /**
@@ -23,11 +24,12 @@ export function cacheFolder(root: string, user: CacheUser, part: CachePart): str
   const moduleFolder = user === 'build' ? moduleCache(root, part) : undefined;
   if (moduleFolder !== undefined) return moduleFolder;
   const caches = userCaches();
-  return caches === undefined ? undefined : join(caches, 'docs-json-nav', hashOf(realPath(root)).slice(0, 16), part);
+  // The real path, so that a linked docs folder shares its cache with the original.
+  return caches === undefined ? undefined : join(caches, 'docs-json-nav', hashOf(realPathOf(root)).slice(0, 16), part);
 }
 
 function moduleCache(root: string, part: CachePart): string | undefined {
-  let folder = packageOf(root);
+  let folder = selfAndAncestors(root).find((ancestor) => existsSync(join(ancestor, 'package.json')));
   if (folder === undefined) return undefined;
   for (const step of ['node_modules', '.cache', 'docs-json-nav', part]) {
     folder = join(folder, step);
@@ -35,22 +37,6 @@ function moduleCache(root: string, part: CachePart): string | undefined {
     if (status === undefined ? step === 'node_modules' : !status.isDirectory()) return undefined;
   }
   return folder;
-}
-
-function packageOf(from: string): string | undefined {
-  for (let folder = from; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json'))) return folder;
-    if (folder === dirname(folder)) return undefined;
-  }
-}
-
-/** Resolves links, so that a linked docs folder shares its cache with the original. */
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
-  }
 }
 
 /**

@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
+import { isInside } from '../host/boundary.ts';
 import { entriesOf, isFolder } from '../host/read-folder.ts';
 import { isObject } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { checkOptions, type Options } from './check-options.ts';
 import { loadSettings } from './load-settings.ts';
 import { joined } from './options.ts';
-import { isInside, namesIn, type SettingsBounds, settingsFilesIn, settingsFolders } from './settings-file.ts';
+import { namesIn, type SettingsBounds, settingsFilesIn, settingsFolders } from './settings-file.ts';
 
 /** Maximum depth of the search for a docs folder below and above the working directory. */
 const searchDepth = 4;

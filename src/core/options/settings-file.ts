@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
-import { realPathOf } from '../host/boundary.ts';
+import { join } from 'node:path';
+import { isInside, realPathOf, selfAndAncestors } from '../host/boundary.ts';
 
 /** In order of priority. */
 const configFileNames: readonly string[] = ['ts', 'js', 'mjs', 'json'].map(
@@ -20,9 +20,8 @@ const sharedFolderMode = 0o1002;
 
 /**
  * Folders to search for a settings file, by priority: that of the `package.json` nearest to the docs folder, that of
- * the
- * `package.json` nearest to the working directory, the working directory (and, without a package, its ancestors), and
- * the docs folder.
+ * the `package.json` nearest to the working directory, the working directory (and, without a package, its ancestors),
+ * and the docs folder.
  *
  * @param from Absolute path of the working directory, or of a plugin's project.
  * @param docs Absolute paths of the docs folder as given and as found. Empty if not known yet.
@@ -58,15 +57,10 @@ export function namesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)));
 }
 
-/** True for a folder itself and everything in it. Paths are absolute. */
-export function isInside(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
-}
-
 /** A folder and its ancestors within the bounds, innermost first. */
 function foldersUpTo(start: string, bounds: SettingsBounds): readonly string[] {
   const top = topOf(start, bounds);
-  return top === undefined ? [] : ancestors(start).filter((folder) => isInside(folder, top));
+  return top === undefined ? [] : selfAndAncestors(start).filter((folder) => isInside(folder, top));
 }
 
 /** Topmost folder to search; `undefined` if the start is out of bounds. */
@@ -80,11 +74,10 @@ function topOf(start: string, { workingDirectory, within }: SettingsBounds): str
 
 /**
  * Root of the repository that contains a folder. The search ends at a folder that everyone can write to: a repository
- * there
- * may belong to another user.
+ * there may belong to another user.
  */
 function repositoryAround(start: string): string | undefined {
-  for (const folder of ancestors(start)) {
+  for (const folder of selfAndAncestors(start)) {
     if (isShared(folder)) return undefined;
     if (existsSync(join(folder, '.git'))) return folder;
   }
@@ -97,11 +90,6 @@ function isShared(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-function ancestors(folder: string): readonly string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...ancestors(parent)];
 }
 
 function hasPackage(folder: string): boolean {

@@ -69,14 +69,16 @@ export class WrittenFolder {
 export function readList(list: string): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(readRegular(list, maxBytes).toString());
-    return new Set(Array.isArray(value) ? value.filter((file) => typeof file === 'string' && isInside(file)) : []);
+    return new Set(
+      Array.isArray(value) ? value.filter((file) => typeof file === 'string' && isContainedPath(file)) : [],
+    );
   } catch {
     return new Set();
   }
 }
 
-/** True for a path that stays in its folder. */
-function isInside(file: string): boolean {
+/** True for a normalized relative path without `..`, which can't be outside of its folder. */
+export function isContainedPath(file: string): boolean {
   return file !== '' && !file.includes('\\') && normalizePath(file) === file;
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { OpenTexts } from '../../core/host.ts';
-import { foldersWithConfig, isInside } from '../../core/options.ts';
+import { isInside, selfAndAncestors } from '../../core/host.ts';
+import { foldersWithConfig } from '../../core/options.ts';
 import { LiveSite, type SiteEvents } from './live-site.ts';
-import { foldersAbove, Workspace } from './workspace.ts';
+import { Workspace } from './workspace.ts';
 
 /** Maximum depth of a docs folder below its workspace folder. */
 const maxDepth = 6;
@@ -53,7 +54,7 @@ export class Sites {
   opened(path: string): LiveSite | undefined {
     const top = this.#workspace.folderAround(dirname(path));
     if (top === undefined) return undefined;
-    const folders = foldersAbove(dirname(path)).filter((folder) => isInside(folder, top));
+    const folders = selfAndAncestors(dirname(path)).filter((folder) => isInside(folder, top));
     const root = folders
       .filter((folder) => existsSync(folder))
       .find(

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { realPathOf } from '../../core/host.ts';
-import { isInside } from '../../core/options.ts';
+import { isInside, realPathOf, selfAndAncestors } from '../../core/host.ts';
 
 /** Workspace folders of the editor. Nothing outside of them is read or run. */
 export class Workspace {
@@ -27,17 +26,13 @@ export class Workspace {
     const real = realPathOfNearest(path);
     const around = [...this.#folders.values()].filter((folder) => isInside(real, folder));
     if (around.length === 0) return undefined;
-    return foldersAbove(path).findLast((folder) => around.includes(realPathOf(folder)));
+    return selfAndAncestors(path).findLast((folder) => around.includes(realPathOf(folder)));
   }
-}
-
-export function foldersAbove(path: string): readonly string[] {
-  return isRoot(path) ? [path] : [path, ...foldersAbove(dirname(path))];
 }
 
 /** Real path of a file that may not exist yet: the real path of its closest existing ancestor, plus the rest. */
 function realPathOfNearest(path: string): string {
-  const nearest = foldersAbove(path).find((folder) => existsSync(folder)) ?? path;
+  const nearest = selfAndAncestors(path).find((folder) => existsSync(folder)) ?? path;
   const real = realPathOf(nearest);
   return nearest === path ? real : real + path.slice(isRoot(nearest) ? nearest.length - 1 : nearest.length);
 }
