@@ -4,7 +4,7 @@ import type { BodyLink, PageBody, UnsafeAddress } from '../values/page-body.ts';
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
 // In braces, the string must be the whole expression: `href={'/a' + b}` has another value.
 const urlAttribute =
-  /(?<=[\s"'}])(href|src|poster|action|formAction|data|xlinkHref|xlink:href)\s*=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
+  /(?<=[\s"'}])(href|src|poster|action|formAction|data|xlinkHref|xlink:href)=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
 const literalId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
 
 /**
