@@ -25,17 +25,12 @@ export async function askHosts(
   check: (url: string, signal: AbortSignal) => Promise<LinkReply | undefined>,
 ): Promise<ReadonlyMap<string, LinkAnswer>> {
   const answers = new Map<string, LinkAnswer>();
-  const { signal, abort } = withAbort();
+  const signal = AbortSignal.timeout(Math.ceil(milliseconds));
   const deadline = performance.now() + milliseconds;
-  const clock = setTimeout(abort, milliseconds);
   const runLimited = limiter(maxRequestsAtOnce);
   const hosts = [...urls].map((hostUrls): Host => ({ queue: [...hostUrls], pausedUntil: 0 }));
-  try {
-    await Promise.all(hosts.flatMap((host) => Array.from({ length: maxRequestsPerHost }, () => drain(host))));
-    return answers;
-  } finally {
-    clearTimeout(clock);
-  }
+  await Promise.all(hosts.flatMap((host) => Array.from({ length: maxRequestsPerHost }, () => drain(host))));
+  return answers;
 
   async function drain(host: Host): Promise<void> {
     for (let url = host.queue.shift(); url !== undefined; url = host.queue.shift()) await checkOne(host, url);
@@ -60,11 +55,6 @@ export async function askHosts(
   function remainingPause({ pausedUntil }: Host): number {
     return signal.aborted ? 0 : pausedUntil - performance.now();
   }
-}
-
-function withAbort(): { readonly signal: AbortSignal; readonly abort: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** Limits concurrency; waiting tasks start in the order of their calls. */
