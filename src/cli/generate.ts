@@ -14,14 +14,13 @@ import { referToCheck } from './next-command.ts';
 import { findSite, prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-/** Generators that build a site from written files alone, by name. */
+/** Generators that `--for` supports, by name: those that build a site from files alone. */
 const byName = new Map(
   generators.flatMap((each) =>
     each.generator === undefined ? [] : Object.keys(each.forms ?? {}).map((name) => [name, each]),
   ),
 );
 
-/** `docs-json-nav generate`: writes endpoint pages. */
 export const generate: Command = {
   usage: 'docs-json-nav generate [root] --out DIR [--for GENERATOR]',
   summary:
@@ -95,7 +94,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   return site.ok ? 0 : 1;
 }
 
-/** Why no page is made from a specification. */
+/** Reason why no endpoint pages were generated. */
 function reasonForNone({ model, parts }: ResolvedSite): string {
   if (Object.values(model.pages).some(({ endpoint }) => endpoint !== undefined)) {
     return 'every endpoint in the navigation has a page that is written by hand';
@@ -105,7 +104,7 @@ function reasonForNone({ model, parts }: ResolvedSite): string {
     : 'no endpoint of a specification is in the navigation';
 }
 
-/** Writes a whole site. */
+/** Writes all pages of a site, not only those of endpoints. */
 async function generateFor(
   name: string,
   { site, root, folder, where }: { site: ResolvedSite; root: string; folder: string; where: string },
@@ -134,18 +133,18 @@ function unchanged(same: number): string {
   return same > 0 ? `, ${same} unchanged` : '';
 }
 
-/** Front matter that has the mark on a line of its own. */
+/** Front matter with the line that marks generated pages. */
 const marked = new RegExp(`^---\\n(?:(?!---$).*\\n)*?${generatedMark}\\n`, 'm');
 
-/** A page as it has to be on disk. */
+/** A page to write. */
 interface PageOnDisk {
-  /** Below the folder that is written to, with `/`. */
+  /** Relative to the output folder, with `/`. */
   readonly file: string;
   readonly path: string;
   readonly text: string;
 }
 
-/** The pages of endpoints, but for those that somebody wrote by hand. */
+/** Endpoint pages, except those with a handwritten file. */
 async function pageFiles(site: ResolvedSite, folder: string): Promise<readonly PageOnDisk[]> {
   const inside = new InsideFolder(folder);
   const files: PageOnDisk[] = [];
@@ -158,7 +157,7 @@ async function pageFiles(site: ResolvedSite, folder: string): Promise<readonly P
   return files;
 }
 
-/** Hashes of the pages as they were generated that somebody has edited since, by file. */
+/** Pages on disk that were edited after they were generated, with the hash of their generated text. */
 function editedAmong(files: readonly PageOnDisk[], list: GeneratedList): Hashes {
   return new Map(
     files.flatMap(({ file, path, text }) => {
@@ -170,7 +169,11 @@ function editedAmong(files: readonly PageOnDisk[], list: GeneratedList): Hashes 
   );
 }
 
-/** Writes what has changed, once everything is known to be writable; returns how many files that were. */
+/**
+ * Writes the changed pages after checking that all of them can be written.
+ *
+ * @returns Number of written pages.
+ */
 function writePages(files: readonly PageOnDisk[], list: GeneratedList, edited: Hashes): number {
   const changed = files.filter(({ file, path, text }) => {
     const status = lstatSync(path, { throwIfNoEntry: false });
@@ -191,14 +194,13 @@ function writePages(files: readonly PageOnDisk[], list: GeneratedList, edited: H
   return changed.length;
 }
 
-/** A page of an earlier run. */
+/** Page of an earlier run that the site no longer has. */
 interface StalePage {
   readonly file: string;
-  /** Hash of the page as it was generated. */
+  /** Hash of the generated text. */
   readonly hash: string;
 }
 
-/** The pages of earlier runs that the site no longer has. */
 function stalePages(folder: string, files: readonly PageOnDisk[], list: GeneratedList) {
   const current = new Set(files.map(({ file }) => file));
   const earlier = list.exists ? [...list.files] : unlistedPages(folder, list);
@@ -212,14 +214,14 @@ function stalePages(folder: string, files: readonly PageOnDisk[], list: Generate
   return { unedited: plain(false), edited: plain(true) };
 }
 
-/** The pages of versions that kept no list, which only their front matter tells. */
+/** Pages of versions without a list, recognized by their front matter. */
 function unlistedPages(folder: string, list: GeneratedList): (readonly [file: string, hash: string])[] {
   if (list.isBelowAnother) return [];
   const files = generatedFiles(folder).filter((file) => !list.isElsewhere(file));
   return files.map((file) => [file, pageHash(readFileSync(join(folder, file), 'utf8'))]);
 }
 
-/** Whether a path is a file, and no link is among its folders. */
+/** A regular file that is not reached through a symbolic link. */
 function isRegularFile(folder: string, file: string): boolean {
   try {
     return lstatSync(new InsideFolder(folder).pathOf(file), { throwIfNoEntry: false })?.isFile() === true;
@@ -228,12 +230,12 @@ function isRegularFile(folder: string, file: string): boolean {
   }
 }
 
-/** False if pages may be missing because of a fault: what they were made from is not gone, only not there today. */
+/** False if an error may be the reason why pages are missing, so that they must not be removed. */
 function isWholeKnown({ ok, parts }: ResolvedSite): boolean {
   return ok && [...parts.expansion.specifications.values()].every(({ state }) => state === 'read');
 }
 
-/** True for a file that `generate` wrote. A link is none, whatever it leads to. */
+/** Recognizes the mark in the front matter. Symbolic links never count. */
 function isGenerated(path: string): boolean {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (status?.isFile() !== true) return false;
@@ -242,10 +244,10 @@ function isGenerated(path: string): boolean {
 }
 
 /**
- * The files below a folder that `generate` wrote, with `/`, in no particular order. Links are not followed; packages and
- * dot folders are not looked into.
+ * Generated pages in a folder, with `/`, in no particular order. Symbolic links, packages and hidden folders are
+ * skipped.
  *
- * @param folder Absolute path; it need not exist.
+ * @param folder Absolute path; it may not exist.
  */
 function generatedFiles(folder: string): readonly string[] {
   const found: string[] = [];

@@ -1,15 +1,15 @@
 import type { LinkAnswer } from './host/remote/ask-link.ts';
 import type { AskLinksOptions, LinkAnswers } from './host/remote/ask-links.ts';
 
-/** Gets the answers about some addresses of other sites: absolute, http or https, without fragments. */
+/** Looks up answers for absolute http and https URLs without fragments. */
 export type AnswerLinks = (urls: Iterable<string>, options: AskLinksOptions) => Promise<LinkAnswers>;
 
-/** Answers of other sites in one run. The sites that the run resolves share them, and the time for asking. */
+/** Answers of other hosts in one run, and the time left for requests. Shared by all sites of the run. */
 export class ExternalAnswers {
   readonly #answers = new Map<string, LinkAnswer>();
   #secondsSpent = 0;
 
-  /** Asks for the addresses without an answer. What earlier calls took is taken from `seconds`. */
+  /** Requests URLs without an answer. Time spent in earlier calls is subtracted from `seconds`. */
   readonly ask: AnswerLinks = async (urls, options) => {
     const { askLinks } = await import('./host/remote/ask-links.ts');
     const open = [...urls].filter((url) => !this.#answers.has(url));
@@ -21,10 +21,10 @@ export class ExternalAnswers {
     return { answers: this.#answers, unasked };
   };
 
-  /** Asks nobody. */
+  /** Returns existing answers without any request. */
   readonly recall: AnswerLinks = async () => ({ answers: this.#answers, unasked: 0 });
 
-  /** Starts the next run of a watch mode, with its whole time. */
+  /** Starts the next run of watch mode with the full time. */
   renew(): void {
     this.#answers.clear();
     this.#secondsSpent = 0;

@@ -15,7 +15,7 @@ export interface ExternalLinksInput {
   readonly modelInput: ModelInput;
   /** Globs of URLs to skip. */
   readonly ignored: readonly string[];
-  /** Gets the answers about addresses, which are absolute and have no fragments. */
+  /** Looks up answers for absolute URLs without fragments. */
   readonly ask: (urls: ReadonlySet<string>) => Promise<LinkAnswers>;
 }
 

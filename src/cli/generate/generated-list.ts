@@ -4,19 +4,18 @@ import { digestOf, FileError, hashOf, relativePath, selfAndAncestors, shortPath,
 import { isObject, parseJson } from '../../core/values.ts';
 import { isContainedPath, removeFile } from '../../generators/publish.ts';
 
-/** Name of the list of generated pages, in the folder that they are written to. */
+/** File in the output folder that lists the generated pages. */
 const listName = '.docs-json-nav-generated.json';
 
-/** Hashes of pages as they were written, by their paths below the folder, with `/`. */
+/** Hashes of generated texts by path relative to the output folder, with `/`. */
 export type Hashes = ReadonlyMap<string, string>;
 
-/** The pages of one site. */
 interface SiteFiles {
   readonly name: string;
   readonly files: Hashes;
 }
 
-/** The pages that `generate` wrote to a folder, of each site that was written there. */
+/** List of the pages that `generate` wrote to a folder, by site. */
 export class GeneratedList {
   readonly #folder: string;
   readonly #site: string;
@@ -26,34 +25,34 @@ export class GeneratedList {
   readonly exists: boolean;
 
   /**
-   * @param folder Absolute path; it need not exist.
+   * @param folder Absolute path; it may not exist.
    * @param root Absolute path of the docs folder.
-   * @throws FileError if something else wrote the list.
+   * @throws FileError if the list can't be read.
    */
   constructor(folder: string, root: string) {
     this.#folder = folder;
-    // A digest, because the path may have names of this machine.
+    // Hashed, because the path may contain names of this machine.
     this.#site = digestOf(relativePath(folder, root));
     const sites = readList(join(folder, listName));
     this.exists = sites !== undefined;
     this.#sites = sites ?? new Map();
   }
 
-  /** The pages of the site, as far as an earlier run wrote them. */
+  /** Pages of this site from earlier runs. */
   get files(): Hashes {
     return this.#sites.get(this.#site)?.files ?? new Map();
   }
 
-  /** Whether a folder above has a list. */
+  /** True if an ancestor of the folder has a list. */
   get isBelowAnother(): boolean {
     const [, ...ancestors] = selfAndAncestors(this.#folder);
     return ancestors.some((folder) => existsSync(join(folder, listName)));
   }
 
   /**
-   * Whether a file lies below a folder with a list of its own.
+   * True for a file in a subfolder that has its own list.
    *
-   * @param file Path below the folder, with `/`.
+   * @param file Path relative to the folder, with `/`.
    */
   isElsewhere(file: string): boolean {
     return this.#isListed(dirname(file));
@@ -67,7 +66,7 @@ export class GeneratedList {
     return isListed;
   }
 
-  /** Replaces the pages of the site, and takes them from other sites that had them. */
+  /** Replaces the pages of this site, and removes them from other sites in the list. */
   write(name: string, files: Hashes): void {
     if (files.size === 0 && !this.exists) return;
     const others = [...this.#sites].filter(([site]) => site !== this.#site);
@@ -89,7 +88,7 @@ export class GeneratedList {
   }
 }
 
-/** Hash of a page on disk, the same for both forms of line ends. */
+/** Hash of a text that doesn't depend on its line endings. */
 export function pageHash(text: string): string {
   return hashOf(text.replaceAll('\r\n', '\n'));
 }
@@ -98,7 +97,7 @@ function sorted<Value>(entries: Iterable<readonly [string, Value]>): Record<stri
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** @returns Undefined if there is none. */
+/** @returns Undefined if the file doesn't exist. */
 function readList(path: string): Map<string, SiteFiles> | undefined {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (status === undefined) return undefined;

@@ -3,19 +3,19 @@ import { memberOf, moduleIn, settings, withEntry, withValue } from './edit-sourc
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 import type { StarterSettings } from './untouched.ts';
 
-/** Links of the starter, and those to the docs of the preset: they lead nowhere any more, which would stop the build. */
+/** Starter links to its own docs, which no longer exist and would fail the build. */
 const starterLinks =
   /\/\/(?:github\.com\/facebook\/docusaurus|stackoverflow\.com\/questions\/tagged\/docusaurus|discord(?:app)?\.com\/invite\/docusaurus|(?:x|twitter)\.com\/docusaurus)['"]|type: ['"]doc|to: ['"]\/docs\b/;
 const starterLinksWithBlog = new RegExp(`${starterLinks.source}|to: ['"]/blog['"]`);
 
-/** The posts of the starter. */
+/** Blog posts of the starter. */
 const starterPosts = /^(?:2019-05-2[89]-|2021-08-(?:01|26)-|authors\.yml$|tags\.yml$)/;
 
-/** Lines of `src/css/custom.css` with the starter's colors, and what says of them that they are its own. */
+/** The starter's colors in `src/css/custom.css`, with their comments. */
 const starterColors =
   /^[ \t]*--ifm-color-primary[\w-]*: #(?:2e8555|29784c|277148|205d3b|33925d|359962|3cad6e|25c2a0|21af90|1fa588|1a8870|29d5b0|32d8b4|4fddbf);\n/gm;
 
-/** What the starter sets in `docusaurus.config.js`. */
+/** Defaults in the starter's `docusaurus.config.js`. */
 export function docusaurusSettings(project: ProjectFiles): StarterSettings {
   const links = hasStarterBlog(project) ? starterLinksWithBlog : starterLinks;
   return {
@@ -42,7 +42,7 @@ export function docusaurusSettings(project: ProjectFiles): StarterSettings {
   };
 }
 
-/** The configuration with the plugin, and without what the classic preset makes of docs and of the starter's blog. */
+/** Adds the plugin, and turns off the docs and the starter's blog in the classic preset. */
 export function withDocusaurusPlugin(text: string, root: string, project: ProjectFiles): string | undefined {
   const unused = hasStarterBlog(project) ? ['docs', 'blog'] : ['docs'];
   const left = unused.reduce((before, name) => {
@@ -52,14 +52,14 @@ export function withDocusaurusPlugin(text: string, root: string, project: Projec
   return withEntry(left, settings, 'plugins', `['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]`);
 }
 
-/** The files of the starter: its pages and its colors go, and what leads to its docs leads to those of `docs.json`. */
+/** Removes the starter's pages and colors, and points links to its docs to those of `docs.json`. */
 export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
   const { read, list, home } = project;
   const files = new Map<string, string | undefined>();
   for (const file of list('src/pages').map((name) => `src/pages/${name}`)) {
     const text = read(file) ?? '';
     if (isStarterPage(text)) files.set(file, undefined);
-    // The docs are gone that it leads to, which would stop the build.
+    // It links to the removed docs, which would fail the build.
     else if (/\/index\.[jt]sx?$/.test(file))
       files.set(file, text.replace(/(\bto=(["']))\/docs(?:\/[^"']*)?\2/g, `$1${home}$2`));
   }
@@ -68,7 +68,7 @@ export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
   return { files, notes: [] };
 }
 
-/** What is left for people to do. */
+/** Remaining manual steps. */
 export function docusaurusNotes(project: ProjectFiles): readonly string[] {
   const { read, list, home, root } = project;
   const own = list('src/pages').filter((name) => !isStarterPage(read(`src/pages/${name}`) ?? ''));
@@ -103,7 +103,7 @@ function hasStarterBlog({ list }: ProjectFiles): boolean {
   return posts.length > 0 && posts.every((name) => starterPosts.test(name));
 }
 
-/** What the classic preset is told of one of its parts. */
+/** Options of one plugin of the classic preset. */
 function optionsOfPreset(text: string, part: string) {
   const program = moduleIn(text);
   const presets = memberOf(program && settings(program), 'presets')?.value;

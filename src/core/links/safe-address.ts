@@ -1,7 +1,6 @@
 /**
  * Effect of following a URL. `web`: opens a page, mail or phone number. `application`: opens another program
- * (`vscode:`,
- * `slack:`). `script`: may run code in the page.
+ * (`vscode:`, `slack:`). `script`: may run code in the page.
  */
 export type AddressKind = 'web' | 'application' | 'script';
 

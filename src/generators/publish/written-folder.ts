@@ -4,22 +4,22 @@ import { errorCode, FileError, InsideFolder, readRegular, shortPath } from '../.
 import { normalizePath } from '../../core/values.ts';
 import { writeChanged } from './write-changed.ts';
 
-/** The list of the files that were written, in the folder itself. */
+/** File in the folder that lists the written files. */
 const manifest = '.docs-json-nav.json';
-/** Maximum size of that list. */
+/** Maximum size of that file in bytes. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** What has come of writing a file. */
+/** Result of a write. */
 export type Writing = 'added' | 'changed' | 'same';
 
-/** A folder of files that are made from others: only what has changed is written, and what is gone is removed. */
+/** Folder of generated files: writes only what has changed and removes files of earlier runs. */
 export class WrittenFolder {
   readonly #folder: string;
   readonly #inside: InsideFolder;
   readonly #before: ReadonlySet<string>;
   readonly #files = new Set<string>();
 
-  /** @param folder Absolute path; it need not exist. */
+  /** @param folder Absolute path; it may not exist. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#inside = new InsideFolder(folder);
@@ -27,10 +27,10 @@ export class WrittenFolder {
   }
 
   /**
-   * Takes names for files that are written later, in a folder that somebody named: it may have files of their own.
+   * Reserves files to be written later, in a folder that may contain files of the user.
    *
-   * @param files Paths below the folder, with `/`.
-   * @throws FileError if one of them is there and an earlier run did not write it.
+   * @param files Paths relative to the folder, with `/`.
+   * @throws FileError if a file exists that no earlier run wrote.
    */
   claim(files: Iterable<string>): void {
     const claimed = new Set(files);
@@ -39,15 +39,15 @@ export class WrittenFolder {
       if (this.#before.has(file) || lstatSync(path, { throwIfNoEntry: false }) === undefined) continue;
       throw new FileError(`${shortPath(path)} was written by something else: remove it, or choose another folder.`);
     }
-    // A run that is killed leaves files behind that the next one may replace.
+    // Listed before they are written, so that the next run may replace files of a killed one.
     writeChanged(join(this.#folder, manifest), listOf(new Set([...this.#before, ...claimed])));
   }
 
   /**
-   * Writes a file if it is not there already, byte for byte.
+   * Writes a file unless its content is the same.
    *
-   * @param file Path below the folder, with `/`.
-   * @throws FileError for a path that leads out of the folder, by its steps or through a link.
+   * @param file Path relative to the folder, with `/`.
+   * @throws FileError for a path outside the folder, also through a link.
    */
   write(file: string, content: string | Uint8Array): Writing {
     const path = this.#inside.pathOf(file);
@@ -56,7 +56,7 @@ export class WrittenFolder {
     return this.#before.has(file) ? 'changed' : 'added';
   }
 
-  /** Removes the files of an earlier time that were not written now, and answers with their paths. */
+  /** Removes files of earlier runs that this one did not write, and returns their paths. */
   finish(): readonly string[] {
     const gone = [...this.#before].filter((file) => !this.#files.has(file));
     for (const file of gone) removeFile(this.#folder, file);
@@ -65,7 +65,7 @@ export class WrittenFolder {
   }
 }
 
-/** Paths of a list of written files, as far as it can be read and they lie in their folder. */
+/** Paths in a list of written files. Invalid entries are ignored. */
 export function readList(list: string): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(readRegular(list, maxBytes).toString());
@@ -82,28 +82,27 @@ export function isContainedPath(file: string): boolean {
   return file !== '' && !file.includes('\\') && normalizePath(file) === file;
 }
 
-/** The text of a list of written files. */
 export function listOf(files: Iterable<string>): string {
   return `${JSON.stringify([...files].sort(), undefined, 1)}\n`;
 }
 
 /**
- * Removes a file, and the folders that it leaves empty.
+ * Removes a file and the folders that become empty.
  *
- * @param folder Absolute path; it stays.
- * @param file Path below it, with `/`.
+ * @param folder Absolute path; it is kept.
+ * @param file Path relative to it, with `/`.
  */
 export function removeFile(folder: string, file: string): void {
   try {
     rmSync(new InsideFolder(folder).pathOf(file), { force: true });
   } catch (error) {
-    // What lies behind a link, and a folder where a file should be, belong to somebody else.
+    // Not written by an earlier run: a target behind a link, or a folder in place of the file.
     if (error instanceof FileError || ['ERR_FS_EISDIR', 'EISDIR'].includes(errorCode(error) ?? '')) return;
     throw error;
   }
   try {
     for (let above = dirname(file); above !== '.'; above = dirname(above)) rmdirSync(join(folder, above));
   } catch {
-    // A folder that is not empty stays, and so do those above it.
+    // The folder is not empty, so its ancestors aren't either.
   }
 }

@@ -1,10 +1,10 @@
 import { isUnsafeAddress, withoutScripts } from '../../core/links.ts';
 
-/** A block of code between fences, or code in a line. */
+/** A fenced code block or a code span. */
 const code =
   /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[^\n]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\3(?!`))/gm;
 
-/** The Markdown of a page with `#` for each address that may run code. What is in code stays as it is. */
+/** Replaces URLs that may run code with `#`, except in code. */
 export function withoutUnsafeLinks(markdown: string): string {
   const kept: string[] = [];
   let next = 0;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { OpenTexts } from '../../core/host.ts';
-import { isInside, selfAndAncestors } from '../../core/host.ts';
+import { isInside, type OpenTexts, selfAndAncestors } from '../../core/host.ts';
 import { foldersWithConfig } from '../../core/options.ts';
 import { LiveSite, type SiteEvents } from './live-site.ts';
 import { Workspace } from './workspace.ts';
