@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cacheFolder } from '../src/core/host/cache-folder.ts';
-import { writeWhole } from '../src/core/host.ts';
+import { writeFileAtomic } from '../src/core/host.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 
@@ -77,13 +77,13 @@ describe('a build', () => {
 test.skipIf(process.platform === 'win32').each([0o664, 0o777, 0o600])('a file of mode %o keeps it', (mode) => {
   const file = join(folderOf({ 'a.mdx': 'a' }), 'a.mdx');
   chmodSync(file, mode);
-  writeWhole(file, 'b');
+  writeFileAtomic(file, 'b');
   expect(statSync(file).mode & 0o7777).toBe(mode);
 });
 
 test('a new file has the permissions of any new file', () => {
   const folder = folderOf({});
-  writeWhole(join(folder, 'a'), '');
+  writeFileAtomic(join(folder, 'a'), '');
   writeFileSync(join(folder, 'b'), '');
   expect(existsSync(join(folder, 'a'))).toBe(true);
   expect(statSync(join(folder, 'a')).mode).toBe(statSync(join(folder, 'b')).mode);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { dateText } from '../src/generators/rspress/date-text.ts';
+import { formatDate } from '../src/generators/rspress/date-text.ts';
 
 test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('a date of Rspress is the same in %s', (zone) => {
   const before = process.env.TZ;
@@ -8,7 +8,7 @@ test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('a date of Rspress is th
     if (before === undefined) delete process.env.TZ;
     else process.env.TZ = before;
   });
-  expect(dateText('2026-01-31T23:30:00Z', 'en')).toBe(dateText('2026-02-01T01:30:00+02:00', 'en'));
-  expect(dateText('2026-01-31T23:30:00Z', 'en')).toMatch(/^1\/31\/2026, 11:30:00/);
-  expect(dateText('2026-01-31T23:30:00Z', 'no such language')).toMatch(/^1\/31\/2026/);
+  expect(formatDate('2026-01-31T23:30:00Z', 'en')).toBe(formatDate('2026-02-01T01:30:00+02:00', 'en'));
+  expect(formatDate('2026-01-31T23:30:00Z', 'en')).toMatch(/^1\/31\/2026, 11:30:00/);
+  expect(formatDate('2026-01-31T23:30:00Z', 'no such language')).toMatch(/^1\/31\/2026/);
 });

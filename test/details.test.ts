@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { nodeHost } from '../src/core/host/node.ts';
 import type { Options } from '../src/core/options.ts';
-import { Suggester } from '../src/core/pages/suggest.ts';
-import { addressOf } from '../src/core/specifications/address.ts';
+import { PageSuggester } from '../src/core/pages/suggest.ts';
+import { endpointPath } from '../src/core/specifications/address.ts';
 import { tagGroups } from '../src/core/specifications/read/tags.ts';
 import type { Operation } from '../src/core/values/specification.ts';
 import { resolvePublished } from '../src/generators/assets/published-path.ts';
@@ -56,7 +56,7 @@ describe('addresses of endpoints', () => {
     ['List users', '/api-reference/users/list-users'],
     ['- List -', '/api-reference/users/-list-'],
   ])('a summary "%s"', (summary, address) => {
-    expect(addressOf({ ...operation, summary } as Operation, undefined)).toBe(address);
+    expect(endpointPath({ ...operation, summary } as Operation, undefined)).toBe(address);
   });
 });
 
@@ -214,7 +214,7 @@ describe('redirects are followed', () => {
 });
 
 describe('a page that was renamed is suggested', () => {
-  const suggester = new Suggester(
+  const suggester = new PageSuggester(
     ['guides/scaling', 'guides/scalable-systems', 'guides/other', 'more/scale-out'],
     new Set(),
   );

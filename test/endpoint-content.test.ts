@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { pathKey, readOperations } from '../src/core/specifications/read/operations.ts';
-import { referencesOf } from '../src/core/specifications/read/references.ts';
+import { createReferences } from '../src/core/specifications/read/references.ts';
 import { isObject, type Json, type JsonObject } from '../src/core/values/json.ts';
 import { english } from '../src/endpoints/messages/english.ts';
 import { endpointMessages } from '../src/endpoints/messages.ts';
@@ -71,7 +71,7 @@ async function pageOf({ document, method, path, language }: Asked) {
   const form = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   let source = sources.get(document);
   if (source === undefined) {
-    const references = referencesOf(document);
+    const references = createReferences(document);
     const { operations } = readOperations('api.json', form, document, references);
     source = specificationContext({ document, references, operations });
     sources.set(document, source);

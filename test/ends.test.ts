@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileError } from '../src/core/host/file-error.ts';
-import { writeWhole } from '../src/core/host/write-file.ts';
+import { toFileError } from '../src/core/host/file-error.ts';
+import { writeFileAtomic } from '../src/core/host/write-file.ts';
 import { config, folderOf } from './support/folder.ts';
 import { cli, type Ended, runCli } from './support/run.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
@@ -139,7 +139,9 @@ describe('writing a file', () => {
     chmodSync(join(folder, 'closed'), 0o555);
     const path = join(folder, 'closed/known.json');
     await asOrdinaryUser(async () => {
-      expect(() => writeWhole(path, 'new')).toThrow(/known\.json cannot be written: permission is denied \(EACCES\)/);
+      expect(() => writeFileAtomic(path, 'new')).toThrow(
+        /known\.json cannot be written: permission is denied \(EACCES\)/,
+      );
     });
     expect(readdirSync(join(folder, 'closed'))).toEqual(['known.json']);
     expect(readFileSync(path, 'utf8')).toBe('old');
@@ -149,8 +151,8 @@ describe('writing a file', () => {
     const folder = folderOf({ 'script.sh': 'old', 'other.txt': 'kept' });
     chmodSync(join(folder, 'script.sh'), 0o750);
     symlinkSync('other.txt', join(folder, 'link.txt'));
-    writeWhole(join(folder, 'script.sh'), 'new');
-    writeWhole(join(folder, 'link.txt'), 'new');
+    writeFileAtomic(join(folder, 'script.sh'), 'new');
+    writeFileAtomic(join(folder, 'link.txt'), 'new');
     expect(statSync(join(folder, 'script.sh')).mode & 0o777).toBe(0o750);
     expect(readFileSync(join(folder, 'other.txt'), 'utf8')).toBe('kept');
     expect(readdirSync(folder).sort()).toEqual(['link.txt', 'other.txt', 'script.sh']);
@@ -159,7 +161,7 @@ describe('writing a file', () => {
   test('over a folder fails, and leaves the folder', () => {
     const folder = folderOf({});
     mkdirSync(join(folder, 'known.json'));
-    expect(() => writeWhole(join(folder, 'known.json'), 'new')).toThrow('it is a folder, not a file');
+    expect(() => writeFileAtomic(join(folder, 'known.json'), 'new')).toThrow('it is a folder, not a file');
     rmdirSync(join(folder, 'known.json'));
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -172,11 +174,11 @@ test.each([
   ['EWEIRD', 'open', 'known.json cannot be written: EWEIRD (EWEIRD).'],
 ])('%s is said to a person', (code, syscall, message) => {
   const error = Object.assign(new Error(code), { code, syscall, path: '/tmp/x' });
-  const { message: said } = fileError(error, 'cannot be written', join(process.cwd(), 'known.json')) as Error;
+  const { message: said } = toFileError(error, 'cannot be written', join(process.cwd(), 'known.json')) as Error;
   expect(said).toMatch(message);
 });
 
 test('an error that the system did not make is no fault of a file', () => {
   const error = new TypeError('x');
-  expect(fileError(error)).toBe(error);
+  expect(toFileError(error)).toBe(error);
 });

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { askLink } from '../src/core/host/remote/ask-link.ts';
-import { askLinks } from '../src/core/host/remote/ask-links.ts';
+import { checkLink } from '../src/core/host/remote/ask-link.ts';
+import { checkLinks } from '../src/core/host/remote/ask-links.ts';
 import { defaultRemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/resolve.ts';
 import { LiveSite } from '../src/lsp/sites/live-site.ts';
@@ -76,7 +76,7 @@ test.each([
     '/busy': status(429),
     '/to-private': status(302, { location: 'http://10.0.0.1/' }),
   });
-  expect(await askLink(origin + path, { policy })).toMatchObject({ answer: { kind } });
+  expect(await checkLink(origin + path, { policy })).toMatchObject({ answer: { kind } });
   expect(asked).toEqual(requests);
 });
 
@@ -89,7 +89,7 @@ test('a server that asks for time gets it once, if there is so much', async () =
   const dated = await serve({ '/dated': status(429, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }) });
   const hosts = [host, busy.host, dated.host];
   const urls = [`${origin}/later`, `${busy.origin}/never`, `${dated.origin}/dated`];
-  const { answers, unasked } = await askLinks(urls, askingOf(hosts, 60));
+  const { answers, unasked } = await checkLinks(urls, askingOf(hosts, 60));
   expect(urls.map((url) => answers.get(url)?.kind)).toEqual(['alive', 'doubtful', 'doubtful']);
   expect(unasked).toBe(0);
   expect(asked).toEqual(['HEAD /later', 'HEAD /later']);
@@ -99,7 +99,7 @@ test('a host that asks for time again after it got some is left alone', async ()
   const { origin, host, asked } = await serve(
     Object.fromEntries([...'abcdef'].map((name) => [`/${name}`, status(429, { 'retry-after': '1' })])),
   );
-  const { answers, unasked } = await askLinks(
+  const { answers, unasked } = await checkLinks(
     [...'abcdef'].map((name) => `${origin}/${name}`),
     askingOf([host], 60),
   );
@@ -115,7 +115,7 @@ test('silent and waiting hosts block no other, and all end in time', async () =>
   const sound = await serve(Object.fromEntries(names.map((name) => [`/${name}`, ok])));
   const urls = [silent, limiting, sound].flatMap(({ origin }) => names.map((name) => `${origin}/${name}`));
   const started = performance.now();
-  const { answers, unasked } = await askLinks(urls, askingOf([silent.host, limiting.host, sound.host], 2));
+  const { answers, unasked } = await checkLinks(urls, askingOf([silent.host, limiting.host, sound.host], 2));
   expect(performance.now() - started).toBeLessThan(9000);
   expect(names.map((name) => answers.get(`${sound.origin}/${name}`)?.kind)).toEqual(names.map(() => 'alive'));
   expect(names.filter((name) => answers.has(`${silent.origin}/${name}`))).toEqual([]);
@@ -126,7 +126,7 @@ test('silent and waiting hosts block no other, and all end in time', async () =>
 test('a server that does not answer is doubtful, in time', async () => {
   const { origin } = await serve({ '/silent': () => undefined });
   const short = { ...policy, timeoutMilliseconds: 200 };
-  expect(await askLink(`${origin}/silent`, { policy: short })).toEqual({
+  expect(await checkLink(`${origin}/silent`, { policy: short })).toEqual({
     answer: { kind: 'doubtful', reason: 'no answer within 0.2 seconds' },
   });
 });
@@ -134,7 +134,7 @@ test('a server that does not answer is doubtful, in time', async () => {
 test('nothing private is asked, and a name that nobody has is dead', async () => {
   const resolverOf = (answer: () => ReturnType<Resolver>): Resolver => answer;
   const strict = { ...policy, allowedHosts: [] };
-  const ask = (url: string, resolver: Resolver) => askLink(url, { policy: strict, resolver });
+  const ask = (url: string, resolver: Resolver) => checkLink(url, { policy: strict, resolver });
   const inside = resolverOf(async () => [{ address: '192.168.0.1', family: 4 }]);
   expect(await ask('https://intranet.acme.com/', inside)).toMatchObject({ answer: { kind: 'unasked' } });
   expect(await ask('http://127.0.0.1:1/', inside)).toMatchObject({ answer: { kind: 'unasked' } });
@@ -148,7 +148,7 @@ test('answers are kept for a day, but for doubtful ones', async () => {
   const root = folderOf({ 'package.json': '{}' });
   const remote = { offline: false, hosts: [host] };
   const ask = (now: number, offline = false) =>
-    askLinks([`${origin}/ok`, `${origin}/refused`], {
+    checkLinks([`${origin}/ok`, `${origin}/refused`], {
       root,
       cacheUser: 'command',
       remote: { ...remote, offline },

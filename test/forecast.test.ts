@@ -42,7 +42,7 @@ async function check(...words: readonly string[]): Promise<Report> {
 describe.each(generators.map(({ name }) => name))('%s', (name) => {
   test('its build tells what `check --for` tells', async () => {
     const site = await resolveSite({ root, content: false });
-    const { diagnostics } = await site.locateAmongOwn(await build(site, name));
+    const { diagnostics } = await site.locateTogether(await build(site, name));
     const report = await check('--no-content', '--for', name.toLowerCase());
     expect(diagnostics.length).toBeGreaterThan(6);
     const facts = diagnostics.map(({ code, effect, file, line, column, message }) => ({

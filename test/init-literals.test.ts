@@ -6,7 +6,7 @@ import { memberOf, moduleIn } from '../src/cli/init/edit-source.ts';
 import { recipes } from '../src/cli/init/recipes.ts';
 import { withoutUntouched } from '../src/cli/init/untouched.ts';
 import { singleQuotedLiteral, stringLiteral } from '../src/core/values.ts';
-import { yamlOf } from '../src/generators/mkdocs/projection.ts';
+import { toYaml } from '../src/generators/mkdocs/projection.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
@@ -109,7 +109,7 @@ function exported(program: AnyNode) {
 test('settings of MkDocs have the name, whatever it is', () => {
   fc.assert(
     fc.property(names, (name) => {
-      expect(load(yamlOf({ site_name: name }))).toEqual({ site_name: name });
+      expect(load(toYaml({ site_name: name }))).toEqual({ site_name: name });
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sureAnswer } from '../src/core/fix.ts';
+import { certainFix } from '../src/core/fix.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import type { Diagnostic } from '../src/core/values/diagnostic.ts';
 import { resolveSite } from '../src/site/resolve.ts';
@@ -168,7 +168,7 @@ test.each<[string, readonly string[], Redirects, boolean]>([
   ],
 ])('a chain of redirects %s may be meant: %j', async (_, pages, redirects, isMeant) => {
   const [chain] = (await check(empty(pages), redirects)).filter(({ code }) => code === 'redirect-chain');
-  expect(chain && sureAnswer(chain) === undefined).toBe(isMeant);
+  expect(chain && certainFix(chain) === undefined).toBe(isMeant);
 });
 
 test('what may be in a path of a specification is taken for no method', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressedPath, byAddress, filesAddressed } from '../src/core/values/layout.ts';
+import { filesAtUrlPath, filesByUrlPath, urlPathOfFile } from '../src/core/values/layout.ts';
 import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
@@ -108,11 +108,11 @@ test('every file has one address, and the files of an address are those that hav
   fc.assert(
     fc.property(fc.uniqueArray(path, { maxLength: 12 }), folder, folder, (files, pages, published) => {
       const layout = { pages, public: published };
-      const found = byAddress(files, layout);
+      const found = filesByUrlPath(files, layout);
       for (const file of files) {
-        const address = addressedPath(file, layout);
-        expect(filesAddressed(address, layout)).toContain(file);
-        expect(filesAddressed(address, layout).find((one) => files.includes(one))).toBe(found.get(address));
+        const address = urlPathOfFile(file, layout);
+        expect(filesAtUrlPath(address, layout)).toContain(file);
+        expect(filesAtUrlPath(address, layout).find((one) => files.includes(one))).toBe(found.get(address));
       }
     }),
   );

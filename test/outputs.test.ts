@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOutput } from '../src/cli/streams.ts';
-import { copyWhole, writeWhole } from '../src/core/host/write-file.ts';
+import { copyFileAtomic, writeFileAtomic } from '../src/core/host/write-file.ts';
 import { WrittenFolder } from '../src/generators/publish/written-folder.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { cli, runCli } from './support/run.ts';
@@ -138,11 +138,11 @@ test('a report of version 0.2.0 is replaced', async () => {
 test.skipIf(!hasDevices)('whatever writes a file: a device and a pipe stay what they are', async () => {
   const folder = folderOf({ a: 'a' });
   execFileSync('mkfifo', [join(folder, 'pipe')]);
-  expect(() => writeWhole(join(folder, 'pipe'), 'x')).toThrow('pipe is not a regular file, and is not replaced.');
-  await expect(copyWhole(join(folder, 'a'), join(folder, 'pipe'))).rejects.toThrow('is not a regular file');
+  expect(() => writeFileAtomic(join(folder, 'pipe'), 'x')).toThrow('pipe is not a regular file, and is not replaced.');
+  await expect(copyFileAtomic(join(folder, 'a'), join(folder, 'pipe'))).rejects.toThrow('is not a regular file');
   expect(lstatSync(join(folder, 'pipe')).isFIFO()).toBe(true);
   const device = deviceIn(folder);
-  expect(() => writeWhole(device, 'x')).toThrow('is not a regular file, and is not replaced.');
+  expect(() => writeFileAtomic(device, 'x')).toThrow('is not a regular file, and is not replaced.');
   expect(lstatSync(device).isCharacterDevice()).toBe(true);
   expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { execute, findPackageManager, rerun } from '../src/core/host/package-manager.ts';
+import { execCommand, findPackageManager, rerunCommand } from '../src/core/host/package-manager.ts';
 import { rspress } from '../src/generators/rspress/manifest.ts';
 import { createPlainTheme } from '../src/render/plain-theme.ts';
 import { buildMessage } from '../src/site/build-report.ts';
@@ -45,14 +45,16 @@ test.each([
 ] as const)('%s adds packages and runs commands in its own words', (_, project, add, command) => {
   const files = filesOf(project as Readonly<Record<string, string>>);
   expect(findPackageManager(files, '').add(['temml', 'shiki'])).toBe(add);
-  expect(execute('docs-json-nav fix', files, '')).toBe(command);
+  expect(execCommand('docs-json-nav fix', files, '')).toBe(command);
 });
 
 test('a command that is run again is run as it was', () => {
-  expect(rerun('docs-json-nav', '')).toBe('docs-json-nav');
-  expect(rerun('docs-json-nav', 'npm/11.0.0 node/v22.0.0 linux x64')).toBe('npx docs-json-nav');
+  expect(rerunCommand('docs-json-nav', '')).toBe('docs-json-nav');
+  expect(rerunCommand('docs-json-nav', 'npm/11.0.0 node/v22.0.0 linux x64')).toBe('npx docs-json-nav');
   // Run by npx in a project of pnpm's, the package may be in nobody's node_modules.
-  expect(execute('docs-json-nav fix', filesOf({ 'pnpm-lock.yaml': '' }), 'npm/11.0.0')).toBe('npx docs-json-nav fix');
+  expect(execCommand('docs-json-nav fix', filesOf({ 'pnpm-lock.yaml': '' }), 'npm/11.0.0')).toBe(
+    'npx docs-json-nav fix',
+  );
 });
 
 describe('in a project of pnpm', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { main } from '../src/cli/main.ts';
 import { processStreams } from '../src/cli/streams.ts';
-import { printableValue, withoutRunnerCommands } from '../src/core/diagnostics.ts';
+import { formatSafeJson, withoutRunnerCommands } from '../src/core/diagnostics.ts';
 import { config, folderOf, page } from './support/folder.ts';
 
 const hostile = {
@@ -96,7 +96,7 @@ test('JSON keeps its values', () => {
   fc.assert(
     fc.property(pieces, (parts) => {
       const value = { [parts.join('')]: [parts.join('')] };
-      const json = printableValue(value);
+      const json = formatSafeJson(value);
       expect(JSON.parse(json)).toEqual(value);
       expect(withoutRunnerCommands(json)).toBe(json);
     }),

@@ -1,14 +1,14 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, test, vi } from 'vitest';
-import { deepElement } from '../src/core/bodies/complexity.ts';
+import { findDeepElement } from '../src/core/bodies/complexity.ts';
 import { isTrustedText } from '../src/core/bodies/doubtful-text.ts';
 import { htmlTags } from '../src/core/bodies/html.ts';
-import { ownImports } from '../src/core/bodies/imports.ts';
+import { findFileImports } from '../src/core/bodies/imports.ts';
 import { loadBodyParser } from '../src/core/bodies/satteri.ts';
 import { formatDiagnostics } from '../src/core/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { readOperations } from '../src/core/specifications/read/operations.ts';
-import { referencesOf } from '../src/core/specifications/read/references.ts';
+import { createReferences } from '../src/core/specifications/read/references.ts';
 import { contentLength } from '../src/endpoints/page/blocks.ts';
 import { operationContent } from '../src/endpoints/page/operation-content.ts';
 import { specificationContext } from '../src/endpoints/page/page-context.ts';
@@ -60,9 +60,9 @@ async function timeOf(run: () => unknown): Promise<number> {
 describe('texts of pages', () => {
   const functions: Readonly<Record<string, (text: string) => unknown>> = {
     isTrustedText,
-    ownImports: (text) => ownImports(`${text}\n.mdx`),
+    ownImports: (text) => findFileImports(`${text}\n.mdx`),
     htmlTags: (text) => htmlTags(text, 0, text.length),
-    deepElement: (text) => deepElement(text, text.length),
+    deepElement: (text) => findDeepElement(text, text.length),
   };
   const texts: Readonly<Record<string, (size: number) => string>> = {
     'a line of JSON': (size) => `${'[{"a":"b\\"c"},'.repeat(size)}@`,
@@ -161,7 +161,7 @@ describe('sites', () => {
 test('pages of endpoints that have their types in common', () =>
   expectLinear(60, (size) => {
     const document = largeSpecification(size);
-    const references = referencesOf(document);
+    const references = createReferences(document);
     const { operations } = readOperations('api.json', 'openapi', document, references);
     const source = specificationContext({ document, references, operations });
     for (const operation of operations) {

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import {
   applyBaseline,
   type Baseline,
+  type CheckScope,
   formatBaseline,
   isBaseline,
-  type LookedFor,
   parseBaseline,
   passes,
 } from '../core/diagnostics.ts';
-import { errorCode, fileError, readRegular } from '../core/host.ts';
+import { errorCode, readRegular, toFileError } from '../core/host.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import type { CheckedSites } from './check-sites.ts';
 import type { CheckReport } from './json-reports.ts';
@@ -37,7 +37,7 @@ export async function compareWithBaseline(
   found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
   name: string,
   update: boolean,
-  run: LookedFor,
+  run: CheckScope,
   streams: Streams,
 ): Promise<Compared> {
   const { stream, text } = update
@@ -48,7 +48,7 @@ export async function compareWithBaseline(
   return { diagnostics, ok: passes(diagnostics, found.maxWarnings), baseline: { name, ...rest }, stream };
 }
 
-async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, run: LookedFor, streams: Streams) {
+async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, run: CheckScope, streams: Streams) {
   const { stream, write } = openOutput(name, { name: 'a baseline', holds: isBaseline }, streams);
   const earlier = stream === undefined ? earlierBaseline(resolve(streams.cwd, name), name) : undefined;
   const { unchecked } = applyBaseline(diagnostics, earlier?.findings ?? [], run);
@@ -65,7 +65,7 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
     return parseBaseline(readRegular(path, maxBytes).toString(), name);
   } catch (error) {
     if (error instanceof OptionsError) return undefined;
-    throw fileError(error, 'cannot be read', path);
+    throw toFileError(error, 'cannot be read', path);
   }
 }
 
@@ -73,7 +73,7 @@ function readBaseline(path: string, name: string): string {
   try {
     return readRegular(path, maxBytes).toString();
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw fileError(error, 'cannot be read', path);
+    if (errorCode(error) !== 'ENOENT') throw toFileError(error, 'cannot be read', path);
     throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
   }
 }

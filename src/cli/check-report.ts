@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import {
-  colorsFor,
-  count,
+  createColors,
+  escapeControls,
   formatDiagnostics,
   formatFixable,
-  type PlaceLink,
-  printable,
+  type LocationLink,
+  pluralize,
   summarize,
 } from '../core/diagnostics.ts';
 import type { FoundOptions } from '../core/options.ts';
@@ -52,13 +52,13 @@ export interface Told extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources
  *
  * @param link Adds hyperlinks for terminals that support them.
  */
-export function formatCheck(told: Told, link: PlaceLink | undefined): string {
+export function formatCheck(told: Told, link: LocationLink | undefined): string {
   const { diagnostics, sources, root, baseline, verbose, quiet, counts } = told;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const prefix = prefixOf(root);
   const options = { prefix, verbose, width: terminalWidth(), link };
   const report = formatDiagnostics({ diagnostics: quiet ? errors : diagnostics, sources }, options);
-  const unlisted = `${count(counts.unlisted, 'page file')} ${counts.unlisted === 1 ? 'is' : 'are'} not in the navigation`;
+  const unlisted = `${pluralize(counts.unlisted, 'page file')} ${counts.unlisted === 1 ? 'is' : 'are'} not in the navigation`;
   const verdict = [
     formatVerdict(told),
     formatFixable(diagnostics, told.fix),
@@ -77,14 +77,14 @@ function withoutEmpty(texts: readonly string[]): readonly string[] {
 
 export function formatVerdict(told: Told): string {
   const { ok, milliseconds, baseline, old, ignored, counts } = told;
-  const colors = colorsFor();
+  const colors = createColors();
   const parts = [
     `${ok ? colors.green('passed') : colors.red('failed')} ${summarize(told)}`,
     baseline !== undefined && baseline.known > 0 ? `${baseline.known} known` : '',
-    old === undefined ? '' : `${old.count} known at ${printable(old.since)}`,
+    old === undefined ? '' : `${old.count} known at ${escapeControls(old.since)}`,
     ignored.length > 0 ? `${ignored.length} ignored` : '',
-    counts.unasked > 0 ? `${count(counts.unasked, 'address')} of other sites not asked` : '',
-    `${count(counts.pages, 'page')} ${colors.dim(`in ${milliseconds} ms`)}`,
+    counts.unasked > 0 ? `${pluralize(counts.unasked, 'address')} of other sites not asked` : '',
+    `${pluralize(counts.pages, 'page')} ${colors.dim(`in ${milliseconds} ms`)}`,
   ];
   return withoutEmpty(parts).join(', ');
 }
@@ -93,7 +93,7 @@ function settingsReport(settings: readonly SettingsInUse[], cwd: string): string
   const nameOf = (path: string): string => relative(cwd, path).replaceAll('\\', '/');
   const lines = settings.map(({ configFile, passedOver }) => {
     const others = passedOver.length === 0 ? '' : ` (not used: ${passedOver.map(nameOf).join(', ')})`;
-    return printable(`settings ${configFile === undefined ? 'none' : nameOf(configFile)}${others}`);
+    return escapeControls(`settings ${configFile === undefined ? 'none' : nameOf(configFile)}${others}`);
   });
   return [...new Set(lines)].join('\n');
 }
@@ -101,9 +101,9 @@ function settingsReport(settings: readonly SettingsInUse[], cwd: string): string
 function ignoredReport(ignored: readonly IgnoredDiagnostic[], prefix: string): string {
   const told = ignored.map(({ diagnostic: { code, file, line, column, message }, reason }) =>
     [
-      printable(`ignored ${code} ${prefix}${file}:${line}:${column}`),
-      printable(`  ${message}`),
-      ...(reason === '' ? [] : [printable(`  reason ${reason}`)]),
+      escapeControls(`ignored ${code} ${prefix}${file}:${line}:${column}`),
+      escapeControls(`  ${message}`),
+      ...(reason === '' ? [] : [escapeControls(`  reason ${reason}`)]),
     ].join('\n'),
   );
   return told.join('\n\n');
@@ -115,15 +115,15 @@ function staleReport({ name, stale, unchecked }: NonNullable<Told['baseline']>):
   const [gone, others] = [sum(stale), sum(unchecked)];
   const listed = stale
     .slice(0, staleListed)
-    .map(({ code, file, message }) => printable(`  ${code} ${file}: ${message}`));
+    .map(({ code, file, message }) => escapeControls(`  ${code} ${file}: ${message}`));
   return withoutEmpty([
     gone === 0
       ? ''
-      : `${count(gone, 'finding')} of ${name} ${gone === 1 ? 'is' : 'are'} gone: --update-baseline takes them out.`,
+      : `${pluralize(gone, 'finding')} of ${name} ${gone === 1 ? 'is' : 'are'} gone: --update-baseline takes them out.`,
     ...listed,
     stale.length > staleListed ? `  and ${stale.length - staleListed} more` : '',
     others === 0
       ? ''
-      : `${count(others, 'finding')} of ${name} ${others === 1 ? 'was' : 'were'} not looked for in this run.`,
+      : `${pluralize(others, 'finding')} of ${name} ${others === 1 ? 'was' : 'were'} not looked for in this run.`,
   ]).join('\n');
 }

@@ -1,5 +1,5 @@
 import type { ParsedBodies } from '../core/bodies.ts';
-import { count } from '../core/diagnostics.ts';
+import { pluralize } from '../core/diagnostics.ts';
 import { ExternalAnswers } from '../core/external-answers.ts';
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
@@ -150,7 +150,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
 /** Note for standard error about links that `--external` had no time for; empty if all were asked. */
 function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): string {
   if (unasked === 0) return '';
-  const subject = `${count(unasked, 'address')} of other sites ${unasked === 1 ? 'was' : 'were'} not asked for`;
+  const subject = `${pluralize(unasked, 'address')} of other sites ${unasked === 1 ? 'was' : 'were'} not asked for`;
   return `${subject}: the time ran out, or a host asked to wait. Run the check again, or raise --external-seconds.\n`;
 }
 
@@ -177,8 +177,8 @@ function revisions(given: Given, cwd: string, external: ExternalAnswers, parsed:
     const { lostSince, resolveEarlier } = await import('./earlier-site.ts');
     earlier ??= await resolveEarlier(await optionsNow(), since);
     const lost = lostSince(earlier, site);
-    const locateAmongOwn: typeof site.locateAmongOwn = (more) => site.locateAmongOwn([...lost, ...more]);
-    return { ...site, ...(await locateAmongOwn([])), locateAmongOwn };
+    const locateAmongOwn: typeof site.locateTogether = (more) => site.locateTogether([...lost, ...more]);
+    return { ...site, ...(await locateAmongOwn([])), locateTogether: locateAmongOwn };
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Colors, colorsFor, count, printable, printableValue } from '../core/diagnostics.ts';
+import { type Colors, createColors, escapeControls, formatSafeJson, pluralize } from '../core/diagnostics.ts';
 import { compareSites, type SiteChanges } from '../core/diff.ts';
 import { siteCommand } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
@@ -44,7 +44,7 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
     throw new OptionsError(`Name the revision to compare with: ${program} ${siteCommand('diff', since, {}, ['REF'])}`);
   });
   const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), lookupOfToday(site));
-  if (format === 'json') out(`${printableValue({ version: 1, root, since, ...changes } satisfies DiffReport)}\n`);
+  if (format === 'json') out(`${formatSafeJson({ version: 1, root, since, ...changes } satisfies DiffReport)}\n`);
   else out(`${format === 'markdown' ? formatChangesMarkdown(changes, since) : formatChanges(changes, since)}\n`);
   return 0;
 }
@@ -58,19 +58,19 @@ interface Part {
 const lost = ' (no redirect)';
 
 function formatChanges(changes: SiteChanges, since: string): string {
-  const colors = colorsFor();
+  const colors = createColors();
   const paint: Readonly<Record<Part['mark'], Colors['green']>> = {
     '+': colors.green,
     '-': colors.red,
     '~': colors.yellow,
   };
   const parts = partsOf(changes, (text) => text, JSON.stringify);
-  if (parts.length === 0) return `Nothing has changed in the navigation since ${printable(since)}.`;
+  if (parts.length === 0) return `Nothing has changed in the navigation since ${escapeControls(since)}.`;
   return parts
     .map(({ title, mark, lines }) =>
       [
         colors.bold(`${title} (${lines.length})`),
-        ...lines.map((line) => `  ${paint[mark](mark)} ${printable(line)}`),
+        ...lines.map((line) => `  ${paint[mark](mark)} ${escapeControls(line)}`),
       ].join('\n'),
     )
     .join('\n\n');
@@ -86,7 +86,7 @@ function formatChangesMarkdown(changes: SiteChanges, since: string): string {
     return `<details><summary>${title}: ${lines.length}</summary>\n\n${list}\n\n</details>`;
   });
   const dead = [...changes.removed, ...changes.moved].filter(({ isLost }) => isLost).length;
-  const warning = dead === 0 ? [] : [`**${count(dead, 'address')} without a redirect**`];
+  const warning = dead === 0 ? [] : [`**${pluralize(dead, 'address')} without a redirect**`];
   return [head, ...warning, ...sections].join('\n\n');
 }
 

@@ -1,14 +1,14 @@
 import type { ParsedBodies } from '../core/bodies.ts';
 import { editionOf } from '../core/config.ts';
 import { applyBaseline, passes } from '../core/diagnostics.ts';
-import { findLostRoutes, findMoves, type LostRoute, type Move, pageBehind, type Snapshot } from '../core/diff.ts';
+import { finalPageRoute, findLostRoutes, findMoves, type LostRoute, type Move, type Snapshot } from '../core/diff.ts';
 import type { AnswerLinks } from '../core/external-answers.ts';
 import { diagnose } from '../core/findings.ts';
 import { findRevision, gitHost, type Host, type Revision, renamesSince } from '../core/host.ts';
 import { createLinkLookup, type LinkLookup } from '../core/links.ts';
 import type { Options } from '../core/options.ts';
 import { type Diagnostic, type Finding, type JsonPlace, OptionsError, type Place } from '../core/values.ts';
-import { hostOf, type ResolvedSite, resolveSite } from '../site/resolve.ts';
+import { openDocsHost, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { CheckedSites } from './check-sites.ts';
 
 /** Site at a Git revision, and the renames since then. */
@@ -26,7 +26,7 @@ export async function filesAt(
   options: Options,
   name: string,
 ): Promise<{ readonly folder: string; readonly revision: Revision; readonly host: Host }> {
-  const { host, folder } = await hostOf(options);
+  const { host, folder } = await openDocsHost(options);
   const revision = await findRevision(folder, name);
   return { folder, revision, host: await gitHost(folder, revision, (url) => host.fetch(url)) };
 }
@@ -82,9 +82,10 @@ export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
     .map(({ route, page, redirect, bare }) => {
       const led = redirect === undefined ? undefined : redirects[redirect];
       // The destination of a redirect may have moved too.
-      const last = page === undefined ? pageBehind(route, then) : route;
+      const last = page === undefined ? finalPageRoute(route, then) : route;
       const move = last === undefined ? undefined : moves.get(last);
-      const to = move?.to ?? bare?.to ?? (last === undefined || last === route ? undefined : pageBehind(last, lookup));
+      const to =
+        move?.to ?? bare?.to ?? (last === undefined || last === route ? undefined : finalPageRoute(last, lookup));
       const place: Place = led?.destination.place ?? {
         file: page?.file ?? page?.placements[0]?.source.file ?? list.file,
       };

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { nearestWords } from '../core/config.ts';
-import { printableValue } from '../core/diagnostics.ts';
+import { formatSafeJson } from '../core/diagnostics.ts';
 import { codes } from '../core/findings.ts';
 import { isFolder } from '../core/host.ts';
 import { parseReference } from '../core/specifications.ts';
 import { OptionsError } from '../core/values.ts';
 import { explainSubject } from '../site/explain.ts';
-import { hostOf, resolveSite } from '../site/resolve.ts';
+import { openDocsHost, resolveSite } from '../site/resolve.ts';
 import { choiceOf } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import { explainCode, explainOwnRule } from './explain/explain-code.ts';
@@ -48,7 +48,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const { root: folder, what } = subjectOf(names, cwd);
   const print = (report: ExplainReport, prefix = '') => {
     const texts = report.found.map((one) => formatExplanation(one, prefix));
-    out(`${format === 'json' ? printableValue(report) : texts.join('\n\n')}\n`);
+    out(`${format === 'json' ? formatSafeJson(report) : texts.join('\n\n')}\n`);
   };
   if (codes.some((code) => code === what)) {
     print({ version: 1, found: [explainCode(what)] });
@@ -61,7 +61,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     print({ version: 1, found: [explainOwnRule(what, site.diagnostics)] });
     return 0;
   }
-  const { host } = await hostOf(options);
+  const { host } = await openDocsHost(options);
   const explained = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
   // A subject that the site doesn't have may be a code.
   const found = explained.map((one) =>

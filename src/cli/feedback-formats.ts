@@ -1,4 +1,4 @@
-import { aligned, colorsFor, count, escapeMarkdown, printable } from '../core/diagnostics.ts';
+import { alignColumns, createColors, escapeControls, escapeMarkdown, pluralize } from '../core/diagnostics.ts';
 import type { FeedbackRow, Subject } from './feedback-rows.ts';
 
 export interface ReaderComment {
@@ -30,25 +30,27 @@ export interface UnmatchedRow {
 type Cells = readonly (readonly string[])[];
 
 export function formatFeedbackTable({ by, shown, left, sum, unmatched, comments }: FeedbackReport): string {
-  const colors = colorsFor();
-  const total = left === 0 ? count(shown.length, by) : `${count(shown.length + left, by)}, ${left} not shown`;
+  const colors = createColors();
+  const total = left === 0 ? pluralize(shown.length, by) : `${pluralize(shown.length + left, by)}, ${left} not shown`;
   const cells = [headingsOf(by, sum), ...shown.map((row) => cellsOf(row)), [total, ...cellsOf(sum).slice(1)]];
-  const [head = '', ...lines] = aligned(
-    cells.map((row) => row.map(printable)),
+  const [head = '', ...lines] = alignColumns(
+    cells.map((row) => row.map(escapeControls)),
     true,
   );
   const foot = lines.pop() ?? '';
   const none = shown.length + left === 0;
   const parts = [none ? colors.dim('no feedback') : [colors.dim(head), ...lines, colors.dim(foot)].join('\n')];
   if (unmatched.length > 0) {
-    const rows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? ''].map(printable));
-    parts.push(aligned([['path without a page', 'total', 'nearest page'], ...rows], true).join('\n'));
+    const rows = unmatched.map(({ path, entries, nearest }) =>
+      [path, String(entries), nearest ?? ''].map(escapeControls),
+    );
+    parts.push(alignColumns([['path without a page', 'total', 'nearest page'], ...rows], true).join('\n'));
   }
   for (const [route, list] of comments ?? []) {
     const said = list.map(({ comment, createdAt, status }) =>
-      printable(`  ${dayOf(createdAt)} ${status}: ${comment.replace(/\s+/g, ' ')}`),
+      escapeControls(`  ${dayOf(createdAt)} ${status}: ${comment.replace(/\s+/g, ' ')}`),
     );
-    parts.push([colors.cyan(printable(route)), ...said].join('\n'));
+    parts.push([colors.cyan(escapeControls(route)), ...said].join('\n'));
   }
   return parts.join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../core/site.ts';
-import { addTo, type Some } from '../core/values.ts';
+import { appendTo, type NonEmptyArray } from '../core/values.ts';
 import { countFeedback, sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
 import type { PathLookup } from '../feedback/match-paths.ts';
@@ -84,8 +84,8 @@ function bySubject(
   pages: Site['pages'],
   by: Subject,
 ): Map<string, FeedbackCounts> {
-  const lists = new Map<string, Some<FeedbackCounts>>();
-  for (const [route, own] of counts) for (const name of namesOf(pages[route], by)) addTo(lists, name, own);
+  const lists = new Map<string, NonEmptyArray<FeedbackCounts>>();
+  for (const [route, own] of counts) for (const name of namesOf(pages[route], by)) appendTo(lists, name, own);
   return new Map([...lists].map(([name, list]) => [name, sumCounts(list)]));
 }
 

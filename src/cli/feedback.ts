@@ -1,5 +1,5 @@
 import { nearestWords } from '../core/config.ts';
-import { formatDiagnostics, printableValue } from '../core/diagnostics.ts';
+import { formatDiagnostics, formatSafeJson } from '../core/diagnostics.ts';
 import { locate } from '../core/locate.ts';
 import { type FeedbackSettings, resolveOptions } from '../core/options.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
@@ -124,7 +124,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const ok = site.ok && diagnostics.every(({ severity }) => severity !== 'error');
   if (format === 'json') {
     const told: FeedbackOutput = { ...jsonOf(report, found.root, ok), diagnostics: diagnostics.map(plain) };
-    out(`${printableValue(told)}\n`);
+    out(`${formatSafeJson(told)}\n`);
     return ok ? 0 : 1;
   }
   // The table of unmatched paths shows this finding already.

@@ -3,11 +3,11 @@ import type { ParsedBodies } from '../core/bodies.ts';
 import { nearestWords } from '../core/config.ts';
 import { passes } from '../core/diagnostics.ts';
 import { codes } from '../core/findings.ts';
-import { type Check, type Choose, type Fixed, fixSite, sureAnswer } from '../core/fix.ts';
+import { type Check, type ChooseFix, certainFix, type FixResult, fixSite } from '../core/fix.ts';
 import { type Host, overlayHost, rewriteFile } from '../core/host.ts';
 import { customCode } from '../core/options.ts';
 import { type Diagnostic, type Fix, OptionsError } from '../core/values.ts';
-import { hostOf, resolveSite } from '../site/resolve.ts';
+import { openDocsHost, resolveSite } from '../site/resolve.ts';
 import { choiceOf, type FlagValues, flagValue, flagValues } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
@@ -59,7 +59,7 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
   const { options, root } = await findSite(values, names[0], cwd);
   const prefix = prefixOf(root);
   const onBodies = progressBar('reading pages');
-  const { host, folder, maxWarnings } = await hostOf(options);
+  const { host, folder, maxWarnings } = await openDocsHost(options);
   const since = flagValue(values, 'since');
   const earlier =
     since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
@@ -68,15 +68,15 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
     const site = await resolveSite({ ...options, feedback: undefined }, shown, { parsed, onBodies });
     if (earlier === undefined) return site.diagnostics;
     const { lostSince } = await import('./earlier-site.ts');
-    return (await site.locateAmongOwn(lostSince(earlier, site))).diagnostics;
+    return (await site.locateTogether(lostSince(earlier, site))).diagnostics;
   };
   const isWanted = (code: string): boolean => only.length === 0 || only.includes(code);
   const wanted =
-    (choose: Choose): Choose =>
+    (choose: ChooseFix): ChooseFix =>
     (diagnostic) =>
       isWanted(diagnostic.code) ? choose(diagnostic) : undefined;
 
-  let fixed = await fixSite(host, check, wanted(sureAnswer));
+  let fixed = await fixSite(host, check, wanted(certainFix));
   if (isInteractive) {
     const at = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
     fixed = joined(fixed, await fixSite(overlayHost(host, fixed.texts), check, wanted(asker(at)), true));
@@ -101,7 +101,7 @@ function codesOf(values: FlagValues): readonly string[] {
   return only;
 }
 
-function joined(first: Fixed, second: Fixed): Fixed {
+function joined(first: FixResult, second: FixResult): FixResult {
   return {
     texts: new Map([...first.texts, ...second.texts]),
     done: [...first.done, ...second.done],

@@ -1,4 +1,4 @@
-import { aligned, colorsFor } from '../core/diagnostics.ts';
+import { alignColumns, createColors } from '../core/diagnostics.ts';
 import { either } from '../core/findings.ts';
 import { type Diagnostic, effects, type Finding, OptionsError } from '../core/values.ts';
 import { generators } from '../generators/all.ts';
@@ -42,7 +42,7 @@ export async function forecastSite(site: ResolvedSite, words: readonly string[],
     return [name, lossesIn(diagnostics)] as const;
   });
   const losses = Object.fromEntries(await Promise.all(counted));
-  return { ...(await site.locateAmongOwn(joinAlike(found.flat()))), losses, table: formatLosses(losses) };
+  return { ...(await site.locateTogether(joinAlike(found.flat()))), losses, table: formatLosses(losses) };
 }
 
 /** Merges equal findings of several generators. */
@@ -82,8 +82,8 @@ function formatLosses(losses: Forecast['losses']): string {
     ...codes.map((code) => [code, ...columns.map(({ codes: own }) => String(own[code] ?? 0))]),
     ...effects.map((effect) => [effect, ...columns.map((own) => String(own[effect]))]),
   ];
-  const { bold, dim } = colorsFor();
-  return aligned(rows)
+  const { bold, dim } = createColors();
+  return alignColumns(rows)
     .map((line, index) => (index === 0 ? dim(line) : index > codes.length ? bold(line) : line))
     .join('\n');
 }

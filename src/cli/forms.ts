@@ -1,4 +1,4 @@
-import { printable, printableJson, printableLines, printableValue } from '../core/diagnostics.ts';
+import { escapeControls, escapeControlsInJson, escapeControlsInLines, formatSafeJson } from '../core/diagnostics.ts';
 import { OptionsError } from '../core/values.ts';
 import { generators } from '../generators/all.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
@@ -18,9 +18,9 @@ const generatorForms: Readonly<Record<string, Form>> = Object.fromEntries(
 export const forms: Readonly<Record<string, Form>> = {
   tree: ({ model }) => formatTree(model),
   *model({ model }) {
-    for (const piece of jsonPieces(model)) yield printableJson(piece);
+    for (const piece of jsonPieces(model)) yield escapeControlsInJson(piece);
   },
-  routes: ({ model }) => Object.keys(model.pages).map(printable).join('\n'),
+  routes: ({ model }) => Object.keys(model.pages).map(escapeControls).join('\n'),
   ...generatorForms,
   async sitemap(site) {
     const { sitemapOf } = await import('../generators/indexes.ts');
@@ -36,7 +36,7 @@ export const forms: Readonly<Record<string, Form>> = {
 };
 
 function written(form: unknown): string {
-  return typeof form === 'string' ? printableLines(form) : printableValue(form);
+  return typeof form === 'string' ? escapeControlsInLines(form) : formatSafeJson(form);
 }
 
 /** Depth to which a value is written member by member; deeper values are written at once. */

@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { count, formatDiagnostics, printable, summarize } from '../core/diagnostics.ts';
-import { entriesOf, InsideFolder, writeWhole } from '../core/host.ts';
-import { generatedMark, pageFileName, pageFileText } from '../core/specifications.ts';
+import { escapeControls, formatDiagnostics, pluralize, summarize } from '../core/diagnostics.ts';
+import { InsideFolder, readFolderEntries, writeFileAtomic } from '../core/host.ts';
+import { formatPageFile, generatedMarker, pageFileName } from '../core/specifications.ts';
 import { OptionsError } from '../core/values.ts';
 import { generators } from '../generators/all.ts';
 import { removeFile } from '../generators/publish.ts';
@@ -57,7 +57,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { options, root } = await findSite(values, names[0], cwd);
   const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);
-  const where = printable(values.out);
+  const where = escapeControls(values.out);
   if (values.for !== undefined) return generateFor(String(values.for), { site, root, folder, where }, streams);
   const list = new GeneratedList(folder, site.root);
   const files = await pageFiles(site, folder);
@@ -77,17 +77,17 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const removed = isRemoving ? stale.unedited.length : 0;
   const same = files.length - written - edited.size;
   out(
-    `wrote ${count(written, 'page')} to ${where}${removed > 0 ? `, removed ${removed}` : ''}${unchanged(same)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
+    `wrote ${pluralize(written, 'page')} to ${where}${removed > 0 ? `, removed ${removed}` : ''}${unchanged(same)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
   );
   if (values.keep !== true && !isRemoving && left.length > 0) {
     err(
-      `kept ${count(left.length, 'page')} that may no longer be in any specification: something could not be read.\n`,
+      `kept ${pluralize(left.length, 'page')} that may no longer be in any specification: something could not be read.\n`,
     );
   }
   const kept = [...edited.keys(), ...(isRemoving ? stale.edited.map(({ file }) => file) : [])].sort();
   for (const file of kept) {
     err(
-      `kept ${printable(file)}, which was edited after it was generated: remove it if you do not need the changes.\n`,
+      `kept ${escapeControls(file)}, which was edited after it was generated: remove it if you do not need the changes.\n`,
     );
   }
   referToCheck(site, given, streams);
@@ -123,7 +123,7 @@ async function generateFor(
     diagnostics: [...site.diagnostics, ...located.diagnostics],
     ok: site.ok && located.ok,
   };
-  out(`wrote ${count(added.length + changed.length, 'page')} to ${where}${unchanged(same.length)}\n`);
+  out(`wrote ${pluralize(added.length + changed.length, 'page')} to ${where}${unchanged(same.length)}\n`);
   const report = formatDiagnostics(all, { prefix: prefixOf(root) });
   if (report !== '') err(`${report}\n\n${summarize(all)}\n`);
   return all.ok ? 0 : 1;
@@ -134,7 +134,7 @@ function unchanged(same: number): string {
 }
 
 /** Front matter with the line that marks generated pages. */
-const marked = new RegExp(`^---\\n(?:(?!---$).*\\n)*?${generatedMark}\\n`, 'm');
+const marked = new RegExp(`^---\\n(?:(?!---$).*\\n)*?${generatedMarker}\\n`, 'm');
 
 /** A page to write. */
 interface PageOnDisk {
@@ -152,7 +152,7 @@ async function pageFiles(site: ResolvedSite, folder: string): Promise<readonly P
     if (page.endpoint === undefined || (page.file !== null && !isGenerated(join(site.root, page.file)))) continue;
     const content = (await site.endpointMarkdown(page.route)) ?? '';
     const file = pageFileName(page);
-    files.push({ file, path: inside.pathOf(file), text: pageFileText(page, content) });
+    files.push({ file, path: inside.pathOf(file), text: formatPageFile(page, content) });
   }
   return files;
 }
@@ -190,7 +190,7 @@ function writePages(files: readonly PageOnDisk[], list: GeneratedList, edited: H
     }
     return true;
   });
-  for (const { path, text } of changed) writeWhole(path, text);
+  for (const { path, text } of changed) writeFileAtomic(path, text);
   return changed.length;
 }
 
@@ -253,7 +253,7 @@ function generatedFiles(folder: string): readonly string[] {
   const found: string[] = [];
   const wanted = [''];
   for (let below = wanted.pop(); below !== undefined; below = wanted.pop()) {
-    for (const entry of entriesOf(join(folder, below))) {
+    for (const entry of readFolderEntries(join(folder, below))) {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!entry.name.startsWith('.') && entry.name !== 'node_modules') wanted.push(file);

@@ -1,4 +1,4 @@
-import { colorsFor, wrap } from '../core/diagnostics.ts';
+import { createColors, wrap } from '../core/diagnostics.ts';
 import { shownFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import { terminalWidth } from './streams.ts';
@@ -7,7 +7,7 @@ import { terminalWidth } from './streams.ts';
 const leastBeside = 36;
 
 export function formatHelp({ usage, summary, examples, flags, notes = [] }: Command): string {
-  const colors = colorsFor();
+  const colors = createColors();
   const rows = Object.entries(shownFlags(flags)).map(([name, { short, value, description }]): [string, string] => [
     `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`,
     description,
@@ -27,7 +27,7 @@ export function formatHelp({ usage, summary, examples, flags, notes = [] }: Comm
 }
 
 export function formatOverview(commands: Readonly<Record<string, { readonly summary: string }>>): string {
-  const colors = colorsFor();
+  const colors = createColors();
   return [
     `${colors.bold('docs-json-nav')}  the navigation of docs.json, checked and resolved`,
     '',
@@ -49,7 +49,7 @@ export function formatOverview(commands: Readonly<Record<string, { readonly summ
 
 /** Two indented columns; in a narrow terminal, the second one goes below the first. */
 function table(rows: readonly (readonly [string, string])[]): string[] {
-  const colors = colorsFor();
+  const colors = createColors();
   const columns = terminalWidth();
   const width = Math.max(...rows.map(([left]) => left.length));
   const widest = Math.max(...rows.map(([, right]) => right.length)) + width + 4;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PlaceLink } from '../core/diagnostics.ts';
+import type { LocationLink } from '../core/diagnostics.ts';
 
 export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
@@ -18,7 +18,7 @@ const names: ReadonlySet<string> = new Set(['xterm-kitty', 'xterm-ghostty', 'ala
  *
  * @param folder Absolute path of the docs folder.
  */
-export function placeLinks(folder: string, { env, stdout }: Terminal = process): PlaceLink | undefined {
+export function placeLinks(folder: string, { env, stdout }: Terminal = process): LocationLink | undefined {
   const forced = env.FORCE_HYPERLINK;
   const isWanted =
     forced === undefined || forced === '' ? stdout.isTTY === true && !env.CI && followsLinks(env) : forced !== '0';

@@ -8,7 +8,7 @@ import {
   findPackageManager,
   folderFiles,
   InsideFolder,
-  writeWhole,
+  writeFileAtomic,
 } from '../core/host.ts';
 import { findOptions, type Options } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
@@ -100,7 +100,7 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
   for (const [index, { after }] of plan.changes.entries()) {
     const path = paths[index] as string;
     if (after === undefined) rmSync(path);
-    else writeWhole(path, after);
+    else writeFileAtomic(path, after);
   }
   out(`Written. Next: ${manager.install}, then ${manager.run(plan.build ?? 'check:docs')}.\n`);
   return 0;

@@ -1,4 +1,4 @@
-import type { KnownFinding } from '../core/diagnostics.ts';
+import type { BaselineEntry } from '../core/diagnostics.ts';
 import type { SiteChanges } from '../core/diff.ts';
 import type { Diagnostic, Effect, Fix, RelatedPlace, Severity } from '../core/values.ts';
 import type { Explanation } from '../site/explain.ts';
@@ -42,9 +42,9 @@ export interface CheckReport {
         /** Number of findings left out because the baseline contains them. */
         readonly known: number;
         /** Baseline entries that no longer occur. */
-        readonly stale: readonly KnownFinding[];
+        readonly stale: readonly BaselineEntry[];
         /** Baseline entries whose check did not run. */
-        readonly unchecked: readonly KnownFinding[];
+        readonly unchecked: readonly BaselineEntry[];
       }
     | undefined;
   /** Findings left out because the revision of `--new-since` already had them. */

@@ -5,8 +5,8 @@
  */
 
 import { nearestWords } from '../core/config.ts';
-import { printable, printableLines } from '../core/diagnostics.ts';
-import { commandLine, FileError, fileError } from '../core/host.ts';
+import { escapeControls, escapeControlsInLines } from '../core/diagnostics.ts';
+import { commandLine, FileError, toFileError } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
 import { parseArguments } from './arguments.ts';
 import { commands } from './commands.ts';
@@ -21,7 +21,7 @@ export async function main(words: readonly string[], streams: Streams): Promise<
   try {
     return await run(words, streams);
   } catch (error) {
-    const known = fileError(error);
+    const known = toFileError(error);
     if (known instanceof OptionsError || known instanceof FileError) {
       streams.err(`${sayable(known.message, words)}\n`);
     } else {
@@ -35,7 +35,7 @@ export async function main(words: readonly string[], streams: Streams): Promise<
 /** Escapes line breaks in the user's words, so that the message stays readable in a terminal. */
 function sayable(message: string, words: readonly string[]): string {
   const broken = words.filter((word) => word.includes('\n'));
-  return printableLines(broken.reduce((text, word) => text.replaceAll(word, printable(word)), message));
+  return escapeControlsInLines(broken.reduce((text, word) => text.replaceAll(word, escapeControls(word)), message));
 }
 
 async function run([name, ...words]: readonly string[], streams: Streams): Promise<number> {

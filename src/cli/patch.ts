@@ -1,12 +1,12 @@
 import { createTwoFilesPatch, diffWordsWithSpace } from 'diff';
-import { type Colors, colorsFor, printable } from '../core/diagnostics.ts';
+import { type Colors, createColors, escapeControls } from '../core/diagnostics.ts';
 
 /**
  * Formats a change as a unified diff with three lines of context. With color, words that changed within a line are bold
  * and underlined.
  */
 export function formatPatch(name: string, before: string, after: string): string {
-  const colors = colorsFor();
+  const colors = createColors();
   const patch = createTwoFilesPatch(name, name, before, after, '', '', { context: 3 });
   // The diff library prints a separator line first.
   const lines = patch.slice(patch.indexOf('--- ')).trimEnd().split('\n');
@@ -32,13 +32,13 @@ function partnersOf(lines: readonly string[]): readonly (string | undefined)[] {
 function painted(line: string, partner: string | undefined, colors: Colors): string {
   const { bold, cyan, green, red, underline } = colors;
   // Both header lines end with a tab for a date.
-  if (line.startsWith('--- ') || line.startsWith('+++ ')) return bold(printable(line.trimEnd()));
-  const text = printable(line.replace(/\r$/, ''));
+  if (line.startsWith('--- ') || line.startsWith('+++ ')) return bold(escapeControls(line.trimEnd()));
+  const text = escapeControls(line.replace(/\r$/, ''));
   if (line.startsWith('@@')) return cyan(text);
   if (!/^[-+]/.test(line)) return text;
   const paint = line.startsWith('+') ? green : red;
   if (partner === undefined) return paint(text);
-  const words = diffWordsWithSpace(printable(partner.replace(/\r$/, '')).slice(1), text.slice(1));
+  const words = diffWordsWithSpace(escapeControls(partner.replace(/\r$/, '')).slice(1), text.slice(1));
   const own = words.filter(({ removed }) => !removed);
   return paint(text.slice(0, 1) + own.map(({ added, value }) => (added ? bold(underline(value)) : value)).join(''));
 }

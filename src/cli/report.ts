@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { printable, summarize } from '../core/diagnostics.ts';
+import { escapeControls, summarize } from '../core/diagnostics.ts';
 import { packageFolder, relativePath } from '../core/host.ts';
 import { resolveOptions } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
@@ -60,7 +60,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
   await output.write(writeReportPage(data, assets, check));
   if (output.stream !== undefined) return judged.ok ? 0 : 1;
-  const shown = printable(values.out);
+  const shown = escapeControls(values.out);
   out(`wrote ${shown}\n`);
   // `check` doesn't ask the feedback service, so its result may differ.
   if (site.ok && !judged.ok)
@@ -98,7 +98,7 @@ async function withReaders(site: ResolvedSite, options: Parameters<typeof resolv
   const period = { from: to === undefined ? undefined : to - span, to };
   const rows = to === undefined ? [] : rowsOf(result.entries, site.model, lookup, { by: 'page', period });
   const changes = new Map(rows.map(({ name, change = 0 }) => [name, change] as const));
-  const located = await site.locateAmongOwn(result.findings);
+  const located = await site.locateTogether(result.findings);
   return { ...site, ...located, model: withFeedback(site.model, result), changes };
 }
 

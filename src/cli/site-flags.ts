@@ -1,15 +1,15 @@
 import { either } from '../core/findings.ts';
-import { findOptions, isTaken, type Options, settables } from '../core/options.ts';
+import { acceptsFlag, findOptions, flaggedOptions, type Options } from '../core/options.ts';
 import { type Option, OptionsError } from '../core/values.ts';
 import { type Flag, type Flags, type FlagValues, flagValue, flagValues } from './arguments.ts';
 
 /** Flags of a command that set options. */
 export function siteFlags(command: string): Flags {
   const flags: Record<string, Flag> = {};
-  for (const settable of settables) {
+  for (const settable of flaggedOptions) {
     const { option, flag, name } = settable;
     if (isOn(option)) flags[name] = { type: 'boolean', description: flag.help, hidden: true };
-    if (!isTaken(settable, command)) continue;
+    if (!acceptsFlag(settable, command)) continue;
     flags[isOn(option) ? `no-${name}` : name] = {
       type: option.kind === 'toggle' ? 'boolean' : 'string',
       multiple: option.kind === 'list' || option.kind === 'record',
@@ -36,7 +36,7 @@ export function siteFlags(command: string): Flags {
  */
 export function optionsOf(values: FlagValues, root: string | undefined): Options {
   const options: Record<string, unknown> = root === undefined ? {} : { root };
-  for (const { option, name, path } of settables) {
+  for (const { option, name, path } of flaggedOptions) {
     const value = valueFrom(option, name, values);
     if (value !== undefined) put(options, path, value);
   }

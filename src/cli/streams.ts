@@ -1,7 +1,7 @@
 import { fstatSync, lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { withoutRunnerCommands } from '../core/diagnostics.ts';
-import { FileError, fileError, reasonOf, rerun, shortPath, writeWhole } from '../core/host.ts';
+import { FileError, rerunCommand, shortPath, systemErrorReason, toFileError, writeFileAtomic } from '../core/host.ts';
 
 export type StreamName = 'stdout' | 'stderr';
 
@@ -50,7 +50,7 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
     hasReader = false;
     if (isSending || hasLeft(error)) return;
     process.exitCode = 2;
-    const known = fileError(error, 'cannot be written', 'The report');
+    const known = toFileError(error, 'cannot be written', 'The report');
     stderr.write(guardErr(`${known instanceof FileError ? known.message : String(error)}\n`));
   });
   stderr.on('error', () => undefined);
@@ -64,7 +64,7 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
         isSending = true;
         const [stream, guard] = name === 'stdout' ? [stdout, guardOut] : [stderr, guardErr];
         stream.write(guard(text), (error) => {
-          if (error) return reject(new FileError(`/dev/${name} cannot be written: ${reasonOf(error)}.`));
+          if (error) return reject(new FileError(`/dev/${name} cannot be written: ${systemErrorReason(error)}.`));
           isSending = false;
           resolve();
         });
@@ -74,7 +74,7 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
     get cwd() {
       return cwd();
     },
-    program: rerun('docs-json-nav'),
+    program: rerunCommand('docs-json-nav'),
   };
 }
 
@@ -134,7 +134,7 @@ export function openOutput(name: string, kind: OutputKind, { cwd, send }: Pick<S
   const path = resolve(cwd, name);
   const problem = problemOf(path, kind);
   if (problem !== undefined) throw new FileError(`${shortPath(path)} ${problem}`);
-  return { stream, write: async (text) => writeWhole(path, text) };
+  return { stream, write: async (text) => writeFileAtomic(path, text) };
 }
 
 /** Reason why a file must not be replaced, as the end of a sentence. */
@@ -149,6 +149,6 @@ function problemOf(path: string, { name, holds }: OutputKind): string | undefine
     if (holds(readFileSync(path, 'utf8'))) return undefined;
     return `is not ${name} of docs-json-nav, so it is not replaced. Choose another file.`;
   } catch (error) {
-    throw fileError(error, 'cannot be written', path);
+    throw toFileError(error, 'cannot be written', path);
   }
 }

@@ -1,16 +1,16 @@
-import { colorsFor, count, printable } from '../core/diagnostics.ts';
+import { createColors, escapeControls, pluralize } from '../core/diagnostics.ts';
 import type { Node, Site } from '../core/site.ts';
 
 /** Formats the navigation as a readable tree: kinds, labels and routes. */
 export function formatTree(site: Site): string {
-  const colors = colorsFor();
+  const colors = createColors();
   const { tree, pages } = site;
-  const lines = [colors.bold(printable(site.site.name === '' ? 'navigation' : site.site.name))];
+  const lines = [colors.bold(escapeControls(site.site.name === '' ? 'navigation' : site.site.name))];
   const unlisted = Object.values(pages).filter(
     ({ placements, file }) => placements.length === 0 && file !== null,
   ).length;
   branch([...tree.children, ...tree.global], '');
-  if (unlisted > 0) lines.push('', colors.dim(`${count(unlisted, 'unlisted page file')}`));
+  if (unlisted > 0) lines.push('', colors.dim(`${pluralize(unlisted, 'unlisted page file')}`));
   return lines.join('\n');
 
   function branch(nodes: readonly Node[], indent: string): void {
@@ -22,8 +22,8 @@ export function formatTree(site: Site): string {
   }
 
   function describe(node: Node): string {
-    const label = printable(node.label === '' ? '(no name)' : node.label);
-    const marks = [node.tag === undefined ? '' : `[${printable(node.tag)}]`, node.hidden ? '(hidden)' : '']
+    const label = escapeControls(node.label === '' ? '(no name)' : node.label);
+    const marks = [node.tag === undefined ? '' : `[${escapeControls(node.tag)}]`, node.hidden ? '(hidden)' : '']
       .filter((mark) => mark !== '')
       .join(' ');
     const rest = marks === '' ? '' : ` ${colors.yellow(marks)}`;
@@ -34,11 +34,11 @@ export function formatTree(site: Site): string {
         return `${colors.bold(label)}${node.root === null ? '' : ` ${colors.cyan(node.root)}`}${rest}`;
       case 'page': {
         const missing = pages[node.route]?.missing ? colors.red(' missing') : '';
-        const method = node.method === undefined ? '' : `${colors.magenta(printable(node.method))} `;
-        return `${method}${label} ${colors.cyan(printable(node.route))}${rest}${missing}`;
+        const method = node.method === undefined ? '' : `${colors.magenta(escapeControls(node.method))} `;
+        return `${method}${label} ${colors.cyan(escapeControls(node.route))}${rest}${missing}`;
       }
       case 'link':
-        return `${node.axis === undefined ? '' : `${colors.dim(node.axis)} `}${label} ${colors.blue(printable(node.href))}${rest}`;
+        return `${node.axis === undefined ? '' : `${colors.dim(node.axis)} `}${label} ${colors.blue(escapeControls(node.href))}${rest}`;
       case 'endpoint':
         return `${label}${rest} ${colors.dim('endpoint')}`;
     }

@@ -8,5 +8,5 @@
 
 export { titleIds } from './bodies/components.ts';
 export { HeadingIds, type HeadingText, headingText, markHeadingIds, unmarkHeadingIds } from './bodies/heading.ts';
-export { importPaths, isPath, snippetPath, snippetPlaces } from './bodies/import-paths.ts';
+export { importPaths, isFileSpecifier, snippetLocations, snippetPath } from './bodies/import-paths.ts';
 export type { ParsedBodies } from './bodies/read-bodies.ts';

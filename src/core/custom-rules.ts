@@ -2,8 +2,8 @@ import { type Host, readText } from './host/host.ts';
 import type { ModelInput } from './model/input.ts';
 import { buildModel } from './model.ts';
 import type { CheckedPage, CheckedSite, CustomFinding, CustomRule } from './options/custom-rule.ts';
-import { frontMatterPlace } from './pages/front-matter.ts';
-import { matterOf } from './pages/yaml.ts';
+import { frontMatterLocation } from './pages/front-matter.ts';
+import { parseFrontMatter } from './pages/yaml.ts';
 import { isLevel, type Severity } from './values/diagnostic.ts';
 import type { PageFile } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
@@ -59,7 +59,7 @@ function toFinding(rule: CustomRule, { place, args }: CustomFinding<object>): Fi
     code,
     place,
     args: {},
-    said: {
+    customMessage: {
       severity,
       message: text,
       help: help?.(args),
@@ -76,14 +76,14 @@ function checkedSite(modelInput: ModelInput, config: JsonObject, host: Pick<Host
   const checkedPage = ({ file, path }: PageFile): CheckedPage => ({
     ...{ file, path, route: routeOf(path) },
     get frontMatter() {
-      return matterOf(read(file) ?? '');
+      return parseFrontMatter(read(file) ?? '');
     },
     get text() {
       return read(file) ?? '';
     },
     body: bodies.get(file),
     page: navigation.pages[routeOf(path)],
-    place: (member) => (member === undefined ? { file } : frontMatterPlace(host, file, member)),
+    place: (member) => (member === undefined ? { file } : frontMatterLocation(host, file, member)),
   });
   return { pages: [...inventory.pages.values()].map(checkedPage), navigation, bodies, config, read };
 }

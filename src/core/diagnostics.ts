@@ -8,29 +8,34 @@
 export {
   applyBaseline,
   type Baseline,
+  type BaselineEntry,
+  type CheckScope,
   formatBaseline,
   isBaseline,
-  type KnownFinding,
-  type LookedFor,
   parseBaseline,
 } from './diagnostics/baseline.ts';
-export { childOf, jsonTree } from './diagnostics/json-tree.ts';
-export { type Cause, causesOf } from './diagnostics/report/causes.ts';
-export { type Colors, colorsFor } from './diagnostics/report/colors.ts';
+export { childNode, parseJsonTree } from './diagnostics/json-tree.ts';
+export { type Cause, groupByCause } from './diagnostics/report/causes.ts';
+export { type Colors, createColors } from './diagnostics/report/colors.ts';
 export { codeFrame } from './diagnostics/report/frame.ts';
-export { formatMarkdown, type LineAddress } from './diagnostics/report/markdown.ts';
-export { formatDiagnostics, type PlaceLink, type PrettyOptions, type Reported } from './diagnostics/report/pretty.ts';
-export { type Report, sentencesOf } from './diagnostics/report/report.ts';
-export { countOf, formatFixable, passes, summarize } from './diagnostics/report/summary.ts';
+export { formatMarkdown, type LineUrl } from './diagnostics/report/markdown.ts';
 export {
-  aligned,
-  columnsOf,
-  count,
+  formatDiagnostics,
+  type LocationLink,
+  type PrettyOptions,
+  type Reported,
+} from './diagnostics/report/pretty.ts';
+export { messageWithHelp, type ReportInput } from './diagnostics/report/report.ts';
+export { countBySeverity, formatFixable, passes, summarize } from './diagnostics/report/summary.ts';
+export {
+  alignColumns,
+  displayWidth,
+  escapeControls,
+  escapeControlsInJson,
+  escapeControlsInLines,
   escapeMarkdown,
-  printable,
-  printableJson,
-  printableLines,
-  printableValue,
+  formatSafeJson,
+  pluralize,
   withoutRunnerCommands,
   wrap,
 } from './diagnostics/report/text.ts';

@@ -2,5 +2,5 @@
 
 export { compareSites, type SiteChanges } from './diff/compare-sites.ts';
 export { findMoves, type Move } from './diff/find-moves.ts';
-export { findLostRoutes, type LostRoute, pageBehind } from './diff/lost-routes.ts';
+export { finalPageRoute, findLostRoutes, type LostRoute } from './diff/lost-routes.ts';
 export type { Snapshot } from './diff/snapshot.ts';

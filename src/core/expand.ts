@@ -3,18 +3,18 @@ import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointReference } from './site.ts';
-import { addressOf, safeRoute } from './specifications/address.ts';
-import { countMissing } from './specifications/count-missing.ts';
-import { EndpointAddresses } from './specifications/endpoint-addresses.ts';
-import { findOperation, hintFor } from './specifications/find.ts';
-import { generateElement, type Listed } from './specifications/generate.ts';
-import { overviewMethod, overviewOf } from './specifications/overview.ts';
+import { endpointPath, safeRoute } from './specifications/address.ts';
+import { countUnreachableEndpoints } from './specifications/count-missing.ts';
+import { EndpointRoutes } from './specifications/endpoint-addresses.ts';
+import { endpointHint, findOperation } from './specifications/find.ts';
+import { generateElement, type ListedEndpoints } from './specifications/generate.ts';
+import { createOverview, overviewMethod } from './specifications/overview.ts';
 import { type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
-import { type ParsedReference, referencesBelow } from './specifications/reference.ts';
+import { endpointReferencesIn, type ParsedReference } from './specifications/reference.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';
 import { type Inventory, type PageFile, pageFileAt } from './values/inventory.ts';
 import { ownMember } from './values/json.ts';
-import { getOrMake } from './values/lists.ts';
+import { getOrCreate } from './values/lists.ts';
 import {
   type Child,
   type ChildList,
@@ -23,9 +23,9 @@ import {
   elementsOf,
   entriesOf,
   type Navigation,
+  type SourceText,
   type SpecSetting,
   specSettingsOf,
-  type Written,
 } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import { normalizePath, routeOf } from './values/paths.ts';
@@ -49,7 +49,7 @@ export interface ExpandInput {
 export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const { navigation, inventory } = input;
   const library = new SpecificationLibrary(input.readSpecification);
-  const references = referencesBelow(navigation.root, inventory.pages);
+  const references = endpointReferencesIn(navigation.root, inventory.pages);
   const sources = [...specSettingsOf(navigation).map(({ source }) => source), ...specsOfEntries(references)];
   await Promise.all(sources.map((source) => library.load(source)));
   const pages = await resolvePageOperations(input, library);
@@ -57,7 +57,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const expander = new Expander(input, library, pageOperations, references);
   const root = expander.expandElement(navigation.root, false);
   expander.reportUnused();
-  const libraryFindings = countMissing(library.findings, expander.endpoints, unreadEndpoints);
+  const libraryFindings = countUnreachableEndpoints(library.findings, expander.endpoints, unreadEndpoints);
   return {
     value: {
       ...pages.value,
@@ -70,7 +70,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
 }
 
 /** Specifications that entries name themselves: `SPEC METHOD /path`. */
-function specsOfEntries(references: ReadonlyMap<Entry, ParsedReference>): Written[] {
+function specsOfEntries(references: ReadonlyMap<Entry, ParsedReference>): SourceText[] {
   return [...references].flatMap(([{ place }, parsed]) =>
     parsed.kind === 'endpoint' && parsed.reference.spec !== undefined ? [{ text: parsed.reference.spec, place }] : [],
   );
@@ -82,7 +82,7 @@ class Expander {
   readonly #pageOperations: ReadonlyMap<string, Operation>;
   readonly #references: ReadonlyMap<Entry, ParsedReference>;
   readonly #findings: Finding[] = [];
-  readonly #addresses = new EndpointAddresses();
+  readonly #addresses = new EndpointRoutes();
   /** Settings that an entry, a page or a generated group uses. */
   readonly #used = new Set<SpecSetting>();
   /** By specification, so that each overview is one page even if several sections list it. */
@@ -165,7 +165,7 @@ class Expander {
     for (const { entry, operation, setting } of generated.entries.toSorted(
       (a, b) => overviewRank(a) - overviewRank(b),
     )) {
-      const route = this.#addresses.give(operation, setting.directory, entry.place);
+      const route = this.#addresses.assignRoute(operation, setting.directory, entry.place);
       this.endpoints.set(entry, { kind: 'operation', operation, route, hidden: operation.hidden });
     }
     return generated.element;
@@ -174,13 +174,13 @@ class Expander {
   /** `undefined` if a page file has the same route. */
   #overview({ directory }: SpecSetting, specification: Specification): Operation | undefined {
     if (!this.#input.overview) return undefined;
-    const overview = getOrMake(this.#overviews, specification.source, () => overviewOf(specification));
-    const isTaken = pageFileAt(safeRoute(addressOf(overview, directory)).route, this.#input.inventory) !== undefined;
+    const overview = getOrCreate(this.#overviews, specification.source, () => createOverview(specification));
+    const isTaken = pageFileAt(safeRoute(endpointPath(overview, directory)).route, this.#input.inventory) !== undefined;
     return isTaken ? undefined : overview;
   }
 
   /** Operations and routes that are listed below an element before anything is generated. */
-  #listedBelow(element: Element): Listed {
+  #listedBelow(element: Element): ListedEndpoints {
     const operations = new Set<Operation>();
     const routes = new Set<string>();
     for (const entry of elementsOf(element).flatMap(entriesOf)) {
@@ -221,8 +221,8 @@ class Expander {
 
   /** Specification that an entry names. It keeps the directory of an inherited setting of the same specification. */
   #namedSpec(source: string, place: JsonPlace, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
-    const name = SpecificationLibrary.nameOf(source);
-    const matching = inherited.filter((setting) => SpecificationLibrary.nameOf(setting.source.text) === name);
+    const name = SpecificationLibrary.sourceName(source);
+    const matching = inherited.filter((setting) => SpecificationLibrary.sourceName(setting.source.text) === name);
     return matching.length > 0 ? matching : [{ source: { text: source, place }, directory: undefined }];
   }
 
@@ -248,7 +248,7 @@ class Expander {
       // Missing, invalid and unreachable specifications are reported once, at their own location.
       if (states.some((state) => state?.state !== 'read' || !state.isWhole)) return;
       const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
-      const hint = hintFor(reference, specifications);
+      const hint = endpointHint(reference, specifications);
       const args = { entry: text, hint, specs: specifications.map(({ source }) => source) };
       this.#findings.push(diagnose('endpoint-missing', place, args, settingPlace));
       return;
@@ -261,7 +261,7 @@ class Expander {
       this.#findings.push(diagnose('endpoint-excluded', place, { entry: text }));
       return;
     }
-    const route = this.#addresses.give(first.operation, first.setting.directory, entry.place);
+    const route = this.#addresses.assignRoute(first.operation, first.setting.directory, entry.place);
     this.endpoints.set(entry, { kind: 'operation', operation: first.operation, route, hidden: false });
   }
 
@@ -275,7 +275,7 @@ class Expander {
         const page = this.#pageOf(entry);
         const operation = page && this.#pageOperations.get(page.path);
         for (const setting of page === undefined ? [] : inherited) {
-          const isSpecOfPage = operation?.spec === SpecificationLibrary.nameOf(setting.source.text);
+          const isSpecOfPage = operation?.spec === SpecificationLibrary.sourceName(setting.source.text);
           if (isSpecOfPage || page?.frontMatter.asyncapi !== undefined) this.#used.add(setting);
         }
       }

@@ -1,8 +1,8 @@
 import type { LinkAnswer } from './host/remote/ask-link.ts';
-import type { AskLinksOptions, LinkAnswers } from './host/remote/ask-links.ts';
+import type { CheckLinksOptions, LinkAnswers } from './host/remote/ask-links.ts';
 
 /** Looks up answers for absolute http and https URLs without fragments. */
-export type AnswerLinks = (urls: Iterable<string>, options: AskLinksOptions) => Promise<LinkAnswers>;
+export type AnswerLinks = (urls: Iterable<string>, options: CheckLinksOptions) => Promise<LinkAnswers>;
 
 /** Answers of other hosts in one run, and the time left for requests. Shared by all sites of the run. */
 export class ExternalAnswers {
@@ -11,11 +11,11 @@ export class ExternalAnswers {
 
   /** Requests URLs without an answer. Time spent in earlier calls is subtracted from `seconds`. */
   readonly ask: AnswerLinks = async (urls, options) => {
-    const { askLinks } = await import('./host/remote/ask-links.ts');
+    const { checkLinks } = await import('./host/remote/ask-links.ts');
     const open = [...urls].filter((url) => !this.#answers.has(url));
     const started = performance.now();
     const seconds = Math.max(0, options.seconds - this.#secondsSpent);
-    const { answers, unasked } = await askLinks(open, { ...options, seconds });
+    const { answers, unasked } = await checkLinks(open, { ...options, seconds });
     this.#secondsSpent += (performance.now() - started) / 1000;
     for (const [url, answer] of answers) this.#answers.set(url, answer);
     return { answers: this.#answers, unasked };

@@ -1,7 +1,7 @@
 import micromatch from 'micromatch';
 import { diagnose } from './findings/diagnose.ts';
 import type { LinkAnswers } from './host/remote/ask-links.ts';
-import { hidesHost, parseAddress } from './links/address.ts';
+import { hidesHost, parseUrl } from './links/address.ts';
 import type { ModelInput } from './model/input.ts';
 import { elementsOf } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
@@ -65,7 +65,7 @@ function externalLinks({ bodies, expansion: { navigation } }: ModelInput): Exter
 
 /** URL without its fragment, as sent to servers. `undefined` if the target is not a complete HTTP URL. */
 function requestUrl(target: string): string | undefined {
-  const { scheme, host } = parseAddress(target);
+  const { scheme, host } = parseUrl(target);
   const text = scheme === undefined && hidesHost(target) ? `https:${target.trim()}` : target.trim();
   if (host === undefined || variablesIn(target).length > 0 || !URL.canParse(text)) return undefined;
   const url = new URL(text);

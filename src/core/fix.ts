@@ -1,4 +1,4 @@
 /* Edits that fix findings, and the loop that applies them and checks again. */
 
-export { applyEdits, byFile, EditSet } from './fix/apply-edits.ts';
-export { type Check, type Choose, type Fixed, fixSite, sureAnswer } from './fix/fix-site.ts';
+export { applyEdits, EditSet, editsByFile } from './fix/apply-edits.ts';
+export { type Check, type ChooseFix, certainFix, type FixResult, fixSite } from './fix/fix-site.ts';

@@ -1,4 +1,4 @@
-import type { Chosen } from './pages/choose-pages.ts';
+import type { PageSelection } from './pages/choose-pages.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
 import type { Outcome } from './values/outcome.ts';
 
@@ -8,7 +8,7 @@ import type { Outcome } from './values/outcome.ts';
  * @param readings Pages of the chosen files, in the same order.
  */
 export function gather(
-  { others, findings: chosenFindings }: Chosen,
+  { others, findings: chosenFindings }: PageSelection,
   readings: readonly Outcome<PageFile>[],
 ): Outcome<Inventory> {
   const pages = new Map<string, PageFile>();

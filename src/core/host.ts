@@ -7,15 +7,15 @@
 
 export { isInside, realPathOf, selfAndAncestors } from './host/boundary.ts';
 export type { CacheUser } from './host/cache-folder.ts';
-export { readChecked, writeChecked } from './host/checked-file.ts';
+export { readCacheFile, writeCacheFile } from './host/checked-file.ts';
 export { commandLine } from './host/command-line.ts';
-export { decode } from './host/decode.ts';
-export { errorCode, FileError, fileError, reasonOf, shortPath } from './host/file-error.ts';
+export { decodeUtf8 } from './host/decode.ts';
+export { errorCode, FileError, shortPath, systemErrorReason, toFileError } from './host/file-error.ts';
 export { gitHost } from './host/git/git-host.ts';
 export { renamesSince } from './host/git/renames.ts';
 export { findRevision, type Revision } from './host/git/revision.ts';
 export { GitMissing, runGit } from './host/git/run-git.ts';
-export { digestOf, hashOf } from './host/hash.ts';
+export { digestOf, sha256 } from './host/hash.ts';
 export { type Host, type Listing, type ReadResult, readText } from './host/host.ts';
 export { InsideFolder } from './host/inside.ts';
 export { memoryHost } from './host/memory.ts';
@@ -24,19 +24,19 @@ export type { OpenTexts } from './host/open-files.ts';
 export { overlayHost } from './host/overlay.ts';
 export { packageFolder } from './host/package-folder.ts';
 export {
-  execute,
+  execCommand,
   type FolderFiles,
   findPackageManager,
   folderFiles,
   type PackageManager,
-  rerun,
+  rerunCommand,
 } from './host/package-manager.ts';
 export { PhaseMemo } from './host/phase-memo.ts';
-export { entriesOf, isFolder } from './host/read-folder.ts';
+export { isFolder, readFolderEntries } from './host/read-folder.ts';
 export { readRegular } from './host/read-regular.ts';
 export { relativePath } from './host/relative-path.ts';
-export { connectionFailure, inBytes, inWords } from './host/remote/fault.ts';
+export { connectionFailure, formatBytes, formatDuration } from './host/remote/fault.ts';
 export { rewriteFile } from './host/rewrite-file.ts';
 export { type Sleep, sleep, withinTime } from './host/time-limit.ts';
 export { type TracedHost, traceHost } from './host/traced-host.ts';
-export { copyWhole, removeHalfWritten, writeWhole } from './host/write-file.ts';
+export { copyFileAtomic, removeTemporaryFiles, writeFileAtomic } from './host/write-file.ts';

@@ -1,12 +1,12 @@
 import { nearestWords } from './config/nearest.ts';
-import { isLookedFor, type LookedFor } from './diagnostics/baseline.ts';
-import { childOf, jsonTree } from './diagnostics/json-tree.ts';
+import { type CheckScope, isCoveredBy } from './diagnostics/baseline.ts';
+import { childNode, parseJsonTree } from './diagnostics/json-tree.ts';
 import { diagnose } from './findings/diagnose.ts';
 import { codes, explain } from './findings/explain.ts';
 import type { Settings } from './options/options.ts';
 import type { Finding } from './values/outcome.ts';
 import type { IgnoreComment } from './values/page-body.ts';
-import { lineStarts, type Place, pointerSteps } from './values/place.ts';
+import { lineStarts, type Place, pointerSegments } from './values/place.ts';
 
 export interface IgnoredFinding {
   readonly finding: Finding;
@@ -14,7 +14,7 @@ export interface IgnoredFinding {
   readonly reason: string;
 }
 
-export interface HeededIgnores {
+export interface IgnoreResult {
   /** Findings that are not ignored. */
   readonly findings: readonly Finding[];
   readonly ignored: readonly IgnoredFinding[];
@@ -29,13 +29,13 @@ export interface HeededIgnores {
  * @param read Returns the text of a file; `undefined` for a missing file.
  * @param run Codes and files that were checked. Comments about anything else are not reported as unused.
  */
-export async function heedIgnores(
+export async function applyIgnores(
   findings: readonly Finding[],
   comments: ReadonlyMap<string, readonly IgnoreComment[]>,
   settings: Settings['ignoreFindings'],
   read: (file: string) => string | undefined,
-  run: LookedFor,
-): Promise<HeededIgnores> {
+  run: CheckScope,
+): Promise<IgnoreResult> {
   const jsonTextAt = jsonTextReader(read);
   const inSettings = await Promise.all(settings.map((setting, index) => settingMatcher(setting, index, jsonTextAt)));
   const inComments = [...comments].flatMap(([file, list]) =>
@@ -99,13 +99,13 @@ async function settingMatcher(
 
 /** Strings that JSON files have at findings' locations, such as an entry of the navigation. Parses each file once. */
 function jsonTextReader(read: (file: string) => string | undefined): (place: Place) => string | undefined {
-  const trees = new Map<string, ReturnType<typeof jsonTree>>();
+  const trees = new Map<string, ReturnType<typeof parseJsonTree>>();
   return (place) => {
     if (!('pointer' in place) || place.pointer === undefined) return undefined;
     const { file, pointer } = place;
-    if (!trees.has(file)) trees.set(file, jsonTree(read(file) ?? ''));
+    if (!trees.has(file)) trees.set(file, parseJsonTree(read(file) ?? ''));
     let node = trees.get(file);
-    for (const step of pointerSteps(pointer)) node = childOf(node, step);
+    for (const step of pointerSegments(pointer)) node = childNode(node, step);
     return typeof node?.value === 'string' ? node.value : undefined;
   };
 }
@@ -117,8 +117,8 @@ function startOffset(place: Place, read: (file: string) => string | undefined): 
 }
 
 /** A code that was not checked may still have findings. An unknown code never has any. */
-function wasChecked({ code, place }: Matcher, run: LookedFor): boolean {
-  return code === undefined || !knownCodes.has(code) || isLookedFor({ code, file: place.file }, run);
+function wasChecked({ code, place }: Matcher, run: CheckScope): boolean {
+  return code === undefined || !knownCodes.has(code) || isCoveredBy({ code, file: place.file }, run);
 }
 
 function unusedFinding({ code, place, setting }: Matcher): Finding {

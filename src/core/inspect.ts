@@ -1,18 +1,18 @@
 import type { Host } from './host/host.ts';
 import { checkBodies } from './inspect/bodies.ts';
-import { forgottenBases } from './inspect/forgotten-bases.ts';
+import { findMissingBases } from './inspect/forgotten-bases.ts';
 import { checkImages } from './inspect/images.ts';
 import { checkImports } from './inspect/imports.ts';
 import { checkLinks } from './inspect/links.ts';
 import { checkRedirects } from './inspect/redirects.ts';
-import { routesOfSpecifications, type SpecificationLink, specificationLinks } from './inspect/specification-links.ts';
+import { type SpecificationLink, specificationLinks, specificationRoutes } from './inspect/specification-links.ts';
 import { specificationFiles } from './inspect/specification-parts.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
-import { lookupOfDocs } from './links/docs-lookup.ts';
+import { createDocsLookup } from './links/docs-lookup.ts';
 import type { Settings } from './options/options.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
-import type { DeadAddress, Links } from './values/links.ts';
+import type { BrokenLink, Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
 import type { Variables } from './values/variables.ts';
@@ -44,7 +44,7 @@ export interface Inspection {
    * Dead links, those around pages too. Links with one common cause, such as a forgotten base path, are one finding
    * instead.
    */
-  readonly dead: readonly DeadAddress[];
+  readonly dead: readonly BrokenLink[];
 }
 
 /** Results that depend only on specifications, so they stay valid when pages or navigation change. */
@@ -66,17 +66,17 @@ export function inspectSpecifications(specifications: Expansion['specifications'
 export async function inspect(input: InspectInput): Promise<Inspection> {
   const { expansion, inventory, slugs, readable, bodies, variables, specifications, host } = input;
   const read: Host['read'] = (file) => host.read(file);
-  const docsLookup = lookupOfDocs(input);
+  const docsLookup = createDocsLookup(input);
   const lookup = readable ? docsLookup : { ...docsLookup, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
   const { findings, looping, dead } = checkRedirects(redirects, pages, lookup);
-  const routesOf = routesOfSpecifications(expansion);
+  const routesOf = specificationRoutes(expansion);
   const descriptionLinks = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
   const deadRedirects = new Set(dead.map(({ index }) => index));
   const links = checkLinks({ bodies, inventory, descriptionLinks, lookup, looping, dead: deadRedirects, slugs, read });
   const deadInConfig = [...input.links.dead, ...dead];
-  const bases = forgottenBases([...deadInConfig, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
+  const bases = findMissingBases([...deadInConfig, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
   return {
     dead: [...deadInConfig, ...links.dead].filter(({ path }) => !bases.explains(path)),
     findings: [

@@ -1,14 +1,14 @@
 import { diagnose } from './findings/diagnose.ts';
 import type { Host } from './host/host.ts';
-import { endsOf } from './links/docs-lookup.ts';
+import { redirectEnds } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
 import { resolveHrefs } from './pages/hrefs.ts';
 import { PageResolver } from './pages/page-resolver.ts';
-import { gatherUnlisted } from './pages/unlisted.ts';
+import { groupUnlisted } from './pages/unlisted.ts';
 import type { Expansion } from './values/endpoints.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
-import { type Element, type Entry, namesIn } from './values/navigation.ts';
+import { type Element, type Entry, referencedNames } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import { normalizePath, routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
@@ -41,9 +41,9 @@ class Linker {
   constructor(input: LinkInput) {
     this.#input = input;
     const { root, redirects } = input.expansion.navigation;
-    const redirectEnds = new Redirects(redirects.map(endsOf));
-    const entryPaths = () => new Set(namesIn(root).map((text) => normalizePath(text) ?? text));
-    this.#pages = new PageResolver(input.inventory, input.host, redirectEnds, entryPaths);
+    const redirectTargets = new Redirects(redirects.map(redirectEnds));
+    const entryPaths = () => new Set(referencedNames(root).map((text) => normalizePath(text) ?? text));
+    this.#pages = new PageResolver(input.inventory, input.host, redirectTargets, entryPaths);
   }
 
   async link(): Promise<Outcome<Links>> {
@@ -57,7 +57,7 @@ class Linker {
     const unlisted = this.#findUnlisted(hrefs);
     if (this.#input.reportUnlisted) {
       const all = [...inventory.pages.values()].map(({ file }) => file);
-      for (const { path: file, count } of gatherUnlisted(unlisted, all))
+      for (const { path: file, count } of groupUnlisted(unlisted, all))
         this.#findings.push(diagnose('page-unlisted', { file }, { file, count }));
     }
     return {

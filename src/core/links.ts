@@ -8,18 +8,18 @@
 export {
   decodePercent,
   encodePath,
-  hashOf,
+  hashOfUrl,
   hidesHost,
-  leadsAway,
-  parseAddress,
-  splitAddress,
+  isExternal,
+  parseUrl,
+  splitUrl,
   withoutBase,
 } from './links/address.ts';
-export { lookupOfDocs } from './links/docs-lookup.ts';
+export { createDocsLookup } from './links/docs-lookup.ts';
 export type { Resolution } from './links/lookup.ts';
-export { createLinkLookup, type LinkLookup, lookupOfSite } from './links/lookup.ts';
+export { createLinkLookup, createSiteLookup, type LinkLookup } from './links/lookup.ts';
 export { hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
-export { canMatch, comparedPath, Redirects } from './links/redirects.ts';
-export { resolveHref, resolveLink, resolveShown, resolveVisited } from './links/resolve.ts';
-export { isSafeAddress, withoutScripts } from './links/safe-address.ts';
-export { isUnsafeAddress, isUnsafeAttribute } from './links/unsafe-address.ts';
+export { canMatch, normalizeRedirectPath, Redirects } from './links/redirects.ts';
+export { resolveHref, resolveLink, resolveOnPages, resolveVisited } from './links/resolve.ts';
+export { isSafeUrl, withoutUnsafeUrls } from './links/safe-address.ts';
+export { isUnsafeAttribute, isUnsafeUrl } from './links/unsafe-address.ts';

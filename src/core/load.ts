@@ -1,7 +1,7 @@
 import { applyVariables, type UnknownVariable, variablesOf } from './config/apply-variables.ts';
-import { inOtherCase, nearestWords } from './config/nearest.ts';
+import { caseVariant, nearestWords } from './config/nearest.ts';
 import { readJson } from './config/read.ts';
-import { type FileContent, referencedFile, referencesIn, resolveReferences } from './config/references.ts';
+import { collectReferences, type FileContent, referencedFile, resolveReferences } from './config/references.ts';
 import { diagnose } from './findings/diagnose.ts';
 import { type Host, readText } from './host/host.ts';
 import type { Document } from './values/document.ts';
@@ -94,7 +94,7 @@ async function unknownVariables(
     return diagnose('variable-unknown', at, {
       name,
       nearest: nearestWords(name, variables.keys(), 1)[0],
-      only: inOtherCase(name, variables.keys()),
+      only: caseVariant(name, variables.keys()),
     });
   });
 }
@@ -110,7 +110,7 @@ async function readAll(host: Host): Promise<Outcome<ReadonlyMap<string, FileCont
     findings.push(...fileFindings);
     contents.set(file, content);
     if (typeof content === 'string') continue;
-    for (const path of referencesIn(content.value)) {
+    for (const path of collectReferences(content.value)) {
       const target = referencedFile(file, path);
       if (target !== undefined) queue.push(target);
     }

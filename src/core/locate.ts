@@ -1,14 +1,14 @@
 import type { FixLocator } from './diagnostics/fixes/locate-fixes.ts';
-import { withoutRepeats } from './diagnostics/without-repeats.ts';
+import { removeDuplicates } from './diagnostics/without-repeats.ts';
 import { explain } from './findings/explain.ts';
 import { defined } from './values/defined.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
-import { getOrMake } from './values/lists.ts';
+import { getOrCreate } from './values/lists.ts';
 import type { Finding } from './values/outcome.ts';
 import { type JsonPlace, lineStarts, type Place, type Range } from './values/place.ts';
 
-export interface Located {
+export interface LocatedFindings {
   readonly diagnostics: readonly Diagnostic[];
   /** Texts of the files that findings are in, by file, without byte order marks. */
   readonly sources: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export async function locate(
   rules: ReadonlyMap<string, Severity | 'off'>,
   read: (file: string) => string | undefined,
   order: readonly string[],
-): Promise<Located> {
+): Promise<LocatedFindings> {
   const sources = new Map<string, string>();
   const locator = new Locator(sources, read);
   const diagnostics: Diagnostic[] = [];
@@ -60,11 +60,11 @@ export async function locate(
       group,
     });
   }
-  return { diagnostics: withoutRepeats(sortDiagnostics(diagnostics, order)), sources };
+  return { diagnostics: removeDuplicates(sortDiagnostics(diagnostics, order)), sources };
 }
 
 /** File, lines and columns of a finding, 1-based. */
-export type Location = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
+export type SourceLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
 /** Computes lines and columns. Reads and parses each file once. */
 export class Locator {
@@ -80,7 +80,7 @@ export class Locator {
     this.#read = read;
   }
 
-  async locate(place: Place): Promise<Location> {
+  async locate(place: Place): Promise<SourceLocation> {
     const { file } = place;
     if ('line' in place) {
       const lines = this.#lineStarts(file);
@@ -103,7 +103,7 @@ export class Locator {
     return this.#fixes.locate(answers);
   }
 
-  #location(file: string, { start, end }: Range): Location {
+  #location(file: string, { start, end }: Range): SourceLocation {
     const from = this.#position(file, start);
     const to = this.#position(file, end);
     return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
@@ -121,15 +121,15 @@ export class Locator {
   }
 
   #lineStarts(file: string): readonly number[] {
-    return getOrMake(this.#lines, file, () => lineStarts(this.#text(file)));
+    return getOrCreate(this.#lines, file, () => lineStarts(this.#text(file)));
   }
 
   #text(file: string): string {
-    return getOrMake(this.#sources, file, () => this.#read(file) ?? '');
+    return getOrCreate(this.#sources, file, () => this.#read(file) ?? '');
   }
 
   #rangesOf(file: string): Promise<(place: JsonPlace) => Range | undefined> {
-    return getOrMake(this.#ranges, file, async () => {
+    return getOrCreate(this.#ranges, file, async () => {
       const text = this.#text(file);
       if (yaml.test(file)) return (await import('./diagnostics/yaml-range.ts')).yamlRanges(text);
       return (await import('./diagnostics/json-tree.ts')).jsonRanges(text);

@@ -1,7 +1,7 @@
 import { pairCounterparts } from './model/counterparts.ts';
-import { placedFacts } from './model/facts.ts';
+import { collectPageFacts } from './model/facts.ts';
 import type { ModelInput } from './model/input.ts';
-import { makePages } from './model/pages.ts';
+import { buildPages } from './model/pages.ts';
 import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
 import type { Site, SiteSettings } from './site.ts';
@@ -13,7 +13,7 @@ export type { ModelInput } from './model/input.ts';
 /** Builds the model: the tree, a sidebar for each context, and every page with its placements. */
 export function buildModel(input: ModelInput): Site {
   const { expansion, links, base } = input;
-  const facts = placedFacts(input);
+  const facts = collectPageFacts(input);
   const tree = buildTree(expansion.navigation, links, facts);
   const contexts = buildContexts(tree, facts);
   const counterparts = pairCounterparts(tree.root, contexts, facts);
@@ -23,7 +23,7 @@ export function buildModel(input: ModelInput): Site {
     tree: tree.root,
     sidebars: contexts.map(({ sidebar }) => sidebar),
     counterparts,
-    pages: makePages(input, contexts, facts),
+    pages: buildPages(input, contexts, facts),
   };
 }
 

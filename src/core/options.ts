@@ -26,6 +26,6 @@ export {
 } from './options/feedback-service.ts';
 export { type FoundOptions, findOptions, foldersWithConfig, type SettingsSearch } from './options/find-options.ts';
 export { resolveOptions, type Settings } from './options/options.ts';
-export { isTaken, settables } from './options/settables.ts';
+export { acceptsFlag, flaggedOptions } from './options/settables.ts';
 export { settingsCandidates } from './options/settings-file.ts';
 export { siteCommand } from './options/site-command.ts';

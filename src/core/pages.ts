@@ -6,6 +6,6 @@
  */
 
 export { frontMatterBlock, frontMatterKeys, splitPage } from './pages/front-matter.ts';
-export { mintignoreRules } from './pages/ignore-rules.ts';
-export { matterOf } from './pages/yaml.ts';
-export { pathOfAddress } from './values/paths.ts';
+export { parseMintignore } from './pages/ignore-rules.ts';
+export { parseFrontMatter } from './pages/yaml.ts';
+export { pagePathOfUrl } from './values/paths.ts';

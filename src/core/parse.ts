@@ -1,10 +1,10 @@
 import { elementTypes, globalLists, kindOfList } from './config/elements.ts';
 import { listMeantBy, meaningOf } from './config/fields.ts';
-import { addressKind, withoutScripts } from './links/safe-address.ts';
+import { urlKind, withoutUnsafeUrls } from './links/safe-address.ts';
 import type { Banner, Icon } from './site.ts';
 import { defined } from './values/defined.ts';
-import { type Document, placeOf } from './values/document.ts';
-import { isList, isObject, type Json, type JsonObject, ownMember, textOf } from './values/json.ts';
+import { type Document, placeOfMember } from './values/document.ts';
+import { isList, isObject, type Json, type JsonObject, nonEmptyText, ownMember } from './values/json.ts';
 import type {
   Child,
   ChildList,
@@ -12,8 +12,8 @@ import type {
   ElementKind,
   Navigation,
   Redirection,
+  SourceText,
   SpecSetting,
-  Written,
 } from './values/navigation.ts';
 import type { JsonPlace } from './values/place.ts';
 
@@ -29,7 +29,7 @@ class Parser {
   readonly #document: Document;
   /** Number of values that should name a specification but don't. */
   #invalidSpecifications = 0;
-  readonly #prose: Written[] = [];
+  readonly #prose: SourceText[] = [];
 
   constructor(document: Document) {
     this.#document = document;
@@ -49,7 +49,7 @@ class Parser {
     this.#addProse(settings('errors'), this.#at(value, place, 'errors'), '404', 'description');
     const parsed = {
       root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
-      siteName: textOf(ownMember(value, 'name')) ?? '',
+      siteName: nonEmptyText(ownMember(value, 'name')) ?? '',
       eyebrows: settings('styling').eyebrows === 'breadcrumbs' ? 'breadcrumbs' : 'section',
       drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,
       redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
@@ -64,7 +64,7 @@ class Parser {
   }
 
   /** One image, or one each for light and dark mode. */
-  #images(value: JsonObject, place: JsonPlace, name: string): Written[] {
+  #images(value: JsonObject, place: JsonPlace, name: string): SourceText[] {
     const member = ownMember(value, name);
     const image = this.#textAt(value, place, name);
     if (!isObject(member)) return image === undefined ? [] : [image];
@@ -73,7 +73,7 @@ class Parser {
   }
 
   /** Every `href` and `url` below a setting, at any depth. */
-  #links(value: Json | undefined, place: JsonPlace): Written[] {
+  #links(value: Json | undefined, place: JsonPlace): SourceText[] {
     if (isList(value)) return value.flatMap((item, index) => this.#links(item, this.#at(value, place, index)));
     if (!isObject(value)) return [];
     return Object.entries(value).flatMap(([name, member]) => {
@@ -92,8 +92,8 @@ class Parser {
     const { name } = elementTypes[kind];
     this.#addProse(value, place, 'banner', 'content');
     const global = ownMember(value, 'global');
-    const label = (name === undefined ? undefined : textOf(ownMember(value, name))) ?? '';
-    const displayName = kind === 'product' ? textOf(ownMember(value, 'name')) : undefined;
+    const label = (name === undefined ? undefined : nonEmptyText(ownMember(value, name))) ?? '';
+    const displayName = kind === 'product' ? nonEmptyText(ownMember(value, 'name')) : undefined;
     return {
       kind,
       isGlobal,
@@ -102,8 +102,8 @@ class Parser {
       label,
       displayName,
       icon: iconOf(ownMember(value, 'icon')),
-      tag: textOf(ownMember(value, 'tag')),
-      description: textOf(ownMember(value, 'description')),
+      tag: nonEmptyText(ownMember(value, 'tag')),
+      description: nonEmptyText(ownMember(value, 'description')),
       hidden: ownMember(value, 'hidden') === true,
       expanded: ownMember(value, 'expanded') === true,
       isDefault: ownMember(value, 'default') === true,
@@ -175,7 +175,7 @@ class Parser {
       return value.trim() === '' ? undefined : { source: { text: value, place }, directory: undefined };
     if (!isObject(value)) return undefined;
     const source = this.#textAt(value, place, 'source');
-    return source === undefined ? undefined : { source, directory: textOf(ownMember(value, 'directory')) };
+    return source === undefined ? undefined : { source, directory: nonEmptyText(ownMember(value, 'directory')) };
   }
 
   #redirects(list: Json | undefined, place: JsonPlace): Redirection[] {
@@ -192,19 +192,19 @@ class Parser {
   }
 
   /** `undefined` for URLs that may run code. */
-  #hrefAt(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
+  #hrefAt(value: JsonObject, place: JsonPlace, name: string): SourceText | undefined {
     const href = this.#textAt(value, place, name);
-    return href === undefined || addressKind(href.text) === 'script' ? undefined : href;
+    return href === undefined || urlKind(href.text) === 'script' ? undefined : href;
   }
 
-  #textAt(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
+  #textAt(value: JsonObject, place: JsonPlace, name: string): SourceText | undefined {
     const member = ownMember(value, name);
     if (typeof member !== 'string' || member.trim() === '') return undefined;
     return { text: member, place: this.#at(value, place, name) };
   }
 
   #at(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
-    return placeOf(this.#document, container, place, name);
+    return placeOfMember(this.#document, container, place, name);
   }
 }
 
@@ -213,18 +213,18 @@ const linkSettings = ['logo', 'navbar', 'topbarLinks', 'topbarCtaButton', 'foote
 
 function iconOf(value: Json | undefined): Icon | undefined {
   const icon: JsonObject = isObject(value) ? value : { name: value ?? null };
-  const name = textOf(ownMember(icon, 'name'));
+  const name = nonEmptyText(ownMember(icon, 'name'));
   if (name === undefined) return undefined;
-  const [library, style] = [textOf(ownMember(icon, 'library')), textOf(ownMember(icon, 'style'))];
+  const [library, style] = [nonEmptyText(ownMember(icon, 'library')), nonEmptyText(ownMember(icon, 'style'))];
   return { name, ...defined({ library, style }) };
 }
 
 function bannerOf(value: Json | undefined): Banner | undefined {
   if (!isObject(value)) return undefined;
-  const content = textOf(ownMember(value, 'content'));
+  const content = nonEmptyText(ownMember(value, 'content'));
   return content === undefined
     ? undefined
-    : { content: withoutScripts(content).text, dismissible: ownMember(value, 'dismissible') === true };
+    : { content: withoutUnsafeUrls(content).text, dismissible: ownMember(value, 'dismissible') === true };
 }
 
 /** Hosts read sources with path-to-regexp, where a backslash escapes the next character: `/a\_b` is `/a_b`. */

@@ -18,7 +18,7 @@ import { link } from './link.ts';
 import { load } from './load.ts';
 import type { ModelInput } from './model/input.ts';
 import type { Settings } from './options/options.ts';
-import { choosePages, namedPages } from './pages/choose-pages.ts';
+import { pagesInNavigation, selectPages } from './pages/choose-pages.ts';
 import { readPage } from './pages/read-page.ts';
 import { parse } from './parse.ts';
 import { readSpecification } from './specifications/read/library.ts';
@@ -26,14 +26,14 @@ import { validate } from './validate.ts';
 import type { Document } from './values/document.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
-import type { DeadAddress } from './values/links.ts';
+import type { BrokenLink } from './values/links.ts';
 import type { Navigation } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
 import type { SpecificationState } from './values/specification.ts';
 import type { Variables } from './values/variables.ts';
 
-export interface Resolved {
+export interface PipelineResult {
   /** Input of `buildModel`. Building reports nothing, so a mere check skips it. */
   readonly modelInput: ModelInput;
   readonly findings: readonly Finding[];
@@ -63,7 +63,7 @@ export interface PipelineInput {
 }
 
 /** Runs the phases in order. */
-export async function runPipeline(input: PipelineInput): Promise<Resolved> {
+export async function runPipeline(input: PipelineInput): Promise<PipelineResult> {
   const { host, settings, memo, onPhase } = input;
   const document = await memo.reading('load', [], host, (traced) => load(traced));
   onPhase('load');
@@ -147,13 +147,13 @@ async function inspectSite(
 async function reportDead(
   { host, memo }: PipelineInput,
   modelInput: ModelInput,
-  dead: readonly DeadAddress[],
+  dead: readonly BrokenLink[],
 ): Promise<readonly Finding[]> {
   const { missingEntries } = modelInput.links;
   if (missingEntries.length + dead.length === 0) return [];
   return memo.reading('explain', [modelInput, dead], host, async (traced) => {
-    const { explainDead } = await import('./inspect/dead-addresses.ts');
-    return explainDead(missingEntries, dead, modelInput, traced);
+    const { reportDeadLinks } = await import('./inspect/dead-addresses.ts');
+    return reportDeadLinks(missingEntries, dead, modelInput, traced);
   });
 }
 
@@ -162,12 +162,12 @@ async function gatherPages(
   navigation: Navigation,
   variables: Variables,
 ): Promise<Outcome<Inventory>> {
-  const namedPaths = memo.plain('named pages', [navigation], () => namedPages(navigation.root));
+  const namedPaths = memo.plain('named pages', [navigation], () => pagesInNavigation(navigation.root));
   const namesKey = [...namedPaths].sort().join('\n');
   const variablesKey = serializeVariables(variables);
   return memo.reading('gather', [settings, namesKey, variablesKey], host, async (traced) => {
     const chosen = await memo.reading('chosen pages', [settings, namesKey], traced, (own) =>
-      choosePages(own, settings, (path) => namedPaths.has(path)),
+      selectPages(own, settings, (path) => namedPaths.has(path)),
     );
     const readings: Outcome<PageFile>[] = [];
     for (const file of chosen.files) {

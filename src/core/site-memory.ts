@@ -3,10 +3,10 @@ import { nodeHost } from './host/node.ts';
 import { OpenFiles, type OpenTexts } from './host/open-files.ts';
 import { PhaseMemo } from './host/phase-memo.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
-import { sameOrNew, toldChanges } from './host/told-changes.ts';
+import { reuseHost, summarizeChanges } from './host/told-changes.ts';
 import { areSameSettings, type Settings } from './options/options.ts';
 
-export interface Run {
+export interface SiteRun {
   readonly host: Host;
   readonly memo: PhaseMemo;
   /** The same object as in the run before if the values are equal. */
@@ -47,7 +47,7 @@ export class SiteMemory {
   }
 
   /** Queues runs: each one picks up the changes since the start of the one before. */
-  run<Value>(settings: Settings, resolve: (run: Run) => Promise<Value>): Promise<Value> {
+  run<Value>(settings: Settings, resolve: (run: SiteRun) => Promise<Value>): Promise<Value> {
     const running = this.#running.then(() => resolve(this.#begin(settings)));
     this.#running = running.then(
       () => undefined,
@@ -57,16 +57,17 @@ export class SiteMemory {
     return running;
   }
 
-  #begin(settings: Settings): Run {
+  #begin(settings: Settings): SiteRun {
     if (this.#settings === undefined || !areSameSettings(this.#settings, settings)) {
       this.#settings = settings;
       this.#changedPaths = undefined;
       this.#openFiles = new OpenFiles(settings.root, this.#open);
     }
-    const [previous, current] = [this.#disk, diskOf(settings)];
-    const changes = previous && this.#changedPaths && toldChanges(this.#changedPaths, settings.root, previous.list());
+    const [previous, current] = [this.#disk, siteDiskHost(settings)];
+    const changes =
+      previous && this.#changedPaths && summarizeChanges(this.#changedPaths, settings.root, previous.list());
     this.#changedPaths = new Set();
-    const disk = previous !== undefined && changes !== undefined ? sameOrNew(previous, current) : current;
+    const disk = previous !== undefined && changes !== undefined ? reuseHost(previous, current) : current;
     this.#disk = disk;
     if (changes === undefined) this.#inputs = new Set();
     this.#memo.next(changes);
@@ -80,6 +81,6 @@ export class SiteMemory {
 }
 
 /** Files of a docs folder, with the access that the site's settings allow. */
-export function diskOf({ root, cacheUser, remote, limits, follow }: Settings): Host {
+export function siteDiskHost({ root, cacheUser, remote, limits, follow }: Settings): Host {
   return nodeHost(root, remoteFetcher(root, remote, cacheUser), { linkedFolders: limits.linkedFolders, follow });
 }

@@ -6,9 +6,9 @@
  * becomes a finding, never an exception.
  */
 
-export { findOperation, hintFor } from './specifications/find.ts';
+export { endpointHint, findOperation } from './specifications/find.ts';
 export { overviewMethod } from './specifications/overview.ts';
-export { generatedMark, pageFileName, pageFileText } from './specifications/page-file.ts';
-export { unresolved } from './specifications/read/references.ts';
+export { formatPageFile, generatedMarker, pageFileName } from './specifications/page-file.ts';
+export { unresolvedReference } from './specifications/read/references.ts';
 export { parseReference } from './specifications/reference.ts';
 export { itemMethods } from './values/specification.ts';

@@ -3,11 +3,11 @@ import { elementTypes, globalLists, isListName } from './config/elements.ts';
 import { emptyElements, setsSpecification } from './config/empty.ts';
 import { type Field, settings } from './config/field-table.ts';
 import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './config/fields.ts';
-import { isSlip } from './config/nearest.ts';
-import { holdsContent, nameOf, strayField, strayInGlobal } from './config/stray-fields.ts';
+import { isTypo } from './config/nearest.ts';
+import { elementName, holdsContent, strayField, strayInGlobal } from './config/stray-fields.ts';
 import { diagnose } from './findings/diagnose.ts';
-import { addressKind } from './links/safe-address.ts';
-import { type Document, placeOf } from './values/document.ts';
+import { urlKind } from './links/safe-address.ts';
+import { type Document, placeOfMember } from './values/document.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 import { type Element, elementsOf, type Navigation } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
@@ -54,7 +54,7 @@ class Validator {
     const { value, place } = this.#document;
     const member = ownMember(value, 'navigation');
     if (member === undefined) {
-      const written = Object.keys(value).find((name) => isSlip(name, 'navigation'));
+      const written = Object.keys(value).find((name) => isTypo(name, 'navigation'));
       const misspelledValue = written === undefined ? undefined : ownMember(value, written);
       const isSure = isObject(misspelledValue) && Object.keys(misspelledValue).some(isListName);
       this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written, isSure }));
@@ -74,7 +74,7 @@ class Validator {
     const unexplained = empty.filter((element) => !this.#explained.has(element));
     if (!rootIsEmpty) {
       for (const element of unexplained) {
-        this.findings.push(diagnose('element-empty', element.place, { element: nameOf(element) }));
+        this.findings.push(diagnose('element-empty', element.place, { element: elementName(element) }));
       }
     } else if (unexplained.length === empty.length) {
       const reason = root.lists.length > 0 ? 'nothing' : 'no list';
@@ -102,7 +102,7 @@ class Validator {
   #member(element: Element, name: string, value: Json, place: JsonPlace, meaning: FieldMeaning): void {
     if (meaning.is === 'field') {
       this.#fields.check(meaning.type, name, value, place);
-      if (meaning.type === 'href' && typeof value === 'string' && addressKind(value) === 'script') {
+      if (meaning.type === 'href' && typeof value === 'string' && urlKind(value) === 'script') {
         this.#explained.add(element);
       }
       if (meaning.type === 'global' && isObject(value)) this.#global(value, place);
@@ -201,7 +201,9 @@ class Validator {
   /** @param isOnly No other member could be the missing field. Default: true. */
   #missing(element: Element, field: string, written: string | undefined, isOnly = true): void {
     const isSpare = isOnly && written !== undefined && meaningOf(element.kind, written).is !== 'field';
-    this.findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written, isSpare }));
+    this.findings.push(
+      diagnose('field-missing', element.place, { element: elementName(element), field, written, isSpare }),
+    );
   }
 
   /** Reports elements with several kinds of children, or with children and an `href`. The first in the file is kept. */
@@ -216,7 +218,7 @@ class Validator {
     const related = keyPlace(this.#placeOfMember(element.value, element.place, first));
     for (const key of further) {
       const place = keyPlace(this.#placeOfMember(element.value, element.place, key));
-      this.findings.push(diagnose('pattern-conflict', place, { element: nameOf(element), key, first }, related));
+      this.findings.push(diagnose('pattern-conflict', place, { element: elementName(element), key, first }, related));
     }
   }
 
@@ -242,6 +244,6 @@ class Validator {
   }
 
   #placeOfMember(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
-    return placeOf(this.#document, container, place, name);
+    return placeOfMember(this.#document, container, place, name);
   }
 }

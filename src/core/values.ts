@@ -15,15 +15,15 @@ export {
 export type { Fix, TextEdit } from './values/fix.ts';
 export { pageFileAt } from './values/inventory.ts';
 export { isList, isObject, type Json, type JsonObject, ownMember, parseJson } from './values/json.ts';
-export { addressedPath, byAddress, filesAddressed, type Layout } from './values/layout.ts';
-export { addTo, getOrMake, groupBy, type Some } from './values/lists.ts';
+export { filesAtUrlPath, filesByUrlPath, type Layout, urlPathOfFile } from './values/layout.ts';
+export { appendTo, getOrCreate, groupBy, type NonEmptyArray } from './values/lists.ts';
 export {
   type Element,
   type ElementKind,
   elementsOf,
   entriesOf,
+  type SourceText,
   type SpecSetting,
-  type Written,
 } from './values/navigation.ts';
 export type { Option } from './values/option.ts';
 export { OptionsError } from './values/options-error.ts';
@@ -36,7 +36,7 @@ export {
   routeOf,
   titleFromPath,
   withoutExtension,
-  withoutUnsafeSigns,
+  withoutUnsafeCharacters,
 } from './values/paths.ts';
 export {
   comparePlaces,
@@ -45,7 +45,7 @@ export {
   type Place,
   type Range,
   type TextPlace,
-  unescapeStep,
+  unescapePointerSegment,
 } from './values/place.ts';
 export type { Operation, References, Specification, SpecificationState } from './values/specification.ts';
 export { singleQuotedLiteral, stringLiteral } from './values/string-literal.ts';

@@ -6,7 +6,7 @@
 import type { BlockContent } from 'mdast';
 import type { Endpoint, Page, Site } from '../core/site.ts';
 import { findOperation, overviewMethod } from '../core/specifications.ts';
-import { getOrMake, type SpecificationState } from '../core/values.ts';
+import { getOrCreate, type SpecificationState } from '../core/values.ts';
 import type { OperationContent } from './page/operation-content.ts';
 import type { RouteOf, SpecificationContext } from './page/page-context.ts';
 import type { MarkdownWriter } from './prose/write-markdown.ts';
@@ -40,7 +40,7 @@ export class EndpointPages {
     if (state?.state !== 'read') return unreadableContent(endpoint, pageLanguage(page));
     const { specification } = state;
     const { specificationContext } = await import('./page/page-context.ts');
-    const source = getOrMake(this.#sources, endpoint.spec, () => specificationContext(specification));
+    const source = getOrCreate(this.#sources, endpoint.spec, () => specificationContext(specification));
     const routeOf: RouteOf = (query) =>
       Object.keys(pages).find((each) => isPageOf(pages[each]?.endpoint, endpoint.spec, query));
     if (endpoint.method === overviewMethod) {

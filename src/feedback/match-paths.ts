@@ -1,4 +1,4 @@
-import { decodePercent, type LinkLookup, parseAddress, resolveVisited, withoutBase } from '../core/links.ts';
+import { decodePercent, type LinkLookup, parseUrl, resolveVisited, withoutBase } from '../core/links.ts';
 import { normalizePath } from '../core/values.ts';
 
 export interface PathLookup {
@@ -48,7 +48,7 @@ export function matchPath(text: string, lookup: PathLookup): PathMatch {
 
 /** Path without the host; undefined for another host. */
 function withoutHost(text: string, { hosts }: PathLookup): string | undefined {
-  const { host } = parseAddress(text);
+  const { host } = parseUrl(text);
   if (host !== undefined && host !== '') return hosts.size === 0 || hosts.has(host.toLowerCase()) ? text : undefined;
   const [first = ''] = text.split(/[/?#]/);
   return hosts.has(first.toLowerCase()) ? text.slice(first.length) : text;
@@ -62,7 +62,7 @@ function behindHost(text: string, { hosts }: PathLookup): string[] {
 
 /** Normalized path for messages. */
 function plainest(text: string, base: string): string {
-  const path = decodePercent(parseAddress(text).path);
+  const path = decodePercent(parseUrl(text).path);
   const normal = normalizePath(path);
   return normal === undefined ? path : withoutBase(`/${normal}`, base);
 }

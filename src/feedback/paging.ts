@@ -1,4 +1,4 @@
-import { inWords } from '../core/host.ts';
+import { formatDuration } from '../core/host.ts';
 import type { ParameterNames } from '../core/options.ts';
 import type { FeedbackQuery } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
@@ -93,7 +93,7 @@ async function ask(connection: Connection, listing: Listing, cursor?: string) {
     const late = (): FeedbackError =>
       left <= requestTime
         ? new FeedbackError('deadline', 'it gave no complete answer before the time was over')
-        : new FeedbackError('timeout', `it gave no complete answer within ${inWords(requestTime)}`);
+        : new FeedbackError('timeout', `it gave no complete answer within ${formatDuration(requestTime)}`);
     return request(page, { ...connection, signal: listing.signal }, Math.min(left, requestTime), late);
   };
   return await withRetries(attempt, connection, connection.budget, timeLeft, listing.signal);

@@ -1,4 +1,4 @@
-import { inWords, sleep } from '../core/host.ts';
+import { formatDuration, sleep } from '../core/host.ts';
 import type { FeedbackSettings } from '../core/options.ts';
 import type { Finding } from '../core/values.ts';
 import { impatient, type LockResult, openStore, type Store } from './cache/store.ts';
@@ -121,7 +121,10 @@ function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | un
   const wait = now === undefined ? 0 : (state.retryAt ?? now) - now;
   // Written with a wrong clock, the time may be far in the future.
   if (wait <= 0 || wait > longestPause) return undefined;
-  return new FeedbackError('limited', `its limit of requests is reached; it may be asked again in ${inWords(wait)}`);
+  return new FeedbackError(
+    'limited',
+    `its limit of requests is reached; it may be asked again in ${formatDuration(wait)}`,
+  );
 }
 
 function offline({ readAt }: FeedbackState): FeedbackError | undefined {

@@ -1,4 +1,4 @@
-import { inBytes, inWords, withinTime } from '../core/host.ts';
+import { formatBytes, formatDuration, withinTime } from '../core/host.ts';
 import type { RequestBudget } from './budget.ts';
 import { retryAfter, serviceTime } from './dates.ts';
 import { connectionFault, FeedbackError } from './errors.ts';
@@ -96,7 +96,7 @@ async function refusal(response: Response, { scrub }: RequestTools): Promise<Fee
   const wait = retryAfter(headers, Date.now());
   const explanation = await explanationOf(response, scrub);
   const said = explanation === '' ? '' : ` ("${explanation}")`;
-  const again = wait === undefined || wait === 0 ? '' : `; it may be asked again in ${inWords(wait)}`;
+  const again = wait === undefined || wait === 0 ? '' : `; it may be asked again in ${formatDuration(wait)}`;
   if (status === 401 || status === 403) return new FeedbackError('refused', `it answered ${status}${said}`, status);
   if (status === 429) {
     return new FeedbackError('limited', `its limit of requests is reached (429)${said}${again}`, status, wait);
@@ -133,7 +133,7 @@ async function explanationOf(response: Response, scrub: Scrubber): Promise<strin
  */
 async function readBody(response: Response, maximumBytes: number): Promise<string> {
   const tooLarge = (): FeedbackError =>
-    new FeedbackError('large', `its answer is larger than ${inBytes(maximumBytes)}`);
+    new FeedbackError('large', `its answer is larger than ${formatBytes(maximumBytes)}`);
   if (Number(response.headers.get('content-length') ?? 0) > maximumBytes) {
     await discard(response);
     throw tooLarge();

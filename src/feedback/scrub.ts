@@ -1,4 +1,4 @@
-import { hashOf } from '../core/host.ts';
+import { sha256 } from '../core/host.ts';
 import type { KeySource } from './key.ts';
 
 /** Replacement for the key. */
@@ -45,5 +45,5 @@ function decodePercentEscapes(text: string): string {
 
 /** Short hash that keeps different texts different: the ids of two entries must not become equal. */
 export function fingerprint(text: string): string {
-  return hashOf(text).slice(0, 10);
+  return sha256(text).slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { lookupOfSite } from '../core/links.ts';
+import { createSiteLookup } from '../core/links.ts';
 import type { Site } from '../core/site.ts';
 import { createPathLookup, type PathLookup } from './match-paths.ts';
 import type { FeedbackCounts } from './types.ts';
@@ -11,7 +11,7 @@ import type { FeedbackCounts } from './types.ts';
 export function pathLookupOf(model: Pick<Site, 'pages' | 'site'>, hosts: readonly string[] = []): PathLookup {
   const { host } = model.site;
   return createPathLookup(
-    lookupOfSite(model, true),
+    createSiteLookup(model, true),
     Object.keys(model.pages),
     host === undefined ? hosts : [host, ...hosts],
   );

@@ -8,7 +8,7 @@ import type { Page, Site } from '../core/site.ts';
 import type { ThemeSettings } from '../render/plain-theme.ts';
 import type { Theme } from '../render/theme.ts';
 import type { RenderedPage } from '../render/types.ts';
-import type { UtilityPlace } from '../render/utilities.ts';
+import type { UtilitySelectors } from '../render/utilities.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
 import type { BrandingField } from './branding/branding.ts';
 
@@ -120,7 +120,7 @@ export interface Support {
   /** Highlights code itself, or needs Shiki installed. */
   readonly highlighter: 'own' | 'shiki';
   /** Scope of utility classes. Absent if they are not compiled. */
-  readonly utilities?: UtilityPlace;
+  readonly utilities?: UtilitySelectors;
 }
 
 /** Files published uncompiled; the user's site compiles them. Paths are relative to the repository. */

@@ -4,7 +4,7 @@ const mark = '/* webpackIgnore: true */ ';
 /**
  * Keeps URLs in a CSS value unchanged. They are relative to the built site, and a bundler would fail to find the files.
  */
-export function asWritten(value: string): string {
+export function keepUrls(value: string): string {
   // A quoted URL may contain `url(` too.
   return value.replace(/("[^"]*"|'[^']*')|(?<![\w-])url\(/g, (found, quoted) => quoted ?? mark + found);
 }

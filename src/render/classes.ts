@@ -1,7 +1,7 @@
 import type { Markup } from './component-props.ts';
 
 /** Joins class names; `undefined` for none. */
-export function classes(...names: readonly (string | false | undefined)[]): string | undefined {
+export function joinClasses(...names: readonly (string | false | undefined)[]): string | undefined {
   const given = names.filter((name) => name !== undefined && name !== false && name !== '');
   return given.length === 0 ? undefined : given.join(' ');
 }

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 
-import { arrangeChoices, onChoice, onTabClick, onTabKey, reveal, revealPanel } from './client/choices.ts';
-import { arrangeDiagrams, followLights } from './client/diagrams.ts';
-import { arrangeBars } from './client/fit-bars.ts';
-import { arrangeIslands } from './client/islands.ts';
+import { onTabClick, onTabKey, onTabSelect, reveal, revealPanel, startTabs } from './client/choices.ts';
+import { followColorScheme, startDiagrams } from './client/diagrams.ts';
+import { fitBars } from './client/fit-bars.ts';
+import { startIslands } from './client/islands.ts';
 import { onMenuClick, onMenuKey } from './client/menus.ts';
 import { hideClosedNotices, onNoticeClick } from './client/notices.ts';
-import { arrangeScrolledParts } from './client/scrolled-parts.ts';
-import { arrangeSidebar } from './client/sidebar.ts';
-import { arrangeTools } from './client/tools.ts';
-import { arrangeViews, onViewClick } from './client/views.ts';
+import { makeOverflowFocusable } from './client/scrolled-parts.ts';
+import { scrollSidebarToPage } from './client/sidebar.ts';
+import { startEndpointTools } from './client/tools.ts';
+import { onViewClick, startViews } from './client/views.ts';
 
 declare global {
   interface Window {
@@ -38,7 +38,7 @@ function start(): void {
     closeTooltip(event);
     onMenuKey(event);
   });
-  document.addEventListener('change', onChoice);
+  document.addEventListener('change', onTabSelect);
   document.addEventListener('beforematch', ({ target }) => {
     if (target instanceof Element && target.matches('.djn-panel')) revealPanel(target);
   });
@@ -50,14 +50,14 @@ function start(): void {
   };
   addEventListener('hashchange', follow);
   const arrange = (): void => {
-    arrangeViews();
-    arrangeIslands();
-    arrangeDiagrams();
-    arrangeScrolledParts();
-    arrangeSidebar();
-    arrangeChoices();
-    arrangeTools();
-    arrangeBars();
+    startViews();
+    startIslands();
+    startDiagrams();
+    makeOverflowFocusable();
+    scrollSidebarToPage();
+    startTabs();
+    startEndpointTools();
+    fitBars();
   };
   new MutationObserver(() => {
     arrange();
@@ -65,7 +65,7 @@ function start(): void {
   }).observe(document.body, { childList: true, subtree: true });
   arrange();
   hideClosedNotices();
-  followLights();
+  followColorScheme();
   followHash();
 }
 

@@ -32,7 +32,7 @@ export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
 }
 
 /** Contrast ratio, from 1 to 21 (WCAG 2). */
-export function contrast(one: Rgb, other: Rgb): number {
+export function contrastRatio(one: Rgb, other: Rgb): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
@@ -53,7 +53,7 @@ export function readableOn(color: Rgb, background: Rgb): Rgb {
   const end = luminance(background) > 0.18 ? black : white;
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mixColors(color, end, share);
-    if (contrast(mixed, background) >= minContrast) return mixed;
+    if (contrastRatio(mixed, background) >= minContrast) return mixed;
   }
   return end;
 }

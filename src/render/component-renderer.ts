@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { HeadingText } from '../core/bodies.ts';
 import type { CodeItem, Markup, StepItem, TabItem, ThemeComponents } from './component-props.ts';
-import type { WrittenThings } from './theme.ts';
+import type { WriterInputs } from './theme.ts';
 import type { PageHeading } from './types.ts';
 
 /** Props of a component in a page, not yet normalized. */
-export type Props = Readonly<Record<string, unknown>>;
+export type PageProps = Readonly<Record<string, unknown>>;
 
 /** Collects parts that an outer component renders: tabs, steps, code blocks. */
 export type Collector =
@@ -13,7 +13,7 @@ export type Collector =
   | { readonly kind: 'step'; readonly items: StepItem[] }
   | { readonly kind: 'code'; readonly items: CodeItem[] };
 
-export interface Content {
+export interface RenderedChildren {
   /** HTML in a build; empty in a browser, where children stay live nodes. */
   readonly html: string;
   readonly children?: Markup;
@@ -29,24 +29,24 @@ export interface ComponentRenderer {
   readonly headings: PageHeading[];
   readonly ids: { next(heading: HeadingText): string };
   /** Renders children. Their parts don't belong to an outer collector. */
-  inside(children: unknown): Content;
+  renderChildren(children: unknown): RenderedChildren;
   /** Renders children whose parts go to the collector. Returns the other children. */
-  gathered(collector: Collector, children: unknown): Content;
-  textIn(content: Content): string;
+  collectParts(collector: Collector, children: unknown): RenderedChildren;
+  textOfChildren(content: RenderedChildren): string;
   /** Plain text with line breaks and spaces unchanged. */
-  codeIn(content: Content): string;
+  codeOfChildren(content: RenderedChildren): string;
   markup(value: unknown): Markup | undefined;
-  phrases(value: unknown): Markup | undefined;
-  words(value: unknown): string;
+  inlineMarkdown(value: unknown): Markup | undefined;
+  plainText(value: unknown): string;
   /** An icon, by the attributes of a component. `name` defaults to `props.icon`. */
-  icon(props: Props, name?: unknown): Markup | undefined;
+  icon(props: PageProps, name?: unknown): Markup | undefined;
   /** Renders a theme component. If it fails, only its content is rendered. */
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
-    content?: Content,
+    content?: RenderedChildren,
   ): ComponentChildren;
-  element(tagName: string, props: Props, children: readonly unknown[]): ComponentChildren;
+  element(tagName: string, props: PageProps, children: readonly unknown[]): ComponentChildren;
   /** Makes an id unique on the page; `undefined` for an empty one. */
   id(wanted: string): string | undefined;
   /**
@@ -59,5 +59,5 @@ export interface ComponentRenderer {
   link(target: string): string;
   /** Resolves a picture or other file to the URL in the output. */
   asset(target: string): string;
-  write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): ComponentChildren;
+  write<Name extends keyof WriterInputs>(name: Name, what: WriterInputs[Name]): ComponentChildren;
 }

@@ -2,5 +2,5 @@
 
 export { withIcon } from './classes.ts';
 export { plainComponents } from './components/plain-components.ts';
-export { Sign } from './components/signs.tsx';
-export { ownUpdate } from './components/words.tsx';
+export { UiIcon } from './components/signs.tsx';
+export { createUpdate } from './components/words.tsx';

@@ -6,15 +6,15 @@
 
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
-import { splitAddress } from '../core/links.ts';
-import { getOrMake } from '../core/values.ts';
+import { splitUrl } from '../core/links.ts';
+import { getOrCreate } from '../core/values.ts';
 import { endpointMessages } from '../endpoints/messages.ts';
 import { componentOf } from './code/components.ts';
 import type { Instance } from './code/instances.ts';
 import { type ParsedFile, ParsedFiles, parsedTree } from './code/modules.ts';
 import { type PartTimer, TimeLimit, type TimeLimits } from './code/time-limit.ts';
-import { arrangeEndpoint, toolsPlace } from './pages/arrange-endpoint.ts';
-import { textOfHtml } from './pages/elements-of.ts';
+import { arrangeEndpoint, endpointToolsElement } from './pages/arrange-endpoint.ts';
+import { htmlText } from './pages/elements-of.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
 import { PageFiles } from './pages/page-files.ts';
 import { Rendering } from './pages/rendering.ts';
@@ -22,7 +22,7 @@ import { rawHtml } from './raw-html.ts';
 import { asTree, type SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
 import type { PageLookup, PageSource, RenderedPage } from './types.ts';
-import { withoutUnsafeAddresses } from './unsafe-html.ts';
+import { removeUnsafeUrls } from './unsafe-html.ts';
 
 /** Renders the pages of one site for one state of its files. Snippets are parsed once for all pages. */
 export interface Renderer {
@@ -54,7 +54,7 @@ export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: Tim
       return {
         html: settled,
         headings: rendering.headings,
-        text: textOfHtml(settled),
+        text: htmlText(settled),
         islands: await settledIslands(rendering),
         findings: rendering.findings.list(),
         missingPackages: rendering.writing.missingPackages(),
@@ -72,7 +72,7 @@ export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: Tim
     const nodes = page.nodes(instance, {}).toSpliced(titleEnd(files.treeOf(parsed)), 0, ...call);
     const pageHtml = renderBlocks(applyLayout(instance, nodes, rendering), rendering);
     const html = details.length === 0 ? pageHtml : `${pageHtml}\n${renderBlocks(details, rendering)}`;
-    const dependencies = [...new Set([...instance.dependencies, ...page.asked])];
+    const dependencies = [...new Set([...instance.dependencies, ...page.candidateFiles])];
     reportComputedLinks(rendering, dependencies);
     return { html, rendering, dependencies };
   }
@@ -91,14 +91,14 @@ export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: Tim
       const arranged = isPlain ? nodes : [...arrangeEndpoint(nodes, messages, idOf), ...more];
       return arranged.length === 0 ? [] : page.nodes(page.instances.of(parsedTree(arranged)), {});
     };
-    const toolNodes = tools === undefined ? [] : [toolsPlace(tools, language)];
+    const toolNodes = tools === undefined ? [] : [endpointToolsElement(tools, language)];
     return { call: partOf(generated.call, ...toolNodes), details: partOf(generated.details) };
   }
 
   /** Reports dead links whose URL is computed by code. Links that are written out in a file are checked elsewhere. */
   function reportComputedLinks({ addresses, findings }: Rendering, dependencies: readonly string[]): void {
-    for (const { target, range } of addresses.dead) {
-      const [path] = splitAddress(target);
+    for (const { target, range } of addresses.deadLinks) {
+      const [path] = splitUrl(target);
       if (!dependencies.some((file) => lookup.read(file)?.includes(path) === true)) findings.link(target, range);
     }
   }
@@ -157,10 +157,10 @@ async function settledTable<Value extends string | null>(
 
 /** Finishes HTML. Unsafe URLs are removed last, because any component or writer may have added one. */
 async function finishHtml(html: string, { writing }: Rendering): Promise<string> {
-  return withoutUnsafeAddresses(keepNesting(await writing.settle(html)));
+  return removeUnsafeUrls(keepNesting(await writing.settle(html)));
 }
 
 function cached(read: PageLookup['read']): PageLookup['read'] {
   const cache = new Map<string, string | undefined>();
-  return (file) => getOrMake(cache, file, read);
+  return (file) => getOrCreate(cache, file, read);
 }

@@ -5,8 +5,8 @@ import { type ComponentChildren, h, type VNode } from 'preact';
  * invalid components and ignores children that it can't show.
  */
 
-export const element = h as (type: unknown, props: unknown, ...children: readonly unknown[]) => VNode;
+export const createVNode = h as (type: unknown, props: unknown, ...children: readonly unknown[]) => VNode;
 
-export function childrenOf(value: unknown): ComponentChildren {
+export function asChildren(value: unknown): ComponentChildren {
   return value as ComponentChildren;
 }

@@ -1,4 +1,4 @@
-import { packageOf } from './icons/icon-sets.ts';
+import { iconSetPackage } from './icons/icon-sets.ts';
 import { OptionalPackages } from './optional-packages.ts';
 
 /** Icon sets of each library that `icons.library` of `docs.json` can name. */
@@ -18,7 +18,7 @@ export function iconNames(root: string, library: string): readonly string[] {
   const packages = new OptionalPackages(root);
   const sets = setsOf[Object.hasOwn(setsOf, library) ? library : 'fontawesome'] ?? [];
   const names = sets.flatMap((set) => {
-    const value = Object(packages.json(`${packageOf(set)}/icons.json`));
+    const value = Object(packages.json(`${iconSetPackage(set)}/icons.json`));
     return [...Object.keys(Object(value.icons)), ...Object.keys(Object(value.aliases))];
   });
   return [...new Set(names)].sort();

@@ -1,4 +1,4 @@
-import { importPaths, isPath } from '../core/bodies.ts';
+import { importPaths, isFileSpecifier } from '../core/bodies.ts';
 import { diagnose } from '../core/findings.ts';
 import type { Effect, Finding, TextPlace } from '../core/values.ts';
 import type { SourceText } from './syntax/source-text.ts';
@@ -25,7 +25,8 @@ export class PageFindings {
   missingImport(specifier: string, names: string | undefined, range: SourceRange): void {
     const place = placeOf(range);
     const isOutside = importPaths(specifier, place.file).length === 0;
-    const reason = names !== undefined ? 'name' : !isPath(specifier) ? 'package' : isOutside ? 'outside' : 'file';
+    const reason =
+      names !== undefined ? 'name' : !isFileSpecifier(specifier) ? 'package' : isOutside ? 'outside' : 'file';
     const args = { specifier, names: names ?? '', reason, effect: 'lost' } as const;
     this.#add(diagnose('dialect-import-missing', place, args));
   }

@@ -21,7 +21,7 @@ export interface FullTheme extends Theme {
   readonly writers: ThemeWriters;
 }
 
-export const usualCodeThemes: CodeThemes = { light: 'github-light', dark: 'github-dark' };
+export const defaultCodeThemes: CodeThemes = { light: 'github-light', dark: 'github-dark' };
 
 /** Creates the generator-independent theme: semantic HTML with the CSS of `styles/` and the script of `client/`. */
 export function createPlainTheme({ packages, library, codeThemes }: ThemeSettings): FullTheme {
@@ -43,7 +43,11 @@ export function createPlainTheme({ packages, library, codeThemes }: ThemeSetting
  *
  * @param name Name of the generator, and of its script in `dist/islands`.
  */
-export function createOwnTheme(name: string, settings: ThemeSettings, components: Partial<ThemeComponents>): FullTheme {
+export function createGeneratorTheme(
+  name: string,
+  settings: ThemeSettings,
+  components: Partial<ThemeComponents>,
+): FullTheme {
   const plain = createPlainTheme(settings);
   return {
     ...plain,

@@ -18,10 +18,10 @@ export interface Theme {
 
 /** Writers of code, formulas, diagrams and icons. Each returns HTML and may be asynchronous. */
 export type ThemeWriters = {
-  readonly [Name in keyof WrittenThings]: (what: WrittenThings[Name], context: WriterContext) => Written;
+  readonly [Name in keyof WriterInputs]: (what: WriterInputs[Name], context: WriterContext) => WriterOutputHtml;
 };
 
-export interface WrittenThings {
+export interface WriterInputs {
   readonly code: CodeBlock;
   /** A formula in TeX; `isBlock` for display style. Default: MathML. */
   readonly math: { readonly tex: string; readonly isBlock: boolean };
@@ -31,7 +31,7 @@ export interface WrittenThings {
   readonly icon: IconRequest;
 }
 
-export type Written = string | Promise<string>;
+export type WriterOutputHtml = string | Promise<string>;
 
 export interface WriterContext {
   readonly file: string;

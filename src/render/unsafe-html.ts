@@ -8,7 +8,7 @@ const attribute =
 const rawText: ReadonlySet<string> = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
 
 /** Removes attributes whose URL may run code, such as `javascript:`. */
-export function withoutUnsafeAddresses(html: string): string {
+export function removeUnsafeUrls(html: string): string {
   const parts: string[] = [];
   let next = 0;
   let lower = '';

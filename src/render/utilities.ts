@@ -1,4 +1,4 @@
-import { asWritten } from './as-written.ts';
+import { keepUrls } from './as-written.ts';
 import { decodeHtml } from './html.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 
@@ -89,7 +89,7 @@ function withoutProse(pages: string): string {
   ].join('');
 }
 
-export interface UtilityPlace {
+export interface UtilitySelectors {
   /** Selector of the element that contains a page's text: `.vp-doc`. Utilities don't apply outside of it. */
   readonly pages: string;
   /** Selector of the root element in dark mode: `.dark`, `[data-theme="dark"]`. */
@@ -111,7 +111,7 @@ export type CompileUtilities = (names: ReadonlySet<string>) => Promise<string>;
  * Creates the compiler of Tailwind utilities. No reset is added, because the generator styles pages. Without UnoCSS,
  * the CSS is empty.
  */
-export function createUtilities(packages: OptionalPackages, place: UtilityPlace): CompileUtilities {
+export function createUtilities(packages: OptionalPackages, place: UtilitySelectors): CompileUtilities {
   let loading: Promise<UnoGenerator | undefined> | undefined;
   return async (names) => {
     if (names.size === 0) return '';
@@ -125,7 +125,7 @@ export function createUtilities(packages: OptionalPackages, place: UtilityPlace)
   };
 }
 
-async function load(packages: OptionalPackages, place: UtilityPlace): Promise<UnoGenerator | undefined> {
+async function load(packages: OptionalPackages, place: UtilitySelectors): Promise<UnoGenerator | undefined> {
   const [core, preset] = await Promise.all([
     packages.load<UnoCore>(utilityPackages[0]),
     packages.load<UnoPreset>(utilityPackages[1]),
@@ -140,12 +140,12 @@ async function load(packages: OptionalPackages, place: UtilityPlace): Promise<Un
  * UnoCSS's `important` option isn't used: it wraps every selector in `:is()`, and the CSS compilers of some generators
  * warn about complex selectors there.
  */
-function withinPages({ pages, dark }: UtilityPlace): (utility: Utility) => void {
+function withinPages({ pages, dark }: UtilitySelectors): (utility: Utility) => void {
   const darkPrefix = `${dark} $$ `;
   return (utility) => {
     const { entries, selector } = utility;
     utility.entries = entries.map(([name, value, ...rest]) => {
-      return [name, typeof value === 'string' ? asWritten(value) : value, ...rest];
+      return [name, typeof value === 'string' ? keepUrls(value) : value, ...rest];
     });
     const isDark = selector.startsWith(darkPrefix);
     const inner = isDark ? selector.slice(darkPrefix.length) : selector;

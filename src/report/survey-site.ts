@@ -4,9 +4,9 @@
  * and parts of the script without the page. Nothing here checks a site, reads a file of its own accord or makes a request.
  */
 
-import { causesOf } from '../core/diagnostics.ts';
+import { groupByCause } from '../core/diagnostics.ts';
 import type { Node, Page, Site, Source } from '../core/site.ts';
-import { addTo, type Diagnostic, type Some, severities } from '../core/values.ts';
+import { appendTo, type Diagnostic, type NonEmptyArray, severities } from '../core/values.ts';
 import { pageStateOf } from '../site/explain.ts';
 import { compareSiblings } from './compare-siblings.ts';
 import type { ReportData, ReportFinding, ReportNode, ReportPage } from './data.ts';
@@ -28,11 +28,11 @@ export function surveySite({ model, ok, diagnostics, read, changes, location }: 
   const pages = Object.values(model.pages);
   const indexOf = new Map(pages.map(({ route }, index) => [route, index] as const));
   const flat = flattenTree(model, indexOf);
-  const findingsOfPage = new Map<number, Some<number>>();
-  const findingsOfNode = new Map<number, Some<number>>();
+  const findingsOfPage = new Map<number, NonEmptyArray<number>>();
+  const findingsOfNode = new Map<number, NonEmptyArray<number>>();
   const nodesAt = indexNodes(flat);
   const pageOf = new Map(pages.flatMap(({ file }, index) => (file === null ? [] : [[file, index] as const])));
-  const diagnosticsWithCause = causesOf(diagnostics).flatMap((group, cause) =>
+  const diagnosticsWithCause = groupByCause(diagnostics).flatMap((group, cause) =>
     group.map((diagnostic) => ({ diagnostic, cause })),
   );
   const sorted = severities.flatMap((severity) =>
@@ -41,8 +41,8 @@ export function surveySite({ model, ok, diagnostics, read, changes, location }: 
   for (const [index, { diagnostic }] of sorted.entries()) {
     const nodes = nodesOf(diagnostic, nodesAt);
     const page = pageOf.get(diagnostic.file);
-    for (const node of nodes) addTo(findingsOfNode, node, index);
-    if (nodes.length === 0 && page !== undefined) addTo(findingsOfPage, page, index);
+    for (const node of nodes) appendTo(findingsOfNode, node, index);
+    if (nodes.length === 0 && page !== undefined) appendTo(findingsOfPage, page, index);
   }
   return {
     name: model.site.name,
@@ -57,10 +57,10 @@ export function surveySite({ model, ok, diagnostics, read, changes, location }: 
 }
 
 /** Nodes by `file#pointer`. An element that is referenced twice has two nodes. */
-function indexNodes(nodes: readonly FlatNode[]): Map<string, Some<number>> {
-  const index = new Map<string, Some<number>>();
+function indexNodes(nodes: readonly FlatNode[]): Map<string, NonEmptyArray<number>> {
+  const index = new Map<string, NonEmptyArray<number>>();
   for (const [node, { source }] of nodes.entries()) {
-    if (source !== undefined) addTo(index, `${source.file}#${source.pointer}`, node);
+    if (source !== undefined) appendTo(index, `${source.file}#${source.pointer}`, node);
   }
   return index;
 }

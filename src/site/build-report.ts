@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { formatDiagnostics, formatFixable, summarize } from '../core/diagnostics.ts';
-import { execute, folderFiles, relativePath } from '../core/host.ts';
+import { execCommand, folderFiles, relativePath } from '../core/host.ts';
 import { siteCommand } from '../core/options.ts';
 import type { Diagnostic } from '../core/values.ts';
 import type { ResolvedSite } from './resolve.ts';
@@ -49,7 +49,7 @@ export function buildMessage(
 }
 
 /** Location of the first finding in the format of Rollup's errors, which other bundlers understand too. */
-export function placeOf(site: ReportInput): ErrorPlace | undefined {
+export function errorPlaceOf(site: ReportInput): ErrorPlace | undefined {
   const finding = buildMessage(site, false)?.first;
   if (finding === undefined) return undefined;
   const { file: name, line, column } = finding;
@@ -65,7 +65,7 @@ export interface ErrorPlace {
 }
 
 /** Report of a failing site, for an overlay or an error page; `undefined` if the site passes. */
-export function faultOf(site: ResolvedSite): string | undefined {
+export function failureReport(site: ResolvedSite): string | undefined {
   return site.ok ? undefined : buildMessage(site, false)?.text;
 }
 
@@ -74,7 +74,7 @@ export function faultOf(site: ResolvedSite): string | undefined {
  *
  * @param stack For a bundler that only shows the stack. Default: none.
  */
-export function failure(text: string, place: ErrorPlace | undefined, stack = ''): Error {
+export function createBuildError(text: string, place: ErrorPlace | undefined, stack = ''): Error {
   const hidden = { enumerable: false, configurable: true, writable: true };
   return Object.defineProperties(Object.assign(new Error(text), place), {
     name: { value: 'NavigationError', ...hidden },
@@ -87,7 +87,7 @@ export function failure(text: string, place: ErrorPlace | undefined, stack = '')
 /** Command line of `fix` for this site, relative to the working directory. */
 function fixCommand({ root, given }: ReportInput): string {
   const folder = prefixOf(root).replace(/\/$/, '') || undefined;
-  return execute(`docs-json-nav ${siteCommand('fix', folder, given)}`, folderFiles(process.cwd()));
+  return execCommand(`docs-json-nav ${siteCommand('fix', folder, given)}`, folderFiles(process.cwd()));
 }
 
 /** Prefix that makes file names of a docs folder relative to the working directory. */

@@ -15,7 +15,7 @@ export interface RollupContext {
  * @throws NavigationError if the site fails the build.
  */
 export async function followBuild(session: SiteSession, context: RollupContext): Promise<void> {
-  const { root } = await session.siteOfBuild();
+  const { root } = await session.siteForBuild();
   if (context.meta.watchMode) {
     const { files } = await session.followed();
     for (const path of [...followedFolders(root), ...files]) context.addWatchFile(path);

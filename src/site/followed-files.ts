@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { entriesOf } from '../core/host.ts';
+import { readFolderEntries } from '../core/host.ts';
 import type { ResolvedSite } from './resolve.ts';
 
 /** Files that the site depends on, or may depend on after a change. All paths are absolute. */
@@ -48,12 +48,12 @@ export function followedFolders(root: string): readonly string[] {
 
 /** A folder and all its subfolders that may contain files of the site. */
 export function foldersBelow(folder: string): readonly string[] {
-  const subfolders = entriesOf(folder).filter((entry) => entry.isDirectory() && isFollowed(entry.name));
+  const subfolders = readFolderEntries(folder).filter((entry) => entry.isDirectory() && isFollowed(entry.name));
   return [folder, ...subfolders.flatMap(({ name }) => foldersBelow(join(folder, name)))];
 }
 
 function recursiveFolders(folder: string): { readonly folders: readonly string[]; readonly isWhole: boolean } {
-  const entries = entriesOf(folder).filter((entry) => entry.isDirectory());
+  const entries = readFolderEntries(folder).filter((entry) => entry.isDirectory());
   const subfolders = entries
     .filter(({ name }) => isFollowed(name))
     .map(({ name }) => recursiveFolders(join(folder, name)));

@@ -4,13 +4,13 @@ import { passes } from '../core/diagnostics.ts';
 import type { AnswerLinks } from '../core/external-answers.ts';
 import type { ExternalLinksResult } from '../core/external-links.ts';
 import { type CacheUser, type Host, PhaseMemo, readText, type TracedHost, traceHost } from '../core/host.ts';
-import type { HeededIgnores } from '../core/ignore.ts';
-import type { Located, locate } from '../core/locate.ts';
+import type { IgnoreResult } from '../core/ignore.ts';
+import type { LocatedFindings, locate } from '../core/locate.ts';
 import { buildModel, type ModelInput } from '../core/model.ts';
 import { type Options, resolveOptions, type Settings } from '../core/options.ts';
 import { type Phase, runPipeline } from '../core/pipeline.ts';
 import type { Site } from '../core/site.ts';
-import { diskOf, type Run, type SiteMemory } from '../core/site-memory.ts';
+import { type SiteMemory, type SiteRun, siteDiskHost } from '../core/site-memory.ts';
 import type { Diagnostic, Finding, IgnoreComment, JsonObject, Layout, Variables } from '../core/values.ts';
 import { EndpointPages } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
@@ -80,9 +80,9 @@ export interface ResolvedSite extends PublicSite {
   /** Findings that comments and settings ignore. The reason is empty if not given. */
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
   /** Adds locations and configured severities to further findings. */
-  readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
+  readonly locate: (findings: readonly Finding[]) => Promise<LocatedFindings & { readonly ok: boolean }>;
   /** `locate` for further findings merged with `diagnostics`: deduplicated, sorted and judged together. */
-  readonly locateAmongOwn: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
+  readonly locateTogether: (findings: readonly Finding[]) => Promise<LocatedFindings & { readonly ok: boolean }>;
   /** Settings for publishing: the URL of the site, extra files, and style sheets. */
   readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints'>;
   /** `variables` of `docs.json`, for the text of pages. */
@@ -136,12 +136,12 @@ export async function resolveSite(
   const events = { given: options, ...requestedEvents };
   const { memory } = events;
   if (host === undefined && memory !== undefined) return memory.run(settings, (run) => resolveRun(run, events));
-  const run = { host: host ?? diskOf(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
+  const run = { host: host ?? siteDiskHost(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
   return resolveRun(run, events);
 }
 
 async function resolveRun(
-  { host, memo, settings, inputs }: Run,
+  { host, memo, settings, inputs }: SiteRun,
   events: ResolveEvents & { readonly given: Options },
 ): Promise<ResolvedSite> {
   const files = traceHost(host, inputs);
@@ -176,16 +176,16 @@ async function resolveRun(
   const { ignoreFindings } = settings;
   const comments = commentsOf(modelInput);
   const checks = new Set((['content', 'external'] as const).filter((check) => asked[check]));
-  const applyIgnores = async (candidates: readonly Finding[]): Promise<HeededIgnores> => {
+  const withoutIgnored = async (candidates: readonly Finding[]): Promise<IgnoreResult> => {
     if (comments.size === 0 && ignoreFindings.length === 0) return { findings: candidates, ignored: [], unused: [] };
-    const { heedIgnores } = await import('../core/ignore.ts');
-    return heedIgnores(candidates, comments, ignoreFindings, read, { checks, rules });
+    const { applyIgnores } = await import('../core/ignore.ts');
+    return applyIgnores(candidates, comments, ignoreFindings, read, { checks, rules });
   };
-  const locateWithRules = async (findings: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
+  const locateWithRules = async (findings: readonly Finding[]): Promise<LocatedFindings & { readonly ok: boolean }> => {
     const located = await locateLazily(findings, rules, read, configFiles);
     return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
   };
-  const applied = await applyIgnores(findings);
+  const applied = await withoutIgnored(findings);
   const { diagnostics, sources, ok } = await locateWithRules([...applied.findings, ...applied.unused]);
   const { expansion, links } = modelInput;
   const endpoints = memo.plain('endpoint pages', [specifications], () => new EndpointPages(specifications));
@@ -212,9 +212,9 @@ async function resolveRun(
     addressed: () => modelInput.inventory.addressed,
     config,
     ignored: () => locateIgnored(applied.ignored, locateWithRules),
-    locate: async (further) => locateWithRules((await applyIgnores(further)).findings),
-    locateAmongOwn: async (further) => {
-      const combined = await applyIgnores([...findings, ...further]);
+    locate: async (further) => locateWithRules((await withoutIgnored(further)).findings),
+    locateTogether: async (further) => {
+      const combined = await withoutIgnored([...findings, ...further]);
       return locateWithRules([...combined.findings, ...combined.unused]);
     },
     publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles, endpoints: settings.endpoints },
@@ -257,8 +257,8 @@ async function externalFindings(
 }
 
 async function locateIgnored(
-  ignored: HeededIgnores['ignored'],
-  locateFindings: (findings: readonly Finding[]) => Promise<Pick<Located, 'diagnostics'>>,
+  ignored: IgnoreResult['ignored'],
+  locateFindings: (findings: readonly Finding[]) => Promise<Pick<LocatedFindings, 'diagnostics'>>,
 ): Promise<readonly IgnoredDiagnostic[]> {
   const located = ignored.map(async ({ finding, reason }) => {
     const [diagnostic] = (await locateFindings([finding])).diagnostics;
@@ -287,11 +287,11 @@ const locateLazily: typeof locate = async (findings, ...others) => {
  *
  * @throws OptionsError for invalid options.
  */
-export async function hostOf(
+export async function openDocsHost(
   options: Options,
 ): Promise<{ readonly host: Host /** Absolute path. */; readonly folder: string; readonly maxWarnings: number }> {
   const settings = await resolveOptions(options);
-  return { host: diskOf(settings), folder: settings.root, maxWarnings: settings.maxWarnings };
+  return { host: siteDiskHost(settings), folder: settings.root, maxWarnings: settings.maxWarnings };
 }
 
 async function annotated(

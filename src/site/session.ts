@@ -5,18 +5,18 @@ import { findOptions, type Options, type SettingsSearch } from '../core/options.
 import { SiteMemory } from '../core/site-memory.ts';
 import { OptionsError } from '../core/values.ts';
 import type { KnownFeedback } from '../feedback/annotate.ts';
-import { buildMessage, failure, type Log, placeOf } from './build-report.ts';
+import { buildMessage, createBuildError, errorPlaceOf, type Log } from './build-report.ts';
 import { type Followed, followedFiles } from './followed-files.ts';
 import { type ResolvedSite, resolveSite } from './resolve.ts';
 
 /** A site before and after its files changed. The two may be equal: see `isSame`. */
-export interface Change {
+export interface SiteChange {
   readonly before: ResolvedSite;
   readonly now: ResolvedSite;
 }
 
 /** Called for each change. The next change waits for the returned promise. */
-export type ChangeListener = (change: Change) => Promise<void> | void;
+export type ChangeListener = (change: SiteChange) => Promise<void> | void;
 
 /** Reports file changes: a generator's watcher, or `watchFiles`. */
 export interface FileWatcher {
@@ -119,7 +119,7 @@ export class SiteSession {
   }
 
   /** The site for a build in watch mode: the first build uses the current site, each further build resolves again. */
-  siteOfBuild(): Promise<ResolvedSite> {
+  siteForBuild(): Promise<ResolvedSite> {
     const isFirst = !this.#isBuilt;
     this.#isBuilt = true;
     // Bundlers don't tell which files changed since the previous build.
@@ -139,7 +139,7 @@ export class SiteSession {
   async check(warn: (text: string) => void): Promise<ResolvedSite> {
     const site = await this.site();
     const message = buildMessage(site);
-    if (!site.ok) throw failure(message?.text ?? '', placeOf(site));
+    if (!site.ok) throw createBuildError(message?.text ?? '', errorPlaceOf(site));
     if (message !== undefined && this.#isNewReport(message.text)) warn(message.text);
     return site;
   }
@@ -264,7 +264,7 @@ export class SiteSession {
   }
 }
 
-export function isSame({ before, now }: Change): boolean {
+export function isSame({ before, now }: SiteChange): boolean {
   // Unchanged parts are shared between both, so the comparison is cheap.
   return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);
 }

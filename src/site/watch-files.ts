@@ -8,11 +8,11 @@ import type { FileWatcher } from './session.ts';
  * A watcher for generators that provide none. Uses one watcher per folder, because recursive watchers miss events in
  * new folders on some systems.
  */
-export interface OwnWatcher extends FileWatcher {
+export interface NodeFileWatcher extends FileWatcher {
   close(): void;
 }
 
-export function watchFiles(): OwnWatcher {
+export function watchFiles(): NodeFileWatcher {
   const watchers = new Map<string, FSWatcher>();
   const treeRoots = new Set<string>();
   const singleFolders = new Set<string>();

@@ -7,7 +7,7 @@ test('what is given after a mark can be forgotten, more than once', () => {
   const ids = new HeadingIds();
   const next = (text: string) => ids.next({ text, id: undefined });
   next('A');
-  const forget = ids.mark();
+  const forget = ids.saveState();
   for (let round = 0; round < 3; round++) {
     expect([next('A'), next('__proto__'), next('B')]).toEqual(['a-1', '__proto__', 'b']);
     forget();

@@ -14,7 +14,7 @@ import { rspressBranding } from '../../src/generators/rspress/branding.ts';
 import { starlightBranding } from '../../src/generators/starlight/branding.ts';
 import { vitePressBranding } from '../../src/generators/vitepress/branding.ts';
 import type { HeadTag } from '../../src/generators/vitepress/types.ts';
-import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/render/colors.ts';
+import { contrastRatio, formatColor, parseColor, type Rgb, readableOn } from '../../src/render/colors.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/branding');
 
@@ -135,14 +135,14 @@ test('words in the color of a site can be read on its pages', () => {
   const color = fc.tuple(channel, channel, channel);
   fc.assert(
     fc.property(color, color, (one, background) => {
-      expect(contrast(readableOn(one, background), background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(readableOn(one, background), background)).toBeGreaterThanOrEqual(4.5);
     }),
   );
   fc.assert(
     fc.property(color, (primary) => {
       const accents = accentsOf(readBranding({ colors: { primary: formatColor(primary) } }));
       const text = parseColor(accents?.light.text ?? '') as Rgb;
-      expect(contrast(text, [255, 255, 255])).toBeGreaterThan(4.4);
+      expect(contrastRatio(text, [255, 255, 255])).toBeGreaterThan(4.4);
     }),
   );
 });
@@ -157,7 +157,7 @@ test('words in the color of a site can be read in code, and on a surface that ha
       for (const mode of ['light', 'dark'] as const) {
         const { text = '', soft = '' } = accents?.[mode] ?? {};
         for (const surface of [...behindCode[mode], soft]) {
-          expect(contrast(parseColor(text) as Rgb, parseColor(surface) as Rgb)).toBeGreaterThan(4.45);
+          expect(contrastRatio(parseColor(text) as Rgb, parseColor(surface) as Rgb)).toBeGreaterThan(4.45);
         }
       }
     }),

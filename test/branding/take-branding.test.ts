@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { withoutOwn } from '../../src/generators/branding/own-settings.ts';
-import { takeBranding } from '../../src/generators/docusaurus/branding.ts';
+import { applyBranding } from '../../src/generators/docusaurus/branding.ts';
 import type { LoadContext } from '../../src/generators/docusaurus/types.ts';
-import { brandingOf, ownStyles } from '../../src/generators/rspress/configuration.ts';
+import { projectBranding, projectStyles } from '../../src/generators/rspress/configuration.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
@@ -43,7 +43,7 @@ function contextOf(siteDir: string, siteConfig: object): LoadContext {
 test('Docusaurus gets the branding where its project leaves settings open', async () => {
   const site = await docs();
   const context = contextOf(site.root, { themeConfig: structuredClone(usual) });
-  const css = takeBranding(context, site);
+  const css = applyBranding(context, site);
   expect(context.siteConfig).toMatchObject({
     tagline: 'Queues that flow',
     favicon: '/favicon.svg',
@@ -64,7 +64,7 @@ test('Docusaurus gets the branding where its project leaves settings open', asyn
 test("Docusaurus's theme finds the appearance in the object that it has read before", async () => {
   const site = await docs();
   const colorMode = { ...usual.colorMode };
-  takeBranding(contextOf(site.root, { themeConfig: { ...usual, colorMode } }), site);
+  applyBranding(contextOf(site.root, { themeConfig: { ...usual, colorMode } }), site);
   expect(colorMode.respectPrefersColorScheme).toBe(true);
 });
 
@@ -77,7 +77,7 @@ test('what a project of Docusaurus sets itself wins, its style sheets too', asyn
     presets: [['classic', { theme: { customCss: './custom.css' } }]],
     themeConfig: { ...usual, navbar, footer: { style: 'dark' }, colorMode: { defaultMode: 'dark' } },
   });
-  const css = takeBranding(context, site);
+  const css = applyBranding(context, site);
   expect(context.siteConfig).toMatchObject({
     tagline: 'My own',
     themeConfig: { navbar, footer: { style: 'dark' }, colorMode: { defaultMode: 'dark' } },
@@ -88,21 +88,21 @@ test('what a project of Docusaurus sets itself wins, its style sheets too', asyn
 
 test('Rspress gets an icon that is there, and what its project sets wins', async () => {
   const site = await docs();
-  expect(brandingOf(site, {}).config).toMatchObject({
+  expect(projectBranding(site, {}).config).toMatchObject({
     title: 'Millrace',
     icon: pathToFileURL(join(site.root, 'favicon.svg')).href,
     logo: { light: '/logo.svg', dark: '/logo.svg' },
   });
-  expect(brandingOf(site, {}).css).toContain(`url("${pathToFileURL(join(site.root, 'mill.woff2')).href}")`);
+  expect(projectBranding(site, {}).css).toContain(`url("${pathToFileURL(join(site.root, 'mill.woff2')).href}")`);
   const globalStyles = join(folderOf({ 'own.css': ':root { --rp-c-brand: red }' }), 'own.css');
-  const { config: settings, css } = brandingOf(site, { title: 'Mine', globalStyles } as never);
+  const { config: settings, css } = projectBranding(site, { title: 'Mine', globalStyles } as never);
   expect(settings).not.toHaveProperty('title');
-  expect(withoutOwn(css, ownStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
+  expect(withoutOwn(css, projectStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
 });
 
 test('A font that is not there is left out: no bundler would build with it', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }, looks), 'index.mdx': page('Home') });
-  const { css } = brandingOf(await resolveSite({ root }), {});
+  const { css } = projectBranding(await resolveSite({ root }), {});
   expect(css).toContain('"Mill"');
   expect(css).not.toContain('@font-face');
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { shareCodeAssets } from '../../src/generators/astro/loader.ts';
-import { markdownOf } from '../../src/generators/mkdocs/markdown/blocks.ts';
+import { deduplicateCodeAssets } from '../../src/generators/astro/loader.ts';
+import { htmlToMarkdown } from '../../src/generators/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
 import { createStarlightTheme, fenceOf } from '../../src/generators/starlight/page-theme.ts';
 import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.ts';
@@ -10,13 +10,13 @@ import { readCode } from '../../src/render/code-blocks/read-code.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { escapeHtml } from '../../src/render/html.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
-import { createPlainTheme, type FullTheme, usualCodeThemes } from '../../src/render/plain-theme.ts';
+import { createPlainTheme, defaultCodeThemes, type FullTheme } from '../../src/render/plain-theme.ts';
 import type { RenderedPage } from '../../src/render/types.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'fixtures/dialect/every-component');
 const packages = new OptionalPackages(root);
-const settings = { packages, library: 'fontawesome', codeThemes: usualCodeThemes } as const;
+const settings = { packages, library: 'fontawesome', codeThemes: defaultCodeThemes } as const;
 /** What goes to the site's own Markdown shows in the expected page as it is. */
 const themes = {
   plain: createPlainTheme(settings),
@@ -52,7 +52,7 @@ describe.each(Object.entries(themes))('every component by the table of %s', (nam
 
 test('every component is written as Markdown for MkDocs, and no word is lost on the way', async () => {
   const { html } = await render(mkdocs);
-  const markdown = markdownOf(html, (address) => address);
+  const markdown = htmlToMarkdown(html, (address) => address);
   await expect(`${markdown}\n`).toMatchFileSnapshot(join(folder, 'mkdocs.md'));
   const words = (await render(themes.plain)).text.match(/[A-Z]?[a-z]+|\d+/g) ?? [];
   const ofButtons = ['Copy', 'prompt', 'Show', 'lines'];
@@ -72,5 +72,7 @@ test('a comment that looks like the name of a file stays in its block', () => {
 test('what blocks of code share stands in a page once', () => {
   const link = '<link rel="stylesheet" href="/base/_astro/ec.1a.css">';
   const script = '<script type="module" src="/base/_astro/ec.2b.js"></script>';
-  expect(shareCodeAssets(`<a>${link}${script}</a><b>${link}${script}</b>`)).toBe(`<a>${link}${script}</a><b></b>`);
+  expect(deduplicateCodeAssets(`<a>${link}${script}</a><b>${link}${script}</b>`)).toBe(
+    `<a>${link}${script}</a><b></b>`,
+  );
 });

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { type IconMeaning, readIcon } from '../../src/render/icons/icon-name.ts';
+import { type ParsedIcon, parseIcon } from '../../src/render/icons/icon-name.ts';
 import { iconClass, iconStyles } from '../../src/render/icons/icon-styles.ts';
 import { isMonochrome } from '../../src/render/icons/monochrome.ts';
 import { navigationIcons } from '../../src/render/icons/navigation-icons.ts';
-import { currentName, nearNames } from '../../src/render/icons/near-names.ts';
+import { currentIconName, similarIconNames } from '../../src/render/icons/near-names.ts';
 import { createIconWriter, type IconLibrary } from '../../src/render/icons/write-icon.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import type { IconRequest } from '../../src/render/theme.ts';
@@ -15,11 +15,11 @@ import { config } from '../support/folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-function named(name: string, style?: string, library?: string): IconMeaning {
-  return { kind: 'name', name, style, library } as IconMeaning;
+function named(name: string, style?: string, library?: string): ParsedIcon {
+  return { kind: 'name', name, style, library } as ParsedIcon;
 }
 
-test.each<readonly [string, string | undefined, IconMeaning]>([
+test.each<readonly [string, string | undefined, ParsedIcon]>([
   ['bolt', undefined, named('bolt')],
   ['fa-solid fa-bolt', undefined, named('bolt', 'solid')],
   ['fab fa-github', undefined, named('github', 'brands')],
@@ -34,7 +34,7 @@ test.each<readonly [string, string | undefined, IconMeaning]>([
   ['https://a.example/i', undefined, { kind: 'picture', target: 'https://a.example/i' }],
   ['<svg viewBox="0 0 1 1"/>', undefined, { kind: 'svg', markup: '<svg viewBox="0 0 1 1"/>' }],
 ])('what an author means by %s (%s)', (written, type, meaning) => {
-  expect(readIcon(written, type)).toEqual(meaning);
+  expect(parseIcon(written, type)).toEqual(meaning);
 });
 
 function write(icon: IconRequest, library: IconLibrary = 'fontawesome', packages = new OptionalPackages(root)) {
@@ -110,9 +110,9 @@ test('every other name leads to an icon that is there', () => {
     return html !== '' && reports.length === 0;
   };
   const names = ['home', 'shield-alt', 'tachometer-alt', 'project-diagram', 'sign-out-alt', 'zap', 'university'];
-  expect(names.filter((name) => !exists(currentName(name)))).toEqual([]);
-  expect(nearNames('book-open-cover')).toEqual(['book-open', 'book']);
-  expect(nearNames('square-3')).toEqual(['3']);
+  expect(names.filter((name) => !exists(currentIconName(name)))).toEqual([]);
+  expect(similarIconNames('book-open-cover')).toEqual(['book-open', 'book']);
+  expect(similarIconNames('square-3')).toEqual(['3']);
 });
 
 test.each([

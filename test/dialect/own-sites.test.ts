@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generators } from '../../src/generators/all.ts';
 import { forecastLosses } from '../../src/generators/rendering/forecast.ts';
-import { knownComponents } from '../../src/render/pages/known.ts';
+import { builtInComponents } from '../../src/render/pages/known.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { packageRoot } from '../support/run.ts';
 import { ownSite, ownSites, ownTexts } from './own-sites.ts';
@@ -140,7 +140,7 @@ describe('the sites of our own hold', () => {
   });
 
   test('every known component', () => {
-    const names = Object.keys(knownComponents(() => expect.fail('nothing is rendered'))).filter(
+    const names = Object.keys(builtInComponents(() => expect.fail('nothing is rendered'))).filter(
       (name) => !synonyms.has(name),
     );
     expect(names.length).toBeGreaterThan(30);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTitle } from '../../src/generators/rendering/take-title.ts';
+import { extractTitle } from '../../src/generators/rendering/take-title.ts';
 
 const heading = '<h1 id="own">Own <code>name</code></h1>';
 
@@ -11,34 +11,34 @@ function pageOf(html: string, text: string, depth: number) {
 test('the heading that a text begins with is the title of a page that has no other', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
   const taken = { title: 'Own name', heading, html: '<p>Below</p>' };
-  expect(takeTitle({ page, name: undefined, data: {} })).toEqual(taken);
-  expect(takeTitle({ page, name: 'Own `name`', data: {} })).toEqual(taken);
+  expect(extractTitle({ page, name: undefined, data: {} })).toEqual(taken);
+  expect(extractTitle({ page, name: 'Own `name`', data: {} })).toEqual(taken);
 });
 
 test('a heading is taken with the element that a theme wraps it in, and with no other', () => {
   const wrapped = `<div class="sl-heading-wrapper level-h1">${heading}<a href="#own"><svg></svg></a></div>`;
   const page = pageOf(`${wrapped}<p>Below</p>`, 'Own name', 1);
-  expect(takeTitle({ page, name: 'Own name', data: {} })).toEqual({
+  expect(extractTitle({ page, name: 'Own name', data: {} })).toEqual({
     title: 'Own name',
     heading: wrapped,
     html: '<p>Below</p>',
   });
   const ownElement = pageOf(`<div>${heading}</div><p>Below</p>`, 'Own name', 1);
-  expect(takeTitle({ page: ownElement, name: 'Own name', data: {} }).title).toBeUndefined();
+  expect(extractTitle({ page: ownElement, name: 'Own name', data: {} }).title).toBeUndefined();
 });
 
 test('a heading that says something else than the front matter stays in the text', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
-  expect(takeTitle({ page, name: 'Other', data: {} })).toEqual({ title: undefined, heading: '', html: page.html });
+  expect(extractTitle({ page, name: 'Other', data: {} })).toEqual({ title: undefined, heading: '', html: page.html });
 });
 
 test('a heading of another level is no title', () => {
   const page = pageOf('<h2 id="own">Own</h2>', 'Own', 2);
-  expect(takeTitle({ page, name: undefined, data: {} }).title).toBeUndefined();
+  expect(extractTitle({ page, name: undefined, data: {} }).title).toBeUndefined();
 });
 
 test('a heading of a page whose author draws its head stays in the text', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
   const data = { mode: 'custom' };
-  expect(takeTitle({ page, name: undefined, data })).toEqual({ title: undefined, heading: '', html: page.html });
+  expect(extractTitle({ page, name: undefined, data })).toEqual({ title: undefined, heading: '', html: page.html });
 });

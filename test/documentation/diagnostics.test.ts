@@ -10,7 +10,7 @@ import { mkdocs } from '../../src/generators/mkdocs/manifest.ts';
 import { forecastLosses } from '../../src/generators/rendering/forecast.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
-import { createPlainTheme, usualCodeThemes } from '../../src/render/plain-theme.ts';
+import { createPlainTheme, defaultCodeThemes } from '../../src/render/plain-theme.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { folderOf } from '../support/folder.ts';
 import { packageRoot } from '../support/run.ts';
@@ -106,7 +106,7 @@ async function codesOfPage(files: Files): Promise<string[]> {
     isDead: (target: string) => files[`${target.slice(1)}.mdx`] === undefined,
   };
   const packages = new OptionalPackages(packageRoot);
-  const theme = createPlainTheme({ packages, library: 'fontawesome', codeThemes: usualCodeThemes });
+  const theme = createPlainTheme({ packages, library: 'fontawesome', codeThemes: defaultCodeThemes });
   const { findings } = await createRenderer(lookup, theme).render({
     file: 'index.mdx',
     text: files['index.mdx'] ?? '',

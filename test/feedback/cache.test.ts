@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { build as bundle } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeChecked } from '../../src/core/host/checked-file.ts';
+import { writeCacheFile } from '../../src/core/host/checked-file.ts';
 import { openStore } from '../../src/feedback/cache/store.ts';
 import { emptyState, type FeedbackState, type KnownEntry, knownEntry } from '../../src/feedback/state.ts';
 import { folderOf } from '../support/folder.ts';
@@ -69,12 +69,12 @@ describe('the file', () => {
     const [head = '', body = ''] = readFileSync(file, 'utf8').split('\n');
     const { sha256: _, ...about } = JSON.parse(head);
     const sound = JSON.parse(body) as Record<string, unknown>;
-    writeChecked(file, about, body);
+    writeCacheFile(file, about, body);
     expect((await store.read())?.entries.size).toBe(5);
     const forged = [null, [], 5, { ...sound, entries: 5 }, { ...sound, entries: [[1, 0]] }, { ...sound, paths: {} }];
     const members = Object.keys(sound).map((name) => ({ ...sound, [name]: { x: [null] } }));
     for (const value of [...forged, ...members, { ...sound, unfinished: { cursor: 5 } }, { ...sound, doubt: 'x' }]) {
-      writeChecked(file, about, JSON.stringify(value));
+      writeCacheFile(file, about, JSON.stringify(value));
       expect(await store.read(), JSON.stringify(value).slice(0, 80)).toBeUndefined();
     }
   });

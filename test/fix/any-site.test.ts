@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { traitsOf } from '../../src/core/findings/explain.ts';
-import { type Check, fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
+import { type Check, certainFix, fixSite } from '../../src/core/fix/fix-site.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
@@ -114,7 +114,7 @@ test('what is fixed is gone, nothing new is there, and a second run changes noth
       const host = hostOf(given);
       const check: Check = async (shown) => (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
       const before = await check(host);
-      const { texts, done, left } = await fixSite(host, check, sureAnswer);
+      const { texts, done, left } = await fixSite(host, check, certainFix);
       const fixed = overlayHost(host, texts);
       expect(await check(fixed)).toEqual(left);
       if (!done.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
@@ -130,7 +130,7 @@ test('what is fixed is gone, nothing new is there, and a second run changes noth
           expect([kind, number]).toEqual([kind, Math.min(number, known.get(kind) ?? 0)]);
         }
       }
-      expect((await fixSite(fixed, check, sureAnswer)).done).toEqual([]);
+      expect((await fixSite(fixed, check, certainFix)).done).toEqual([]);
     }),
     { numRuns: casesOf(60) },
   );
@@ -141,7 +141,7 @@ test('a fix leads no link to its own page, and leads those of a shared snippet t
     fc.asyncProperty(site, async (given) => {
       const host = hostOf(given);
       const check: Check = async (shown) => (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
-      const { done } = await fixSite(host, check, sureAnswer);
+      const { done } = await fixSite(host, check, certainFix);
       const files = filesOf(given);
       const showing = given.pages.filter((page) => files[`${page}.mdx`]?.includes('<Shared />'));
       for (const { diagnostic, fix } of done) {
@@ -164,7 +164,7 @@ test('a dead link that follows from a fixed entry, and may mean something else, 
   };
   const host = { ...memoryHost(files), movedTo: async () => new Map([['moved/get-keys.mdx', 'api/get-keys.mdx']]) };
   const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
-  const { done, left } = await fixSite(host, check, sureAnswer);
+  const { done, left } = await fixSite(host, check, certainFix);
   expect(done.map(({ diagnostic }) => diagnostic.code)).toEqual(['page-missing']);
   expect(left.map(({ code, fixes }) => [code, fixes])).toEqual([['link-missing', undefined]]);
 });
@@ -175,7 +175,7 @@ test('one letter is no slip for the root of the site', async () => {
     'index.mdx': '[x](i)\n',
   };
   const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
-  expect((await fixSite(memoryHost(files), check, sureAnswer)).done).toEqual([]);
+  expect((await fixSite(memoryHost(files), check, certainFix)).done).toEqual([]);
 });
 
 test('of two findings that say the same, one of which cannot be fixed, the other is, in one run', async () => {
@@ -186,7 +186,7 @@ test('of two findings that say the same, one of which cannot be fixed, the other
     'index.mdx': '',
   };
   const check: Check = async (shown) => (await resolveSite({}, shown)).diagnostics;
-  const { texts } = await fixSite(memoryHost(files), check, sureAnswer);
+  const { texts } = await fixSite(memoryHost(files), check, certainFix);
   const wanted = files['docs.json'].replace('"Full","Pages"', '"Full","pages"').replace('Index', 'index');
   expect(texts.get('docs.json')).toBe(wanted);
 });

@@ -23,12 +23,12 @@ test.each<[string, [number, number], [number, number], boolean]>([
     [second, first],
   ] as const) {
     const edits = new EditSet();
-    expect(edits.take([edit(...one)])).toBe(true);
-    expect(edits.take([edit(...other)])).toBe(areBoth);
+    expect(edits.add([edit(...one)])).toBe(true);
+    expect(edits.add([edit(...other)])).toBe(areBoth);
   }
 });
 
 test('additions to a list are made at one place, in their order', () => {
   const edits = new EditSet();
-  expect([edits.take([edit(4, 4, true)]), edits.take([edit(4, 4, true)])]).toEqual([true, true]);
+  expect([edits.add([edit(4, 4, true)]), edits.add([edit(4, 4, true)])]).toEqual([true, true]);
 });

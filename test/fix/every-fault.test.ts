@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/core/findings/catalogue.ts';
 import { codes } from '../../src/core/findings/explain.ts';
-import { type Check, fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
+import { type Check, certainFix, fixSite } from '../../src/core/fix/fix-site.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
@@ -56,7 +56,7 @@ function expectRightFixes({ host, options }: Faulty): void {
 
   test('what is fixed is gone, nothing new is there, and a second run changes nothing', async () => {
     const before = await check(host);
-    const { texts, done } = await fixSite(host, check, sureAnswer);
+    const { texts, done } = await fixSite(host, check, certainFix);
     const fixed = overlayHost(host, texts);
     const after = await check(fixed);
     const [had, has] = [countsOf(before), countsOf(after)];
@@ -68,7 +68,7 @@ function expectRightFixes({ host, options }: Faulty): void {
       const codes = new Set(before.map(({ code }) => code));
       expect(after.filter(({ code }) => !codes.has(code))).toEqual([]);
     }
-    expect((await fixSite(fixed, check, sureAnswer)).done).toEqual([]);
+    expect((await fixSite(fixed, check, certainFix)).done).toEqual([]);
   });
 
   test('docs/fix.md says of its code whether a fix is applied or offered', async () => {

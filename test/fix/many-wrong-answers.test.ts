@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
+import { certainFix, fixSite } from '../../src/core/fix/fix-site.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
@@ -36,8 +36,8 @@ async function check(shown: Host): Promise<readonly Diagnostic[]> {
 }
 
 test('where too many answers do harm, the others are made, and a second run changes nothing', async () => {
-  const first = await fixSite(host, check, sureAnswer);
+  const first = await fixSite(host, check, certainFix);
   expect(first.done.map(({ diagnostic }) => diagnostic.code)).toEqual(['redirect-chain']);
-  const second = await fixSite(overlayHost(host, first.texts), check, sureAnswer);
+  const second = await fixSite(overlayHost(host, first.texts), check, certainFix);
   expect(second.done).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { badgesOf } from '../../src/generators/view/badges.ts';
+import { createBadges } from '../../src/generators/view/badges.ts';
 import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
@@ -21,7 +21,7 @@ testBuiltSite(
     axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
     address: (route) => route,
     badge: (item, language) =>
-      badgesOf(item, wordsOf(language))
+      createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(''),
     choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),

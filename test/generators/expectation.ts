@@ -1,6 +1,6 @@
 import { type Choice, eyebrowOf, levelsOf, sectionsOf } from '../../src/core/runtime.ts';
 import type { Axis, Page, SidebarItem, Site } from '../../src/core/site.ts';
-import { type Marked, markedOf } from '../../src/generators/view/badges.ts';
+import { type BadgeProperties, pageBadgeProperties } from '../../src/generators/view/badges.ts';
 import type { ReadItem, Reading } from './reading.ts';
 
 /** What a generator writes in its own way, on the way from the model to a reader. */
@@ -8,7 +8,7 @@ export interface Idiom {
   /** The address of a route on its pages. */
   readonly address: (route: string) => string;
   /** All that badges say of an entry, as it is written beside it. */
-  readonly badge: (item: Marked, language: string | undefined) => string;
+  readonly badge: (item: BadgeProperties, language: string | undefined) => string;
   /** What a choice on an axis is called. */
   readonly choice: (axis: Axis, choice: Choice) => string;
   /** True if the titles of groups lead to the group's own page; else that page is the first entry below. */
@@ -21,7 +21,7 @@ export interface Idiom {
 export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: readonly Axis[]): Omit<Reading, 'links'> {
   const [placement] = page.placements;
   const language = placement?.context.language;
-  const { deprecated, tag, open } = markedOf(page);
+  const { deprecated, tag, open } = pageBadgeProperties(page);
   const said = [deprecated && { deprecated }, tag && { tag }, open && { open }];
   const marks = said.map((mark) => idiom.badge(mark || {}, language));
   const notice = placement && sectionsOf(site, placement).findLast((section) => section.banner !== undefined)?.banner;

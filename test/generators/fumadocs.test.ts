@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
-import { badgesOf } from '../../src/generators/view/badges.ts';
+import { createBadges } from '../../src/generators/view/badges.ts';
 import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { ofThemes } from '../browser/accessibility.ts';
 import { testDevServer } from './dev-suite.ts';
@@ -22,7 +22,7 @@ testBuiltSite(
     axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
     address: (route) => route,
     badge: (item, language) =>
-      badgesOf(item, wordsOf(language))
+      createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(''),
     choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { badgesOf } from '../../src/generators/view/badges.ts';
+import { createBadges } from '../../src/generators/view/badges.ts';
 import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { ofThemes } from '../browser/accessibility.ts';
 import { testDates } from './dates.ts';
@@ -23,7 +23,7 @@ testBuiltSite(
     axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
     address: (route) => route,
     badge: (item, language) =>
-      badgesOf(item, wordsOf(language))
+      createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(''),
     choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),

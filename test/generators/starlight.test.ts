@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
-import { badgesOf } from '../../src/generators/view/badges.ts';
+import { createBadges } from '../../src/generators/view/badges.ts';
 import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { testRealSites } from './corpus.ts';
 import { testDevServer } from './dev-suite.ts';
@@ -22,7 +22,7 @@ testBuiltSite(
     axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
     address: (route) => (route === '/' ? '/' : `${route}/`),
     badge: (item, language) =>
-      badgesOf(item, wordsOf(language))
+      createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(' · '),
     choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  decodePercent,
-  hashOf,
-  leadsAway,
-  parseAddress,
-  splitAddress,
-  withoutBase,
-} from '../../src/core/links/address.ts';
+import { decodePercent, hashOfUrl, isExternal, parseUrl, splitUrl, withoutBase } from '../../src/core/links/address.ts';
 
 test.each([
   ['https://a.example:8/b/c?d=e#f', 'https', 'a.example:8', '/b/c', '?d=e', '#f'],
@@ -18,17 +11,17 @@ test.each([
   [' HTTP://A/ ', 'http', 'A', '/', '', ''],
   ['', undefined, undefined, '', '', ''],
 ])('%j', (text, scheme, host, path, query, hash) => {
-  expect(parseAddress(text)).toEqual({ scheme, host, path, query, hash });
+  expect(parseUrl(text)).toEqual({ scheme, host, path, query, hash });
 });
 
 test('the parts of any text are the text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const { scheme, host, path, query, hash } = parseAddress(text);
+      const { scheme, host, path, query, hash } = parseUrl(text);
       const start = scheme === undefined ? '' : text.trim().slice(0, scheme.length + 1);
       expect(start + (host === undefined ? '' : `//${host}`) + path + query + hash).toBe(text.trim());
-      expect(leadsAway(text)).toBe(scheme !== undefined || host !== undefined);
-      expect(splitAddress(text).join('')).toBe(text);
+      expect(isExternal(text)).toBe(scheme !== undefined || host !== undefined);
+      expect(splitUrl(text).join('')).toBe(text);
     }),
   );
 });
@@ -50,5 +43,5 @@ test('the base path is taken off whole', () => {
   expect(withoutBase('/docs/a', '/docs')).toBe('/a');
   expect(withoutBase('/docs', '/docs')).toBe('/');
   expect(withoutBase('/docsa', '/docs')).toBe('/docsa');
-  expect(hashOf('/a#b%20c')).toBe('b c');
+  expect(hashOfUrl('/a#b%20c')).toBe('b c');
 });

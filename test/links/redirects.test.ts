@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { lookupOfSite } from '../../src/core/links/lookup.ts';
+import { createSiteLookup } from '../../src/core/links/lookup.ts';
 import { fillPattern, matchPattern, patternParts } from '../../src/core/links/pattern.ts';
 import { Redirects } from '../../src/core/links/redirects.ts';
 import { resolveHref } from '../../src/core/links/resolve.ts';
@@ -150,7 +150,7 @@ test('a link keeps its query and hash through a redirect, but for those that the
   ];
   const config = { name: 'Test', navigation: { pages: ['new'] }, redirects };
   const host = memoryHost({ 'docs.json': JSON.stringify(config), 'new.mdx': '# New' });
-  const lookup = lookupOfSite((await resolveSite({}, host)).model);
+  const lookup = createSiteLookup((await resolveSite({}, host)).model);
   const restOf = (address: string) => resolveHref(address, lookup);
   expect(restOf('/plain?from=1#here')).toMatchObject({ route: '/new', rest: '?from=1#here' });
   expect(restOf('/query?from=1#here')).toMatchObject({ route: '/new', rest: '?to=2#here' });

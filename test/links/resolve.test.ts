@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLinkLookup, lookupOfSite, type Resolution } from '../../src/core/links/lookup.ts';
-import { resolveHref, resolveLink, resolveShown, resolveVisited } from '../../src/core/links/resolve.ts';
+import { createLinkLookup, createSiteLookup, type Resolution } from '../../src/core/links/lookup.ts';
+import { resolveHref, resolveLink, resolveOnPages, resolveVisited } from '../../src/core/links/resolve.ts';
 import { retarget } from '../../src/core/links/retarget.ts';
-import { withoutScripts } from '../../src/core/links/safe-address.ts';
+import { withoutUnsafeUrls } from '../../src/core/links/safe-address.ts';
 
 const routes = ['/', '/guides/start', '/guides/more', '/guides', '/api/v1.2', '/deep/a/b', '/caf\u00e9', '/start'];
 const redirects = [
@@ -131,11 +131,11 @@ test.each([
   ['more', null, '/guides/more'],
 ])('the address %j of a file that pages show, %j, leads to %s', (text, file, expected) => {
   const other = { route: '/start', file: 'start.mdx' };
-  expect(inShort(resolveShown(text, file, [other, page], createLinkLookup(facts)))).toBe(expected);
+  expect(inShort(resolveOnPages(text, file, [other, page], createLinkLookup(facts)))).toBe(expected);
 });
 
 test('an address that no page shows leads nobody knows where', () => {
-  expect(resolveShown('/start', 'a.mdx', [], lookup)).toEqual({ to: 'unknown' });
+  expect(resolveOnPages('/start', 'a.mdx', [], lookup)).toEqual({ to: 'unknown' });
 });
 
 test.each([
@@ -166,18 +166,18 @@ test('a reader was on the page whose address is written like that, whatever it m
 });
 
 test('folders have their first page, in the order of readers', () => {
-  expect(lookup.firstBelow('')).toBe('/');
-  expect(createLinkLookup({ base: '', routes: ['/x/b', '/x/a'], redirects: [] }).firstBelow('')).toBe('/x/b');
-  expect(lookup.firstBelow('guides')).toBe('/guides/start');
-  expect(lookup.firstBelow('guide')).toBeUndefined();
+  expect(lookup.firstPageIn('')).toBe('/');
+  expect(createLinkLookup({ base: '', routes: ['/x/b', '/x/a'], redirects: [] }).firstPageIn('')).toBe('/x/b');
+  expect(lookup.firstPageIn('guides')).toBe('/guides/start');
+  expect(lookup.firstPageIn('guide')).toBeUndefined();
   expect(['files', 'fil', ''].map((folder) => lookup.hasFileBelow(folder))).toEqual([true, false, false]);
 });
 
 test('pages that are missing count where readers may have seen them', () => {
   const site = { pages: { '/a': {}, '/b': { missing: true } }, site: { base: '/docs', redirects: [] } } as never;
-  expect(lookupOfSite(site).allRoutes).toEqual(['/a']);
-  expect(lookupOfSite(site, true).allRoutes).toEqual(['/a', '/b']);
-  expect(lookupOfSite(site).base).toBe('/docs');
+  expect(createSiteLookup(site).allRoutes).toEqual(['/a']);
+  expect(createSiteLookup(site, true).allRoutes).toEqual(['/a', '/b']);
+  expect(createSiteLookup(site).base).toBe('/docs');
 });
 
 test.each([
@@ -210,5 +210,5 @@ test.each([
   ['[a](&#x110000;javascript:x)', '[a](#)', ['&#x110000;javascript:x']],
   ['[a](&#x10FFFF;javascript:x)', '[a](&#x10FFFF;javascript:x)', []],
 ])('%j without scripts is %j', (line, text, removed) => {
-  expect(withoutScripts(line)).toEqual({ text, removed });
+  expect(withoutUnsafeUrls(line)).toEqual({ text, removed });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressKind, isSafeAddress } from '../../src/core/links/safe-address.ts';
+import { isSafeUrl, urlKind } from '../../src/core/links/safe-address.ts';
 
 const web = [
   ...['', '/', '/a/b', 'a/b.mdx', './a', '../a', '#part', '?a=b', '//example.com/x', '\\\\example.com'],
@@ -21,11 +21,11 @@ const scripts = [
 ];
 
 describe('addresses', () => {
-  test.each(web)('%j leads somewhere', (address) => expect(addressKind(address)).toBe('web'));
-  test.each(applications)('%j opens a program', (address) => expect(addressKind(address)).toBe('application'));
-  test.each(scripts)('%j may run code', (address) => expect(addressKind(address)).toBe('script'));
+  test.each(web)('%j leads somewhere', (address) => expect(urlKind(address)).toBe('web'));
+  test.each(applications)('%j opens a program', (address) => expect(urlKind(address)).toBe('application'));
+  test.each(scripts)('%j may run code', (address) => expect(urlKind(address)).toBe('script'));
   test('only those that lead somewhere are safe for everyone', () => {
-    expect([...web, ...applications, ...scripts].filter(isSafeAddress)).toEqual(web);
+    expect([...web, ...applications, ...scripts].filter(isSafeUrl)).toEqual(web);
   });
 });
 
@@ -49,7 +49,7 @@ test('no disguise of a scheme that runs code is taken for anything else', () => 
     )
     .map((characters) => `${characters.join('')}alert(1)`);
   fc.assert(
-    fc.property(disguised, (address) => addressKind(address) === 'script'),
+    fc.property(disguised, (address) => urlKind(address) === 'script'),
     { numRuns: 2000 },
   );
 });
@@ -58,7 +58,7 @@ test('an address that browsers resolve to a scheme of theirs is never called saf
   const text = fc.string({ unit: fc.constantFrom(...'javascriptdat:&#;106%3A \t\n/\\?xX'), maxLength: 24 });
   fc.assert(
     fc.property(fc.oneof(text, fc.string()), (address) => {
-      if (!isSafeAddress(address)) return true;
+      if (!isSafeUrl(address)) return true;
       const base = 'https://site.example/page';
       if (!URL.canParse(address, base)) return true;
       return ['https:', 'http:', 'mailto:', 'tel:', 'sms:'].includes(new URL(address, base).protocol);
@@ -73,5 +73,5 @@ test.each([
 ])('the colon of a name is behind %i encodings: %s', (depth, kind) => {
   let address = 'a:b';
   for (let layer = 0; layer < depth; layer++) address = address.replace(/[:%]/, (one) => (one === ':' ? '%3A' : '%25'));
-  expect(addressKind(address)).toBe(kind);
+  expect(urlKind(address)).toBe(kind);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forms } from '../../src/cli/forms.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { withoutScripts } from '../../src/core/links/safe-address.ts';
+import { withoutUnsafeUrls } from '../../src/core/links/safe-address.ts';
 import { bannerOf } from '../../src/generators/view/banner.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
@@ -81,6 +81,6 @@ test.each([
 
 test('what Markdown and HTML say beside their addresses stays', () => {
   const text = 'Our `javascript:` guide, [links (all)](/a(b)), <https://a.b>, and a < b > c.';
-  expect(withoutScripts(text)).toEqual({ text, removed: [] });
-  expect(withoutScripts('[a](javascript:f(1)) [b](</x>) <data:x>').text).toBe('[a](#) [b](</x>) <#>');
+  expect(withoutUnsafeUrls(text)).toEqual({ text, removed: [] });
+  expect(withoutUnsafeUrls('[a](javascript:f(1)) [b](</x>) <data:x>').text).toBe('[a](#) [b](</x>) <#>');
 });

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { parseBody } from '../../src/core/bodies/remark.ts';
-import { isUnsafeAddress } from '../../src/core/links.ts';
+import { isUnsafeUrl } from '../../src/core/links.ts';
 import { withoutUnsafeLinks } from '../../src/generators/rendering/unsafe-markdown.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
-import { withoutUnsafeAddresses } from '../../src/render/unsafe-html.ts';
+import { removeUnsafeUrls } from '../../src/render/unsafe-html.ts';
 
 test.each(['javascript:x', 'vbscript:x', 'data:text/html,x', 'java\tscript:x', '&#x6A;avascript:x'])(
   '%j is unsafe, shown and followed',
   (address) => {
-    expect(isUnsafeAddress(address, 'shown')).toBe(true);
-    expect(isUnsafeAddress(address, 'followed')).toBe(true);
+    expect(isUnsafeUrl(address, 'shown')).toBe(true);
+    expect(isUnsafeUrl(address, 'followed')).toBe(true);
   },
 );
 
 test('pictures in addresses are drawn; a link to an SVG opens it as a document', () => {
-  expect(isUnsafeAddress('data:image/svg+xml,x', 'shown')).toBe(false);
-  expect(isUnsafeAddress('data:image/svg+xml,x', 'followed')).toBe(true);
-  expect(isUnsafeAddress('data:image/png;base64,AA', 'followed')).toBe(false);
+  expect(isUnsafeUrl('data:image/svg+xml,x', 'shown')).toBe(false);
+  expect(isUnsafeUrl('data:image/svg+xml,x', 'followed')).toBe(true);
+  expect(isUnsafeUrl('data:image/png;base64,AA', 'followed')).toBe(false);
 });
 
 test.each(['about:blank', 'file:///etc/hosts', 'https://a.test', 'vscode:x', '/a', ''])(
   '%j is left alone',
   (address) => {
-    expect(isUnsafeAddress(address, 'followed')).toBe(false);
+    expect(isUnsafeUrl(address, 'followed')).toBe(false);
   },
 );
 
@@ -37,13 +37,13 @@ describe('HTML', () => {
     ['<textarea><a title="</textarea><a href="javascript:x">', '<textarea><a title="</textarea><a>'],
     ['<img srcset="/a.png 1x, javascript:x 2x" src="/a.png">', '<img src="/a.png">'],
     ['<a href="javascript:x', '<a'],
-  ])('%s becomes %s', (html, safe) => expect(withoutUnsafeAddresses(html)).toBe(safe));
+  ])('%s becomes %s', (html, safe) => expect(removeUnsafeUrls(html)).toBe(safe));
 
   test.each([
     '<p>href="javascript:x"</p>',
     '<script>const a = \'<a href="javascript:x">\';</script>',
     '<img src="data:image/svg+xml,x"><a href="/a?b=javascript:x" title="javascript:x">a</a>',
-  ])('%s stays', (html) => expect(withoutUnsafeAddresses(html)).toBe(html));
+  ])('%s stays', (html) => expect(removeUnsafeUrls(html)).toBe(html));
 });
 
 test('Markdown that is published as it is has no such address outside of code', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem, CompletionList } from 'vscode-languageserver-protocol';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { componentWords } from '../../src/render/component-words.ts';
-import { knownComponents } from '../../src/render/pages/known.ts';
+import { componentProperties } from '../../src/render/component-words.ts';
+import { builtInComponents } from '../../src/render/pages/known.ts';
 import { Editor, type EditorSettings } from '../support/editor.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
@@ -172,7 +172,7 @@ describe('in pages', () => {
 });
 
 test('every component that pages know is offered', () => {
-  const known = knownComponents(() => {
+  const known = builtInComponents(() => {
     throw new Error('not asked for');
   });
   const names = Object.entries(known).flatMap(([name, component]) => [
@@ -181,5 +181,5 @@ test('every component that pages know is offered', () => {
       .filter((member) => /^[A-Z]/.test(member))
       .map((member) => `${name}.${member}`),
   ]);
-  expect(Object.keys(componentWords).sort()).toEqual(names.sort());
+  expect(Object.keys(componentProperties).sort()).toEqual(names.sort());
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, byFile } from '../../src/core/fix/apply-edits.ts';
+import { applyEdits, editsByFile } from '../../src/core/fix/apply-edits.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { moveFiles } from '../../src/core/move.ts';
 import type { Options } from '../../src/core/options.ts';
@@ -13,7 +13,7 @@ type Files = Readonly<Record<string, string>>;
 async function moved(files: Files, moves: Readonly<Record<string, string>>, options: Options = {}): Promise<Files> {
   const site = await resolveSite({ root: '/site', ...options }, memoryHost(files));
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }));
-  const edits = byFile(await moveFiles(site, list));
+  const edits = editsByFile(await moveFiles(site, list));
   const pathOf = (file: string): string => {
     const move = list.find(({ from }) => file === from || file.startsWith(`${from}/`));
     return move === undefined ? file : move.to + file.slice(move.from.length);

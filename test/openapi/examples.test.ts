@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { referencesOf } from '../../src/core/specifications/read/references.ts';
+import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
 import { accepts } from '../../src/endpoints/examples/accepts.ts';
 import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
@@ -16,7 +16,7 @@ const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: 
 
 function pageOf(schemas: JsonObject = {}): PageContext {
   const document = { openapi: '3.1.0', components: { schemas } };
-  const specification = { document, references: referencesOf(document), operations: [] };
+  const specification = { document, references: createReferences(document), operations: [] };
   return createPageContext(
     specificationContext(specification),
     endpointMessages(undefined),

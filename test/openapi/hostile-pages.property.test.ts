@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { pageFileText } from '../../src/core/specifications/page-file.ts';
+import { formatPageFile } from '../../src/core/specifications/page-file.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config } from '../support/folder.ts';
 import { documents } from './support/hostile-documents.ts';
@@ -202,7 +202,7 @@ async function pagesOf(specification: string): Promise<string[]> {
   const site = await resolveSite({}, { ...host, fetch: async () => ({ kind: 'text', text: specification }) });
   const pages = Object.values(site.model.pages).filter(({ endpoint }) => endpoint !== undefined);
   return Promise.all(
-    pages.map(async (page) => pageFileText(page, (await site.endpointMarkdown(page.route)) as string)),
+    pages.map(async (page) => formatPageFile(page, (await site.endpointMarkdown(page.route)) as string)),
   );
 }
 

@@ -4,9 +4,9 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
-import { markdownOf } from '../../src/generators/mkdocs/markdown/blocks.ts';
+import { htmlToMarkdown } from '../../src/generators/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
-import { settingsOf } from '../../src/generators/mkdocs/settings.ts';
+import { mkdocsSettings } from '../../src/generators/mkdocs/settings.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
@@ -45,7 +45,7 @@ test.skipIf(python === undefined)(
   'Python-Markdown reads a page of any specification as the same words, and as nothing that runs',
   async () => {
     const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages: [] }) }));
-    const { yaml } = settingsOf(site);
+    const { yaml } = mkdocsSettings(site);
     const { seed = 1 } = fc.readConfigureGlobal();
     // A string has its limits: ten thousand documents are read a few at a time.
     for (let tried = 0; tried < wanted; tried += atOnce) {
@@ -70,7 +70,7 @@ async function pagesOf(documents: readonly JsonObject[]): Promise<{ html: string
   for (const document of documents) {
     for (const generated of await contentsOf(document)) {
       const { html } = await renderer.render({ file: 'a.md', text: '', generated });
-      pages.push({ html, text: markdownOf(html, (address) => address) });
+      pages.push({ html, text: htmlToMarkdown(html, (address) => address) });
     }
   }
   return pages;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../../src/core/specifications/read/operations.ts';
-import { referencesOf } from '../../src/core/specifications/read/references.ts';
+import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import { operationContent } from '../../src/endpoints/page/operation-content.ts';
 import { specificationContext } from '../../src/endpoints/page/page-context.ts';
@@ -218,7 +218,7 @@ function samplesOfPage(): ReadonlyMap<string, string> {
     paths: { '/jobs/{id}': { put: operation } },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };
-  const references = referencesOf(document);
+  const references = createReferences(document);
   const { operations } = readOperations('api', 'openapi', document, references);
   const [only] = operations;
   const nodes =

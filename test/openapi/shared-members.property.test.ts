@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readOperations } from '../../src/core/specifications/read/operations.ts';
-import { referencesOf } from '../../src/core/specifications/read/references.ts';
+import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
 import { operationContent } from '../../src/endpoints/page/operation-content.ts';
 import { specificationContext } from '../../src/endpoints/page/page-context.ts';
@@ -10,7 +10,7 @@ import { casesOf } from '../support/cases.ts';
 
 /** The pages of all operations, by their paths: each by itself, or with what was made for the pages before it. */
 function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
-  const references = referencesOf(document);
+  const references = createReferences(document);
   const { operations } = readOperations('api', 'openapi', document, references);
   const makeSource = () => specificationContext({ document, references, operations });
   const shared = { source: makeSource(), write: createMarkdownWriter() };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPlainBlock } from '../../src/core/pages/front-matter.ts';
-import { readYamlBlock } from '../../src/core/pages/yaml.ts';
+import { parsePlainBlock } from '../../src/core/pages/front-matter.ts';
+import { parseYamlBlock } from '../../src/core/pages/yaml.ts';
 
 /** Whatever the reader of plain lines says, js-yaml says too. */
 function expectAgreement(block: string): void {
-  const plain = readPlainBlock(block);
-  if (plain !== undefined) expect(readYamlBlock(block)).toEqual({ frontMatter: plain });
+  const plain = parsePlainBlock(block);
+  if (plain !== undefined) expect(parseYamlBlock(block)).toEqual({ frontMatter: plain });
 }
 
 const names = fc.constantFrom(
@@ -91,7 +91,7 @@ test('lines that are nearly YAML', () => {
 test.each(['hidden: true  \r\n', 'hidden:  true\n', "hidden: 'true' \r\n", 'hidden: "true"', 'title:  \r\n', 'title:'])(
   'white space around a value: %j',
   (block) => {
-    expect(readPlainBlock(block)).toBeDefined();
+    expect(parsePlainBlock(block)).toBeDefined();
     expectAgreement(block);
   },
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, inOtherCase, isMisspelling, isSlip, nearestWords } from '../../src/core/config/nearest.ts';
+import { caseVariant, editDistance, isMisspelling, isTypo, nearestWords } from '../../src/core/config/nearest.ts';
 
 describe('the distance of two words', () => {
   test.each([
@@ -43,15 +43,15 @@ function distanceByDefinition(a: string, b: string): number {
 }
 
 test('two letters that changed places are one slip, in short words too', () => {
-  expect(isSlip('oen', 'one')).toBe(true);
+  expect(isTypo('oen', 'one')).toBe(true);
   expect(isMisspelling('oen', 'one')).toBe(false);
   expect(nearestWords('oen', ['one', 'two'])).toEqual(['one']);
 });
 
 test('a word in another letter case is the only one of it', () => {
-  expect(inOtherCase('ONE', ['one', 'two'])).toBe('one');
-  expect(inOtherCase('ONE', ['one', 'One'])).toBeUndefined();
-  expect(inOtherCase('oen', ['one', 'two'])).toBeUndefined();
+  expect(caseVariant('ONE', ['one', 'two'])).toBe('one');
+  expect(caseVariant('ONE', ['one', 'One'])).toBeUndefined();
+  expect(caseVariant('oen', ['one', 'two'])).toBeUndefined();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSON_SCHEMA, load } from 'js-yaml';
 import { pathKey, readOperations } from '../../src/core/specifications/read/operations.ts';
-import { referencesOf } from '../../src/core/specifications/read/references.ts';
+import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import { type OperationContent, operationContent } from '../../src/endpoints/page/operation-content.ts';
 import { specificationContext } from '../../src/endpoints/page/page-context.ts';
@@ -19,7 +19,7 @@ export function describedIn(folder: string, asked?: Asked): OperationContent {
   const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
   const document = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA }) as JsonObject;
   const { method, path, language } = asked ?? (JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Asked);
-  const references = referencesOf(document);
+  const references = createReferences(document);
   const kind = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   const { operations } = readOperations('api.json', kind, document, references);
   const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));

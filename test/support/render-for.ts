@@ -1,11 +1,11 @@
 import type { Manifest } from '../../src/generators/contract.ts';
-import { type DrawSettings, PagesRenderer } from '../../src/generators/rendering/render-pages.ts';
-import { findingsFor } from '../../src/generators/rendering/site-findings.ts';
+import { PagesRenderer, type RenderSettings } from '../../src/generators/rendering/render-pages.ts';
+import { siteFindings } from '../../src/generators/rendering/site-findings.ts';
 import type { ResolvedSite } from '../../src/site/resolve.ts';
 
 /** The pages of a site as a generator's build renders them, with the scripts that they load and what the build tells. */
-export async function renderFor(generator: Manifest, site: ResolvedSite, settings: DrawSettings) {
+export async function renderFor(generator: Manifest, site: ResolvedSite, settings: RenderSettings) {
   const renderer = new PagesRenderer({ ...generator.support, ...settings });
   const rendered = await renderer.render(site);
-  return { ...rendered, made: renderer.made, findings: findingsFor(generator, site, settings.project, rendered) };
+  return { ...rendered, made: renderer.made, findings: siteFindings(generator, site, settings.project, rendered) };
 }

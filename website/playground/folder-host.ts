@@ -1,4 +1,4 @@
-import { decode, type Host } from '../../src/core/host.ts';
+import { decodeUtf8, type Host } from '../../src/core/host.ts';
 import type { FolderFiles } from './protocol.ts';
 
 /** The files of a docs folder that a browser was given. Nothing else can be read, and no other site is asked. */
@@ -10,7 +10,7 @@ export function folderHost(files: FolderFiles): Host {
       if (bytes === undefined) return { problem: 'missing' };
       if (bytes === null) return { problem: 'encoding' };
       if (bytes.length > most) return { problem: 'large' };
-      return decode(bytes);
+      return decodeUtf8(bytes);
     },
     exists: (file) => files.has(file),
     glob: async () => [],

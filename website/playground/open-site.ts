@@ -1,5 +1,5 @@
 import { createTwoFilesPatch, structuredPatch } from 'diff';
-import { applyEdits, byFile, fixSite, sureAnswer } from '../../src/core/fix.ts';
+import { applyEdits, certainFix, editsByFile, fixSite } from '../../src/core/fix.ts';
 import { type Host, overlayHost } from '../../src/core/host.ts';
 import type { Options } from '../../src/core/options.ts';
 import type { Diagnostic, Fix } from '../../src/core/values.ts';
@@ -44,7 +44,7 @@ export class OpenSite implements Omit<Answers, 'open'> {
     return {
       report,
       diagnostics: this.#found,
-      sure: diagnostics.filter((one) => sureAnswer(one) !== undefined).length,
+      sure: diagnostics.filter((one) => certainFix(one) !== undefined).length,
       changed: [...this.#texts.keys()].sort(),
       milliseconds: Math.round(performance.now() - started),
     };
@@ -68,7 +68,7 @@ export class OpenSite implements Omit<Answers, 'open'> {
 
   async fixAll(): Promise<Checked> {
     const check = async (host: Host): Promise<readonly Diagnostic[]> => (await this.#resolve(host)).diagnostics;
-    const { texts } = await fixSite(this.#now(), check, sureAnswer);
+    const { texts } = await fixSite(this.#now(), check, certainFix);
     for (const [file, text] of texts) this.#set(file, text);
     return this.check();
   }
@@ -102,7 +102,7 @@ export class OpenSite implements Omit<Answers, 'open'> {
   }
 
   #edited(fix: Fix | undefined): ReadonlyMap<string, string> {
-    const edits = [...byFile(fix?.edits ?? [])];
+    const edits = [...editsByFile(fix?.edits ?? [])];
     return new Map(edits.map(([file, own]) => [file, applyEdits(this.text(file), own)]));
   }
 

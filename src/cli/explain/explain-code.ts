@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { count, printable } from '../../core/diagnostics.ts';
+import { escapeControls, pluralize } from '../../core/diagnostics.ts';
 import { packageFolder } from '../../core/host.ts';
 import { customCode } from '../../core/options.ts';
 import type { Diagnostic } from '../../core/values.ts';
@@ -28,8 +28,10 @@ export function explainCode(code: string): CodeExplanation {
 /** What is known of a rule of a team: what it finds in the site now. */
 export function explainOwnRule(code: string, diagnostics: readonly Diagnostic[]): CodeExplanation {
   const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
-  const lines = found.map(({ file, line, column, message }) => printable(`- ${file}:${line}:${column}: ${message}`));
-  const text = `A rule of your settings. It has ${count(found.length, 'finding')} in this site.`;
+  const lines = found.map(({ file, line, column, message }) =>
+    escapeControls(`- ${file}:${line}:${column}: ${message}`),
+  );
+  const text = `A rule of your settings. It has ${pluralize(found.length, 'finding')} in this site.`;
   return { kind: 'code', code, text: [text, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n') };
 }
 

@@ -1,4 +1,4 @@
-import { colorsFor, count, printable } from '../../core/diagnostics.ts';
+import { createColors, escapeControls, pluralize } from '../../core/diagnostics.ts';
 import { parseReference } from '../../core/specifications.ts';
 import type { Diagnostic } from '../../core/values.ts';
 import type {
@@ -39,7 +39,7 @@ const roles: Readonly<Record<FileExplanation['role'], string>> = {
 };
 
 class Formatter {
-  readonly #colors = colorsFor();
+  readonly #colors = createColors();
   readonly #prefix: string;
 
   constructor(prefix: string) {
@@ -53,15 +53,15 @@ class Formatter {
       case 'ignored': {
         const { pattern, from, line } = explanation.rule;
         const where = line === null ? from : this.#at({ file: from, line, column: 1 });
-        const rule = `excluded by ${from === 'built-in' ? 'a built-in rule' : where}: ${printable(pattern)}`;
+        const rule = `excluded by ${from === 'built-in' ? 'a built-in rule' : where}: ${escapeControls(pattern)}`;
         return [this.#title(explanation.file), ...this.#row('page', rule), ...this.#problems(explanation.problems)];
       }
       case 'redirect': {
         const { path, redirect, destination, problems } = explanation;
         return [
           this.#title(path),
-          ...this.#row('redirect', `to ${printable(destination)}`),
-          ...this.#row('by', `${printable(redirect.source)}  ${this.#at(redirect)}`),
+          ...this.#row('redirect', `to ${escapeControls(destination)}`),
+          ...this.#row('by', `${escapeControls(redirect.source)}  ${this.#at(redirect)}`),
           ...this.#problems(problems),
         ];
       }
@@ -79,9 +79,9 @@ class Formatter {
         return [
           unknownLine(what, definedIn.length > 0),
           ...this.#column('entry at', entries.map(this.#at)),
-          ...definedIn.flatMap((one) => this.#row('defined in', `${printable(one)}, and no page is made of it`)),
+          ...definedIn.flatMap((one) => this.#row('defined in', `${escapeControls(one)}, and no page is made of it`)),
           ...this.#row('renamed', renamedTo && `in Git, to ${this.#file(renamedTo)}`),
-          ...this.#column(renamedTo === null ? 'maybe' : 'now', nearest.map(printable)),
+          ...this.#column(renamedTo === null ? 'maybe' : 'now', nearest.map(escapeControls)),
           ...this.#list('linked from', linkedFrom.map(this.#link)),
           ...this.#problems(problems),
         ];
@@ -93,15 +93,15 @@ class Formatter {
 
   #page({ route, title, file, state, hidden, endpoint, placements, ...rest }: PageExplanation): string[] {
     return [
-      `${this.#title(route)}  ${printable(title)}`,
+      `${this.#title(route)}  ${escapeControls(title)}`,
       ...this.#row('page', states[state]),
       ...this.#row('file', file && this.#file(file)),
-      ...this.#row('endpoint', endpoint && printable(`${endpoint.reference} of ${endpoint.specification}`)),
+      ...this.#row('endpoint', endpoint && escapeControls(`${endpoint.reference} of ${endpoint.specification}`)),
       ...this.#row('hidden', hidden && this.#reason(hidden)),
       ...placements.flatMap((placement) => ['', ...this.#placement(placement)]),
       ...this.#list(
         'redirects here',
-        rest.redirects.map((one) => `${printable(one.source)}  ${this.#at(one)}`),
+        rest.redirects.map((one) => `${escapeControls(one.source)}  ${this.#at(one)}`),
       ),
       ...this.#list('linked from', rest.linkedFrom.map(this.#link)),
       ...this.#problems(rest.problems),
@@ -113,22 +113,22 @@ class Formatter {
     const choice = Object.entries(context).map(([axis, name]) => `${axis} ${name}`);
     return [
       ...this.#row('placed at', this.#at(placement)),
-      ...this.#row('trail', breadcrumbs.length === 0 ? null : printable(breadcrumbs.join(' > '))),
-      ...this.#row('in', choice.length === 0 ? null : printable(choice.join(', '))),
+      ...this.#row('trail', breadcrumbs.length === 0 ? null : escapeControls(breadcrumbs.join(' > '))),
+      ...this.#row('in', choice.length === 0 ? null : escapeControls(choice.join(', '))),
       ...this.#row('hidden', hidden && this.#reason(hidden)),
-      ...this.#row('previous', previous && printable(previous)),
-      ...this.#row('next', next && printable(next)),
+      ...this.#row('previous', previous && escapeControls(previous)),
+      ...this.#row('next', next && escapeControls(next)),
       ...specifications.flatMap((one) => this.#row('openapi', this.#specification(one))),
       ...hiddenSpecifications.flatMap((one) => this.#row('hides', this.#specification(one))),
     ];
   }
 
   #specification(one: SpecificationPosition): string {
-    return `${printable(one.specification)}, set by ${printable(one.setBy)}  ${this.#at(one)}`;
+    return `${escapeControls(one.specification)}, set by ${escapeControls(one.setBy)}  ${this.#at(one)}`;
   }
 
   #reason({ by, at }: HiddenReason): string {
-    return `by ${printable(by)}${at === null ? '' : `  ${this.#at(at)}`}`;
+    return `by ${escapeControls(by)}${at === null ? '' : `  ${this.#at(at)}`}`;
   }
 
   #list(title: string, lines: readonly string[]): string[] {
@@ -144,13 +144,13 @@ class Formatter {
     const paint = { error: red, warning: yellow, info: blue };
     const lines = problems.flatMap((one) => [
       `  ${paint[one.severity](one.severity)} ${dim(one.code)} ${this.#at(one)}`,
-      `    ${printable(one.message)}${one.help === undefined ? '' : ` ${printable(one.help)}`}`,
+      `    ${escapeControls(one.message)}${one.help === undefined ? '' : ` ${escapeControls(one.help)}`}`,
     ]);
-    return ['', dim(count(problems.length, 'problem')), ...lines];
+    return ['', dim(pluralize(problems.length, 'problem')), ...lines];
   }
 
   #title(text: string): string {
-    return this.#colors.bold(printable(text));
+    return this.#colors.bold(escapeControls(text));
   }
 
   /** One labeled line; none for `null`. */
@@ -164,21 +164,21 @@ class Formatter {
   }
 
   #file(file: string): string {
-    return this.#colors.cyan(printable(this.#prefix + file));
+    return this.#colors.cyan(escapeControls(this.#prefix + file));
   }
 
   readonly #at = ({ file, line, column }: FilePosition): string =>
-    this.#colors.cyan(printable(`${this.#prefix}${file}:${line}:${column}`));
+    this.#colors.cyan(escapeControls(`${this.#prefix}${file}:${line}:${column}`));
 
   readonly #link = (link: FilePosition & { readonly target: string }): string =>
-    `${this.#at(link)}  ${printable(link.target)}`;
+    `${this.#at(link)}  ${escapeControls(link.target)}`;
 }
 
 /** @param isDefined The endpoint exists in a specification, although no page documents it. */
 function unknownLine(what: string, isDefined: boolean): string {
   const isEndpoint = parseReference(what)?.kind === 'endpoint';
-  if (!isEndpoint) return `This site has no page and no file called ${printable(what)}.`;
+  if (!isEndpoint) return `This site has no page and no file called ${escapeControls(what)}.`;
   return isDefined
-    ? `No page of this site documents ${printable(what)}.`
-    : `No specification of this site has ${printable(what)}.`;
+    ? `No page of this site documents ${escapeControls(what)}.`
+    : `No specification of this site has ${escapeControls(what)}.`;
 }

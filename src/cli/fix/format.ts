@@ -1,10 +1,10 @@
-import { colorsFor, count, printable, printableValue } from '../../core/diagnostics.ts';
-import type { Fixed } from '../../core/fix.ts';
+import { createColors, escapeControls, formatSafeJson, pluralize } from '../../core/diagnostics.ts';
+import type { FixResult } from '../../core/fix.ts';
 import type { Diagnostic } from '../../core/values.ts';
 import type { FixOutput } from '../json-reports.ts';
 import { themOrIt } from '../next-command.ts';
 
-export interface FixReport extends Fixed {
+export interface FixReport extends FixResult {
   /** Set by `--dry-run`: nothing was written. */
   readonly isDry: boolean;
   /** Prefix that makes file names relative to the working directory. */
@@ -19,19 +19,19 @@ export interface FixReport extends Fixed {
 const choicesListed = 20;
 
 export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: FixReport): string {
-  const colors = colorsFor();
+  const colors = createColors();
   const at = ({ file, line, column }: Diagnostic): string =>
-    colors.cyan(printable(`${prefix}${file}:${line}:${column}`));
+    colors.cyan(escapeControls(`${prefix}${file}:${line}:${column}`));
   const fixed = done.map(
     ({ diagnostic, fix }) =>
-      `${colors.green('fixed')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${printable(fix.title)}`,
+      `${colors.green('fixed')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${escapeControls(fix.title)}`,
   );
   const open = left.filter(({ code, fixes }) => fixes !== undefined && isWanted(code));
   const choices = open
     .slice(0, choicesListed)
     .flatMap((diagnostic) => [
-      `${colors.yellow('choose')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${printable(diagnostic.message)}`,
-      ...answersOf(diagnostic).map((answer) => `         ${printable(answer)}`),
+      `${colors.yellow('choose')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${escapeControls(diagnostic.message)}`,
+      ...answersOf(diagnostic).map((answer) => `         ${escapeControls(answer)}`),
     ]);
   if (open.length > choicesListed) choices.push(`         and ${open.length - choicesListed} more`);
   return [isDry ? '' : fixed.join('\n'), choices.join('\n'), summary().join('\n')]
@@ -41,7 +41,7 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
   function summary(): string[] {
     const all = done.length + left.length;
     if (all === 0) return [colors.green('Nothing is wrong.')];
-    const where = texts.size === 0 ? '' : ` in ${count(texts.size, 'file')}`;
+    const where = texts.size === 0 ? '' : ` in ${pluralize(texts.size, 'file')}`;
     const would = isDry ? 'can be fixed' : 'fixed';
     const lines = [`${colors.bold(`${done.length} of ${all} ${would}`)}${where}`];
     const others = left.length - open.length;
@@ -69,5 +69,5 @@ export function formatFixJson({ done, left, texts, isDry, isWanted }: FixReport,
       .map((diagnostic) => ({ ...plain(diagnostic), answers: diagnostic.fixes?.fixes ?? [] })),
     left: left.length,
   };
-  return printableValue(report);
+  return formatSafeJson(report);
 }

@@ -1,4 +1,4 @@
-import { printable, type Report, withoutRunnerCommands } from '../../core/diagnostics.ts';
+import { escapeControls, type ReportInput, withoutRunnerCommands } from '../../core/diagnostics.ts';
 import { relativePath } from '../../core/host.ts';
 import { type FlagValues, memberOf } from '../arguments.ts';
 import { formatCheck, formatVerdict, type Told } from '../check-report.ts';
@@ -36,13 +36,13 @@ function formatCompact({ diagnostics, root, quiet }: Told): string {
   return diagnostics
     .filter(({ severity }) => !quiet || severity === 'error')
     .map(({ file, line, column, severity, code, message }) =>
-      printable(`${prefixOf(root)}${file}:${line}:${column} ${severity} ${code} ${message}`),
+      escapeControls(`${prefixOf(root)}${file}:${line}:${column} ${severity} ${code} ${message}`),
     )
     .join('\n');
 }
 
 /** Input for formats whose file names are relative to the repository root. */
-function reportOf({ folder, cwd, counts: { pages }, ...told }: Told): Report {
+function reportOf({ folder, cwd, counts: { pages }, ...told }: Told): ReportInput {
   const path = pathFromRepository(folder, cwd);
   return { ...told, pages, prefix: path === '' ? '' : `${path}/` };
 }

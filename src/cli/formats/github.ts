@@ -1,17 +1,17 @@
 import { appendFileSync } from 'node:fs';
 import {
   type Cause,
-  causesOf,
-  count,
+  escapeControls,
+  escapeControlsInLines,
   formatMarkdown,
-  type LineAddress,
-  printable,
-  printableLines,
-  type Report,
-  sentencesOf,
+  groupByCause,
+  type LineUrl,
+  messageWithHelp,
+  pluralize,
+  type ReportInput,
   withoutRunnerCommands,
 } from '../../core/diagnostics.ts';
-import { fileError } from '../../core/host.ts';
+import { toFileError } from '../../core/host.ts';
 import { encodePath } from '../../core/links.ts';
 import { type Diagnostic, type Severity, severities } from '../../core/values.ts';
 
@@ -32,7 +32,7 @@ interface Annotation {
  *
  * @returns Text without a trailing line break; empty without findings.
  */
-export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics' | 'prefix'>): string {
+export function formatGithub({ diagnostics, prefix }: Pick<ReportInput, 'diagnostics' | 'prefix'>): string {
   const lines = severities.flatMap((severity) =>
     annotationsOf(diagnostics.filter((diagnostic) => diagnostic.severity === severity)).map(commandOf),
   );
@@ -52,19 +52,19 @@ export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics'
 
   function logLine(diagnostic: Diagnostic): string {
     const { severity, code, file, line, column } = diagnostic;
-    const text = `${severity} ${code} ${prefix}${file}:${line}:${column} ${sentencesOf(diagnostic)}`;
-    return withoutRunnerCommands(printable(text));
+    const text = `${severity} ${code} ${prefix}${file}:${line}:${column} ${messageWithHelp(diagnostic)}`;
+    return withoutRunnerCommands(escapeControls(text));
   }
 }
 
 /** Annotations of one severity, one per cause, up to the limit. */
 function annotationsOf(diagnostics: readonly Diagnostic[]): Annotation[] {
-  const causes = causesOf(diagnostics);
+  const causes = groupByCause(diagnostics);
   if (causes.length <= mostShown) return causes.map(annotationOf);
   const left = causes.slice(mostShown - 1).flat();
   const more = left.slice(0, 1).map((at) => ({
     at,
-    title: count(left.length, 'more finding'),
+    title: pluralize(left.length, 'more finding'),
     text: 'The log and the summary of this job list them.',
   }));
   return [...causes.slice(0, mostShown - 1).map(annotationOf), ...more];
@@ -78,7 +78,7 @@ function annotationOf(cause: Cause): Annotation {
 
 /** Escapes the message of a workflow command. */
 function dataText(text: string): string {
-  return printableLines(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
+  return escapeControlsInLines(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
 /** Escapes a property of a workflow command. */
@@ -91,18 +91,18 @@ function propertyText(text: string): string {
  *
  * @throws FileError if the summary can't be written.
  */
-export function writeStepSummary(report: Report): void {
+export function writeStepSummary(report: ReportInput): void {
   const path = process.env.GITHUB_STEP_SUMMARY;
   if (path === undefined || path === '') return;
   try {
     appendFileSync(path, `${formatMarkdown(report, githubLines())}\n\n`);
   } catch (error) {
-    throw fileError(error, 'cannot be written', path);
+    throw toFileError(error, 'cannot be written', path);
   }
 }
 
 /** URL of source lines at the checked commit; undefined outside GitHub Actions. */
-function githubLines(): LineAddress | undefined {
+function githubLines(): LineUrl | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env;
   if (server === undefined || repository === undefined || commit === undefined) return undefined;
   return (file, line) => `${server}/${repository}/blob/${commit}/${encodePath(file)}?plain=1#L${line}`;

@@ -1,4 +1,4 @@
-import { countOf, printableValue } from '../../core/diagnostics.ts';
+import { countBySeverity, formatSafeJson } from '../../core/diagnostics.ts';
 import type { Diagnostic } from '../../core/values.ts';
 import type { Told } from '../check-report.ts';
 import { codeAddress } from '../explain/explain-code.ts';
@@ -10,9 +10,9 @@ export function formatJson(told: Told): string {
   const { pages, files, unasked } = told.counts;
   const version = packageVersion();
   const summary = {
-    errors: countOf(diagnostics, 'error'),
-    warnings: countOf(diagnostics, 'warning'),
-    infos: countOf(diagnostics, 'info'),
+    errors: countBySeverity(diagnostics, 'error'),
+    warnings: countBySeverity(diagnostics, 'warning'),
+    infos: countBySeverity(diagnostics, 'info'),
     pages,
     files,
     ...(unasked > 0 && { unasked }),
@@ -31,7 +31,7 @@ export function formatJson(told: Told): string {
       ? {}
       : { ignored: ignored.map(({ diagnostic, reason }) => ({ ...plain(diagnostic, version), reason })) }),
   };
-  return printableValue(report);
+  return formatSafeJson(report);
 }
 
 /** Removes fields that only the pretty report uses, and adds the URL of the documentation. */

@@ -1,13 +1,13 @@
-import { countOf, printableLines, type Report, sentencesOf } from '../../core/diagnostics.ts';
+import { countBySeverity, escapeControlsInLines, messageWithHelp, type ReportInput } from '../../core/diagnostics.ts';
 import { type Diagnostic, groupBy } from '../../core/values.ts';
 
 /**
  * JUnit XML, which most CI services show: a suite per file, a case per finding. Findings that don't fail the check are
  * passing cases with output. A site without findings is one passing case.
  */
-export function formatJunit(report: Report): string {
+export function formatJunit(report: ReportInput): string {
   const { diagnostics, milliseconds, maxWarnings, prefix } = report;
-  const failing = new Set(countOf(diagnostics, 'warning') > maxWarnings ? ['error', 'warning'] : ['error']);
+  const failing = new Set(countBySeverity(diagnostics, 'warning') > maxWarnings ? ['error', 'warning'] : ['error']);
   const fails = ({ severity }: Diagnostic): boolean => failing.has(severity);
   const files = groupBy(diagnostics, ({ file }) => file);
   const suites = files.size === 0 ? [soundSuite] : [...files].flatMap(([file, own]) => suiteOf(prefix + file, own));
@@ -23,7 +23,7 @@ export function formatJunit(report: Report): string {
   function caseOf(file: string, diagnostic: Diagnostic): string[] {
     const { code, severity, message, line, column } = diagnostic;
     const place = `${file}:${line}:${column}`;
-    const text = xmlText(`${place} ${severity} ${code}\n${sentencesOf(diagnostic)}`);
+    const text = xmlText(`${place} ${severity} ${code}\n${messageWithHelp(diagnostic)}`);
     return [
       `    <testcase${attributesOf({ name: `${code} ${line}:${column}`, classname: file, file, line })}>`,
       fails(diagnostic)
@@ -50,7 +50,7 @@ function attributesOf(values: Readonly<Record<string, string | number>>): string
  * Replaces characters that XML can't contain even when escaped: control characters, lone surrogates, U+FFFE and U+FFFF.
  */
 function xmlText(text: string): string {
-  return printableLines(text)
+  return escapeControlsInLines(text)
     .replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,4 +1,4 @@
-import { printableValue, type Report, sentencesOf } from '../../core/diagnostics.ts';
+import { formatSafeJson, messageWithHelp, type ReportInput } from '../../core/diagnostics.ts';
 import { digestOf } from '../../core/host.ts';
 import { encodePath } from '../../core/links.ts';
 import type { Diagnostic, Severity } from '../../core/values.ts';
@@ -13,7 +13,7 @@ const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function formatSarif({ diagnostics, prefix }: Pick<Report, 'diagnostics' | 'prefix'>): string {
+export function formatSarif({ diagnostics, prefix }: Pick<ReportInput, 'diagnostics' | 'prefix'>): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const version = packageVersion();
   const seen = new Map<string, number>();
@@ -35,7 +35,7 @@ export function formatSarif({ diagnostics, prefix }: Pick<Report, 'diagnostics' 
       },
     ],
   };
-  return printableValue(log);
+  return formatSafeJson(log);
 
   function resultOf(diagnostic: Diagnostic): object {
     const { code, severity, file, message, line, column, endLine, endColumn, related, pointer } = diagnostic;
@@ -43,7 +43,7 @@ export function formatSarif({ diagnostics, prefix }: Pick<Report, 'diagnostics' 
       ruleId: code,
       ruleIndex: codes.indexOf(code),
       level: levels[severity],
-      message: { text: sentencesOf(diagnostic) },
+      message: { text: messageWithHelp(diagnostic) },
       locations: [locationOf(file, { startLine: line, startColumn: column, endLine, endColumn })],
       ...(related.length === 0
         ? {}

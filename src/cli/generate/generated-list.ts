@@ -1,6 +1,14 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestOf, FileError, hashOf, relativePath, selfAndAncestors, shortPath, writeWhole } from '../../core/host.ts';
+import {
+  digestOf,
+  FileError,
+  relativePath,
+  selfAndAncestors,
+  sha256,
+  shortPath,
+  writeFileAtomic,
+} from '../../core/host.ts';
 import { isObject, parseJson } from '../../core/values.ts';
 import { isContainedPath, removeFile } from '../../generators/publish.ts';
 
@@ -84,13 +92,13 @@ export class GeneratedList {
     const byName = sites.map(([site, { name, files }]) => [site, { name, files: sorted(files) }] as const);
     const text = `${JSON.stringify({ version: 1, sites: sorted(byName) }, undefined, 2)}\n`;
     const path = join(this.#folder, listName);
-    if (!this.exists || readFileSync(path, 'utf8') !== text) writeWhole(path, text);
+    if (!this.exists || readFileSync(path, 'utf8') !== text) writeFileAtomic(path, text);
   }
 }
 
 /** Hash of a text that doesn't depend on its line endings. */
 export function pageHash(text: string): string {
-  return hashOf(text.replaceAll('\r\n', '\n'));
+  return sha256(text.replaceAll('\r\n', '\n'));
 }
 
 function sorted<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {

@@ -1,4 +1,4 @@
-import { columnsOf } from '../../core/diagnostics.ts';
+import { displayWidth } from '../../core/diagnostics.ts';
 
 /** Terminal UI of `check --watch`: draws reports and reads keys. */
 export interface Screen {
@@ -167,7 +167,7 @@ export class ReportView {
         ? `  lines ${this.#top + 1} to ${this.#top + shown.length} of ${this.#lines.length}`
         : '';
     const empty = Array.from({ length: rows - 1 - shown.length }, () => '');
-    const foot = columnsOf(status + place) < columns ? status + place : status;
+    const foot = displayWidth(status + place) < columns ? status + place : status;
     return `${home}${[...shown, ...empty, foot].map((line) => line + clearLine).join('\r\n')}`;
   }
 

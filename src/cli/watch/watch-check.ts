@@ -1,10 +1,10 @@
 import { isAbsolute, relative } from 'node:path';
-import { colorsFor } from '../../core/diagnostics.ts';
+import { createColors } from '../../core/diagnostics.ts';
 import type { ExternalAnswers } from '../../core/external-answers.ts';
 import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { type FileWatcher, SiteSession } from '../../site/session.ts';
-import { type OwnWatcher, watchFiles } from '../../site/watch-files.ts';
+import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 import { keysHelp, plainScreen, type Screen, terminalScreen } from './screen.ts';
 
 export interface Given {
@@ -36,7 +36,7 @@ export async function watchCheck(
   { options, configFile, external, cwd, out }: Given,
   reportOn: ReportOn,
   screen: Screen = terminalScreen() ?? plainScreen(out),
-  watcher: OwnWatcher = watchFiles(),
+  watcher: NodeFileWatcher = watchFiles(),
 ): Promise<number> {
   const session = new SiteSession(options, {
     pause,
@@ -101,7 +101,7 @@ export async function watchCheck(
 
   function show(keys: boolean): void {
     showsKeys = keys;
-    const colors = colorsFor();
+    const colors = createColors();
     const status = colors.dim(`watching, h shows the keys, q quits`);
     const shown = problem === '' ? text : `${colors.red(problem)}\n\n${text}`;
     screen.show(keys ? keysHelp : shown, status);

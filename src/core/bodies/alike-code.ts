@@ -13,8 +13,8 @@ const maxBraces = 40;
 const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
 
-export function isAlikeExpression(code: string): boolean {
-  return comment.test(code) || isAlikeValue(code);
+export function isUnambiguousExpression(code: string): boolean {
+  return comment.test(code) || isUnambiguousValue(code);
 }
 
 /**
@@ -22,7 +22,7 @@ export function isAlikeExpression(code: string): boolean {
  *
  * @param code Content of the braces of an attribute value, which can't be empty.
  */
-export function isAlikeValue(code: string): boolean {
+export function isUnambiguousValue(code: string): boolean {
   if (!isExpression(code)) return false;
   let at = code.indexOf('}');
   for (let count = 0; at !== -1; count++) {
@@ -47,15 +47,15 @@ function isExpression(code: string): boolean {
  * True if both parsers read the import and export blocks of a page the same way: each block is a complete module, and
  * no name is imported twice.
  */
-export function areAlikeModules(blocks: readonly string[]): boolean {
+export function areUnambiguousModules(blocks: readonly string[]): boolean {
   return blocks.every(isModule) && (blocks.length < 2 || isModule(blocks.join('\n')));
 }
 
 function isModule(code: string): boolean {
-  return statementsOf(code)?.every(({ type }) => moduleStatement.test(type)) === true;
+  return parseStatements(code)?.every(({ type }) => moduleStatement.test(type)) === true;
 }
 
-export function statementsOf(code: string) {
+export function parseStatements(code: string) {
   try {
     return JsxParser.parse(code, options).body;
   } catch {

@@ -1,6 +1,6 @@
 import type { Range } from '../values/place.ts';
-import { isWritten } from './destination.ts';
-import { attributesOf, type BodyAttribute, type BodyNode } from './tree.ts';
+import { isPossibleSource } from './destination.ts';
+import { type BodyAttribute, type BodyNode, elementAttributes } from './tree.ts';
 
 /** An attribute with a literal value. The range is that of the value. */
 export interface TextAttribute extends Range {
@@ -24,12 +24,12 @@ export function textAttributes(node: BodyNode, text: string, range: Range): read
   const result: TextAttribute[] = [];
   const nameEnd = range.start + 1 + (node.name?.length ?? 0);
   let cursor = nameEnd;
-  for (const attribute of attributesOf(node)) {
+  for (const attribute of elementAttributes(node)) {
     const value = literalValue(attribute);
     const located = cursor === -1 ? undefined : locateValue(attribute, text, cursor);
     cursor = located?.next ?? -1;
     if (attribute.name === undefined || value === undefined) continue;
-    const isExact = located !== undefined && isWritten(text.slice(located.start, located.end), value);
+    const isExact = located !== undefined && isPossibleSource(text.slice(located.start, located.end), value);
     const { start, end } = isExact ? located : { start: range.start, end: nameEnd };
     result.push({ name: attribute.name, value, start, end });
   }

@@ -1,5 +1,5 @@
-import { addressUse, isUnsafeAddress } from '../links/unsafe-address.ts';
-import type { BodyLink, PageBody, UnsafeAddress } from '../values/page-body.ts';
+import { isUnsafeUrl, urlUse } from '../links/unsafe-address.ts';
+import type { BodyLink, PageBody, UnsafeUrl } from '../values/page-body.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
 // In braces, the string must be the whole expression: `href={'/a' + b}` has another value.
@@ -18,7 +18,7 @@ export function codeFacts(
 ): Pick<PageBody, 'links' | 'unsafe' | 'anchors' | 'madeIds'> {
   const code = text.slice(start, end).replace(comment, (whole) => whole.replace(/[^\n]/g, ' '));
   const links: BodyLink[] = [];
-  const unsafe: UnsafeAddress[] = [];
+  const unsafe: UnsafeUrl[] = [];
   for (const match of code.matchAll(urlAttribute)) {
     const [, name = '', ...values] = match;
     const target = values.find((text) => text !== undefined) ?? '';
@@ -27,7 +27,7 @@ export function codeFacts(
     const at = start + match.index + match[0].lastIndexOf(target, match[0].length - 2);
     const element = /<([\w.]+)[^<]*$/.exec(code.slice(Math.max(0, match.index - 500), match.index))?.[1] ?? '';
     const place = { start: at, end: at + target.length };
-    if (isUnsafeAddress(target, addressUse(element, name) ?? 'shown')) unsafe.push({ target, ...place });
+    if (isUnsafeUrl(target, urlUse(element, name) ?? 'shown')) unsafe.push({ target, ...place });
     else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...place, kind: 'attribute' });
   }
   const anchors = [...code.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
@@ -57,7 +57,7 @@ const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {
     const end = closingBrace(code, index + length);
-    return madeId(code.slice(index + length, end)) ?? [];
+    return computedIdPattern(code.slice(index + length, end)) ?? [];
   });
   if (idProperty.test(code) || headingTag.test(code)) patterns.push(placeholder);
   if (patterns.length > 0 && dynamicContent.test(code)) return [anyId];
@@ -65,7 +65,7 @@ function computedIdPatterns(code: string): readonly string[] {
 }
 
 /** Pattern of the ids that an expression produces; `undefined` for a literal. */
-export function madeId(expression: string): string | undefined {
+export function computedIdPattern(expression: string): string | undefined {
   if (literal.test(expression)) return undefined;
   const code = expression.trim();
   const parts = /^`[^`]*`$/.test(code) ? partsOfTemplate(code.slice(1, -1)) : partsOfSum(code);

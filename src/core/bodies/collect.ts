@@ -1,16 +1,16 @@
-import { addressUse, isUnsafeAttribute } from '../links/unsafe-address.ts';
+import { isUnsafeAttribute, urlUse } from '../links/unsafe-address.ts';
 import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { type TextAttribute, textAttributes } from './attributes.ts';
-import { madeId } from './code.ts';
+import { computedIdPattern } from './code.ts';
 import { titleIds } from './components.ts';
-import { destinationOf } from './destination.ts';
+import { linkDestination } from './destination.ts';
 import { BodyDraft } from './draft.ts';
-import { unsafeMembers } from './front-matter-addresses.ts';
+import { findUnsafeMembers } from './front-matter-addresses.ts';
 import { htmlTags } from './html.ts';
-import { ownImports } from './imports.ts';
-import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
+import { findFileImports } from './imports.ts';
+import { type BodyNode, elementAttributes, nodeRange, walkNodes } from './tree.ts';
 
 const srcsetUrl = /(?<=^|,)\s*([^\s,]+)/g;
 const markdownLinkUrl = /\]\(([^\s)]+)/g;
@@ -20,14 +20,14 @@ export function collectBody(root: BodyNode, text: string): PageBody {
   const block = frontMatterBlock(text);
   if (block !== undefined) {
     draft.addText({ start: block.start, end: block.start + block.text.length });
-    for (const { target, ...place } of unsafeMembers(block)) draft.addUnsafe(target, place);
+    for (const { target, ...place } of findUnsafeMembers(block)) draft.addUnsafe(target, place);
   }
-  for (const node of nodesIn(root)) readNode(node, draft);
+  for (const node of walkNodes(root)) readNode(node, draft);
   return draft.finish();
 }
 
 function readNode(node: BodyNode, draft: BodyDraft): void {
-  const range = offsetsOf(node);
+  const range = nodeRange(node);
   if (range !== undefined) draft.last = range;
   switch (node.type) {
     case 'heading':
@@ -61,7 +61,7 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       draft.addComments(range ?? draft.last);
       break;
     case 'mdxjsEsm':
-      draft.statements.push(...ownImports(draft.text.slice(draft.last.start, draft.last.end), draft.last.start));
+      draft.statements.push(...findFileImports(draft.text.slice(draft.last.start, draft.last.end), draft.last.start));
       draft.addCode(draft.last);
       break;
     case 'text':
@@ -83,7 +83,7 @@ function isEmailLink({ type, url = '' }: BodyNode): boolean {
  * searched.
  */
 function destinationRange(node: BodyNode, range: Range | undefined, draft: BodyDraft): Range {
-  if (range !== undefined) return destinationOf(node, draft.text, range);
+  if (range !== undefined) return linkDestination(node, draft.text, range);
   const linkText = node.children?.[0]?.value ?? '';
   const start = draft.text.indexOf(linkText, draft.last.start);
   if (start === -1) return draft.last;
@@ -100,13 +100,13 @@ function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
   const name = node.name ?? '';
   draft.elements.add(name.replace(/[.:].*$/, ''));
   if (/^(?:h[1-6]|Heading)$/.test(name)) draft.addElementHeading(node);
-  const nodeAttributes = attributesOf(node);
+  const nodeAttributes = elementAttributes(node);
   if (nodeAttributes.length === 0) return;
   for (const { name: attribute, value } of nodeAttributes) {
     if (attribute === undefined) draft.expressions.push(String(value));
     else if (typeof value === 'object' && value !== null) {
       draft.expressions.push(value.value);
-      const idPattern = attribute === 'id' ? madeId(value.value) : undefined;
+      const idPattern = attribute === 'id' ? computedIdPattern(value.value) : undefined;
       if (idPattern !== undefined) draft.madeIds.add(idPattern);
       const at = value.value.includes('<') ? draft.text.indexOf(value.value, range.start) : -1;
       if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
@@ -129,7 +129,7 @@ function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
 
 function readAttributes(element: string, attributes: readonly TextAttribute[], draft: BodyDraft): void {
   const addAll = (found: readonly TextAttribute[]): void => {
-    for (const one of found) draft.addLink('attribute', one.value, one, addressUse(element, one.name));
+    for (const one of found) draft.addLink('attribute', one.value, one, urlUse(element, one.name));
   };
   for (const attribute of attributes) {
     if (isUnsafeAttribute(element, attribute.name, attribute.value)) {
@@ -139,7 +139,7 @@ function readAttributes(element: string, attributes: readonly TextAttribute[], d
     // `<use>` and `<image>` embed their target in an `<svg>`, so it is not a link for readers.
     const isFollowed = element !== 'use' && element !== 'image';
     if (isFollowed && isUrlAttribute(element, attribute.name))
-      draft.addLink('attribute', attribute.value, attribute, addressUse(element, attribute.name));
+      draft.addLink('attribute', attribute.value, attribute, urlUse(element, attribute.name));
     else if (attribute.name.toLowerCase() === 'srcset') addAll(urlsInAttribute(attribute, srcsetUrl));
     else if (attribute.name === 'caption') addAll(urlsInAttribute(attribute, markdownLinkUrl));
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))

@@ -15,7 +15,7 @@ const container = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y;
  * Detects text for which Markdown parsers need more than linear time: each further level at least doubles the time of a
  * page. Single pass over the text.
  */
-export function findExcess(text: string, { pageLength, pageNesting: limit }: BodyLimits): Excess | undefined {
+export function findExcessiveNesting(text: string, { pageLength, pageNesting: limit }: BodyLimits): Excess | undefined {
   if (text.length > pageLength) {
     return { of: 'length', limit: pageLength, start: 0 };
   }
@@ -55,7 +55,7 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
   const deep = containersAt(text, 0, limit);
   if (deep !== undefined) return { of: 'lists and quotes', limit, start: deep };
   // With few closing tags, the elements can't be nested deeply.
-  const element = text.split('</').length > limit ? deepElement(text, limit) : undefined;
+  const element = text.split('</').length > limit ? findDeepElement(text, limit) : undefined;
   return element === undefined ? undefined : { of: 'elements', limit, start: element };
 }
 
@@ -93,7 +93,7 @@ interface OpenElement {
  *
  * @returns UTF-16 offset of the element, or `undefined`.
  */
-export function deepElement(text: string, limit: number): number | undefined {
+export function findDeepElement(text: string, limit: number): number | undefined {
   const open: OpenElement[] = [];
   const names = new Map<string, number>();
   for (const { 1: slash, 2: name = '', index } of text.matchAll(tag)) {

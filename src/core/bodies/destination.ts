@@ -1,12 +1,12 @@
 import type { Range } from '../values/place.ts';
-import { type BodyNode, offsetsOf } from './tree.ts';
+import { type BodyNode, nodeRange } from './tree.ts';
 
 const linkEnd = /^(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[\s>]*\)$/;
 const definitionLabel = /\[(?:\\[\s\S]|[^\]\\])*\]:[\s>]*/y;
 const gap = /[\s>]*/y;
 
 /** Range of the destination of a Markdown link, image or definition in the source. Falls back to the whole node. */
-export function destinationOf(node: BodyNode, text: string, whole: Range): Range {
+export function linkDestination(node: BodyNode, text: string, whole: Range): Range {
   const url = node.url ?? '';
   const range =
     node.type === 'definition'
@@ -14,11 +14,11 @@ export function destinationOf(node: BodyNode, text: string, whole: Range): Range
       : text[whole.start] === '<'
         ? { start: whole.start + 1, end: whole.end - 1 }
         : resourceDestination(node, text, whole);
-  return range !== undefined && isWritten(text.slice(range.start, range.end), url) ? range : whole;
+  return range !== undefined && isPossibleSource(text.slice(range.start, range.end), url) ? range : whole;
 }
 
 /** True if `raw` can be the source of `target`. Entities and escapes make the two differ. */
-export function isWritten(raw: string, target: string): boolean {
+export function isPossibleSource(raw: string, target: string): boolean {
   return raw === target || `mailto:${raw}` === target || /[\\&\r\n]/.test(raw);
 }
 
@@ -30,7 +30,7 @@ function definitionDestination(text: string, whole: Range): Range | undefined {
 /** Tries every `](` after the link's text. At the right one, only the end of the link follows the destination. */
 function resourceDestination(node: BodyNode, text: string, whole: Range): Range | undefined {
   const last = node.children?.at(-1);
-  let at = (last === undefined ? undefined : offsetsOf(last))?.end ?? whole.start;
+  let at = (last === undefined ? undefined : nodeRange(last))?.end ?? whole.start;
   for (let tries = 0; tries < 20; tries++) {
     at = text.indexOf('](', at);
     if (at === -1 || at >= whole.end) return undefined;

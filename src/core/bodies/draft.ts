@@ -1,15 +1,15 @@
 import { slug } from 'github-slugger';
-import { type AddressUse, isUnsafeAddress } from '../links/unsafe-address.ts';
+import { isUnsafeUrl, type UrlUse } from '../links/unsafe-address.ts';
 import { defined } from '../values/defined.ts';
-import type { BodyLink, IgnoreComment, PageBody, UnsafeAddress } from '../values/page-body.ts';
+import type { BodyLink, IgnoreComment, PageBody, UnsafeUrl } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
 import { HeadingIds, headingText, unmarkHeadingIds, withoutBadge } from './heading.ts';
 import { ignoreComments } from './ignore-comments.ts';
-import { type ImportStatement, judgeImports } from './imports.ts';
+import { type ImportStatement, markUsedImports } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
-import { attributesOf, type BodyNode } from './tree.ts';
+import { type BodyNode, elementAttributes } from './tree.ts';
 
 export class BodyDraft {
   readonly text: string;
@@ -24,7 +24,7 @@ export class BodyDraft {
   last: Range = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
-  readonly #unsafe: UnsafeAddress[] = [];
+  readonly #unsafe: UnsafeUrl[] = [];
   readonly #defined = new Set<string>();
   readonly #references = new Map<string, 'link' | 'image'>();
   readonly #headings = new Map<string, number>();
@@ -42,9 +42,9 @@ export class BodyDraft {
     kind: BodyLink['kind'],
     target: string,
     { start, end }: Range,
-    use: AddressUse = kind === 'image' ? 'shown' : 'followed',
+    use: UrlUse = kind === 'image' ? 'shown' : 'followed',
   ): void {
-    if (isUnsafeAddress(target, use)) {
+    if (isUnsafeUrl(target, use)) {
       this.addUnsafe(target, { start, end });
       return;
     }
@@ -78,7 +78,7 @@ export class BodyDraft {
 
   /** Adds a heading written as an element. Its id is made of its text unless it has an `id`. */
   addElementHeading(element: BodyNode): void {
-    if (attributesOf(element).some(({ name }) => name === 'id')) return;
+    if (elementAttributes(element).some(({ name }) => name === 'id')) return;
     this.#addHeadingId(headingText(element).text, undefined);
   }
 
@@ -138,14 +138,14 @@ export class BodyDraft {
       const resolvedKind = definition === undefined ? kind : this.#references.get(definition);
       if (resolvedKind === undefined) continue;
       const use = resolvedKind === 'image' ? 'shown' : 'followed';
-      if (definition !== undefined && isUnsafeAddress(target, use)) unsafe.push({ target, start, end });
+      if (definition !== undefined && isUnsafeUrl(target, use)) unsafe.push({ target, start, end });
       else links.push({ target, start, end, kind: resolvedKind });
     }
     return {
       links: links.sort((a, b) => a.start - b.start),
       ...(unsafe.length === 0 ? {} : { unsafe: unsafe.sort((a, b) => a.start - b.start) }),
       anchors: [...this.anchors].filter((id) => id !== ''),
-      imports: judgeImports(this.statements, this.elements, this.expressions),
+      imports: markUsedImports(this.statements, this.elements, this.expressions),
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
       ...(this.#ignores.length === 0 ? {} : { ignores: this.#ignores }),
       ...(this.madeIds.size === 0 ? {} : { madeIds: [...this.madeIds] }),

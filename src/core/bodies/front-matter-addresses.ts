@@ -1,16 +1,16 @@
-import { isUnsafeAddress } from '../links/unsafe-address.ts';
+import { isUnsafeUrl } from '../links/unsafe-address.ts';
 import type { FrontMatterBlock } from '../pages/front-matter.ts';
-import type { UnsafeAddress } from '../values/page-body.ts';
+import type { UnsafeUrl } from '../values/page-body.ts';
 
 /** A member whose value is a URL. `url` is missing here because the phase `gather` checks it. */
 const member =
   /^[ \t]*(?:-[ \t]+)?["']?(canonical|href|link|src|image|icon|thumbnail|cover|(?:og|twitter):(?:url|image|video|audio|player)(?::\w+)?)["']?[ \t]*:[ \t]+(.*?)[ \t]*\r?$/gm;
 
-export function unsafeMembers({ text, start }: FrontMatterBlock): UnsafeAddress[] {
+export function findUnsafeMembers({ text, start }: FrontMatterBlock): UnsafeUrl[] {
   return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: source = '', index }) => {
     const target = scalarText(source);
     const use = /canonical|href|link|url|player/.test(name) ? 'followed' : 'shown';
-    if (!isUnsafeAddress(target, use)) return [];
+    if (!isUnsafeUrl(target, use)) return [];
     const end = start + index + whole.trimEnd().length;
     return [{ target, start: end - source.length, end }];
   });

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { type BodyNode, nodesIn } from './tree.ts';
+import { type BodyNode, walkNodes } from './tree.ts';
 
 export interface HeadingText {
   readonly text: string;
@@ -33,7 +33,7 @@ export function unmarkHeadingIds(text: string): string {
  */
 export function headingText(heading: BodyNode): HeadingText {
   let text = '';
-  for (const node of nodesIn(heading)) {
+  for (const node of walkNodes(heading)) {
     if (node.type === 'text' || node.type === 'inlineCode') text += node.value ?? '';
     else if (node.type === 'break') text += '\n';
   }
@@ -66,7 +66,7 @@ export class HeadingIds {
   }
 
   /** Saves the current state. The returned function restores it. */
-  mark(): () => void {
+  saveState(): () => void {
     const counts = Object.entries(this.#slugger.occurrences);
     return () => {
       this.#slugger.reset();

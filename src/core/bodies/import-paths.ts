@@ -12,7 +12,7 @@ const suffixes = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx',
  * @param top Folder in which `/a` is tried first, with a trailing slash. Default: the root.
  */
 export function importPaths(specifier: string, from: string, top = ''): readonly string[] {
-  if (!isPath(specifier)) return [];
+  if (!isFileSpecifier(specifier)) return [];
   const isRelative = specifier.startsWith('.');
   const joined = isRelative ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}` : specifier;
   const path = normalizePath(joined.replace(/[?#].*$/s, ''));
@@ -22,7 +22,7 @@ export function importPaths(specifier: string, from: string, top = ''): readonly
 }
 
 /** True for an import of a file. Other specifiers are packages or aliases of a build: `@/a.mdx`. */
-export function isPath(specifier: string): boolean {
+export function isFileSpecifier(specifier: string): boolean {
   return /^(?:\.{0,2}\/|snippets\/)/.test(specifier);
 }
 
@@ -36,7 +36,9 @@ export function isPath(specifier: string): boolean {
 export function snippetFiles(from: string, imported: BodyImport, top: string): readonly string[] {
   const { specifier } = imported;
   if (isSnippetElement(imported))
-    return snippetPlaces(specifier.slice('/snippets/'.length)).flatMap((place) => importPaths(`/${place}`, from, top));
+    return snippetLocations(specifier.slice('/snippets/'.length)).flatMap((place) =>
+      importPaths(`/${place}`, from, top),
+    );
   const paths = importPaths(specifier, from, top);
   return paths.length > 0 ? paths : importPaths(`./${specifier}`, from);
 }
@@ -60,7 +62,7 @@ export function snippetPath(
  *
  * @param name Value of `file`, without leading slashes.
  */
-export function snippetPlaces(name: string): readonly string[] {
+export function snippetLocations(name: string): readonly string[] {
   const places = [`snippets/${name}`, `_snippets/${name}`];
   return /^_?snippets\//.test(name) ? [...places, name] : places;
 }

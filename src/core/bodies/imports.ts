@@ -17,7 +17,7 @@ export interface ImportStatement extends Omit<BodyImport, 'used'> {
  *
  * @param offset Offset of the block in its text. Default: 0.
  */
-export function ownImports(block: string, offset = 0): readonly ImportStatement[] {
+export function findFileImports(block: string, offset = 0): readonly ImportStatement[] {
   if (!block.includes('import')) return [];
   const imports: ImportStatement[] = [];
   let quote = 0;
@@ -42,7 +42,7 @@ export function ownImports(block: string, offset = 0): readonly ImportStatement[
  * Marks the imports that are used: an element (up to the first dot in its name) or an expression contains an imported
  * name.
  */
-export function judgeImports(
+export function markUsedImports(
   statements: readonly ImportStatement[],
   elements: ReadonlySet<string>,
   expressions: readonly string[],

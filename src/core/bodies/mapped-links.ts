@@ -1,7 +1,7 @@
-import { isUnsafeAddress } from '../links/unsafe-address.ts';
-import type { BodyLink, UnsafeAddress } from '../values/page-body.ts';
+import { isUnsafeUrl } from '../links/unsafe-address.ts';
+import type { BodyLink, UnsafeUrl } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
-import { statementsOf } from './alike-code.ts';
+import { parseStatements } from './alike-code.ts';
 
 /** A node of acorn's tree. acorn's own types lack JSX. */
 interface CodeNode extends Range {
@@ -22,9 +22,9 @@ const conditions: ReadonlySet<string> = new Set(['ConditionalExpression', 'Logic
 export function mappedLinks(
   text: string,
   pieces: readonly Range[],
-): { readonly links: readonly BodyLink[]; readonly unsafe: readonly UnsafeAddress[] } {
+): { readonly links: readonly BodyLink[]; readonly unsafe: readonly UnsafeUrl[] } {
   const all = mappedAddresses(text, pieces);
-  const isUnsafe = ({ target }: BodyLink): boolean => isUnsafeAddress(target, 'followed');
+  const isUnsafe = ({ target }: BodyLink): boolean => isUnsafeUrl(target, 'followed');
   return {
     links: all.filter((link) => !isUnsafe(link)),
     unsafe: all.filter(isUnsafe).map(({ target, start, end }) => ({ target, start, end })),
@@ -33,7 +33,9 @@ export function mappedLinks(
 
 function mappedAddresses(text: string, pieces: readonly Range[]): readonly BodyLink[] {
   if (!pieces.some(({ start, end }) => text.slice(start, end).includes('.map('))) return [];
-  const nodes = nodesOf(statementsOf(blankNonCode(text, pieces))).flatMap((statement) => [...renderedNodes(statement)]);
+  const nodes = nodesOf(parseStatements(blankNonCode(text, pieces))).flatMap((statement) => [
+    ...renderedNodes(statement),
+  ]);
   const arrays = new Map<unknown, CodeNode | undefined>();
   for (const { type, id, init } of nodes) {
     const name = identifierName(id);

@@ -1,4 +1,4 @@
-import { hashOf } from '../host/hash.ts';
+import { sha256 } from '../host/hash.ts';
 import { type Host, readText } from '../host/host.ts';
 import { defined } from '../values/defined.ts';
 import type { Inventory } from '../values/inventory.ts';
@@ -6,9 +6,9 @@ import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
-import { type BodyLimits, findExcess } from './complexity.ts';
+import { type BodyLimits, findExcessiveNesting } from './complexity.ts';
 import { snippetPath } from './import-paths.ts';
-import { ownImports } from './imports.ts';
+import { findFileImports } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
 
 export interface ReadBodiesOptions {
@@ -79,10 +79,10 @@ async function readBody(
   format: BodyFormat,
   { parser, limits, parsed }: ReadBodiesOptions,
 ): Promise<PageBody> {
-  const key = parsed === undefined ? '' : `${format}:${hashOf(text)}`;
+  const key = parsed === undefined ? '' : `${format}:${sha256(text)}`;
   const cached = parsed?.get(key);
   if (cached !== undefined) return cached;
-  const excess = findExcess(text, limits);
+  const excess = findExcessiveNesting(text, limits);
   if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
   const asMdx = await parser(text, 'mdx');
   const { syntaxError: mdxError } = asMdx;
@@ -99,7 +99,7 @@ function isModule(file: string): boolean {
 
 function moduleBody(text: string): PageBody {
   const facts = codeFacts(text);
-  const imports = ownImports(text).map(({ names: _, ...rest }) => ({ ...rest, used: true }));
+  const imports = findFileImports(text).map(({ names: _, ...rest }) => ({ ...rest, used: true }));
   const mapped = mappedLinks(text, [{ start: 0, end: text.length }]);
   const unsafe = [...(facts.unsafe ?? []), ...mapped.unsafe];
   const links = [...facts.links, ...mapped.links];

@@ -7,7 +7,7 @@ import { defined } from '../values/defined.ts';
 import type { BodyFormat, PageBody } from '../values/page-body.ts';
 import { collectBody } from './collect.ts';
 import { markHeadingIds } from './heading.ts';
-import { syntaxErrorOf } from './syntax-error.ts';
+import { toSyntaxError } from './syntax-error.ts';
 import type { BodyNode } from './tree.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -51,7 +51,7 @@ function withoutFrontMatter(text: string): string {
 }
 
 function failedBody(error: unknown, marked: string, text: string): PageBody {
-  return { ...linksOfInvalidMdx(marked, text), anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
+  return { ...linksOfInvalidMdx(marked, text), anchors: [], imports: [], syntaxError: toSyntaxError(error, text) };
 }
 
 /** Links of a page that is not valid MDX. Generators still render such pages, so it is parsed as Markdown with HTML. */

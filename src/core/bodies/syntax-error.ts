@@ -14,7 +14,7 @@ interface Point {
 }
 
 /** Converts a parser error to one sentence for users, and a range inside the text. */
-export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
+export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
   const { reason, place, cause }: ParserMessage = error instanceof Error ? error : {};
   if (typeof reason !== 'string') return { reason: unreadable, ...clamp(0, 0, text) };
   const at = place ?? positionInMessage(reason);

@@ -26,17 +26,17 @@ export interface BodyAttribute {
 }
 
 /** `undefined` for a generated node. */
-export function offsetsOf({ position }: BodyNode): Range | undefined {
+export function nodeRange({ position }: BodyNode): Range | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-export function attributesOf({ attributes }: BodyNode): readonly BodyAttribute[] {
+export function elementAttributes({ attributes }: BodyNode): readonly BodyAttribute[] {
   return Array.isArray(attributes) ? attributes : [];
 }
 
 /** Yields a node and its descendants in text order. */
-export function* nodesIn(root: BodyNode): Generator<BodyNode> {
+export function* walkNodes(root: BodyNode): Generator<BodyNode> {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     yield node;

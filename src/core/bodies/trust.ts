@@ -1,8 +1,8 @@
 import type { BodyFormat } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
-import { areAlikeModules, isAlikeExpression, isAlikeValue } from './alike-code.ts';
-import { type CodeRange, isDoubtfulText } from './doubtful-text.ts';
-import { attributesOf, type BodyNode, offsetsOf } from './tree.ts';
+import { areUnambiguousModules, isUnambiguousExpression, isUnambiguousValue } from './alike-code.ts';
+import { type CodeRange, isAmbiguousText } from './doubtful-text.ts';
+import { type BodyNode, elementAttributes, nodeRange } from './tree.ts';
 
 /*
  * Trees that satteri 0.10 and remark build differently, found by comparing the parsers on random texts. The conditions
@@ -31,7 +31,7 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
   const codes: CodeRange[] = [];
   const isTrusted = (node: BodyNode, parent: Range, margin: number): boolean => {
     const { type, children = [] } = node;
-    const range = offsetsOf(node) ?? parent;
+    const range = nodeRange(node) ?? parent;
     if (range.start < parent.start || range.end > parent.end) return false;
     if (codeTypes.has(type)) codes.push({ type, ...range });
     const source = text.slice(range.start, range.end);
@@ -43,8 +43,10 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
     const inner = containers.has(type) || type === 'listItem' ? Math.max(margin, minIndentIn(node, text)) : margin;
     return children.every((child) => isTrusted(child, range, inner));
   };
-  if (!isTrusted(root, { start: 0, end: text.length }, 0) || isDoubtfulText(text, format, codes)) return false;
-  return areAlikeModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
+  if (!isTrusted(root, { start: 0, end: text.length }, 0) || isAmbiguousText(text, format, codes)) return false;
+  return areUnambiguousModules(
+    codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])),
+  );
 }
 
 function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMarked: boolean): boolean {
@@ -93,7 +95,7 @@ function hasPipe({ children = [] }: BodyNode, text: string): boolean {
  */
 function minIndentIn({ type, children: [first] = [] }: BodyNode, text: string): number {
   if (type === 'list') return 0;
-  const start = (first && offsetsOf(first)?.start) ?? 0;
+  const start = (first && nodeRange(first)?.start) ?? 0;
   const indent = text.slice(lineStart(text, start), start);
   return type === 'blockquote' || first === undefined || indent.includes('\t')
     ? Number.POSITIVE_INFINITY
@@ -109,10 +111,10 @@ function isIndented(source: string, margin: number): boolean {
 
 /** True if the braces of an expression or of attributes end at the same offset in both parsers. */
 function hasUnambiguousCode(node: BodyNode): boolean {
-  if (node.type.endsWith('Expression')) return isAlikeExpression(node.value ?? '');
-  return attributesOf(node).every(
+  if (node.type.endsWith('Expression')) return isUnambiguousExpression(node.value ?? '');
+  return elementAttributes(node).every(
     ({ name, value }) =>
-      name !== undefined && (typeof value !== 'object' || value === null || isAlikeValue(value.value)),
+      name !== undefined && (typeof value !== 'object' || value === null || isUnambiguousValue(value.value)),
   );
 }
 
@@ -130,7 +132,7 @@ function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: st
   const last = children.at(-1);
   if (!/^[ \t]*$/.test(indent)) return last !== undefined && containers.has(last.type);
   if (last?.type !== 'list') return false;
-  const item = offsetsOf(last.children?.at(-1) ?? last)?.start ?? 0;
+  const item = nodeRange(last.children?.at(-1) ?? last)?.start ?? 0;
   // Text that is indented as far as the text of an item belongs to the item, even after blank lines.
   return indent.includes('\t') || indent.length > item - lineStart(text, item);
 }
@@ -142,11 +144,11 @@ function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
   return siblings.some((node, index) => {
     const previous = siblings[index - 1];
     if (previous === undefined || !containers.has(previous.type) || !/^(?:mdx|html)/.test(node.type)) return false;
-    const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
+    const { start, end } = nodeRange(node) ?? { start: 0, end: 0 };
     const isStandalone =
       matchesAt(standaloneLine, text, lineStart(text, start)) && elementEnd.test(text.slice(start, end));
     if (node.type !== 'html' && isStandalone) return false;
-    return text.slice(offsetsOf(previous)?.end ?? 0, start).split('\n').length < 3;
+    return text.slice(nodeRange(previous)?.end ?? 0, start).split('\n').length < 3;
   });
 }
 
@@ -158,7 +160,7 @@ function hasOpenCode(siblings: readonly BodyNode[], text: string): boolean {
 }
 
 function sourceContains(char: string, node: BodyNode, text: string): boolean {
-  const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
+  const { start, end } = nodeRange(node) ?? { start: 0, end: 0 };
   return text.slice(start, end).includes(char);
 }
 

@@ -1,13 +1,13 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { quote } from '../findings/wording.ts';
-import { addressKind, withoutScripts } from '../links/safe-address.ts';
-import { type Document, placeOf } from '../values/document.ts';
+import { urlKind, withoutUnsafeUrls } from '../links/safe-address.ts';
+import { type Document, placeOfMember } from '../values/document.ts';
 import { describeType, isList, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace } from '../values/place.ts';
 import { type Field, type FieldType, shapes, strictShapes } from './field-table.ts';
 import { languageCodes } from './languages.ts';
-import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
+import { caseVariant, isTypo, nearestWords } from './nearest.ts';
 import { unknownField } from './stray-fields.ts';
 
 interface Subject {
@@ -85,7 +85,7 @@ export class FieldChecker {
     if (typeof value !== 'string') this.wrongType(field, 'a string', value, place);
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
-      const fix = inOtherCase(value, allowed);
+      const fix = caseVariant(value, allowed);
       this.findings.push(diagnose('field-value', place, { field, value, allowed, nearest, only: fix }));
     }
   }
@@ -106,7 +106,7 @@ export class FieldChecker {
 
   /** @returns False for a URL that may run code. */
   #address({ field, value, place }: TextSubject): boolean {
-    if (addressKind(value) !== 'script') return true;
+    if (urlKind(value) !== 'script') return true;
     this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'script' }));
     return false;
   }
@@ -117,8 +117,8 @@ export class FieldChecker {
     const { value, place } = subject;
     const content = ownMember(value, 'content');
     if (typeof content !== 'string') return;
-    const contentPlace = placeOf(this.#document, value, place, 'content');
-    const [unsafeUrl] = withoutScripts(content).removed;
+    const contentPlace = placeOfMember(this.#document, value, place, 'content');
+    const [unsafeUrl] = withoutUnsafeUrls(content).removed;
     if (unsafeUrl === undefined) return;
     const args = { field: 'A link of a banner', value: unsafeUrl, allowed: [], flaw: 'script' } as const;
     this.findings.push(diagnose('field-value', contentPlace, args));
@@ -144,7 +144,7 @@ export class FieldChecker {
       return;
     }
     for (const [index, item] of value.entries()) {
-      const itemPlace = placeOf(this.#document, value, place, index);
+      const itemPlace = placeOfMember(this.#document, value, place, index);
       this.#specification({ field: `An entry of ${field}`, value: item, place: itemPlace });
     }
   }
@@ -163,12 +163,12 @@ export class FieldChecker {
     const element = { noun, name: '' };
     const slips: (string | undefined)[] = [];
     for (const [name, member] of Object.entries(value)) {
-      const memberAt = placeOf(this.#document, value, place, name);
+      const memberAt = placeOfMember(this.#document, value, place, name);
       const definition = Object.hasOwn(members, name) ? members[name] : undefined;
       if (definition !== undefined) this.check(definition.type, name, member, memberAt);
       else if (strictShapes.has(noun)) {
-        const nearest = allowed.find((candidate) => isSlip(name, candidate));
-        const suggestion = { nearest, allowed, only: inOtherCase(name, allowed) };
+        const nearest = allowed.find((candidate) => isTypo(name, candidate));
+        const suggestion = { nearest, allowed, only: caseVariant(name, allowed) };
         this.findings.push(unknownField(element, name, member, memberAt, suggestion));
         slips.push(nearest);
       }
@@ -186,7 +186,7 @@ export class FieldChecker {
       return;
     }
     for (const [index, item] of value.entries()) {
-      const subject = { field: 'A redirect', value: item, place: placeOf(this.#document, value, place, index) };
+      const subject = { field: 'A redirect', value: item, place: placeOfMember(this.#document, value, place, index) };
       if (this.#document.unresolved.has(item) || !this.#object(subject)) continue;
       this.#members(subject, 'redirect');
     }
@@ -201,5 +201,5 @@ export class FieldChecker {
 /** Likely intended language code: the base language, or the code without a typo. */
 function nearestLanguage(value: string): string | undefined {
   const [language = ''] = value.toLowerCase().split(/[-_]/);
-  return languageCodes.find((code) => code === language) ?? languageCodes.find((code) => isSlip(value, code));
+  return languageCodes.find((code) => code === language) ?? languageCodes.find((code) => isTypo(value, code));
 }

@@ -14,11 +14,11 @@ export function editionOf(path: string): string {
 }
 
 /** True for a name that probably identifies a page. Names such as `overview` and `setup` are in many folders. */
-export function isTelling(name: string): boolean {
-  return !isCommon(name) && (name.length >= 8 || name.includes('-'));
+export function isDistinctiveName(name: string): boolean {
+  return !isCommonName(name) && (name.length >= 8 || name.includes('-'));
 }
 
-export function isCommon(name: string): boolean {
+export function isCommonName(name: string): boolean {
   return commonNames.has(name.toLowerCase());
 }
 

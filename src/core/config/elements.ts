@@ -116,13 +116,13 @@ export function isListName(name: string): name is ListName {
 }
 
 /** Axes that are left out of breadcrumbs. */
-export const crumblessAxes: ReadonlySet<Axis> = new Set(['language', 'version']);
+export const axesWithoutBreadcrumbs: ReadonlySet<Axis> = new Set(['language', 'version']);
 
 /** Axes with a switcher that links to the corresponding page. */
-export const switchAxes: ReadonlySet<Axis> = new Set(['language', 'version', 'product']);
+export const switcherAxes: ReadonlySet<Axis> = new Set(['language', 'version', 'product']);
 
 /** Elements with a field or list of this name, in the plural for messages. */
-export function ownersOf(field: string): string[] {
+export function elementsWithField(field: string): string[] {
   return Object.values(elementTypes)
     .filter(
       ({ fields, children }) =>

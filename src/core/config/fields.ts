@@ -1,7 +1,7 @@
 import type { ElementKind, ListName } from '../values/navigation.ts';
-import { elementTypes, isListName, ownersOf, synonyms } from './elements.ts';
+import { elementsWithField, elementTypes, isListName, synonyms } from './elements.ts';
 import { type FieldType, fields } from './field-table.ts';
-import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
+import { caseVariant, isTypo, nearestWords } from './nearest.ts';
 
 export type FieldMeaning =
   | { readonly is: 'field'; readonly type: FieldType }
@@ -27,9 +27,9 @@ export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   const nearest = nearestField(name, allowed);
   const list = nearest !== undefined && isListName(nearest) ? nearest : undefined;
   if (isListName(name)) return { is: 'misplaced', list: name, nearest: undefined };
-  if (ownersOf(name).length > 0) return { is: 'misplaced', list, nearest };
+  if (elementsWithField(name).length > 0) return { is: 'misplaced', list, nearest };
   if (nearest !== undefined)
-    return { is: 'misspelling', list, nearest, isOnly: inOtherCase(name, allowed) === nearest };
+    return { is: 'misspelling', list, nearest, isOnly: caseVariant(name, allowed) === nearest };
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => allowed.includes(field)) : undefined;
   return { is: 'unknown', synonym };
 }
@@ -40,7 +40,7 @@ export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
 }
 
 function nearestField(name: string, names: readonly string[]): string | undefined {
-  const typos = names.filter((field) => isSlip(name, field));
+  const typos = names.filter((field) => isTypo(name, field));
   return typos.length > 1 ? (nearestWords(name, typos)[0] ?? typos[0]) : typos[0];
 }
 

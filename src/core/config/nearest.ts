@@ -6,7 +6,7 @@ import { foldCase } from '../values/paths.ts';
  * @param max Maximum number of results.
  */
 export function nearestWords(word: string, candidates: Iterable<string>, max = 1): string[] {
-  return nearestWithin(Number.POSITIVE_INFINITY, slipsAllowed)(word, candidates, max);
+  return nearestWithin(Number.POSITIVE_INFINITY, maxEdits)(word, candidates, max);
 }
 
 /**
@@ -39,22 +39,22 @@ export function nearestWithin(
 }
 
 /** Maximum edit distance for a word. A single letter has none, because any other letter is one edit away. */
-export function slipsAllowed(word: string): number {
+export function maxEdits(word: string): number {
   if (!/[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(word)) return 0;
   if (word.length < 4) return 1;
   return Math.min(4, Math.max(2, Math.floor(word.length / 3)));
 }
 
 /** Maximum edit distance for a URL. URLs are long and similar, so a larger distance is often a different page. */
-export function slipsOfAddress(word: string): number {
-  return Math.min(2, slipsAllowed(word));
+export function maxUrlEdits(word: string): number {
+  return Math.min(2, maxEdits(word));
 }
 
 /**
  * True for a likely typo: at most two edits, one for words of fewer than five letters, or a difference in letter case.
  * A transposition is one edit.
  */
-export function isSlip(word: string, of: string): boolean {
+export function isTypo(word: string, of: string): boolean {
   return differs(word, of, 1);
 }
 
@@ -70,7 +70,7 @@ function differs(word: string, of: string, swap: 1 | 2): boolean {
 }
 
 /** The only candidate that differs from a word in letter case and nothing else. */
-export function inOtherCase(word: string, candidates: Iterable<string>): string | undefined {
+export function caseVariant(word: string, candidates: Iterable<string>): string | undefined {
   const same = [...candidates].filter((candidate) => foldCase(candidate) === foldCase(word));
   return same.length === 1 ? same[0] : undefined;
 }

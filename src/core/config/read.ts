@@ -33,5 +33,7 @@ async function readLenient(file: string, text: string): Promise<Outcome<Json | u
   }
   if (value !== undefined && countMembers(value) === survey.members) return { value, findings: [] };
   const repair = await import('./repair.ts');
-  return value === undefined ? repair.readFaulty(file, text) : { value, findings: repair.duplicateKeys(file, text) };
+  return value === undefined
+    ? repair.readInvalidJson(file, text)
+    : { value, findings: repair.duplicateKeys(file, text) };
 }

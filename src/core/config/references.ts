@@ -1,6 +1,6 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { isObject, type Json, type JsonContainer, type JsonObject } from '../values/json.ts';
-import { getOrMake } from '../values/lists.ts';
+import { getOrCreate } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
@@ -31,7 +31,7 @@ export function referencedFile(from: string, path: string): string | undefined {
 }
 
 /** Every `$ref` of a value, as written. */
-export function referencesIn(value: Json): string[] {
+export function collectReferences(value: Json): string[] {
   const references: string[] = [];
   const visit = (container: Json): void => {
     if (typeof container !== 'object' || container === null) return;
@@ -158,7 +158,7 @@ class ReferenceResolver {
   }
 
   #setOrigin(container: JsonContainer, name: string | number, place: JsonPlace): void {
-    getOrMake(this.origins, container, () => new Map<string | number, JsonPlace>()).set(name, place);
+    getOrCreate(this.origins, container, () => new Map<string | number, JsonPlace>()).set(name, place);
   }
 }
 

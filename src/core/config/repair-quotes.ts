@@ -7,7 +7,7 @@ import { parseJson } from '../values/json.ts';
  *
  * @param at Offset of the syntax error.
  */
-export function onlyRepair(text: string, at: number): SyntaxRepair | undefined {
+export function findQuoteRepair(text: string, at: number): SyntaxRepair | undefined {
   if (text.length > maxLength) return undefined;
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const lineEnd = text.indexOf('\n', at);

@@ -3,8 +3,8 @@ import { diagnose } from '../findings/diagnose.ts';
 import type { SyntaxProblem } from '../findings/reading.ts';
 import type { Json } from '../values/json.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
-import { pointerTo, type TextPlace } from '../values/place.ts';
-import { onlyRepair } from './repair-quotes.ts';
+import { type TextPlace, toPointer } from '../values/place.ts';
+import { findQuoteRepair } from './repair-quotes.ts';
 
 interface Token {
   readonly start: number;
@@ -17,7 +17,7 @@ interface Token {
  * Reads a text that `JSON.parse` rejects. Comments, trailing commas and missing commas are unambiguous: all are
  * reported, and the value is used. Any other error gives one finding at the first invalid token, and no value.
  */
-export function readFaulty(file: string, text: string): Outcome<Json | undefined> {
+export function readInvalidJson(file: string, text: string): Outcome<Json | undefined> {
   if (text.trim() === '') {
     const place = { file, start: 0, end: text.length };
     return { value: undefined, findings: [diagnose('config-syntax', place, { problem: { kind: 'empty' } })] };
@@ -32,7 +32,7 @@ export function readFaulty(file: string, text: string): Outcome<Json | undefined
     const { problem, at, opening } = firstProblem(tokens, text, errors);
     const place = { file, start: at.start, end: at.end };
     const related = opening && { file, start: opening.start, end: opening.end };
-    const finding = diagnose('config-syntax', place, { problem, repair: onlyRepair(text, at.start) }, related);
+    const finding = diagnose('config-syntax', place, { problem, repair: findQuoteRepair(text, at.start) }, related);
     return { value: undefined, findings: [finding] };
   }
   const missing = errors.map(({ offset, length }) => {
@@ -44,7 +44,7 @@ export function readFaulty(file: string, text: string): Outcome<Json | undefined
   });
   return {
     value: toValue(tree),
-    findings: [...missing, ...nonstandard(file, text), ...duplicatesIn(file, tree)],
+    findings: [...missing, ...findNonstandardSyntax(file, text), ...duplicatesIn(file, tree)],
   };
 }
 
@@ -69,7 +69,7 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
       const [key, value] = child.children ?? [];
       if (key === undefined) continue;
       const name = String(key.value);
-      const memberPointer = pointer + pointerTo([name]);
+      const memberPointer = pointer + toPointer([name]);
       const place = { file, start: key.offset, end: key.offset + key.length, pointer: memberPointer };
       const earlier = first.get(name);
       if (earlier === undefined) first.set(name, { place, value });
@@ -86,7 +86,7 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
 }
 
 /** Reports comments and trailing commas in a text that is otherwise JSON. */
-export function nonstandard(file: string, text: string): Finding[] {
+export function findNonstandardSyntax(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   let comma: Token | undefined;
   for (const token of tokensOf(text, true)) {

@@ -4,12 +4,12 @@ import type { Json } from '../values/json.ts';
 import type { Element } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace } from '../values/place.ts';
-import { elementTypes, globalLists, isListName, ownersOf } from './elements.ts';
+import { elementsWithField, elementTypes, globalLists, isListName } from './elements.ts';
 import { type FieldMeaning, nameSynonyms } from './fields.ts';
-import { isMisspelling, isSlip } from './nearest.ts';
+import { isMisspelling, isTypo } from './nearest.ts';
 
 /** Name of an element for messages. */
-export function nameOf(element: Element): ElementName {
+export function elementName(element: Element): ElementName {
   return { noun: elementTypes[element.kind].noun, name: element.label };
 }
 
@@ -26,7 +26,11 @@ export function strayField(
   const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
   const isOnly = meaning.is === 'misspelling' && meaning.isOnly && isFree;
   const { children: allowed } = elementTypes[element.kind];
-  return unknownField(nameOf(element), name, value, place, { nearest, allowed, only: isOnly ? nearest : undefined });
+  return unknownField(elementName(element), name, value, place, {
+    nearest,
+    allowed,
+    only: isOnly ? nearest : undefined,
+  });
 }
 
 /** The likely intended field. Never `href` for an element with content. */
@@ -56,8 +60,8 @@ export function unknownField(
 /** Reports a member of `global` that is not one of its lists. */
 export function strayInGlobal(name: string, value: Json, place: JsonPlace): Finding {
   const element = { noun: '"global"', name: '' };
-  const belongs = ownersOf(name);
-  const nearest = globalLists.find((list) => isSlip(name, list));
+  const belongs = elementsWithField(name);
+  const nearest = globalLists.find((list) => isTypo(name, list));
   if (belongs.length > 0 && nearest === undefined) {
     const severity = definesContent(name) ? 'error' : 'warning';
     const remedy = { use: 'anchors' } as const;
@@ -82,9 +86,9 @@ function misplacedField(
   const nearest = (meaning.is === 'misplaced' ? meaning.nearest : undefined) ?? missingName(element, name);
   return diagnose('field-misplaced', keyPlace(place), {
     severity: losesList || definesContent(name) ? 'error' : 'warning',
-    element: nameOf(element),
+    element: elementName(element),
     field: name,
-    belongs: ownersOf(name),
+    belongs: elementsWithField(name),
     remedy: nearest === undefined ? remedyOf(element, name) : { use: 'nearest', nearest },
     ...(isGroups ? { list: { name: 'pages', isThere: Object.hasOwn(element.value, 'pages') } } : {}),
   });

@@ -3,10 +3,10 @@ import { definitionOf, traitsOf } from '../findings/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { printableValue } from './report/text.ts';
+import { formatSafeJson } from './report/text.ts';
 
 /** An accepted finding. Line numbers are not stored, because every edit changes them. */
-export interface KnownFinding {
+export interface BaselineEntry {
   readonly code: string;
   readonly file: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export interface KnownFinding {
 export interface Baseline {
   /** Optional checks that were active when the file was written. Empty for files from before version 0.3. */
   readonly checks: readonly string[];
-  readonly findings: readonly KnownFinding[];
+  readonly findings: readonly BaselineEntry[];
 }
 
 export interface BaselineResult {
@@ -25,20 +25,20 @@ export interface BaselineResult {
   /** Number of findings that are in the baseline. */
   readonly known: number;
   /** Entries that this run checked for and did not find. */
-  readonly stale: readonly KnownFinding[];
+  readonly stale: readonly BaselineEntry[];
   /** Entries that this run did not check for. */
-  readonly unchecked: readonly KnownFinding[];
+  readonly unchecked: readonly BaselineEntry[];
 }
 
-export interface LookedFor {
+export interface CheckScope {
   readonly checks: ReadonlySet<Check>;
   readonly rules: ReadonlyMap<string, string>;
 }
 
 /** True if the run would have reported the finding. */
-export function isLookedFor(
-  { code, file }: Pick<KnownFinding, 'code' | 'file'>,
-  { checks, rules }: LookedFor,
+export function isCoveredBy(
+  { code, file }: Pick<BaselineEntry, 'code' | 'file'>,
+  { checks, rules }: CheckScope,
 ): boolean {
   if ((rules.get(code) ?? defaultSeverity(code)) === 'off') return false;
   // In page bodies, this code needs the check `content`.
@@ -54,8 +54,8 @@ function defaultSeverity(code: string): string | undefined {
 
 export function applyBaseline(
   diagnostics: readonly Diagnostic[],
-  baseline: readonly KnownFinding[],
-  run: LookedFor,
+  baseline: readonly BaselineEntry[],
+  run: CheckScope,
 ): BaselineResult {
   const remaining = new Map<string, number>();
   for (const finding of baseline)
@@ -73,8 +73,8 @@ export function applyBaseline(
   return {
     diagnostics: unmatched,
     known: diagnostics.length - unmatched.length,
-    stale: notFound.filter((finding) => isLookedFor(finding, run)),
-    unchecked: notFound.filter((finding) => !isLookedFor(finding, run)),
+    stale: notFound.filter((finding) => isCoveredBy(finding, run)),
+    unchecked: notFound.filter((finding) => !isCoveredBy(finding, run)),
   };
 }
 
@@ -87,7 +87,7 @@ export function applyBaseline(
 export function formatBaseline(
   diagnostics: readonly Diagnostic[],
   checks: Iterable<string>,
-  others: readonly KnownFinding[] = [],
+  others: readonly BaselineEntry[] = [],
 ): string {
   const findings = new Map(others.map((finding) => [baselineKey(finding), finding]));
   for (const diagnostic of diagnostics) {
@@ -96,7 +96,7 @@ export function formatBaseline(
     findings.set(baselineKey(diagnostic), { code, file, message, count });
   }
   const sorted = [...findings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding);
-  return `${printableValue({ version: 1, checks: [...new Set(checks)].sort(), findings: sorted })}\n`;
+  return `${formatSafeJson({ version: 1, checks: [...new Set(checks)].sort(), findings: sorted })}\n`;
 }
 
 export function isBaseline(text: string): boolean {
@@ -132,6 +132,6 @@ export function parseBaseline(text: string, name: string): Baseline {
   return { checks, findings: entries };
 }
 
-function baselineKey({ file, code, message }: Pick<KnownFinding, 'file' | 'code' | 'message'>): string {
+function baselineKey({ file, code, message }: Pick<BaselineEntry, 'file' | 'code' | 'message'>): string {
   return JSON.stringify([file, code, message]);
 }

@@ -1,8 +1,8 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { type JsonPlace, pointerSteps, type Range } from '../values/place.ts';
+import { type JsonPlace, pointerSegments, type Range } from '../values/place.ts';
 
 /** Parses JSON that may have syntax errors. `undefined` for text nested too deeply for the recursive parser. */
-export function jsonTree(text: string): Node | undefined {
+export function parseJsonTree(text: string): Node | undefined {
   try {
     return parseTree(text, [], { allowTrailingComma: true });
   } catch {
@@ -11,13 +11,13 @@ export function jsonTree(text: string): Node | undefined {
 }
 
 /** An item of a list, or the value of a member. If a name is repeated, the last member counts. */
-export function childOf(node: Node | undefined, step: string): Node | undefined {
+export function childNode(node: Node | undefined, step: string): Node | undefined {
   if (node?.type === 'array') return node.children?.[Number(step)];
   return node?.children?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];
 }
 
 /** Key of the member that contains a value; `undefined` for a list item. */
-export function keyOf(node: Node | undefined): Node | undefined {
+export function keyNode(node: Node | undefined): Node | undefined {
   return node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
 }
 
@@ -26,15 +26,15 @@ export function keyOf(node: Node | undefined): Node | undefined {
  * ancestor.
  */
 export function jsonRanges(text: string): (place: JsonPlace) => Range | undefined {
-  const tree = jsonTree(text);
+  const tree = parseJsonTree(text);
   return ({ pointer, part }) => {
     let node = tree;
-    for (const step of pointerSteps(pointer)) {
-      const child = childOf(node, step);
+    for (const step of pointerSegments(pointer)) {
+      const child = childNode(node, step);
       if (child === undefined) break;
       node = child;
     }
-    const range = part === 'key' ? (keyOf(node) ?? node) : node;
+    const range = part === 'key' ? (keyNode(node) ?? node) : node;
     return range && { start: range.offset, end: range.offset + range.length };
   };
 }

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../values/diagnostic.ts';
  *
  * @param sorted Diagnostics in output order, so that duplicates are adjacent.
  */
-export function withoutRepeats(sorted: readonly Diagnostic[]): Diagnostic[] {
+export function removeDuplicates(sorted: readonly Diagnostic[]): Diagnostic[] {
   const reported = new Set(sorted.map(({ code, file }) => `${code} ${file}`));
   return sorted.filter((diagnostic, index) => {
     if (reported.has(`${traitsOf(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;

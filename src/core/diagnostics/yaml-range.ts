@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, load, type State } from 'js-yaml';
-import { type JsonPlace, pointerSteps, type Range } from '../values/place.ts';
+import { type JsonPlace, pointerSegments, type Range } from '../values/place.ts';
 
 const maxCharacters = 8_000_000;
 
@@ -19,7 +19,7 @@ export function yamlRanges(text: string): (place: JsonPlace) => Range | undefine
   return ({ pointer }) => {
     let node = root;
     let start: number | undefined;
-    for (const step of pointerSteps(pointer)) {
+    for (const step of pointerSegments(pointer)) {
       const member = node && findChild(node, step);
       if (member === undefined) break;
       node = member.value;

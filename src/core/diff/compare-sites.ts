@@ -6,8 +6,8 @@ import type { Move } from './find-moves.ts';
 /** Differences between two revisions of a site, as `diff --format json` prints them. */
 export interface SiteChanges {
   readonly added: readonly PageName[];
-  readonly removed: readonly (PageName & Led)[];
-  readonly moved: readonly (PageName & Led & { readonly to: string; readonly by: Move['by'] })[];
+  readonly removed: readonly (PageName & RouteStatus)[];
+  readonly moved: readonly (PageName & RouteStatus & { readonly to: string; readonly by: Move['by'] })[];
   readonly retitled: readonly { readonly route: string; readonly from: string; readonly to: string }[];
   /** Pages with other placements in the navigation. Each placement is a path of labels. */
   readonly relocated: readonly {
@@ -24,7 +24,7 @@ export interface PageName {
   readonly title: string;
 }
 
-export interface Led {
+export interface RouteStatus {
   readonly isLost: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { editionOf } from '../config/editions.ts';
 import type { Page } from '../site.ts';
-import { withoutNames } from '../specifications/find.ts';
-import { lastStep } from '../values/paths.ts';
+import { withoutParameterNames } from '../specifications/find.ts';
+import { lastSegment } from '../values/paths.ts';
 import { PageLines } from './page-lines.ts';
-import { pairAlike } from './pair-alike.ts';
+import { pairSimilarPages } from './pair-alike.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface Move {
@@ -79,9 +79,9 @@ class MoveFinder {
 
   #sameEndpoint({ endpoint, file }: Page): string | undefined {
     if (endpoint === undefined || file !== null) return undefined;
-    const path = withoutNames(endpoint.path);
+    const path = withoutParameterNames(endpoint.path);
     const same = Object.values(this.#after.model.pages).filter(
-      (one) => one.endpoint?.method === endpoint.method && withoutNames(one.endpoint.path) === path,
+      (one) => one.endpoint?.method === endpoint.method && withoutParameterNames(one.endpoint.path) === path,
     );
     return (same.find((one) => one.endpoint?.spec === endpoint.spec) ?? onlyPage(same))?.route;
   }
@@ -101,14 +101,14 @@ class MoveFinder {
     });
     if (pages.length === 0) return new Map();
     const fresh = this.#unmatchedPages();
-    const pairs = pairAlike([this.#before, pages], [this.#after, fresh], this.#lines);
+    const pairs = pairSimilarPages([this.#before, pages], [this.#after, fresh], this.#lines);
     return new Map(pairs.map(({ from, to }) => [from, to]));
   }
 
   /** Matches a page by title, then by title and last segment, if it is the only such page in both sites. */
   #sameTitle(page: Page): string | undefined {
     const isSame = (one: Page): boolean => one.title === page.title && editionOf(one.route) === editionOf(page.route);
-    const hasSameName = (one: Page): boolean => isSame(one) && lastStep(one.route) === lastStep(page.route);
+    const hasSameName = (one: Page): boolean => isSame(one) && lastSegment(one.route) === lastSegment(page.route);
     for (const test of [isSame, hasSameName]) {
       const [previous, current] = [this.#before, this.#after].map(({ model }) =>
         Object.values(model.pages).filter(test),

@@ -1,5 +1,5 @@
-import { leadsAway } from '../links/address.ts';
-import { type LinkLookup, lookupOfSite } from '../links/lookup.ts';
+import { isExternal } from '../links/address.ts';
+import { createSiteLookup, type LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
@@ -28,10 +28,10 @@ export function findLostRoutes(before: Site, lookup: LinkLookup): LostRoute[] {
     const status = lostStatus(page.route, lookup);
     if (status !== undefined) lost.push({ route: page.route, page, ...status });
   }
-  const previousLookup = lookupOfSite(before);
+  const previousLookup = createSiteLookup(before);
   for (const { source, destination } of before.site.redirects) {
     if (!canMatch(source) || hasWildcard(source) || lost.some(({ route }) => route === source)) continue;
-    const isLive = leadsAway(destination) || resolveHref(source, previousLookup).to === 'page';
+    const isLive = isExternal(destination) || resolveHref(source, previousLookup).to === 'page';
     const status = isLive ? lostStatus(source, lookup) : undefined;
     if (status !== undefined) lost.push({ route: source, page: undefined, ...status });
   }
@@ -56,7 +56,7 @@ function lostStatus(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirec
 }
 
 /** Route of the page that a path finally resolves to. */
-export function pageBehind(route: string, lookup: LinkLookup): string | undefined {
+export function finalPageRoute(route: string, lookup: LinkLookup): string | undefined {
   const resolution = resolveHref(route, lookup);
   return resolution.to === 'page' ? resolution.route : undefined;
 }

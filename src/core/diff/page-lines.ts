@@ -1,5 +1,5 @@
 import type { Page } from '../site.ts';
-import { countOf, getOrMake } from '../values/lists.ts';
+import { countItems, getOrCreate } from '../values/lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Lines on more pages than this are boilerplate and don't identify a page. */
@@ -16,7 +16,7 @@ export class PageLines {
 
   /** Lines longer than three characters, without front matter; empty for a page without a file. */
   of(page: Page, { read }: Snapshot): ReadonlySet<string> {
-    return getOrMake(this.#linesByPage, page, () => {
+    return getOrCreate(this.#linesByPage, page, () => {
       const text = page.file === null ? undefined : read(page.file);
       const body = text?.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '') ?? '';
       return new Set(body.split('\n').flatMap((line) => (line.trim().length > 3 ? [line.trim()] : [])));
@@ -25,7 +25,7 @@ export class PageLines {
 
   /** 1 for a line on one current page, 1/n on n pages, 0 for boilerplate. */
   weight(line: string): number {
-    this.#holders ??= countOf(
+    this.#holders ??= countItems(
       Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),
     );
     const holders = this.#holders.get(line) ?? 1;

@@ -1,7 +1,7 @@
 import { editionOf } from '../config/editions.ts';
 import type { Page } from '../site.ts';
-import { addTo, countOf, type Some } from '../values/lists.ts';
-import { lastStep } from '../values/paths.ts';
+import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
+import { lastSegment } from '../values/paths.ts';
 import type { PageLines } from './page-lines.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -23,20 +23,20 @@ interface Pair {
  * @param old Pages of the earlier site.
  * @param fresh Pages of the current site.
  */
-export function pairAlike(
+export function pairSimilarPages(
   [before, old]: readonly [Snapshot, readonly Page[]],
   [after, fresh]: readonly [Snapshot, readonly Page[]],
   lines: PageLines,
 ): readonly Pair[] {
-  const holders = new Map<string, Some<Page>>();
+  const holders = new Map<string, NonEmptyArray<Page>>();
   for (const page of fresh) {
-    for (const line of lines.of(page, after)) if (lines.weight(line) > 0) addTo(holders, line, page);
+    for (const line of lines.of(page, after)) if (lines.weight(line) > 0) appendTo(holders, line, page);
   }
   const sizes = new Map(fresh.map((page) => [page, totalWeight(lines.of(page, after), lines)] as const));
   const pairs = old
     .flatMap((page) => candidatePairs(page, lines.of(page, before)))
     .sort((a, b) => b.similarity - a.similarity || (a.from < b.from ? -1 : 1));
-  const equals = countOf(pairs.map(rankKey));
+  const equals = countItems(pairs.map(rankKey));
   const taken = new Set<string>();
   return pairs.filter((pair) => {
     if (taken.has(pair.from) || taken.has(pair.to)) return false;
@@ -55,7 +55,7 @@ export function pairAlike(
     return [...shared].flatMap(([one, both]) => {
       const share = both / Math.max(size, sizes.get(one) ?? 0);
       if (share < minSimilarity || editionOf(one.route) !== editionOf(page.route)) return [];
-      const hasSameName = lastStep(one.route) === lastStep(page.route);
+      const hasSameName = lastSegment(one.route) === lastSegment(page.route);
       return [{ from: page.route, to: one.route, similarity: share + (hasSameName ? sameNameBonus : 0) }];
     });
   }

@@ -1,5 +1,5 @@
 import { type Effect, effects, type LinkFacts } from '../values/diagnostic.ts';
-import type { Finding, Said } from '../values/outcome.ts';
+import type { CustomMessage, Finding } from '../values/outcome.ts';
 import { catalogue } from './catalogue.ts';
 import type { FindingDefinition, Traits } from './definition.ts';
 
@@ -17,8 +17,9 @@ export function traitsOf(code: string): Traits {
 /** Texts, fixes and default severity of a finding, before `rules` apply. */
 export function explain(
   finding: Finding,
-): Said & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {
-  if (finding.said !== undefined) return { ...finding.said, related: 'see also', link: undefined, effect: undefined };
+): CustomMessage & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {
+  if (finding.customMessage !== undefined)
+    return { ...finding.customMessage, related: 'see also', link: undefined, effect: undefined };
   // `diagnose` checked the arguments; the type of a list of findings can't express that.
   const definition = definitionOf(finding.code) as FindingDefinition<object>;
   return {

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../values/fix.ts';
-import { addTo, groupBy, type Some } from '../values/lists.ts';
+import { appendTo, groupBy, type NonEmptyArray } from '../values/lists.ts';
 
 /** Edits must not overlap. Edits with the same range keep their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
@@ -12,17 +12,17 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return edited + text.slice(offset);
 }
 
-export function byFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
+export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
   return groupBy(edits, ({ file }) => file);
 }
 
 export class EditSet {
-  readonly #edits = new Map<string, Some<TextEdit>>();
+  readonly #edits = new Map<string, NonEmptyArray<TextEdit>>();
 
   /** Adds all edits, or none and returns false if one of them overlaps an earlier edit. */
-  take(edits: readonly TextEdit[]): boolean {
+  add(edits: readonly TextEdit[]): boolean {
     if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => overlap(edit, other)))) return false;
-    for (const edit of edits) addTo(this.#edits, edit.file, edit);
+    for (const edit of edits) appendTo(this.#edits, edit.file, edit);
     return true;
   }
 }

@@ -3,16 +3,16 @@ import { type Host, readText } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Fix, TextEdit } from '../values/fix.ts';
-import { countOf } from '../values/lists.ts';
+import { countItems } from '../values/lists.ts';
 import { normalizePath } from '../values/paths.ts';
-import { applyEdits, byFile, EditSet } from './apply-edits.ts';
+import { applyEdits, EditSet, editsByFile } from './apply-edits.ts';
 
 export type Check = (host: Host) => Promise<readonly Diagnostic[]>;
 
-export type Choose = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fix | undefined>;
+export type ChooseFix = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fix | undefined>;
 
 /** Result of fixing. Nothing is written to disk. */
-export interface Fixed {
+export interface FixResult {
   /** New texts of changed files, without byte order marks. */
   readonly texts: ReadonlyMap<string, string>;
   readonly done: readonly { readonly diagnostic: Diagnostic; readonly fix: Fix }[];
@@ -22,7 +22,7 @@ export interface Fixed {
 /** Maximum number of checks to find fixes that do harm and findings that follow from fixes. */
 const maxChecks = 60;
 
-export function sureAnswer({ fixes }: Diagnostic): Fix | undefined {
+export function certainFix({ fixes }: Diagnostic): Fix | undefined {
   return fixes?.isSure === true ? fixes.fixes[0] : undefined;
 }
 
@@ -34,7 +34,12 @@ export function sureAnswer({ fixes }: Diagnostic): Fix | undefined {
  * @param choose Called once for each finding in an attempt.
  * @param isSingleAttempt Make only one attempt, because `choose` asks the user: its fixes stay. Default: false.
  */
-export async function fixSite(host: Host, check: Check, choose: Choose, isSingleAttempt = false): Promise<Fixed> {
+export async function fixSite(
+  host: Host,
+  check: Check,
+  choose: ChooseFix,
+  isSingleAttempt = false,
+): Promise<FixResult> {
   const texts = new Map<string, string>();
   const done: ChosenFix[] = [];
   for (;;) {
@@ -49,9 +54,9 @@ export async function fixSite(host: Host, check: Check, choose: Choose, isSingle
 async function attempt(
   host: Host,
   check: Check,
-  choose: Choose,
+  choose: ChooseFix,
   isSingleAttempt: boolean,
-): Promise<Fixed & { readonly isFinal: boolean }> {
+): Promise<FixResult & { readonly isFinal: boolean }> {
   const skippedCodes = new Set<string>();
   for (;;) {
     const fixer = new Fixer(host, check, (found) => (skippedCodes.has(found.code) ? undefined : choose(found)));
@@ -73,19 +78,19 @@ class Fixer {
   hasFailed = false;
   readonly #host: Host;
   readonly #check: Check;
-  readonly #choose: Choose;
+  readonly #choose: ChooseFix;
   readonly #texts = new Map<string, string>();
   readonly #done: ChosenFix[] = [];
   readonly #refused = new Set<string>();
   #checks = 0;
 
-  constructor(host: Host, check: Check, choose: Choose) {
+  constructor(host: Host, check: Check, choose: ChooseFix) {
     this.#host = host;
     this.#check = check;
     this.#choose = choose;
   }
 
-  async fix(): Promise<Fixed> {
+  async fix(): Promise<FixResult> {
     let diagnostics = await this.#check(this.#host);
     while (this.untried.size === 0) {
       const chosen = await this.#chooseFixes(diagnostics);
@@ -105,7 +110,7 @@ class Fixer {
         if (diagnostic.fixes === undefined || this.#refused.has(diagnosticKey(diagnostic))) continue;
         const fix = await this.#choose(diagnostic);
         if (fix === undefined) this.#refused.add(diagnosticKey(diagnostic));
-        else if (edits.take(fix.edits)) chosen.push({ diagnostic, fix });
+        else if (edits.add(fix.edits)) chosen.push({ diagnostic, fix });
       }
       if (chosen.length > 0) return chosen;
     }
@@ -167,7 +172,7 @@ class Fixer {
 
   #edited(chosen: readonly ChosenFix[]): Map<string, string> {
     const texts = new Map(this.#texts);
-    for (const [file, edits] of byFile(chosen.flatMap(({ fix }) => fix.edits))) {
+    for (const [file, edits] of editsByFile(chosen.flatMap(({ fix }) => fix.edits))) {
       const text = this.#read(file);
       if (text !== undefined) texts.set(file, applyEdits(text, edits));
     }
@@ -181,7 +186,7 @@ class Fixer {
 
 /** Sorts rare codes first, so that halves soon contain only one code. */
 function fewestFirst(chosen: readonly ChosenFix[]): ChosenFix[] {
-  const counts = countOf(chosen.map(({ diagnostic }) => diagnostic.code));
+  const counts = countItems(chosen.map(({ diagnostic }) => diagnostic.code));
   const numberOf = ({ diagnostic }: ChosenFix): number => counts.get(diagnostic.code) ?? 0;
   return [...chosen].sort((a, b) => numberOf(a) - numberOf(b) || (a.diagnostic.code < b.diagnostic.code ? -1 : 1));
 }
@@ -201,12 +206,12 @@ function isImprovement(
     return chosen.every(({ diagnostic }) => !keys.has(diagnosticKey(diagnostic)));
   }
   const [previousCounts, fixedCounts] = [
-    countOf(previous.map(codeAndFile)),
-    countOf(chosen.map(({ diagnostic }) => codeAndFile(diagnostic))),
+    countItems(previous.map(codeAndFile)),
+    countItems(chosen.map(({ diagnostic }) => codeAndFile(diagnostic))),
   ];
   // Findings that follow from a fix and have a sure fix are left to a later round.
-  const remaining = next.filter((one) => !traitsOf(one.code).follows || sureAnswer(one) === undefined);
-  return [...countOf(remaining.map(codeAndFile))].every(
+  const remaining = next.filter((one) => !traitsOf(one.code).follows || certainFix(one) === undefined);
+  return [...countItems(remaining.map(codeAndFile))].every(
     ([kind, number]) => number + (fixedCounts.get(kind) ?? 0) <= (previousCounts.get(kind) ?? 0),
   );
 }

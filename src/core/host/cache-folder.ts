@@ -2,7 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { realPathOf, selfAndAncestors } from './boundary.ts';
-import { hashOf } from './hash.ts';
+import { sha256 } from './hash.ts';
 
 /**
  * `command`: writes nothing into the repository. `build`: a plugin of a bundler or generator, which may use
@@ -25,7 +25,7 @@ export function cacheFolder(root: string, user: CacheUser, part: CachePart): str
   if (moduleFolder !== undefined) return moduleFolder;
   const caches = userCaches();
   // The real path, so that a linked docs folder shares its cache with the original.
-  return caches === undefined ? undefined : join(caches, 'docs-json-nav', hashOf(realPathOf(root)).slice(0, 16), part);
+  return caches === undefined ? undefined : join(caches, 'docs-json-nav', sha256(realPathOf(root)).slice(0, 16), part);
 }
 
 function moduleCache(root: string, part: CachePart): string | undefined {

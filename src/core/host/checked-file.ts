@@ -1,12 +1,12 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { FileError, reasonOf } from './file-error.ts';
-import { hashOf } from './hash.ts';
-import { type WriteOptions, writeWhole } from './write-file.ts';
+import { FileError, systemErrorReason } from './file-error.ts';
+import { sha256 } from './hash.ts';
+import { type WriteOptions, writeFileAtomic } from './write-file.ts';
 
-export type About = Readonly<Record<string, string | number | undefined>>;
+export type CacheMetadata = Readonly<Record<string, string | number | undefined>>;
 
 /** A cached text. Its metadata is untrusted, since users can edit the file. */
-export interface CheckedFile {
+export interface CacheFile {
   readonly about: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
@@ -18,11 +18,11 @@ export interface CheckedFile {
  * @param maxBytes Maximum size of the text in bytes. Default: unlimited.
  * @returns `undefined` if the file is missing, a link, damaged, too large, or has other metadata.
  */
-export function readChecked(
+export function readCacheFile(
   file: string,
-  expected: About,
+  expected: CacheMetadata,
   maxBytes = Number.POSITIVE_INFINITY,
-): CheckedFile | undefined {
+): CacheFile | undefined {
   try {
     const status = lstatSync(file);
     if (!status.isFile() || status.size > maxBytes + maxLineBytes) return undefined;
@@ -31,7 +31,7 @@ export function readChecked(
     const text = content.slice(end + 1);
     const about: Record<string, unknown> = Object(JSON.parse(content.slice(0, end)));
     const isExpected = Object.entries(expected).every(([name, value]) => about[name] === value);
-    if (!isExpected || about.sha256 !== hashOf(text) || Buffer.byteLength(text) > maxBytes) return undefined;
+    if (!isExpected || about.sha256 !== sha256(text) || Buffer.byteLength(text) > maxBytes) return undefined;
     return { about, text };
   } catch {
     return undefined;
@@ -43,12 +43,17 @@ export function readChecked(
  *
  * @returns The reason for a failure, as the end of a sentence.
  */
-export function writeChecked(file: string, about: About, text: string, options?: WriteOptions): string | undefined {
+export function writeCacheFile(
+  file: string,
+  about: CacheMetadata,
+  text: string,
+  options?: WriteOptions,
+): string | undefined {
   try {
-    writeWhole(file, `${JSON.stringify({ ...about, sha256: hashOf(text) })}\n${text}`, options);
+    writeFileAtomic(file, `${JSON.stringify({ ...about, sha256: sha256(text) })}\n${text}`, options);
     return undefined;
   } catch (error) {
-    return reasonOf(error instanceof FileError ? error.cause : error);
+    return systemErrorReason(error instanceof FileError ? error.cause : error);
   }
 }
 

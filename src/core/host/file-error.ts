@@ -32,7 +32,7 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** Reason for a system error, as the end of a sentence. */
-export function reasonOf(error: unknown): string {
+export function systemErrorReason(error: unknown): string {
   const code = errorCode(error) ?? '';
   return reasons[code] ?? (code || (error instanceof Error ? error.message : String(error)));
 }
@@ -48,7 +48,7 @@ export function isMachineFault(error: unknown): boolean {
  * @param what The failed action, as the end of a sentence: `cannot be written`.
  * @param path File for the message, if it isn't the one in the error.
  */
-export function fileError(error: unknown, what = 'cannot be used', path?: string): unknown {
+export function toFileError(error: unknown, what = 'cannot be used', path?: string): unknown {
   if (!(error instanceof Error) || error instanceof FileError) return error;
   const { code, syscall, path: errorPath }: NodeJS.ErrnoException = error;
   if (code === undefined || syscall === undefined) return error;
@@ -62,7 +62,7 @@ export function fileError(error: unknown, what = 'cannot be used', path?: string
   if (code === 'ENOMEM') return new FileError('This machine has no memory left (ENOMEM).', { cause: error });
   const subject = path ?? errorPath;
   const name = subject === undefined ? 'A file' : shortPath(subject);
-  return new FileError(`${name} ${what}: ${reasonOf(error)} (${code}).`, { cause: error });
+  return new FileError(`${name} ${what}: ${systemErrorReason(error)} (${code}).`, { cause: error });
 }
 
 /** Path relative to the working directory, if that is shorter. */

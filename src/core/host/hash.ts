@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Hexadecimal SHA-256. */
-export function hashOf(text: string): string {
+export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
@@ -10,5 +10,5 @@ export function hashOf(text: string): string {
  * data that is compiled into a page is put into its front matter, so that the cache notices changes.
  */
 export function digestOf(value: unknown): string {
-  return hashOf(JSON.stringify(value)).slice(0, 16);
+  return sha256(JSON.stringify(value)).slice(0, 16);
 }

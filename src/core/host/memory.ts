@@ -1,4 +1,4 @@
-import { decode } from './decode.ts';
+import { decodeUtf8 } from './decode.ts';
 import { type Host, prunedFolders } from './host.ts';
 
 /**
@@ -21,7 +21,7 @@ export function memoryHost(
     read(file, maxBytes = Number.POSITIVE_INFINITY) {
       const content = Object.hasOwn(files, file) ? files[file] : undefined;
       if (content === undefined || content === null) return { problem: 'missing' };
-      return content.length > maxBytes ? { problem: 'large' } : decode(Buffer.from(content));
+      return content.length > maxBytes ? { problem: 'large' } : decodeUtf8(Buffer.from(content));
     },
     exists: (file) => Object.hasOwn(files, file),
     async glob(patterns) {

@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { boundaryOf, realPathOf } from './boundary.ts';
-import { decode } from './decode.ts';
-import { errorCode, fileError, isMachineFault, reasonOf } from './file-error.ts';
+import { decodeUtf8 } from './decode.ts';
+import { errorCode, isMachineFault, systemErrorReason, toFileError } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult } from './host.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -56,7 +56,7 @@ export function nodeHost(
         // Reading a pipe might never end.
         if (!status.isFile()) return { problem: 'unreadable', reason: 'it is no ordinary file' };
         if (status.size > maxBytes) return { problem: 'large' };
-        return decode(readFileSync(resolved.path));
+        return decodeUtf8(readFileSync(resolved.path));
       } catch (error) {
         return problemOf(error);
       }
@@ -83,11 +83,11 @@ export function nodeHost(
 
 /** @throws FileError if the machine is at fault, so that the file is not treated as missing. */
 function problemOf(error: unknown): ReadProblem {
-  if (isMachineFault(error)) throw fileError(error);
+  if (isMachineFault(error)) throw toFileError(error);
   const code = errorCode(error);
   const isMissing =
     code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE';
-  return isMissing ? { problem: 'missing' } : { problem: 'unreadable', reason: reasonOf(error) };
+  return isMissing ? { problem: 'missing' } : { problem: 'unreadable', reason: systemErrorReason(error) };
 }
 
 /**

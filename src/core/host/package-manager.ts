@@ -69,13 +69,13 @@ export function findPackageManager({ read, list }: FolderFiles, agent = currentA
  * Command line that repeats an installed command: `npx docs-json-nav` if npm runs this process, without a prefix if no
  * package manager does.
  */
-export function rerun(command: string, agent = currentAgent()): string {
+export function rerunCommand(command: string, agent = currentAgent()): string {
   const name = runningManager(agent);
   return name === undefined ? command : `${commands[name].exec} ${command}`;
 }
 
 /** Command line for an installed command of a project. */
-export function execute(command: string, files: FolderFiles, agent = currentAgent()): string {
+export function execCommand(command: string, files: FolderFiles, agent = currentAgent()): string {
   return `${commands[runningManager(agent) ?? findPackageManager(files, agent).name].exec} ${command}`;
 }
 

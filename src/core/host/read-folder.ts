@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 
 /** Entries in no particular order; empty if the folder is missing or unreadable. */
-export function entriesOf(folder: string): readonly Dirent[] {
+export function readFolderEntries(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {

@@ -1,6 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { FileError, shortPath } from './file-error.ts';
-import { inBytes } from './remote/fault.ts';
+import { formatBytes } from './remote/fault.ts';
 
 /**
  * Reads a file that can end: opening a pipe would wait for a writer, and some devices have no end.
@@ -24,7 +24,7 @@ export function statRegular(path: string, maxBytes = Number.POSITIVE_INFINITY): 
   const status = statSync(path);
   if (!status.isFile()) throw new FileError(`${shortPath(path)} cannot be read: it is ${kindOf(status)}, not a file.`);
   if (status.size > maxBytes) {
-    throw new FileError(`${shortPath(path)} cannot be read: it has more than ${inBytes(maxBytes)}.`);
+    throw new FileError(`${shortPath(path)} cannot be read: it has more than ${formatBytes(maxBytes)}.`);
   }
   return status;
 }

@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { FileError, fileError } from './file-error.ts';
+import { FileError, toFileError } from './file-error.ts';
 import { readRegular } from './read-regular.ts';
-import { writeWhole } from './write-file.ts';
+import { writeFileAtomic } from './write-file.ts';
 
 /**
  * Replaces the text of a file in a folder and keeps its byte order mark. For a link inside the folder, writes its
@@ -21,7 +21,7 @@ export function rewriteFile(folder: string, file: string, previous: string, next
   if (!bytes.equals(Buffer.from(mark + previous))) {
     throw new FileError(`${file} changed while it was being fixed, and was not written. Run the command again.`);
   }
-  writeWhole(path, mark + next);
+  writeFileAtomic(path, mark + next);
 }
 
 function realPathInside(folder: string, file: string): string {
@@ -35,6 +35,6 @@ function orFileError<Value>(action: () => Value, what: string, path: string): Va
   try {
     return action();
   } catch (error) {
-    throw fileError(error, what, path);
+    throw toFileError(error, what, path);
   }
 }

@@ -20,7 +20,7 @@ export async function withinTime<T>(
   const signal = outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
   const clock = setTimeout(() => controller.abort(late()), Math.max(0, Math.min(milliseconds, maxTimerMs)));
   try {
-    return await orAborted(work(signal), signal);
+    return await rejectOnAbort(work(signal), signal);
   } finally {
     clearTimeout(clock);
     // Closes connections with responses that were not read completely.
@@ -29,7 +29,7 @@ export async function withinTime<T>(
 }
 
 /** Rejects with the signal's reason if it aborts before the promise settles. */
-export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
     if (signal.aborted) stop();

@@ -13,7 +13,7 @@ import { relativePath } from './relative-path.ts';
  * @param listing Files before the changes.
  * @returns `undefined` if anything may have changed.
  */
-export function toldChanges(paths: Iterable<string>, root: string, { linked = [] }: Listing): Changes | undefined {
+export function summarizeChanges(paths: Iterable<string>, root: string, { linked = [] }: Listing): Changes | undefined {
   const roots = [root, realPathOf(root)];
   const changes = new Set<string>();
   for (const path of paths) {
@@ -28,7 +28,7 @@ export function toldChanges(paths: Iterable<string>, root: string, { linked = []
 }
 
 /** Keeps the previous host if the files are the same, because caches compare listings by identity. */
-export function sameOrNew(previous: Host, current: Host): Host {
+export function reuseHost(previous: Host, current: Host): Host {
   return isDeepStrictEqual(previous.list(), current.list()) ? previous : current;
 }
 

@@ -1,8 +1,8 @@
 import { type Dirent, existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { lastStep } from '../values/paths.ts';
+import { lastSegment } from '../values/paths.ts';
 import type { Boundary } from './boundary.ts';
-import { errorCode, fileError, isMachineFault, reasonOf } from './file-error.ts';
+import { errorCode, isMachineFault, systemErrorReason, toFileError } from './file-error.ts';
 import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from './host.ts';
 import { relativePath } from './relative-path.ts';
 
@@ -40,7 +40,7 @@ export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: n
 
   /** @param seen Folders that were listed for the same outermost link. */
   function followLink({ path, folder }: SymbolicLink, seen: Set<string>): void {
-    const link = `${folder}/${lastStep(path)}`;
+    const link = `${folder}/${lastSegment(path)}`;
     const target = resolveTarget(link, path);
     for (const linkPath of [link, target ?? linkTarget(link)])
       linked.push(relativePath(root, linkPath).normalize('NFC'));
@@ -65,7 +65,7 @@ export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: n
       if (boundary(target)) return target;
       outside.push({ link: path, target: relativePath(root, target) });
     } catch (error) {
-      if (isMachineFault(error)) throw fileError(error);
+      if (isMachineFault(error)) throw toFileError(error);
     }
     return undefined;
   }
@@ -74,9 +74,9 @@ export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: n
     try {
       return readdirSync(folder, { withFileTypes: true });
     } catch (error) {
-      if (isMachineFault(error)) throw fileError(error);
+      if (isMachineFault(error)) throw toFileError(error);
       if (errorCode(error) !== 'ENOENT')
-        unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: reasonOf(error) } });
+        unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: systemErrorReason(error) } });
       return [];
     }
   }

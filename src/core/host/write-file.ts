@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { errorCode, FileError, fileError, shortPath } from './file-error.ts';
+import { errorCode, FileError, shortPath, toFileError } from './file-error.ts';
 
 export interface WriteOptions {
   /** Waits until the file is on disk, so that it survives a power failure. Default: false. */
@@ -35,7 +35,11 @@ export interface WriteOptions {
  * @param path Absolute path.
  * @throws FileError if the file can't be written.
  */
-export function writeWhole(path: string, content: string | Uint8Array, { durable = false }: WriteOptions = {}): void {
+export function writeFileAtomic(
+  path: string,
+  content: string | Uint8Array,
+  { durable = false }: WriteOptions = {},
+): void {
   const temporary = temporaryPath(path);
   try {
     const replaced = replacedFile(path);
@@ -56,7 +60,7 @@ export function writeWhole(path: string, content: string | Uint8Array, { durable
     }
   } catch (error) {
     discard(temporary);
-    throw fileError(error, 'cannot be written', path);
+    throw toFileError(error, 'cannot be written', path);
   }
 }
 
@@ -67,7 +71,7 @@ export function writeWhole(path: string, content: string | Uint8Array, { durable
  * @param path Absolute path.
  * @throws FileError if the target is a device, pipe or socket; errors of the file system.
  */
-export async function copyWhole(from: string, path: string): Promise<void> {
+export async function copyFileAtomic(from: string, path: string): Promise<void> {
   const temporary = temporaryPath(path);
   try {
     replacedFile(path);
@@ -81,7 +85,7 @@ export async function copyWhole(from: string, path: string): Promise<void> {
 }
 
 /** Removes temporary files of killed runs. Only safe if no other process writes the file. */
-export function removeHalfWritten(path: string): void {
+export function removeTemporaryFiles(path: string): void {
   const folder = dirname(path);
   const isTemporary = (name: string): boolean => name.startsWith(temporaryPrefix(path)) && name.endsWith('.tmp');
   for (const name of readdirSync(folder)) if (isTemporary(name)) discard(join(folder, name));

@@ -1,11 +1,11 @@
-import { nearestWithin, numbersOf, slipsOfAddress } from '../config/nearest.ts';
+import { maxUrlEdits, nearestWithin, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import type { Settings } from '../options/options.ts';
 import type { PageFile } from '../values/inventory.ts';
-import { getOrMake, groupBy } from '../values/lists.ts';
+import { getOrCreate, groupBy } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
-import { canMake, lettersAndDigits } from './made-anchors.ts';
+import { canGenerateId, lettersAndDigits } from './made-anchors.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
 export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
@@ -37,7 +37,7 @@ export class Anchors {
   readonly #bodies: ReadonlyMap<string, PageBody>;
   readonly #slugs: Settings['slugs'];
   readonly #idsByFile = new Map<string, PageIds | undefined>();
-  readonly #nearest = nearestWithin(maxComparisons, slipsOfAddress);
+  readonly #nearest = nearestWithin(maxComparisons, maxUrlEdits);
   readonly #read: Host['read'];
   readonly #wordsByFile = new Map<string, string>();
 
@@ -60,7 +60,7 @@ export class Anchors {
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
     const ids = this.#idsOf(file);
     if (ids === undefined || ids.exact.has(anchor)) return undefined;
-    const generated = canMake(anchor, ids.generatedIds, () => this.#wordsOf(file));
+    const generated = canGenerateId(anchor, ids.generatedIds, () => this.#wordsOf(file));
     if (generated === 'yes') return undefined;
     const similar = ids.byLetters.get(lettersAndDigits(anchor));
     if (similar !== undefined) return this.#checkSpelling(anchor, similar);
@@ -77,7 +77,7 @@ export class Anchors {
   }
 
   #wordsOf(file: string): string {
-    return getOrMake(this.#wordsByFile, file, () => {
+    return getOrCreate(this.#wordsByFile, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
         const read = this.#read(name);
         // Anchors in the page's links are no evidence that its code generates them.
@@ -104,7 +104,7 @@ export class Anchors {
 
   /** `undefined` if the ids are incomplete because a file of the page does not parse. */
   #idsOf(file: string): PageIds | undefined {
-    return getOrMake(this.#idsByFile, file, () => {
+    return getOrCreate(this.#idsByFile, file, () => {
       const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
       if (bodies.some(({ syntaxError, excess }) => syntaxError !== undefined || excess !== undefined)) return undefined;
       const exact = new Set(bodies.flatMap(({ anchors }) => anchors));

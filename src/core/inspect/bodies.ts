@@ -1,4 +1,4 @@
-import { inOtherCase, nearestWords } from '../config/nearest.ts';
+import { caseVariant, nearestWords } from '../config/nearest.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { PageBody } from '../values/page-body.ts';
@@ -27,7 +27,7 @@ export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Va
       findings.push(diagnose('link-unsafe', { file, start, end }, { target }));
     for (const { name, start, end } of uses) {
       const [nearest] = nearestWords(name, variables.keys());
-      const only = inOtherCase(name, variables.keys());
+      const only = caseVariant(name, variables.keys());
       findings.push(diagnose('variable-unknown', { file, start, end }, { name, nearest, only }));
     }
   }

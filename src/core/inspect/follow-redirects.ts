@@ -1,13 +1,13 @@
-import { leadsAway, parseAddress, splitAddress, withoutBase } from '../links/address.ts';
+import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/address.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
-import { canMatch, comparedPath } from '../links/redirects.ts';
+import { canMatch, normalizeRedirectPath } from '../links/redirects.ts';
 import type { Redirection } from '../values/navigation.ts';
 
 export interface FollowedRedirects {
   /** By index, in order. Redirects that never match, and later ones with the same source, are omitted. */
   readonly ends: ReadonlyMap<number, RedirectEnd>;
-  readonly loops: readonly Circle[];
+  readonly loops: readonly RedirectLoop[];
 }
 
 export interface RedirectEnd {
@@ -20,7 +20,7 @@ export interface RedirectEnd {
   readonly isLoop: boolean;
 }
 
-export interface Circle {
+export interface RedirectLoop {
   readonly closing: number;
   readonly redirect: Redirection;
   readonly chain: readonly string[];
@@ -56,7 +56,7 @@ class RedirectWalk {
   readonly #redirects: readonly Redirection[];
   readonly #lookup: LinkLookup;
   readonly #results = new Map<string, WalkResult>();
-  readonly #loops = new Map<string, Circle>();
+  readonly #loops = new Map<string, RedirectLoop>();
 
   constructor(redirects: readonly Redirection[], lookup: LinkLookup) {
     this.#redirects = redirects;
@@ -68,7 +68,7 @@ class RedirectWalk {
     const sources = new Set<string>();
     for (const [index, redirect] of this.#redirects.entries()) {
       const { source, destination } = redirect;
-      const path = comparedPath(source.text);
+      const path = normalizeRedirectPath(source.text);
       if (!canMatch(source.text) || sources.has(path)) continue;
       sources.add(path);
       if (onlyRemovesSlash(source.text, destination.text)) continue;
@@ -102,8 +102,8 @@ class RedirectWalk {
     let step = first;
     for (let wildcardCount = 0; ; ) {
       const { destination } = step;
-      if (leadsAway(destination)) return { steps, end: destination, isWild: false };
-      const path = comparedPath(withoutBase(splitAddress(destination)[0], lookup.base));
+      if (isExternal(destination)) return { steps, end: destination, isWild: false };
+      const path = normalizeRedirectPath(withoutBase(splitUrl(destination)[0], lookup.base));
       const cached = this.#results.get(path);
       if (cached !== undefined) return { steps, ...cached };
       const loopStart = visited.get(path);
@@ -128,8 +128,8 @@ class RedirectWalk {
   #findGrowingChain(steps: readonly Step[], { index: last }: Step): End {
     const previousIndex = steps.slice(0, -1).findLastIndex(({ index }) => index === last);
     const destination = this.#redirects[last]?.destination.text ?? '';
-    const folder = literalFolder(destination, this.#lookup.base);
-    if (previousIndex === -1 || (folder !== '' && this.#lookup.firstBelow(folder) !== undefined))
+    const folder = folderBeforeWildcard(destination, this.#lookup.base);
+    if (previousIndex === -1 || (folder !== '' && this.#lookup.firstPageIn(folder) !== undefined))
       return steps[0]?.destination;
     const members = steps.slice(previousIndex + 1).map(({ index }) => index);
     return this.#recordLoop(members, [
@@ -155,12 +155,12 @@ class RedirectWalk {
 
 /** Adds the hash of the previous URL if a URL has none, as browsers do. */
 function withHash(url: string, previousUrl: string): string {
-  return parseAddress(url).hash === '' ? url + parseAddress(previousUrl).hash : url;
+  return parseUrl(url).hash === '' ? url + parseUrl(previousUrl).hash : url;
 }
 
 /** Folder before the first wildcard of a destination, without the base path. */
-export function literalFolder(destination: string, base: string): string {
-  const segments = comparedPath(withoutBase(splitAddress(destination)[0], base)).split('/');
+export function folderBeforeWildcard(destination: string, base: string): string {
+  const segments = normalizeRedirectPath(withoutBase(splitUrl(destination)[0], base)).split('/');
   const wild = segments.findIndex(hasWildcard);
   return segments.slice(0, wild === -1 ? undefined : wild).join('/');
 }

@@ -1,7 +1,7 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { LinkLookup } from '../links/lookup.ts';
-import type { DeadAddress } from '../values/links.ts';
-import { addTo, type Some } from '../values/lists.ts';
+import type { BrokenLink } from '../values/links.ts';
+import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 
 /**
@@ -11,23 +11,23 @@ const minLinks = 5;
 /** Minimum share of such links among all dead links that start with the segment. */
 const minShare = 0.8;
 
-type DeadLink = Pick<DeadAddress, 'path' | 'place'>;
+type DeadLink = Pick<BrokenLink, 'path' | 'place'>;
 
 /** Base paths that links use although the `base` option doesn't set them. */
-export interface ForgottenBases {
+export interface MissingBases {
   readonly findings: readonly Finding[];
   /** True for a dead link that works without the base path. */
   readonly explains: (path: string) => boolean;
 }
 
 /** Finds base paths that are missing in the settings, from the dead links that use them. */
-export function forgottenBases(dead: readonly DeadLink[], lookup: LinkLookup): ForgottenBases {
-  const groups = new Map<string, Some<DeadLink>>();
+export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup): MissingBases {
+  const groups = new Map<string, NonEmptyArray<DeadLink>>();
   for (const address of dead) {
     const segment = firstSegment(address.path);
     // A folder of the docs is not a base path: the link lacks a page in it.
-    if (segment === '' || lookup.firstBelow(segment) !== undefined || lookup.hasFileBelow(segment)) continue;
-    addTo(groups, segment, address);
+    if (segment === '' || lookup.firstPageIn(segment) !== undefined || lookup.hasFileBelow(segment)) continue;
+    appendTo(groups, segment, address);
   }
   const bases = new Set<string>();
   const findings: Finding[] = [];
@@ -52,7 +52,7 @@ function firstSegment(path: string): string {
 
 function resolvesWithout(path: string, segment: string, lookup: LinkLookup): boolean {
   const rest = withoutSegment(path, segment);
-  return lookup.routeAt(`/${rest}`) !== undefined || lookup.isFile(rest) || lookup.firstBelow(rest) !== undefined;
+  return lookup.routeAt(`/${rest}`) !== undefined || lookup.isFile(rest) || lookup.firstPageIn(rest) !== undefined;
 }
 
 function withoutSegment(path: string, segment: string): string {

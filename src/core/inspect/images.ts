@@ -1,9 +1,9 @@
 import { diagnose } from '../findings/diagnose.ts';
-import { decodePercent, leadsAway, splitAddress } from '../links/address.ts';
+import { decodePercent, isExternal, splitUrl } from '../links/address.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { lastStep, normalizePath } from '../values/paths.ts';
+import { lastSegment, normalizePath } from '../values/paths.ts';
 
 /** Checks logos and the favicon: each must be an existing file or an external URL. */
 export function checkImages(
@@ -11,8 +11,8 @@ export function checkImages(
   { addressed, isUnknown, isProvided }: Inventory,
 ): Finding[] {
   return images.flatMap(({ text, place }) => {
-    if (leadsAway(text)) return [];
-    const path = normalizePath(decodePercent(splitAddress(text)[0]));
+    if (isExternal(text)) return [];
+    const path = normalizePath(decodePercent(splitUrl(text)[0]));
     if (path !== undefined && (addressed.has(path) || isUnknown(path) || isProvided(path))) return [];
     const nearest = path === undefined ? [] : similarImages(path, addressed.keys());
     return [diagnose('href-missing', place, { href: text, nearest, isImage: true })];
@@ -29,7 +29,7 @@ function similarImages(path: string, files: Iterable<string>): string[] {
 }
 
 function stemOf(path: string): string {
-  return lastStep(path)
+  return lastSegment(path)
     .replace(/\.[^.]*$/, '')
     .toLowerCase();
 }

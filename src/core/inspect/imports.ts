@@ -1,9 +1,9 @@
-import { isPath, snippetFiles } from '../bodies/import-paths.ts';
+import { isFileSpecifier, snippetFiles } from '../bodies/import-paths.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';
 import type { Inventory } from '../values/inventory.ts';
-import { getOrMake } from '../values/lists.ts';
+import { getOrCreate } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyImport, PageBody } from '../values/page-body.ts';
 import { variablesIn } from '../values/variables.ts';
@@ -27,7 +27,7 @@ export async function checkImports(
 ): Promise<Finding[]> {
   const dead = [...bodies].flatMap(([file, { imports }]) =>
     imports.flatMap((one): DeadImport[] => {
-      if (!isPath(one.specifier) || variablesIn(one.specifier).length > 0) return [];
+      if (!isFileSpecifier(one.specifier) || variablesIn(one.specifier).length > 0) return [];
       const paths = snippetFiles(file, one, inventory.layout.pages);
       if (paths.some(exists)) return [];
       const [path = one.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
@@ -64,7 +64,7 @@ export async function checkImports(
 
   /** Suggests only files with the same extension: an import of a module never means a page. */
   function suggesterFor(extension: string): RouteSuggester {
-    return getOrMake(suggesters, extension, () => {
+    return getOrCreate(suggesters, extension, () => {
       const routes = [...inventory.files].filter((file) => extensionOf(file) === extension).map(withoutExtension);
       return new RouteSuggester(routes);
     });

@@ -1,21 +1,21 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
-import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
+import { hashOfUrl, isLoopback, parseUrl } from '../links/address.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
-import { type LinkOrigin, resolveLink, resolveShown } from '../links/resolve.ts';
+import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { Settings } from '../options/options.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
-import { addressedPath } from '../values/layout.ts';
-import type { DeadAddress } from '../values/links.ts';
+import { urlPathOfFile } from '../values/layout.ts';
+import type { BrokenLink } from '../values/links.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
 import { routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
-import { shownSnippets } from './shown-snippets.ts';
+import { pagesBySnippet } from './shown-snippets.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
 export interface LinkCheckInput {
@@ -36,7 +36,7 @@ export interface LinkCheckInput {
 export interface CheckedLinks {
   readonly findings: readonly Finding[];
   /** Dead links. `isRedirected`: a redirect with a missing destination matches the link. */
-  readonly dead: readonly (DeadAddress & { readonly isRedirected: boolean })[];
+  readonly dead: readonly (BrokenLink & { readonly isRedirected: boolean })[];
 }
 
 /**
@@ -52,7 +52,7 @@ class LinkCheck {
   readonly #byRoute: ReadonlyMap<string, PageFile>;
   readonly #anchors: Anchors;
   readonly #findings: Finding[] = [];
-  readonly #dead: (DeadAddress & { readonly isRedirected: boolean })[] = [];
+  readonly #dead: (BrokenLink & { readonly isRedirected: boolean })[] = [];
 
   constructor(input: LinkCheckInput) {
     this.#input = input;
@@ -64,12 +64,12 @@ class LinkCheck {
     const { bodies, inventory, descriptionLinks, looping } = this.#input;
     const { pages } = inventory;
     for (const page of pages.values()) this.#checkFile(page.file, [page]);
-    for (const [file, shownOn] of shownSnippets(pages, bodies)) this.#checkFile(file, shownOn);
+    for (const [file, shownOn] of pagesBySnippet(pages, bodies)) this.#checkFile(file, shownOn);
     for (const { target, place, routes } of descriptionLinks) {
       if (variablesIn(target).length > 0) continue;
       // A relative link is checked from every page that shows it.
       const origins = (routes.length === 0 ? ['/'] : routes).map((route) => ({ route, file: null }));
-      const resolution = resolveShown(target, null, origins, this.#input.lookup);
+      const resolution = resolveOnPages(target, null, origins, this.#input.lookup);
       if (resolution.redirects !== undefined && looping.has(resolution.redirects.first)) continue;
       if (resolution.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, place, resolution, [], routes);
     }
@@ -84,7 +84,7 @@ class LinkCheck {
       // Unknown variables are reported separately.
       if (variablesIn(link.target).length > 0) continue;
       const place = { file, start: link.start, end: link.end };
-      const { host = '', path } = parseAddress(link.target);
+      const { host = '', path } = parseUrl(link.target);
       if (isLoopback(host)) {
         const args = {
           target: link.target,
@@ -97,14 +97,14 @@ class LinkCheck {
       }
       // A bare hash refers to the page that shows the snippet.
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
-      const resolution = resolveShown(link.target, file, origins, this.#input.lookup);
+      const resolution = resolveOnPages(link.target, file, origins, this.#input.lookup);
       if (resolution.redirects !== undefined && this.#input.looping.has(resolution.redirects.first)) continue;
       if (resolution.to === 'nothing') this.#reportMissing(link, place, resolution, isSnippet ? shownOn : [], routes);
       else if (isSnippet) this.#reportMissingOnSome(link, place, shownOn, origins);
       if (resolution.to !== 'page' || resolution.isFolder) continue;
       if (resolution.isGuess) {
         const isOne = origins.every((origin) =>
-          isPageAt(resolution.route, resolveShown(link.target, file, [origin], this.#input.lookup)),
+          isPageAt(resolution.route, resolveOnPages(link.target, file, [origin], this.#input.lookup)),
         );
         const written = isOne ? retarget(link.target, undefined, resolution.route, this.#input.lookup.base) : undefined;
         // Sure only for another page in the same language and version. A redirect may point to only a part of the
@@ -125,7 +125,7 @@ class LinkCheck {
   }
 
   #editionOf({ file, route }: LinkOrigin): string {
-    return editionOf(file === null ? route : addressedPath(file, this.#input.lookup.layout));
+    return editionOf(file === null ? route : urlPathOfFile(file, this.#input.lookup.layout));
   }
 
   /**
@@ -133,7 +133,7 @@ class LinkCheck {
    * which any server may have.
    */
   #previewedPage(target: string): string | undefined {
-    const { path, query, hash } = parseAddress(target);
+    const { path, query, hash } = parseUrl(target);
     const resolution = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, this.#input.lookup);
     return resolution?.to === 'page' && !resolution.isFolder ? path + query + hash : undefined;
   }
@@ -147,7 +147,9 @@ class LinkCheck {
   ): void {
     if (shownOn.length === 1 || link.target.trim().startsWith('/')) return;
     const missingFrom = new Set(
-      origins.filter((origin) => resolveShown(link.target, place.file, [origin], this.#input.lookup).to === 'nothing'),
+      origins.filter(
+        (origin) => resolveOnPages(link.target, place.file, [origin], this.#input.lookup).to === 'nothing',
+      ),
     );
     const [first] = missingFrom;
     const resolution = first === undefined ? undefined : resolveLink(link.target, first, this.#input.lookup);
@@ -179,7 +181,7 @@ class LinkCheck {
     this.#dead.push({
       ...{ text: link.target, path: resolved, place, from, isRedirected },
       means: isImage ? 'image' : leftOut === undefined ? 'page' : 'file',
-      say: (meant, below) => {
+      createFinding: (meant, below) => {
         const isBelow = isImage && below !== undefined && files.has(below.folder + resolved);
         return diagnose('link-missing', place, { ...args, ...meant, ...(isBelow ? { below } : { leftOut }) });
       },
@@ -187,7 +189,7 @@ class LinkCheck {
   }
 
   #checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
-    const anchor = hashOf(target);
+    const anchor = hashOfUrl(target);
     const fault = this.#anchors.check(anchor, page);
     if (fault === undefined) return;
     this.#findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));

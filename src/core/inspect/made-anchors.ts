@@ -1,4 +1,4 @@
-export type Made = 'yes' | 'perhaps' | 'no';
+export type IdCertainty = 'yes' | 'perhaps' | 'no';
 
 /**
  * Decides if code can generate an id. A placeholder may be a number, or consecutive words anywhere in the page's files.
@@ -7,13 +7,13 @@ export type Made = 'yes' | 'perhaps' | 'no';
  * @param patterns Ids that the code generates, with `*` for placeholders: `step-*`.
  * @param words Returns the letters and digits of the page's files, in lower case and without separators.
  */
-export function canMake(anchor: string, patterns: readonly string[], words: () => string): Made {
-  const results = new Set<Made>(patterns.map((pattern) => canFill(anchor, pattern, words)));
+export function canGenerateId(anchor: string, patterns: readonly string[], words: () => string): IdCertainty {
+  const results = new Set<IdCertainty>(patterns.map((pattern) => canFill(anchor, pattern, words)));
   if (results.has('yes')) return 'yes';
   return results.has('perhaps') ? 'perhaps' : 'no';
 }
 
-function canFill(anchor: string, pattern: string, words: () => string): Made {
+function canFill(anchor: string, pattern: string, words: () => string): IdCertainty {
   if (pattern === '**') return 'yes';
   const parts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
   const [, ...holes] = new RegExp(`^${parts.join('(.*)')}$`, 'is').exec(anchor) ?? [];

@@ -13,7 +13,7 @@ const minShare = 0.8;
  * @param missing Paths of missing files, from the docs root.
  * @param files Every file of the docs folder.
  */
-export function publicFolder(missing: readonly string[], files: Iterable<string>): PublicFolder | undefined {
+export function findPublicFolder(missing: readonly string[], files: Iterable<string>): PublicFolder | undefined {
   const paths = new Set(missing.flatMap((path) => normalizePath(path) ?? []).filter((path) => path !== ''));
   if (paths.size < minFiles) return undefined;
   const counts = new Map<string, number>();

@@ -1,23 +1,23 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
-import { hidesHost, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import { hidesHost, isExternal, splitUrl, withoutBase } from '../links/address.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
-import { canMatch, comparedPath } from '../links/redirects.ts';
+import { canMatch, normalizeRedirectPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import type { PageFile } from '../values/inventory.ts';
-import type { DeadAddress } from '../values/links.ts';
-import { addTo, countOf, type Some } from '../values/lists.ts';
+import type { BrokenLink } from '../values/links.ts';
+import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { foldersAbove, routeOf } from '../values/paths.ts';
-import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
+import { ancestorFolders, routeOf } from '../values/paths.ts';
+import { folderBeforeWildcard, followRedirects, type RedirectEnd } from './follow-redirects.ts';
 
 export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   /** Indexes of redirects that end in a loop. Links to them are not reported again. */
   readonly looping: ReadonlySet<number>;
-  readonly dead: readonly (DeadAddress & { readonly index: number })[];
+  readonly dead: readonly (BrokenLink & { readonly index: number })[];
 }
 
 /** Checks that each redirect has an existing target, needs no second redirect, hides no page and is in no loop. */
@@ -26,13 +26,13 @@ export function checkRedirects(
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
 ): CheckedRedirects {
-  const dead: (DeadAddress & { readonly index: number })[] = [];
+  const dead: (BrokenLink & { readonly index: number })[] = [];
   const findings: Finding[] = [...checkSources(redirects, lookup), ...checkDuplicates(redirects)];
   const { ends, loops } = followRedirects(redirects, lookup);
   const redirected = countRedirected(redirects);
   for (const { chain, redirect } of loops) {
     const { source, place } = redirect;
-    const isPage = lookup.routeAt(routeOf(comparedPath(source.text))) !== undefined;
+    const isPage = lookup.routeAt(routeOf(normalizeRedirectPath(source.text))) !== undefined;
     findings.push(diagnose('redirect-loop', place, { chain, isPage }));
   }
   for (const [index, end] of ends) {
@@ -52,21 +52,29 @@ export function checkRedirects(
       const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
       return [diagnose('redirect-target', place, args)];
     }
-    if (leadsAway(text)) return [];
+    if (isExternal(text)) return [];
     const path = hasWildcard(text) ? deadFolder(text, source.text, final) : deadEnd(text);
     if (path !== undefined) {
       const means = hasWildcard(text) ? 'folder' : 'page';
-      const say: DeadAddress['say'] = ({ nearest, targets, isMoved, isSure }) =>
+      const say: BrokenLink['createFinding'] = ({ nearest, targets, isMoved, isSure }) =>
         diagnose('redirect-target', place, {
           ...{ destination: text, nearest, targets, isMoved },
           isSure: isSure && means === 'page',
         });
-      dead.push({ index, text, path, place, from: [`/${comparedPath(source.text)}`], means, say });
+      dead.push({
+        index,
+        text,
+        path,
+        place,
+        from: [`/${normalizeRedirectPath(source.text)}`],
+        means,
+        createFinding: say,
+      });
       return [];
     }
     if (final === undefined || resolveHref(final, lookup).to === 'nothing') return [];
-    const rooted = leadsAway(final) || final.startsWith('/') ? final : `/${final}`;
-    const intermediate = withoutBase(`/${comparedPath(splitAddress(text)[0])}`, lookup.base);
+    const rooted = isExternal(final) || final.startsWith('/') ? final : `/${final}`;
+    const intermediate = withoutBase(`/${normalizeRedirectPath(splitUrl(text)[0])}`, lookup.base);
     // The author may want a destination that changes later, such as "latest", or a page that only some hosts show.
     const isMeant =
       throughWildcard ||
@@ -74,8 +82,8 @@ export function checkRedirects(
       editionOf(`${intermediate}/`) !== editionOf(`${rooted}/`) ||
       lookup.routeAt(intermediate) !== undefined;
     // Keeps the base path in the new destination if the old one has it.
-    const hasBase = intermediate !== `/${comparedPath(splitAddress(text)[0])}`;
-    const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
+    const hasBase = intermediate !== `/${normalizeRedirectPath(splitUrl(text)[0])}`;
+    const base = hasBase && !isExternal(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
     return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
 
@@ -83,7 +91,7 @@ export function checkRedirects(
   function deadFolder(text: string, source: string, final: string | undefined): string | undefined {
     const folder = final === undefined ? emptyFolder(text, lookup) : undefined;
     if (folder === undefined) return undefined;
-    const selfCount = foldersAbove(comparedPath(source)).includes(folder) ? 1 : 0;
+    const selfCount = ancestorFolders(normalizeRedirectPath(source)).includes(folder) ? 1 : 0;
     return (redirected.get(folder) ?? 0) > selfCount ? undefined : folder;
   }
 
@@ -110,10 +118,10 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
 
   /** Only those whose bare path no page or other redirect has. */
   function sourcesWithoutQuery() {
-    const taken = countOf(redirects.map(({ source }) => comparedPath(splitAddress(source.text)[0])));
+    const taken = countItems(redirects.map(({ source }) => normalizeRedirectPath(splitUrl(source.text)[0])));
     return sources.flatMap(({ text, place }) => {
-      const [only] = splitAddress(text);
-      const path = comparedPath(only);
+      const [only] = splitUrl(text);
+      const path = normalizeRedirectPath(only);
       const isFree = path !== '' && taken.get(path) === 1 && lookup.routeAt(`/${path}`) === undefined;
       return isFree ? [{ place, source: text, only }] : [];
     });
@@ -125,7 +133,7 @@ function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
   return redirects.flatMap((redirect) => {
     const { source, destination, place } = redirect;
     if (!canMatch(source.text)) return [];
-    const path = comparedPath(source.text);
+    const path = normalizeRedirectPath(source.text);
     const earlier = first.get(path);
     if (earlier === undefined) {
       first.set(path, redirect);
@@ -137,18 +145,21 @@ function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
 }
 
 function normalizedDestination(text: string): string {
-  const [path, rest] = splitAddress(text);
-  return (leadsAway(text) ? path.replace(/\/$/, '') : comparedPath(path)) + rest;
+  const [path, rest] = splitUrl(text);
+  return (isExternal(text) ? path.replace(/\/$/, '') : normalizeRedirectPath(path)) + rest;
 }
 
 function countRedirected(redirects: readonly Redirection[]): ReadonlyMap<string, number> {
   const sources = redirects.map(({ source }) => source.text).filter(canMatch);
-  return countOf(sources.flatMap((source) => foldersAbove(comparedPath(source))));
+  return countItems(sources.flatMap((source) => ancestorFolders(normalizeRedirectPath(source))));
 }
 
 /** `undefined` if a page or file is in the folder. */
-function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup) {
-  const folder = literalFolder(destination, base);
+function emptyFolder(
+  destination: string,
+  { base, firstPageIn: firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup,
+) {
+  const folder = folderBeforeWildcard(destination, base);
   const isUsed =
     folder === '' ||
     firstBelow(folder) !== undefined ||
@@ -163,14 +174,18 @@ function checkShadows(
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
 ): Finding[] {
-  const hiddenPages = new Map<number, Some<PageFile>>();
+  const hiddenPages = new Map<number, NonEmptyArray<PageFile>>();
   for (const page of pages.values()) {
     const route = routeOf(page.path);
-    for (const { index, destination } of lookup.redirects.findAll(comparedPath(route))) {
+    for (const { index, destination } of lookup.redirects.findAll(normalizeRedirectPath(route))) {
       // A redirect from a page to itself hides nothing: it is a loop, or removes a trailing slash.
-      const target = leadsAway(destination) ? undefined : splitAddress(destination)[0];
-      if (target !== undefined && comparedPath(withoutBase(target, lookup.base)) === comparedPath(route)) continue;
-      addTo(hiddenPages, index, page);
+      const target = isExternal(destination) ? undefined : splitUrl(destination)[0];
+      if (
+        target !== undefined &&
+        normalizeRedirectPath(withoutBase(target, lookup.base)) === normalizeRedirectPath(route)
+      )
+        continue;
+      appendTo(hiddenPages, index, page);
     }
   }
   return [...redirects.entries()].flatMap(([index, { source }]) => {

@@ -1,5 +1,5 @@
 import type { PageFile } from '../values/inventory.ts';
-import { addTo, type Some } from '../values/lists.ts';
+import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
 
 /** Maximum number of files that one page includes, directly and indirectly. */
@@ -18,14 +18,14 @@ export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>)
 }
 
 /** Only files that are not pages themselves. */
-export function shownSnippets(
+export function pagesBySnippet(
   pages: ReadonlyMap<string, PageFile>,
   bodies: ReadonlyMap<string, PageBody>,
 ): ReadonlyMap<string, readonly PageFile[]> {
   const pageFiles = new Set([...pages.values()].map(({ file }) => file));
-  const shown = new Map<string, Some<PageFile>>();
+  const shown = new Map<string, NonEmptyArray<PageFile>>();
   for (const page of pages.values()) {
-    for (const file of filesOfPage(page.file, bodies)) if (!pageFiles.has(file)) addTo(shown, file, page);
+    for (const file of filesOfPage(page.file, bodies)) if (!pageFiles.has(file)) appendTo(shown, file, page);
   }
   return shown;
 }

@@ -1,9 +1,9 @@
 import type { Expansion } from '../values/endpoints.ts';
 import { type Json, ownMember } from '../values/json.ts';
-import { addTo, type Some } from '../values/lists.ts';
+import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import { folderOf } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
-import { partsOf, type SpecificationFile } from './specification-parts.ts';
+import { type SpecificationFile, walkSpecification } from './specification-parts.ts';
 
 export interface SpecificationLink {
   readonly target: string;
@@ -30,10 +30,10 @@ export function specificationLinks(files: readonly SpecificationFile[]): Specifi
  * Returns routes of generated pages that show a specification's links, one for each folder: relative links resolve the
  * same from all pages of a folder.
  */
-export function routesOfSpecifications({ endpoints }: Expansion): (specs: readonly string[]) => readonly string[] {
-  const routes = new Map<string, Some<string>>();
+export function specificationRoutes({ endpoints }: Expansion): (specs: readonly string[]) => readonly string[] {
+  const routes = new Map<string, NonEmptyArray<string>>();
   for (const entry of endpoints.values())
-    if (entry.kind === 'operation') addTo(routes, entry.operation.spec, entry.route);
+    if (entry.kind === 'operation') appendTo(routes, entry.operation.spec, entry.route);
   const folders = new Map([...routes].map(([spec, all]) => [spec, oneOfEachFolder(all)]));
   return (specs) => oneOfEachFolder(specs.flatMap((spec) => folders.get(spec) ?? []));
 }
@@ -43,7 +43,7 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
 }
 
 function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
-  for (const { value, pointer } of partsOf(root)) {
+  for (const { value, pointer } of walkSpecification(root)) {
     const text = ownMember(value, 'description');
     if (typeof text === 'string' && /\]\(|(?:href|src)\s*=/.test(text))
       yield { text, place: memberPlace({ file, pointer }, 'description') };

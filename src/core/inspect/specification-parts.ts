@@ -1,6 +1,6 @@
 import type { Expansion } from '../values/endpoints.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
-import { pointerTo } from '../values/place.ts';
+import { toPointer } from '../values/place.ts';
 import type { References } from '../values/specification.ts';
 
 /** A file of the docs folder that is a specification or that one refers to. */
@@ -31,7 +31,7 @@ export function specificationFiles(specifications: Expansion['specifications']):
   return [...byFile.values()];
 }
 
-export interface Part {
+export interface SpecificationPart {
   readonly value: JsonObject;
   readonly pointer: string;
   /** True if the keys are names that the author chose, such as property names. */
@@ -44,9 +44,9 @@ const dataKeys: ReadonlySet<string> = new Set(['example', 'examples', 'default',
 const nameKeys: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
 
 /** Yields every object of a specification in file order, without example values. YAML aliases are visited once. */
-export function* partsOf(root: Json): Generator<Part> {
+export function* walkSpecification(root: Json): Generator<SpecificationPart> {
   const seen = new Set<Json>();
-  const stack: (Omit<Part, 'value'> & { readonly value: Json })[] = [
+  const stack: (Omit<SpecificationPart, 'value'> & { readonly value: Json })[] = [
     { value: root, pointer: '', isNamed: false, hasBase: false },
   ];
   for (let part = stack.pop(); part !== undefined; part = stack.pop()) {
@@ -57,7 +57,7 @@ export function* partsOf(root: Json): Generator<Part> {
     if (isObject(value)) yield { value, pointer, isNamed, hasBase };
     const children = Object.entries<Json>(value).flatMap(([key, member]) => {
       if (typeof member !== 'object' || member === null || (!isNamed && dataKeys.has(key))) return [];
-      return [{ value: member, pointer: pointer + pointerTo([key]), isNamed: !isNamed && nameKeys.has(key), hasBase }];
+      return [{ value: member, pointer: pointer + toPointer([key]), isNamed: !isNamed && nameKeys.has(key), hasBase }];
     });
     stack.push(...children.reverse());
   }

@@ -1,21 +1,21 @@
 import { nearestWords } from '../config/nearest.ts';
 import { referencedFile } from '../config/references.ts';
 import { type ArgumentsOf, diagnose } from '../findings/diagnose.ts';
-import { isUrl } from '../specifications/read/files.ts';
+import { isSpecificationUrl } from '../specifications/read/files.ts';
 import { splitReference } from '../specifications/read/references.ts';
 import { isObject, ownMember } from '../values/json.ts';
 import { groupBy } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace, memberPlace } from '../values/place.ts';
 import { itemMethods, type References } from '../values/specification.ts';
-import { type Part, partsOf, type SpecificationFile } from './specification-parts.ts';
+import { type SpecificationFile, type SpecificationPart, walkSpecification } from './specification-parts.ts';
 
 /**
  * Reports parts of specifications that pages can't show: broken references, members of a path that are not methods, and
  * patterns that are not regular expressions of ECMA-262. Each cause is reported once, at its first location.
  */
 export function checkSpecifications(files: readonly SpecificationFile[]): Finding[] {
-  const faults = files.flatMap((file) => [...partsOf(file.root)].flatMap((part) => faultsOf(part, file)));
+  const faults = files.flatMap((file) => [...walkSpecification(file.root)].flatMap((part) => faultsOf(part, file)));
   return [...groupBy(faults, ({ kind, text }) => `${kind} ${text}`).values()].map((same) => {
     const [{ place, ...args }] = same;
     return diagnose('spec-reference', place, { ...args, count: same.length });
@@ -26,20 +26,20 @@ interface Fault extends Pick<ArgumentsOf<'spec-reference'>, 'kind' | 'text' | 'n
   readonly place: JsonPlace;
 }
 
-function faultsOf(part: Part, file: SpecificationFile): Fault[] {
+function faultsOf(part: SpecificationPart, file: SpecificationFile): Fault[] {
   if (part.isNamed) return [];
   const place = { file: file.file, pointer: part.pointer };
   return [...referenceFault(part, file, place), ...patternFault(part, place), ...methodFaults(part, file, place)];
 }
 
-function referenceFault(part: Part, { references }: SpecificationFile, place: JsonPlace): Fault[] {
+function referenceFault(part: SpecificationPart, { references }: SpecificationFile, place: JsonPlace): Fault[] {
   const reference = ownMember(part.value, '$ref');
   // The value is null if the file could not be read.
   if (typeof reference !== 'string' || (references.target(reference).value ?? null) !== null) return [];
   const [file] = splitReference(reference);
   // Remote files that could not be fetched, and files beyond a limit, are reported separately or can't be checked.
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
-  if (isUrl(file) || !isKnown || itemPointer.test(part.pointer) || part.hasBase) return [];
+  if (isSpecificationUrl(file) || !isKnown || itemPointer.test(part.pointer) || part.hasBase) return [];
   const nearest = reference.includes('#/') ? nearestReference(reference, references) : undefined;
   return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place, '$ref') }];
 }
@@ -55,7 +55,7 @@ function nearestReference(reference: string, references: References): string | u
   return nearest === undefined ? undefined : reference.slice(0, end) + nearest;
 }
 
-function patternFault({ value }: Part, place: JsonPlace): Fault[] {
+function patternFault({ value }: SpecificationPart, place: JsonPlace): Fault[] {
   const pattern = ownMember(value, 'pattern');
   if (typeof pattern !== 'string' || isPattern(pattern)) return [];
   return [{ kind: 'pattern', text: pattern, nearest: undefined, place: memberPlace(place, 'pattern') }];
@@ -81,7 +81,7 @@ const itemMembers: ReadonlySet<string> = new Set([
   ...['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'],
 ]);
 
-function methodFaults(part: Part, { isEntryFile }: SpecificationFile, place: JsonPlace): Fault[] {
+function methodFaults(part: SpecificationPart, { isEntryFile }: SpecificationFile, place: JsonPlace): Fault[] {
   if (!isEntryFile || !/^\/paths\/[^/]*$/.test(part.pointer)) return [];
   return Object.keys(part.value).flatMap((key): Fault[] => {
     if (itemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];

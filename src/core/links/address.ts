@@ -1,5 +1,5 @@
 /** Parts of a URL or URL reference, as written. Concatenated, they give the input without surrounding space. */
-export interface Address {
+export interface UrlParts {
   /** Lower case, without the colon: `https`, `mailto`. */
   readonly scheme: string | undefined;
   /** Text between `//` and the path: host, port, user. */
@@ -14,13 +14,13 @@ export interface Address {
 const urlPattern = /^(?:([a-z][a-z\d+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$/is;
 
 /** Parses a URL or URL reference. Accepts any text; surrounding space is ignored. */
-export function parseAddress(text: string): Address {
+export function parseUrl(text: string): UrlParts {
   const [, scheme, host, path = '', query = '', hash = ''] = urlPattern.exec(text.trim()) ?? [];
   return { scheme: scheme?.toLowerCase(), host, path, query, hash };
 }
 
 /** True for a URL with a scheme or a host, such as `https://example.com`, `//example.com` or `mailto:a@example.com`. */
-export function leadsAway(url: string): boolean {
+export function isExternal(url: string): boolean {
   return /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
@@ -42,7 +42,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** `/a?b#c → ['/a', '?b#c']`. */
-export function splitAddress(url: string): [path: string, rest: string] {
+export function splitUrl(url: string): [path: string, rest: string] {
   const index = url.search(/[?#]/);
   return index === -1 ? [url, ''] : [url.slice(0, index), url.slice(index)];
 }
@@ -64,7 +64,7 @@ export function decodePercent(text: string): string {
 }
 
 /** Decoded hash without `#`; empty if absent. */
-export function hashOf(url: string): string {
+export function hashOfUrl(url: string): string {
   const index = url.indexOf('#');
   return index === -1 ? '' : decodePercent(url.slice(index + 1));
 }

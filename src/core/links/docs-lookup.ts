@@ -1,12 +1,12 @@
 import type { Expansion } from '../values/endpoints.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Links } from '../values/links.ts';
-import { directoryOf, type Redirection, specSettingsOf } from '../values/navigation.ts';
-import { foldersAbove, routeOf, withoutExtension } from '../values/paths.ts';
+import { generatedFolder, type Redirection, specSettingsOf } from '../values/navigation.ts';
+import { ancestorFolders, routeOf, withoutExtension } from '../values/paths.ts';
 import { createLinkLookup, type LinkLookup } from './lookup.ts';
 import type { RedirectEnds } from './redirects.ts';
 
-export interface Docs {
+export interface DocsLookupInput {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
   readonly base: string;
@@ -17,15 +17,15 @@ export interface Docs {
  * Creates the lookup of a docs folder, for checks, fixes, moves of files and editors. `lookupOfSite` only knows the
  * model.
  */
-export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkLookup {
+export function createDocsLookup({ expansion, inventory, base, links }: DocsLookupInput): LinkLookup {
   const { pages, ignored, addressed, layout, isProvided, isUnknown } = inventory;
   const { routes, missing } = links;
   const folders = unknownFolders(expansion);
-  const missingFolders = new Set([...missing].flatMap(foldersAbove));
+  const missingFolders = new Set([...missing].flatMap(ancestorFolders));
   const lookup = createLinkLookup({
     base,
     routes: [...routes, ...[...pages.keys()].map((path) => routeOf(path))],
-    redirects: expansion.navigation.redirects.map(endsOf),
+    redirects: expansion.navigation.redirects.map(redirectEnds),
     files: addressed,
     layout,
     isUnknown: (path) =>
@@ -56,12 +56,12 @@ function isLeftOut(path: string, ignored: Inventory['ignored']): boolean {
   return rule !== undefined && rule.unlessNamed !== true && rule.pattern !== '/skill.md';
 }
 
-export function endsOf({ source, destination }: Redirection): RedirectEnds {
+export function redirectEnds({ source, destination }: Redirection): RedirectEnds {
   return { source: source.text, destination: destination.text };
 }
 
 /** Folders that may contain generated pages of specifications that could not be read. */
 function unknownFolders({ navigation, specifications }: Expansion): string[] {
   if ([...specifications.values()].every(({ state }) => state === 'read')) return [];
-  return [...new Set(specSettingsOf(navigation).map(({ directory }) => directoryOf(directory)))];
+  return [...new Set(specSettingsOf(navigation).map(({ directory }) => generatedFolder(directory)))];
 }

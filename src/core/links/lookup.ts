@@ -10,7 +10,7 @@ export interface LinkLookup {
   readonly routeAt: (route: string) => string | undefined;
   /** In the order of the navigation. */
   readonly allRoutes: readonly string[];
-  readonly firstBelow: (folder: string) => string | undefined;
+  readonly firstPageIn: (folder: string) => string | undefined;
   /** True for a published file that is not a page. */
   readonly isFile: (path: string) => boolean;
   /** True for a folder that contains a published file at any depth. */
@@ -22,7 +22,7 @@ export interface LinkLookup {
   readonly ends: Map<string, Resolution>;
 }
 
-export interface LinkLookupFacts extends Partial<Pick<LinkLookup, 'layout' | 'isUnknown'>> {
+export interface LinkLookupInput extends Partial<Pick<LinkLookup, 'layout' | 'isUnknown'>> {
   readonly base: string;
   readonly routes: Iterable<string>;
   readonly redirects: readonly RedirectEnds[];
@@ -37,7 +37,7 @@ export function createLinkLookup({
   files = new Map(),
   layout = plainLayout,
   isUnknown = () => false,
-}: LinkLookupFacts): LinkLookup {
+}: LinkLookupInput): LinkLookup {
   const byName = new Map<string, string>();
   for (const route of routes) {
     const name = route.normalize('NFC');
@@ -49,7 +49,7 @@ export function createLinkLookup({
     redirects: new Redirects(redirects),
     routeAt: (route) => byName.get(route.normalize('NFC')),
     allRoutes: [...byName.values()],
-    firstBelow(folder) {
+    firstPageIn(folder) {
       folders ??= foldersOf(byName.values());
       return folders.get(folder.normalize('NFC'));
     },
@@ -70,7 +70,7 @@ export function createLinkLookup({
  * @param withMissing Includes pages that entries name and that don't exist: readers may have seen an earlier version.
  * @param layout Folders that are left out of URLs. Default: none.
  */
-export function lookupOfSite(
+export function createSiteLookup(
   { pages, site }: Pick<Site, 'pages' | 'site'>,
   withMissing = false,
   layout = plainLayout,
@@ -121,7 +121,7 @@ export interface OtherResolution extends RedirectedResolution {
 }
 
 /** A chain of redirects, by index. */
-export interface Followed {
+export interface RedirectChain {
   readonly first: number;
   readonly last: number;
   /** First redirect of the chain that only some hosts apply, because its wildcard matches an empty path. */
@@ -129,5 +129,5 @@ export interface Followed {
 }
 
 interface RedirectedResolution {
-  readonly redirects?: Followed;
+  readonly redirects?: RedirectChain;
 }

@@ -7,7 +7,7 @@ export type PatternPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'segment' | 'rest'; readonly name: string };
 
-export interface Captured {
+export interface Capture {
   readonly name: string;
   readonly text: string;
 }
@@ -40,7 +40,7 @@ export function barePattern(parts: readonly PatternPart[]): PatternPart[] | unde
  * Matches a path and captures its wildcards greedily; `undefined` if the path doesn't match. Linear in the product of
  * both lengths for any pattern, so that no pattern can cause exponential backtracking.
  */
-export function matchPattern(parts: readonly PatternPart[], path: string): Captured[] | undefined {
+export function matchPattern(parts: readonly PatternPart[], path: string): Capture[] | undefined {
   const [only] = parts;
   if (parts.length === 1 && only?.kind === 'rest') return [{ name: only.name, text: path }];
   // One extra column, in which nothing matches.
@@ -66,8 +66,8 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
     );
   }
 
-  function capture(): Captured[] {
-    const captured: Captured[] = [];
+  function capture(): Capture[] {
+    const captured: Capture[] = [];
     let offset = 0;
     for (const [index, part] of parts.entries()) {
       if (part.kind === 'text') {
@@ -88,7 +88,7 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
  * Fills the wildcards of a destination: named ones by name, stars in order, repeating the last one. Unknown wildcards
  * are kept as written. If a wildcard is empty, the slash before it is dropped.
  */
-export function fillPattern(destination: string, captured: readonly Captured[]): string {
+export function fillPattern(destination: string, captured: readonly Capture[]): string {
   const stars = captured.filter(({ name }) => name === '');
   const parts = destination.split(wildcard);
   let filled = '';

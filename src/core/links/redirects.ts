@@ -1,10 +1,10 @@
 import type { Redirect } from '../site.ts';
-import { addTo, type Some } from '../values/lists.ts';
-import { foldersAbove, normalizePath } from '../values/paths.ts';
+import { appendTo, type NonEmptyArray } from '../values/lists.ts';
+import { ancestorFolders, normalizePath } from '../values/paths.ts';
 import { decodePercent } from './address.ts';
 import {
   barePattern,
-  type Captured,
+  type Capture,
   fillPattern,
   hasWildcard,
   matchPattern,
@@ -14,7 +14,7 @@ import {
 
 export type RedirectEnds = Pick<Redirect, 'source' | 'destination'>;
 
-export interface Redirected {
+export interface RedirectMatch {
   readonly index: number;
   readonly destination: string;
   readonly isWild: boolean;
@@ -38,7 +38,7 @@ export function canMatch(source: string): boolean {
 }
 
 /** Normalizes a source or URL path for comparison: decoded, NFC, without surrounding slashes. */
-export function comparedPath(text: string): string {
+export function normalizeRedirectPath(text: string): string {
   const path = decodePercent(text).normalize('NFC');
   return normalizePath(path) ?? path;
 }
@@ -48,20 +48,20 @@ export function comparedPath(text: string): string {
  * lookup grows with the path and with the sources that share its prefix. Sources that can never match are left out.
  */
 export class Redirects {
-  readonly #exact = new Map<string, Redirected>();
+  readonly #exact = new Map<string, RedirectMatch>();
   /** Sources with wildcards, by the segments before the first wildcard. */
-  readonly #wild = new Map<string, Some<Wild>>();
+  readonly #wild = new Map<string, NonEmptyArray<Wild>>();
 
   constructor(ends: readonly RedirectEnds[]) {
     for (const [index, { source, destination }] of ends.entries()) {
       if (!canMatch(source)) continue;
-      const path = comparedPath(source);
+      const path = normalizeRedirectPath(source);
       if (hasWildcard(path)) {
         const segments = path.split('/');
         const prefix = segments.slice(0, segments.findIndex(hasWildcard)).join('/');
         const parts = patternParts(path);
         const wild = { index, destination, parts, bare: barePattern(parts) };
-        addTo(this.#wild, prefix, wild);
+        appendTo(this.#wild, prefix, wild);
       } else if (!this.#exact.has(path)) this.#exact.set(path, { index, destination, isWild: false, isBare: false });
     }
   }
@@ -72,23 +72,23 @@ export class Redirects {
    *
    * @param path Normalized by `comparedPath`.
    */
-  find(path: string): Redirected | undefined {
+  find(path: string): RedirectMatch | undefined {
     return this.#exact.get(path) ?? this.#firstWild(path, true);
   }
 
   /** Finds the redirect that matches on every host: a trailing wildcard doesn't match an empty path. */
-  findStrictly(path: string): Redirected | undefined {
+  findStrictly(path: string): RedirectMatch | undefined {
     return this.#exact.get(path) ?? this.#firstWild(path, false);
   }
 
   /** Every redirect that matches on every host, in no particular order. */
-  findAll(path: string): Redirected[] {
+  findAll(path: string): RedirectMatch[] {
     const wild = this.#candidates(path).flatMap((candidate) => applyWildcard(candidate, path, false) ?? []);
     return [this.#exact.get(path) ?? [], wild].flat();
   }
 
-  #firstWild(path: string, withBare: boolean): Redirected | undefined {
-    let best: Redirected | undefined;
+  #firstWild(path: string, withBare: boolean): RedirectMatch | undefined {
+    let best: RedirectMatch | undefined;
     for (const wild of this.#candidates(path)) {
       if (best === undefined || wild.index < best.index) best = applyWildcard(wild, path, withBare) ?? best;
     }
@@ -96,12 +96,12 @@ export class Redirects {
   }
 
   #candidates(path: string): readonly Wild[] {
-    const prefixes = new Set(['', ...foldersAbove(path), path]);
+    const prefixes = new Set(['', ...ancestorFolders(path), path]);
     return [...prefixes].flatMap((segments) => this.#wild.get(segments) ?? []);
   }
 }
 
-function applyWildcard(wild: Wild, path: string, withBare: boolean): Redirected | undefined {
+function applyWildcard(wild: Wild, path: string, withBare: boolean): RedirectMatch | undefined {
   const strictly = match(wild, path);
   const captured = strictly ?? (withBare ? matchBare(wild, path) : undefined);
   if (captured === undefined) return undefined;
@@ -109,12 +109,12 @@ function applyWildcard(wild: Wild, path: string, withBare: boolean): Redirected 
   return { index: wild.index, destination: fillPattern(wild.destination, captured), isWild: true, isBare };
 }
 
-function match({ parts, bare }: Wild, path: string): Captured[] | undefined {
+function match({ parts, bare }: Wild, path: string): Capture[] | undefined {
   const captured = matchPattern(parts, path);
   return bare === undefined || captured?.at(-1)?.text !== '' ? captured : undefined;
 }
 
-function matchBare({ parts, bare }: Wild, path: string): Captured[] | undefined {
+function matchBare({ parts, bare }: Wild, path: string): Capture[] | undefined {
   const captured = bare === undefined ? undefined : matchPattern(bare, path);
   const last = parts.at(-1);
   return captured && last?.kind === 'rest' ? [...captured, { name: last.name, text: '' }] : undefined;

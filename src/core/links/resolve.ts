@@ -1,8 +1,8 @@
-import { addressedPath } from '../values/layout.ts';
+import { urlPathOfFile } from '../values/layout.ts';
 import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
-import { decodePercent, leadsAway, parseAddress, splitAddress, withoutBase } from './address.ts';
+import { decodePercent, isExternal, parseUrl, splitUrl, withoutBase } from './address.ts';
 import type { LinkLookup, Resolution } from './lookup.ts';
-import { comparedPath } from './redirects.ts';
+import { normalizeRedirectPath } from './redirects.ts';
 
 /** Base of relative URLs. */
 export interface LinkOrigin {
@@ -16,11 +16,11 @@ export interface LinkOrigin {
  * order: the file, the page's parent, the page itself, and the root, also without leading `../`.
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: LinkLookup): Resolution {
-  if (leadsAway(text)) return { to: 'site' };
-  const [path, rest] = splitAddress(normalizeWhitespace(text));
+  if (isExternal(text)) return { to: 'site' };
+  const [path, rest] = splitUrl(normalizeWhitespace(text));
   if (path === '') return { to: 'page', route, rest, isFolder: false, isGuess: false };
   if (path.startsWith('/')) return withRest(resolvePath(path, lookup), rest);
-  const base = file === null ? route.slice(1) : addressedPath(file, lookup.layout);
+  const base = file === null ? route.slice(1) : urlPathOfFile(file, lookup.layout);
   const fromFile = resolvePath(`/${parentOf(base)}${path}`, lookup);
   if (fromFile.to !== 'nothing') return withRest(fromFile, rest);
   const guesses = [parentOf(route.slice(1)), `${route.slice(1)}/`, ''].map((folder) => `/${folder}${path}`);
@@ -45,7 +45,7 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
  * @param file File that contains the URL; null without a file.
  * @param pages Pages that show the file: at least one.
  */
-export function resolveShown(
+export function resolveOnPages(
   text: string,
   file: string | null,
   pages: readonly LinkOrigin[],
@@ -64,8 +64,8 @@ export function resolveShown(
 
 /** Resolves a URL relative to the root of the docs, with or without a leading slash. */
 export function resolveHref(text: string, lookup: LinkLookup): Resolution {
-  if (leadsAway(text)) return { to: 'site' };
-  const [path, rest] = splitAddress(normalizeWhitespace(text));
+  if (isExternal(text)) return { to: 'site' };
+  const [path, rest] = splitUrl(normalizeWhitespace(text));
   return path === '' ? { to: 'unknown' } : withRest(resolvePath(path, lookup), rest);
 }
 
@@ -83,7 +83,7 @@ const maxVisitedLength = 2000;
  */
 export function resolveVisited(text: string, lookup: LinkLookup): string | undefined {
   if (text.length > maxVisitedLength) return undefined;
-  const { path, query, hash } = parseAddress(text);
+  const { path, query, hash } = parseUrl(text);
   const whole = path + query + hash;
   const exactPaths = [decodePercent(path), path, decodePercent(whole), whole].flatMap((text) =>
     pathsOf(text, lookup.base),
@@ -182,18 +182,18 @@ function followSteps(start: string, steps: Step[], lookup: LinkLookup): Resoluti
   for (let path = start; ; ) {
     const resolution = lookup.ends.get(path) ?? resolveExact(path, lookup);
     if (resolution !== undefined) return resolution;
-    const next = lookup.redirects.find(comparedPath(path));
+    const next = lookup.redirects.find(normalizeRedirectPath(path));
     if (next === undefined) return resolveFallback(path, lookup);
     if (next.isWild) wildcardCount++;
     if (seen.has(path) || wildcardCount > maxWildcardRedirects) return { to: 'nothing', path };
     seen.add(path);
-    const [destination, rest] = splitAddress(next.destination);
-    const candidates = leadsAway(destination) ? [] : pathsOf(decodePercent(destination), lookup.base);
+    const [destination, rest] = splitUrl(next.destination);
+    const candidates = isExternal(destination) ? [] : pathsOf(decodePercent(destination), lookup.base);
     const nextPath = candidates.find((candidate) => resolveExact(candidate, lookup) !== undefined) ?? candidates[0];
     // A redirect from a wildcard's empty match to itself would loop on hosts that apply it.
     if (nextPath === path && next.isWild) return resolveFallback(path, lookup);
     steps.push({ path, index: next.index, isBare: next.isBare, rest });
-    if (leadsAway(destination)) return { to: 'site' };
+    if (isExternal(destination)) return { to: 'site' };
     if (nextPath === undefined) return { to: 'nothing', path: destination };
     path = nextPath;
   }
@@ -207,7 +207,7 @@ function resolveExact(path: string, lookup: LinkLookup): Resolution | undefined 
 
 function resolveFallback(path: string, lookup: LinkLookup): Resolution {
   if (lookup.isUnknown(path)) return { to: 'unknown' };
-  const first = lookup.firstBelow(path);
+  const first = lookup.firstPageIn(path);
   if (first === undefined) return { to: 'nothing', path };
   return { to: 'page', route: first, rest: '', isFolder: true, isGuess: false };
 }
@@ -215,7 +215,7 @@ function resolveFallback(path: string, lookup: LinkLookup): Resolution {
 /** Browsers keep the hash, and hosts the query, through redirects that don't set their own. */
 function withRest(resolution: Resolution, rest: string): Resolution {
   if (resolution.to !== 'page' || rest === '') return resolution;
-  const [linkRest, redirectRest] = [parseAddress(rest), parseAddress(resolution.rest)];
+  const [linkRest, redirectRest] = [parseUrl(rest), parseUrl(resolution.rest)];
   return { ...resolution, rest: (redirectRest.query || linkRest.query) + (redirectRest.hash || linkRest.hash) };
 }
 

@@ -1,4 +1,4 @@
-import { leadsAway, splitAddress } from './address.ts';
+import { isExternal, splitUrl } from './address.ts';
 
 /**
  * Rewrites a link for another page. Query, hash and base path are kept. A relative link stays relative if both pages
@@ -15,8 +15,8 @@ export function retarget(
   route: string,
   base: string,
 ): string | undefined {
-  if (leadsAway(target) || /[\s()<>"'`{}\\%&?#]/.test(route)) return undefined;
-  const [path, rest] = splitAddress(target.trim());
+  if (isExternal(target) || /[\s()<>"'`{}\\%&?#]/.test(route)) return undefined;
+  const [path, rest] = splitUrl(target.trim());
   if (path.startsWith('/')) return `${base !== '' && path.startsWith(`${base}/`) ? base : ''}${route}${rest}`;
   const [folder, name] = [folderOf(route), route.slice(folderOf(route).length + 1)];
   const currentFolder = resolved === undefined ? undefined : folderOf(resolved.replace(/\/$/, ''));

@@ -2,7 +2,7 @@
  * Effect of following a URL. `web`: opens a page, mail or phone number. `application`: opens another program
  * (`vscode:`, `slack:`). `script`: may run code in the page.
  */
-export type AddressKind = 'web' | 'application' | 'script';
+export type UrlKind = 'web' | 'application' | 'script';
 
 /** Safe schemes. A URL without a scheme is relative to the site. */
 const webSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms']);
@@ -24,9 +24,9 @@ const maxLayers = 8;
  * browser would remove or decode, at any nesting: control characters and spaces, character references,
  * percent-encoding.
  */
-export function addressKind(url: string): AddressKind {
+export function urlKind(url: string): UrlKind {
   let isDecoded = false;
-  let layer = withoutIgnored(url);
+  let layer = withoutIgnoredCharacters(url);
   for (let layers = 0; layers < maxLayers; layers++) {
     const scheme = /^([a-z][a-z\d+.-]*):/i.exec(layer)?.[1]?.toLowerCase();
     if (scheme !== undefined) {
@@ -35,9 +35,9 @@ export function addressKind(url: string): AddressKind {
       return isDecoded && kind === 'application' ? 'web' : kind;
     }
     if (!/^[a-z&%]/i.test(layer)) return 'web';
-    let next = withoutIgnored(decodeReferences(layer));
+    let next = withoutIgnoredCharacters(decodeReferences(layer));
     if (next === layer) {
-      next = withoutIgnored(decodePercent(layer));
+      next = withoutIgnoredCharacters(decodePercent(layer));
       isDecoded = true;
     }
     if (next === layer) return 'web';
@@ -47,11 +47,11 @@ export function addressKind(url: string): AddressKind {
 }
 
 /** True for a relative URL or one with a safe scheme. Safe even for untrusted authors. */
-export function isSafeAddress(url: string): boolean {
-  return addressKind(url) === 'web';
+export function isSafeUrl(url: string): boolean {
+  return urlKind(url) === 'web';
 }
 
-function kindOfScheme(scheme: string): AddressKind {
+function kindOfScheme(scheme: string): UrlKind {
   if (webSchemes.has(scheme)) return 'web';
   return scriptSchemes.has(scheme) ? 'script' : 'application';
 }
@@ -59,7 +59,7 @@ function kindOfScheme(scheme: string): AddressKind {
 /**
  * Removes control characters, format characters and spaces. Browsers remove some of these; other parsers remove more.
  */
-export function withoutIgnored(url: string): string {
+export function withoutIgnoredCharacters(url: string): string {
   return url.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
 }
 
@@ -94,9 +94,9 @@ const urlPatterns: readonly RegExp[] = [
  * @param isUnsafe Default: true for URLs that may run code.
  * @returns The safe text, and the removed URLs as written.
  */
-export function withoutScripts(
+export function withoutUnsafeUrls(
   text: string,
-  isUnsafe: (url: string) => boolean = (url) => addressKind(url) === 'script',
+  isUnsafe: (url: string) => boolean = (url) => urlKind(url) === 'script',
 ): { readonly text: string; readonly removed: readonly string[] } {
   const removed: string[] = [];
   let safe = text;

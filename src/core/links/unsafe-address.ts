@@ -1,7 +1,7 @@
-import { addressKind, withoutIgnored } from './safe-address.ts';
+import { urlKind, withoutIgnoredCharacters } from './safe-address.ts';
 
 /** `shown`: the page draws or plays the file. `followed`: the URL may be opened as a document. */
-export type AddressUse = 'shown' | 'followed';
+export type UrlUse = 'shown' | 'followed';
 
 /** Data URLs that run no code when drawn or played. */
 const media = /^data:(?:image|audio|video|font)\//i;
@@ -14,9 +14,9 @@ const picture = /^data:image\/(?!svg)/i;
 const inert = /^(?:about:blank(?:[?#]|$)|file:)/i;
 
 /** True for a URL that may run code: `javascript:…`, `data:text/html,…`. */
-export function isUnsafeAddress(address: string, use: AddressUse): boolean {
-  if (addressKind(address) !== 'script') return false;
-  const bare = withoutIgnored(address);
+export function isUnsafeUrl(address: string, use: UrlUse): boolean {
+  if (urlKind(address) !== 'script') return false;
+  const bare = withoutIgnoredCharacters(address);
   return !inert.test(bare) && !(use === 'shown' ? media : picture).test(bare);
 }
 
@@ -32,7 +32,7 @@ const animation = /^(?:set|animate)/;
 const animatedValues: ReadonlySet<string> = new Set(['to', 'from', 'by', 'values']);
 
 /** Use of the URL in an attribute of HTML, JSX or SVG; `undefined` if the attribute contains no URL. */
-export function addressUse(element: string, attribute: string): AddressUse | undefined {
+export function urlUse(element: string, attribute: string): UrlUse | undefined {
   const [tag, name] = [element.toLowerCase(), attribute.toLowerCase()];
   if (/^[A-Z]/.test(element)) {
     if (shownByComponents.has(name)) return 'shown';
@@ -46,11 +46,11 @@ export function addressUse(element: string, attribute: string): AddressUse | und
 
 /** True if an attribute contains a URL that may run code, also among several URLs as in `srcset`. */
 export function isUnsafeAttribute(element: string, attribute: string, value: string): boolean {
-  const use = addressUse(element, attribute);
+  const use = urlUse(element, attribute);
   if (use === undefined) return false;
-  if (isUnsafeAddress(value, use)) return true;
+  if (isUnsafeUrl(value, use)) return true;
   const separator = separators[attribute.toLowerCase()];
-  return separator !== undefined && value.split(separator).some((address) => isUnsafeAddress(address, use));
+  return separator !== undefined && value.split(separator).some((address) => isUnsafeUrl(address, use));
 }
 
 const separators: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
-import { switchAxes } from '../config/elements.ts';
+import { switcherAxes } from '../config/elements.ts';
 import type { Axis, Counterparts, Node, RootNode, SectionNode } from '../site.ts';
-import { addTo, countOf, type Some } from '../values/lists.ts';
+import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import type { PageFacts } from './facts.ts';
 import type { ContextPart } from './sidebars.ts';
 
@@ -44,7 +44,7 @@ export function pairCounterparts(
   return tables;
 
   function visit(node: RootNode | SectionNode, path: readonly number[]): void {
-    for (const axis of switchAxes) pairSiblings(node.children, axis, path);
+    for (const axis of switcherAxes) pairSiblings(node.children, axis, path);
     for (const [index, child] of node.children.entries()) if (child.kind === 'section') visit(child, [...path, index]);
   }
 
@@ -55,7 +55,7 @@ export function pairCounterparts(
     if (siblings.length < 2) return;
     const keyed = keysOf(siblings.map(({ section }) => ({ name: section.name, routes: routesOf.get(section) ?? [] })));
     const rowOfKey = new Map<string, number>();
-    for (const [key, count] of countOf(keyed.flatMap((keys) => [...keys.keys()]))) {
+    for (const [key, count] of countItems(keyed.flatMap((keys) => [...keys.keys()]))) {
       if (count > 1) rowOfKey.set(key, rowOfKey.size);
     }
     if (rowOfKey.size === 0) return;
@@ -79,7 +79,7 @@ function keysOf(
   siblings: readonly { readonly name: string; readonly routes: readonly string[] }[],
 ): ReadonlyMap<string, string>[] {
   const commons = siblings.map(({ routes }) => new Set(commonSegments(routes)));
-  const shared = countOf(commons.flatMap((steps) => [...steps]));
+  const shared = countItems(commons.flatMap((steps) => [...steps]));
   return siblings.map(({ name, routes }, index) => {
     const distinctive = [...(commons[index] ?? [])].filter((step) => shared.get(step) === 1);
     const markers = new Set([...folderNamesOf(name), ...distinctive]);
@@ -98,12 +98,12 @@ function routesBySection(
   contexts: readonly ContextPart[],
   facts: ReadonlyMap<string, PageFacts>,
 ): ReadonlyMap<SectionNode, readonly string[]> {
-  const routesOf = new Map<SectionNode, Some<string>>();
+  const routesOf = new Map<SectionNode, NonEmptyArray<string>>();
   for (const part of contexts) {
     const sections = sectionsAbove(root, part);
     for (const { route } of part.placements) {
       if (facts.get(route)?.page.missing === true) continue;
-      for (const section of sections) addTo(routesOf, section, route);
+      for (const section of sections) appendTo(routesOf, section, route);
     }
   }
   return routesOf;

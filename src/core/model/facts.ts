@@ -1,9 +1,9 @@
-import { addressKind } from '../links/safe-address.ts';
+import { urlKind } from '../links/safe-address.ts';
 import type { Endpoint, Icon, Page } from '../site.ts';
-import { generator } from '../specifications/page-file.ts';
+import { generatorName } from '../specifications/page-file.ts';
 import { defined } from '../values/defined.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
-import { ownMember, textOf } from '../values/json.ts';
+import { nonEmptyText, ownMember } from '../values/json.ts';
 import type { OperationTarget, PageTarget, Target } from '../values/links.ts';
 import { titleFromPath } from '../values/paths.ts';
 import type { Operation } from '../values/specification.ts';
@@ -19,7 +19,7 @@ export interface PageFacts {
 }
 
 /** Facts of every page that the navigation names, by route. If two pages claim one route, the first wins. */
-export function placedFacts(input: ModelInput): Map<string, PageFacts> {
+export function collectPageFacts(input: ModelInput): Map<string, PageFacts> {
   const { links, inventory } = input;
   const facts = new Map<string, PageFacts>();
   for (const target of [...links.roots.values(), ...links.targets.values()]) add(target);
@@ -39,15 +39,15 @@ export function placedFacts(input: ModelInput): Map<string, PageFacts> {
 function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefined, input: ModelInput): PageFacts {
   const { route } = target;
   if (target.kind === 'page')
-    return page === undefined ? factsOfPath(route, target.path, target.provided) : factsOfPageFile(route, page, input);
+    return page === undefined ? factsOfPath(route, target.path, target.provided) : pageFileFacts(route, page, input);
   const { operation } = target;
   if (page === undefined) return factsOfOperation(route, operation);
   // The file was generated from the specification, so the operation has all of its facts.
-  if (page.frontMatter.generated === generator) {
+  if (page.frontMatter.generated === generatorName) {
     const facts = factsOfOperation(route, operation);
     return { ...facts, page: { ...facts.page, file: page.file } };
   }
-  return factsOfPageFile(route, page, input, operation);
+  return pageFileFacts(route, page, input, operation);
 }
 
 /**
@@ -55,7 +55,7 @@ function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefine
  *
  * @param operation Operation of the page. Default: the one its front matter names.
  */
-export function factsOfPageFile(
+export function pageFileFacts(
   route: string,
   { path, file, frontMatter }: PageFile,
   { expansion, bodies }: ModelInput,
@@ -83,7 +83,7 @@ export function factsOfPageFile(
 function factsOfOperation(route: string, operation: Operation): PageFacts {
   const { title, metadata } = operation;
   const description = firstParagraph(operation.description);
-  const text = (name: string): string | undefined => textOf(ownMember(metadata, name));
+  const text = (name: string): string | undefined => nonEmptyText(ownMember(metadata, name));
   const [label, icon, tag, url] = [text('sidebarTitle') ?? title, text('icon'), text('tag'), text('url')];
   const page: PageFacts['page'] = {
     route,
@@ -92,7 +92,7 @@ function factsOfOperation(route: string, operation: Operation): PageFacts {
     ...defined({ description, icon: icon === undefined ? undefined : { name: icon }, tag }),
     ...(operation.deprecated || ownMember(metadata, 'deprecated') === true ? { deprecated: true } : {}),
     ...(ownMember(metadata, 'noindex') === true ? { noindex: true } : {}),
-    ...(url === undefined || addressKind(url) === 'script' ? {} : { url }),
+    ...(url === undefined || urlKind(url) === 'script' ? {} : { url }),
     file: null,
     endpoint: endpointOf(operation),
   };

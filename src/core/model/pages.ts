@@ -1,7 +1,7 @@
 import type { Page, Placement } from '../site.ts';
 import { groupBy } from '../values/lists.ts';
 import { routeOf } from '../values/paths.ts';
-import { factsOfPageFile, type PageFacts } from './facts.ts';
+import { type PageFacts, pageFileFacts } from './facts.ts';
 import type { ModelInput } from './input.ts';
 import type { ContextPart } from './sidebars.ts';
 
@@ -10,7 +10,7 @@ import type { ContextPart } from './sidebars.ts';
  *
  * @param facts Facts of every page that the navigation names.
  */
-export function makePages(
+export function buildPages(
   input: ModelInput,
   contexts: readonly ContextPart[],
   facts: ReadonlyMap<string, PageFacts>,
@@ -35,7 +35,7 @@ export function makePages(
     if (files.has(page.file)) continue;
     const route = routeOf(page.path);
     if (facts.has(route) || pages[route] !== undefined) continue;
-    pages[route] = pageOf(factsOfPageFile(route, page, input), []);
+    pages[route] = pageOf(pageFileFacts(route, page, input), []);
   }
   return pages;
 }

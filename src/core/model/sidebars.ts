@@ -1,4 +1,4 @@
-import { crumblessAxes } from '../config/elements.ts';
+import { axesWithoutBreadcrumbs } from '../config/elements.ts';
 import type {
   Context,
   Crumb,
@@ -19,7 +19,7 @@ import type { PageFacts } from './facts.ts';
 import type { Tree } from './tree.ts';
 
 /** A placement under construction: neighbors and counterparts are added after all placements exist. */
-export interface Place {
+export interface RoutedPlacement {
   readonly route: string;
   readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
@@ -27,7 +27,7 @@ export interface Place {
 /** Sidebar of one context and the placements of its pages, in order. */
 export interface ContextPart {
   readonly sidebar: Sidebar;
-  readonly placements: readonly Place[];
+  readonly placements: readonly RoutedPlacement[];
 }
 
 /** Values that nodes inherit from their ancestors. */
@@ -57,7 +57,7 @@ export function buildContexts(
       if (child.kind !== 'section') continue;
       visitSection(child, {
         context: { ...above.context, [child.axis]: child.name },
-        crumbs: crumblessAxes.has(child.axis) ? above.crumbs : addCrumb(above.crumbs, child),
+        crumbs: axesWithoutBreadcrumbs.has(child.axis) ? above.crumbs : addCrumb(above.crumbs, child),
         path: [...above.path, index],
         hidden: false,
       });
@@ -65,13 +65,13 @@ export function buildContexts(
   }
 
   function contextOf(nodes: readonly Node[], above: Inherited, sidebar: number): ContextPart {
-    const placements: Place[] = [];
+    const placements: RoutedPlacement[] = [];
     for (const node of nodes) visitChild(node, above, sidebar, placements);
     joinNeighbors(placements);
     return { sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts) }, placements };
   }
 
-  function visitChild(node: Node, above: Inherited, sidebar: number, placements: Place[]): void {
+  function visitChild(node: Node, above: Inherited, sidebar: number, placements: RoutedPlacement[]): void {
     if (node.kind === 'page') {
       // A group's root may be listed again among the group's pages.
       if (node.route === above.group?.root) return;
@@ -86,10 +86,16 @@ export function buildContexts(
     }
   }
 
-  function placeOf(route: string, source: Source, above: Inherited, sidebar: number, nodeHidden: boolean): Place {
+  function placeOf(
+    route: string,
+    source: Source,
+    above: Inherited,
+    sidebar: number,
+    nodeHidden: boolean,
+  ): RoutedPlacement {
     const { context, crumbs: breadcrumbs } = above;
     const eyebrow = breadcrumbs.at(-1) ?? null;
-    const placement: Place['placement'] = {
+    const placement: RoutedPlacement['placement'] = {
       sidebar,
       context,
       breadcrumbs,
@@ -104,8 +110,8 @@ export function buildContexts(
 }
 
 /** Connects the visible pages of one context with their neighbors. */
-function joinNeighbors(placements: readonly Place[]): void {
-  let previous: Place | undefined;
+function joinNeighbors(placements: readonly RoutedPlacement[]): void {
+  let previous: RoutedPlacement | undefined;
   for (const place of placements) {
     if (place.placement.hidden) continue;
     if (previous !== undefined) {

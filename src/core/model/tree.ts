@@ -1,4 +1,4 @@
-import { switchAxes } from '../config/elements.ts';
+import { switcherAxes } from '../config/elements.ts';
 import type { Axis, GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../site.ts';
 import { overviewMethod } from '../specifications/overview.ts';
 import { defined } from '../values/defined.ts';
@@ -134,10 +134,12 @@ function pageNode(facts: PageFacts, source: Source, isHidden: boolean): PageNode
 
 /** Marks the language, version or product that readers start in: the one with `default`, else the first visible one. */
 function withDefault(nodes: readonly Node[]): Node[] {
-  const candidates = nodes.filter((node): node is SectionNode => node.kind === 'section' && switchAxes.has(node.axis));
+  const candidates = nodes.filter(
+    (node): node is SectionNode => node.kind === 'section' && switcherAxes.has(node.axis),
+  );
   const start = candidates.find((node) => node.default) ?? candidates.find((node) => !node.hidden) ?? candidates[0];
   return nodes.map((node) => {
-    if (node.kind !== 'section' || !switchAxes.has(node.axis)) return node;
+    if (node.kind !== 'section' || !switcherAxes.has(node.axis)) return node;
     return { ...node, default: node === start };
   });
 }

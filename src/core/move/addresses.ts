@@ -16,13 +16,13 @@ export function relativeLink(fromFile: string, to: string, previous: string): st
 }
 
 /** Percent-encodes characters that Markdown, attributes or URLs would interpret. */
-export function linkable(path: string): string {
+export function encodeLinkPath(path: string): string {
   if (!/[\s()<>"'`{}\\%&?#]/.test(path)) return path;
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   return encoded.replace(/[()']/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** Gives a path the leading slash or `./` of the previous spelling. */
-export function writtenAs(written: string, path: string): string {
+export function keepLinkPrefix(written: string, path: string): string {
   return `${/^(?:\.?\/)*/.exec(written)?.[0] ?? ''}${path}`;
 }

@@ -1,8 +1,8 @@
-import { lookupOfDocs } from '../links/docs-lookup.ts';
+import { createDocsLookup } from '../links/docs-lookup.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import type { ModelInput } from '../model/input.ts';
 import { type Inventory, pageFileAt } from '../values/inventory.ts';
-import { addressedPath } from '../values/layout.ts';
+import { urlPathOfFile } from '../values/layout.ts';
 import { routeOf, withoutExtension } from '../values/paths.ts';
 
 /** A renamed file or folder. Both paths are relative to the docs root. */
@@ -22,7 +22,7 @@ export class Moves {
     // Longest path first: a file may move to another folder than its parent.
     this.#moves = [...moves].sort((a, b) => b.from.length - a.from.length);
     this.parts = parts;
-    this.lookup = lookupOfDocs(parts);
+    this.lookup = createDocsLookup(parts);
     this.#inventory = parts.inventory;
   }
 
@@ -43,7 +43,7 @@ export class Moves {
 
   /** New path in URLs, without folders that URLs omit. */
   newUrlPath(file: string): string {
-    return addressedPath(this.newPath(file), this.#inventory.layout);
+    return urlPathOfFile(this.newPath(file), this.#inventory.layout);
   }
 
   /** Current file at a URL path; the path itself for a folder or a missing file. */

@@ -1,10 +1,10 @@
-import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import { isExternal, splitUrl, withoutBase } from '../links/address.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { Change, WriteChange } from '../values/fix.ts';
-import { elementsOf, entriesOf, type Redirection, type Written } from '../values/navigation.ts';
+import { elementsOf, entriesOf, type Redirection, type SourceText } from '../values/navigation.ts';
 import { normalizePath, routeOf } from '../values/paths.ts';
-import { writtenAs } from './addresses.ts';
+import { keepLinkPrefix } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
 /** Edits of `docs.json` and the files that it refers to. */
@@ -28,7 +28,7 @@ export function navigationChanges(moves: Moves): Change[] {
   return changes.filter((change) => change !== undefined);
 }
 
-function entryChange(moves: Moves, written: Written, file: string | undefined): Change | undefined {
+function entryChange(moves: Moves, written: SourceText, file: string | undefined): Change | undefined {
   if (file === undefined || !moves.isMoved(file)) return undefined;
   const page = moves.newPagePath(file);
   if (page === undefined) return undefined;
@@ -37,11 +37,11 @@ function entryChange(moves: Moves, written: Written, file: string | undefined): 
   // An entry that names a folder keeps doing so.
   const isFolder = !hasExtension && /(?:^|\/)index\.mdx?$/i.test(file) && !/(?:^|\/)index$/.test(text);
   const path = isFolder ? page.replace(/\/index$/, '') : page;
-  return writeChange(written, writtenAs(text, hasExtension ? moves.newUrlPath(file) : path));
+  return writeChange(written, keepLinkPrefix(text, hasExtension ? moves.newUrlPath(file) : path));
 }
 
 /** Edit of `SPEC METHOD /path` if the specification moves. */
-function referenceChange(moves: Moves, written: Written): Change | undefined {
+function referenceChange(moves: Moves, written: SourceText): Change | undefined {
   const [first = ''] = written.text.trim().split(/\s/);
   const path = normalizePath(first) ?? '';
   const newPath = path === '' ? path : newUrlPath(moves, path);
@@ -49,17 +49,17 @@ function referenceChange(moves: Moves, written: Written): Change | undefined {
     ? undefined
     : writeChange(
         written,
-        written.text.replace(first, () => writtenAs(first, newPath)),
+        written.text.replace(first, () => keepLinkPrefix(first, newPath)),
       );
 }
 
-function specificationChange(moves: Moves, source: Written): Change | undefined {
-  const path = leadsAway(source.text) ? undefined : normalizePath(source.text);
+function specificationChange(moves: Moves, source: SourceText): Change | undefined {
+  const path = isExternal(source.text) ? undefined : normalizePath(source.text);
   return path === undefined
     ? undefined
     : writeChange(
         source,
-        newUrlPath(moves, path) === path ? source.text : writtenAs(source.text, newUrlPath(moves, path)),
+        newUrlPath(moves, path) === path ? source.text : keepLinkPrefix(source.text, newUrlPath(moves, path)),
       );
 }
 
@@ -69,9 +69,9 @@ function newUrlPath(moves: Moves, path: string): string {
   return moves.isMoved(file) ? moves.newUrlPath(file) : path;
 }
 
-function hrefChange(moves: Moves, written: Written): Change | undefined {
+function hrefChange(moves: Moves, written: SourceText): Change | undefined {
   const { text } = written;
-  if (leadsAway(text)) return undefined;
+  if (isExternal(text)) return undefined;
   const { lookup } = moves;
   const { base } = lookup;
   const resolution = resolveHref(text, lookup);
@@ -84,12 +84,15 @@ function hrefChange(moves: Moves, written: Written): Change | undefined {
     const other = page === undefined ? undefined : retarget(text, undefined, routeOf(page), base);
     return other === undefined ? undefined : writeChange(written, other);
   }
-  const [path, rest] = splitAddress(text);
+  const [path, rest] = splitUrl(text);
   const currentPath = normalizePath(withoutBase(path, base));
   if (currentPath === undefined || currentPath === '' || newUrlPath(moves, currentPath) === currentPath)
     return undefined;
   const prefix = moves.prefixOf(path);
-  return writeChange(written, prefix + writtenAs(path.slice(prefix.length), newUrlPath(moves, currentPath)) + rest);
+  return writeChange(
+    written,
+    prefix + keepLinkPrefix(path.slice(prefix.length), newUrlPath(moves, currentPath)) + rest,
+  );
 }
 
 /**
@@ -117,6 +120,6 @@ function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Chan
   return [...changes, { do: 'append', place, values }];
 }
 
-function writeChange({ text: was, place }: Written, text: string): WriteChange | undefined {
+function writeChange({ text: was, place }: SourceText, text: string): WriteChange | undefined {
   return was === text ? undefined : { do: 'write', place, was, text };
 }

@@ -1,9 +1,9 @@
-import { jsonTree } from '../diagnostics/json-tree.ts';
+import { parseJsonTree } from '../diagnostics/json-tree.ts';
 import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { TextEdit } from '../values/fix.ts';
 import { elementsOf } from '../values/navigation.ts';
 import { folderOf, normalizePath } from '../values/paths.ts';
-import { relativeLink, writtenAs } from './addresses.ts';
+import { keepLinkPrefix, relativeLink } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
 type Read = (file: string) => string | undefined;
@@ -21,7 +21,7 @@ export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
       const start = block.start + at;
       return at === -1
         ? []
-        : [{ file, start, end: start + name.length, text: writtenAs(name, moves.newUrlPath(path)) }];
+        : [{ file, start, end: start + name.length, text: keepLinkPrefix(name, moves.newUrlPath(path)) }];
     }),
   );
 }
@@ -34,7 +34,7 @@ export function changedReferences(moves: Moves, read: Read): TextEdit[] {
   ]);
   return [...files].flatMap((file) => {
     const text = read(file) ?? '';
-    const tree = text.includes('"$ref"') ? jsonTree(text) : undefined;
+    const tree = text.includes('"$ref"') ? parseJsonTree(text) : undefined;
     const edits: TextEdit[] = [];
     const stack = tree === undefined ? [] : [tree];
     for (let node = stack.pop(); node !== undefined; node = stack.pop()) {

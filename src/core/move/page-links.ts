@@ -1,14 +1,14 @@
 import { importPaths, snippetPath } from '../bodies/import-paths.ts';
 import { filesOfPage } from '../inspect/shown-snippets.ts';
-import { decodePercent, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import { decodePercent, isExternal, splitUrl, withoutBase } from '../links/address.ts';
 import { resolveLink } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { ModelInput } from '../model/input.ts';
 import type { ReplaceChange } from '../values/fix.ts';
-import { addressedPath } from '../values/layout.ts';
+import { urlPathOfFile } from '../values/layout.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { folderOf, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
-import { linkable, relativeLink } from './addresses.ts';
+import { encodeLinkPath, relativeLink } from './addresses.ts';
 import type { Moves } from './moves.ts';
 
 interface LinkInFile {
@@ -38,13 +38,13 @@ export function pageChanges(moves: Moves): ReplaceChange[] {
 }
 
 function routeOfFile(moves: Moves, file: string): string {
-  const path = addressedPath(file, moves.parts.inventory.layout);
+  const path = urlPathOfFile(file, moves.parts.inventory.layout);
   return routeOf(withoutExtension(path) ?? path);
 }
 
 function newLink(moves: Moves, target: string, file: string, route: string): string | undefined {
-  if (leadsAway(target)) return undefined;
-  const [path, rest] = splitAddress(target.trim());
+  if (isExternal(target)) return undefined;
+  const [path, rest] = splitUrl(target.trim());
   if (path === '') return undefined;
   const resolution = resolveLink(target, { route, file }, moves.lookup);
   // The redirect is edited instead.
@@ -69,7 +69,7 @@ function linkToPage(
   if (isGuess || isIndex(page)) return retarget(target, undefined, routeOf(page), moves.lookup.base);
   const newPath = moves.newPath(file);
   const newTarget = /\.mdx?$/i.test(path) ? newPath : (withoutExtension(newPath) ?? newPath);
-  return linkable(relativeLink(moves.newPath(from), newTarget, path)) + rest;
+  return encodeLinkPath(relativeLink(moves.newPath(from), newTarget, path)) + rest;
 }
 
 function linkToFile(moves: Moves, { file: from, path, rest }: LinkInFile): string | undefined {
@@ -82,9 +82,9 @@ function linkToFile(moves: Moves, { file: from, path, rest }: LinkInFile): strin
   if (file === undefined || !exists(moves, file)) return undefined;
   const newPath = moves.newPath(file);
   if (isAbsolute)
-    return newPath === file ? undefined : moves.prefixOf(path) + linkable(`/${moves.newUrlPath(file)}`) + rest;
+    return newPath === file ? undefined : moves.prefixOf(path) + encodeLinkPath(`/${moves.newUrlPath(file)}`) + rest;
   if (newPath === file && moves.newPath(from) === from) return undefined;
-  return linkable(relativeLink(moves.newPath(from), newPath, path)) + rest;
+  return encodeLinkPath(relativeLink(moves.newPath(from), newPath, path)) + rest;
 }
 
 function exists(moves: Moves, path: string): boolean {
@@ -98,9 +98,9 @@ function exists(moves: Moves, path: string): boolean {
 /** Keeps an extension or `index` that the author wrote. */
 function absoluteLink(moves: Moves, written: string, file: string, page: string): string {
   const prefix = moves.prefixOf(written);
-  if (/\.mdx?$/i.test(written)) return prefix + linkable(`/${moves.newUrlPath(file)}`);
+  if (/\.mdx?$/i.test(written)) return prefix + encodeLinkPath(`/${moves.newUrlPath(file)}`);
   const namesIndex = /\/index$/i.test(written) && isIndex(page);
-  return prefix + linkable(namesIndex ? `/${page}` : routeOf(page));
+  return prefix + encodeLinkPath(namesIndex ? `/${page}` : routeOf(page));
 }
 
 function importChange(moves: Moves, file: string, imported: BodyImport): ReplaceChange | undefined {

@@ -3,13 +3,21 @@ import { nearestWords } from '../config/nearest.ts';
 import { either } from '../findings/wording.ts';
 import { isLevel } from '../values/diagnostic.ts';
 import { isObject } from '../values/json.ts';
-import type { Given, GroupOption, NumberOption, Option, OptionTable, Problem, RecordOption } from '../values/option.ts';
+import type {
+  GroupOption,
+  NumberOption,
+  Option,
+  OptionsInput,
+  OptionTable,
+  RecordOption,
+  TextValidator,
+} from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { type CustomRule, customCode } from './custom-rule.ts';
 import { siteOptions } from './table.ts';
 
 /** Options of a site. All are optional. */
-export interface Options extends Omit<Given<typeof siteOptions>, 'customRules'> {
+export interface Options extends Omit<OptionsInput<typeof siteOptions>, 'customRules'> {
   /** Custom rules, in addition to the built-in ones. */
   readonly customRules?: readonly CustomRule[] | undefined;
 }
@@ -54,7 +62,7 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
 type ErrorText = (issue: { readonly input?: unknown }) => string;
 
 /** Never repeats the value in a message: it may be a key that was entered by mistake. */
-function textSchema(problemOf: Problem | undefined, error: ErrorText): z.ZodMiniType {
+function textSchema(problemOf: TextValidator | undefined, error: ErrorText): z.ZodMiniType {
   return z.string({ error }).check(({ value, issues }) => {
     const message = problemOf?.(value)?.replace(/\.$/, '');
     if (message !== undefined) issues.push({ code: 'custom', message, input: value });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type CacheUser, cacheFolder } from '../host/cache-folder.ts';
-import { type Complete, completeOptions, type Given, type OptionTable } from '../values/option.ts';
+import { completeOptions, type OptionsInput, type OptionTable, type ResolvedOptions } from '../values/option.ts';
 import {
   baseUrlProblem,
   defaultBaseUrl,
@@ -132,10 +132,10 @@ export const feedbackOptions = {
 /** Thresholds above which a page is reported. */
 export type FeedbackLimits = FeedbackSettings['limits'];
 
-export type FeedbackOptions = Given<typeof feedbackOptions>;
+export type FeedbackOptions = OptionsInput<typeof feedbackOptions>;
 
 /** Feedback options with all defaults resolved. */
-export interface FeedbackSettings extends Complete<typeof feedbackOptions> {
+export interface FeedbackSettings extends ResolvedOptions<typeof feedbackOptions> {
   /** Absolute path; `undefined` if nothing is cached. */
   readonly cacheFolder: string | undefined;
   /** Uses cached feedback only. */

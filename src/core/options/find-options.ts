@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { isInside } from '../host/boundary.ts';
-import { entriesOf, isFolder } from '../host/read-folder.ts';
+import { isFolder, readFolderEntries } from '../host/read-folder.ts';
 import { isObject } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { checkOptions, type Options } from './check-options.ts';
 import { loadSettings } from './load-settings.ts';
-import { joined } from './options.ts';
-import { namesIn, type SettingsBounds, settingsFilesIn, settingsFolders } from './settings-file.ts';
+import { mergeOptions } from './options.ts';
+import { type SettingsBounds, settingsFilesIn, settingsFolders, settingsPaths } from './settings-file.ts';
 
 /** Maximum depth of the search for a docs folder below and above the working directory. */
 const searchDepth = 4;
@@ -72,7 +72,7 @@ export async function findOptions(options: Options, from: string, search: Settin
   const folder = docsFolder(resolve(from, root));
   const folders = settingsFolders(from, [...docsFolders, folder], bounds);
   const [usedFile, ...passedOver] = configPath === undefined ? settingsFilesIn(folders) : [configPath];
-  const merged: Options = { ...joined(await read(usedFile), checked), root: folder };
+  const merged: Options = { ...mergeOptions(await read(usedFile), checked), root: folder };
   const missingFollow = merged.follow?.find((path) => !existsSync(resolve(folder, path)));
   if (missingFollow !== undefined) {
     throw new OptionsError(
@@ -84,7 +84,7 @@ export async function findOptions(options: Options, from: string, search: Settin
     root,
     configFile: usedFile,
     passedOver,
-    candidates: configPath === undefined ? namesIn(folders) : [configPath],
+    candidates: configPath === undefined ? settingsPaths(folders) : [configPath],
     sites: (firstOptions.sites ?? []).map(pathFrom),
   };
 
@@ -112,7 +112,7 @@ async function readConfig(path: string): Promise<Options> {
       );
     }
     let options: Options = {};
-    for (const layer of [...shared, ownOptions]) options = joined(options, await checkOptions(layer, false));
+    for (const layer of [...shared, ownOptions]) options = mergeOptions(options, await checkOptions(layer, false));
     return options;
   } catch (error) {
     throw error instanceof OptionsError
@@ -160,7 +160,7 @@ function onlyDocsFolder(name: string, folder: string): string {
  */
 export function foldersWithConfig(from: string, prefix: string, depth: number): string[] {
   // An unreadable folder counts as empty, since another folder may match.
-  const entries = entriesOf(join(from, prefix));
+  const entries = readFolderEntries(join(from, prefix));
   if (entries.some((entry) => entry.isFile() && entry.name === 'docs.json')) return [prefix];
   if (depth === 0) return [];
   return entries
@@ -171,7 +171,7 @@ export function foldersWithConfig(from: string, prefix: string, depth: number): 
 }
 
 function linkedFolders(folder: string): string[] {
-  return entriesOf(folder)
+  return readFolderEntries(folder)
     .filter((entry) => entry.isSymbolicLink() && hasConfig(join(folder, entry.name)))
     .map(({ name }) => name)
     .sort();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { CacheUser } from '../host/cache-folder.ts';
 import type { Severity } from '../values/diagnostic.ts';
-import { type Complete, completeOptions, joinOptions } from '../values/option.ts';
+import { completeOptions, joinOptions, type ResolvedOptions } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { checkOptions, type Options } from './check-options.ts';
 import { type CustomRule, customCode } from './custom-rule.ts';
@@ -10,7 +10,7 @@ import { type FeedbackSettings, resolveFeedbackOptions } from './feedback-option
 import { siteOptions } from './table.ts';
 
 /** Resolved options: every default is filled in. */
-export interface Settings extends Omit<Complete<typeof siteOptions>, 'rules' | 'customRules' | 'feedback'> {
+export interface Settings extends Omit<ResolvedOptions<typeof siteOptions>, 'rules' | 'customRules' | 'feedback'> {
   readonly customRules: readonly CustomRule[];
   /** Absolute path of the docs folder. */
   readonly root: string;
@@ -50,7 +50,7 @@ export async function resolveOptions(options: Options, cacheUser: CacheUser = 'c
 }
 
 /** Merges two sets of options. The stronger single value wins; lists, records and groups are combined. */
-export function joined(weaker: Options, stronger: Options): Options {
+export function mergeOptions(weaker: Options, stronger: Options): Options {
   return joinOptions(siteOptions, weaker, stronger) as Options;
 }
 

@@ -1,7 +1,7 @@
 import type { Option, OptionFlag, OptionTable } from '../values/option.ts';
 import { siteOptions } from './table.ts';
 
-export interface Settable {
+export interface FlaggedOption {
   readonly option: Option;
   readonly flag: OptionFlag;
   /** The flag without its hyphens. */
@@ -9,13 +9,13 @@ export interface Settable {
   readonly path: readonly string[];
 }
 
-export const settables: readonly Settable[] = settablesOf(siteOptions, []);
+export const flaggedOptions: readonly FlaggedOption[] = settablesOf(siteOptions, []);
 
-export function isTaken({ flag }: Settable, command: string): boolean {
+export function acceptsFlag({ flag }: FlaggedOption, command: string): boolean {
   return flag.commands?.includes(command) !== false;
 }
 
-function settablesOf(table: OptionTable, parentPath: readonly string[]): Settable[] {
+function settablesOf(table: OptionTable, parentPath: readonly string[]): FlaggedOption[] {
   return Object.entries(table).flatMap(([key, option]) => {
     const path = [...parentPath, key];
     if (option.kind === 'group') return settablesOf(option.of, path);

@@ -50,10 +50,10 @@ export function settingsFilesIn(folders: readonly string[]): readonly string[] {
 }
 
 export function settingsCandidates(from: string, docs: string, bounds: SettingsBounds): readonly string[] {
-  return namesIn(settingsFolders(from, [docs], bounds));
+  return settingsPaths(settingsFolders(from, [docs], bounds));
 }
 
-export function namesIn(folders: readonly string[]): readonly string[] {
+export function settingsPaths(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)));
 }
 

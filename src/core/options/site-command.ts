@@ -1,7 +1,7 @@
 import { commandLine } from '../host/command-line.ts';
 import { isObject } from '../values/json.ts';
 import type { Options } from './check-options.ts';
-import { isTaken, type Settable, settables } from './settables.ts';
+import { acceptsFlag, type FlaggedOption, flaggedOptions } from './settables.ts';
 
 /**
  * Builds a command line without the program's name. All commands in messages are built here, so that they apply to the
@@ -20,14 +20,14 @@ export function siteCommand(
   options: Options,
   more: readonly string[] = [],
 ): string {
-  const flags = settables
-    .filter((settable) => isTaken(settable, command))
+  const flags = flaggedOptions
+    .filter((settable) => acceptsFlag(settable, command))
     .flatMap((settable) => argumentsOf(settable, options));
   // A leading hyphen would make it a flag.
   return commandLine([command, root?.startsWith('-') ? `./${root}` : root, ...flags, ...more]);
 }
 
-function argumentsOf({ option, name, path }: Settable, options: Options): string[] {
+function argumentsOf({ option, name, path }: FlaggedOption, options: Options): string[] {
   const value = path.reduce<unknown>((container, key) => (isObject(container) ? container[key] : undefined), options);
   if (option.kind === 'toggle') {
     if (value === undefined) return [];

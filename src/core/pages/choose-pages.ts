@@ -1,11 +1,11 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host, UnreadFolder } from '../host/host.ts';
 import type { IgnoredFile, IgnoreRule, Inventory, PageFile } from '../values/inventory.ts';
-import { addressedPath, byAddress } from '../values/layout.ts';
-import { type Element, namesIn } from '../values/navigation.ts';
+import { filesByUrlPath, urlPathOfFile } from '../values/layout.ts';
+import { type Element, referencedNames } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { normalizePath, pathOfAddress } from '../values/paths.ts';
-import { builtInRule, mintignoreRules, type SiteRules } from './ignore-rules.ts';
+import { normalizePath, pagePathOfUrl } from '../values/paths.ts';
+import { builtInRule, parseMintignore, type SiteRules } from './ignore-rules.ts';
 
 /**
  * Glob patterns and folders from the settings. `pages` are always pages, `ignore` never; `provided` are paths of pages
@@ -21,11 +21,11 @@ export interface PagePatterns {
   readonly publicDir: string;
 }
 
-export type ChosenFile = Omit<PageFile, 'frontMatter'>;
+export type UnreadPageFile = Omit<PageFile, 'frontMatter'>;
 
-export interface Chosen {
+export interface PageSelection {
   /** Sorted by path in code-unit order. */
-  readonly files: readonly ChosenFile[];
+  readonly files: readonly UnreadPageFile[];
   readonly others: Omit<Inventory, 'pages'>;
   readonly findings: readonly Finding[];
 }
@@ -35,15 +35,15 @@ export interface Chosen {
  *
  * @param isNamed True for a path that the navigation names. Called for few paths only.
  */
-export async function choosePages(
+export async function selectPages(
   host: Host,
   patterns: PagePatterns,
   isNamed: (path: string) => boolean,
-): Promise<Chosen> {
+): Promise<PageSelection> {
   const { files, outside, unread } = host.list();
   const layout = { pages: prefixOf(patterns.pagesDir), public: prefixOf(patterns.publicDir) };
   const pathOf = (file: string): string | undefined =>
-    file.startsWith(layout.pages) ? pagePath(file.slice(layout.pages.length)) : undefined;
+    file.startsWith(layout.pages) ? pagePathOfFile(file.slice(layout.pages.length)) : undefined;
   const ruleFor = await ignoreTest(host, patterns, layout.pages.length, isNamed);
   const isUndecided = (file: string): boolean => {
     const path = pathOf(file);
@@ -51,7 +51,7 @@ export async function choosePages(
   };
   const byGit = files.some(isUndecided) ? await host.ignoredByGit() : undefined;
   const ignored = new Map<string, IgnoredFile>();
-  const chosen = new Map<string, ChosenFile>();
+  const chosen = new Map<string, UnreadPageFile>();
   for (const file of files) {
     const path = pathOf(file);
     if (path === undefined) continue;
@@ -60,10 +60,10 @@ export async function choosePages(
     else ignored.set(path, { file, rule });
   }
   for (const { link, target } of outside) {
-    const path = pathOf(link) ?? addressedPath(link, layout);
+    const path = pathOf(link) ?? urlPathOfFile(link, layout);
     ignored.set(path, { file: link, rule: { pattern: target, from: 'symbolic-link' } });
   }
-  const unknown = unread.map(({ folder }) => (folder === '' ? '' : addressedPath(`${folder}/`, layout)));
+  const unknown = unread.map(({ folder }) => (folder === '' ? '' : urlPathOfFile(`${folder}/`, layout)));
   const isIgnored = (folder: string): boolean => typeof ruleFor(`${folder}/index.mdx`) === 'object';
   return {
     files: [...chosen.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
@@ -71,7 +71,7 @@ export async function choosePages(
       ignored,
       files: new Set(files),
       layout,
-      addressed: byAddress(files, layout),
+      addressed: filesByUrlPath(files, layout),
       isUnknown: (path) => unknown.some((folder) => path.startsWith(folder)),
       isProvided: await providedTest(patterns.provided),
     },
@@ -80,7 +80,7 @@ export async function choosePages(
 }
 
 /** If an `.md` and an `.mdx` file have the same path, the `.mdx` file wins. */
-function addPage(chosen: Map<string, ChosenFile>, file: string, path: string): void {
+function addPage(chosen: Map<string, UnreadPageFile>, file: string, path: string): void {
   const twin = chosen.get(path);
   if (twin === undefined) chosen.set(path, { file, path });
   else if (file.endsWith('.mdx')) chosen.set(path, { file, path, hides: twin.file });
@@ -88,7 +88,7 @@ function addPage(chosen: Map<string, ChosenFile>, file: string, path: string): v
 }
 
 /** Path of a page file in entries: `guides/start.mdx` → `guides/start`. `undefined` for other files. */
-export function pagePath(file: string): string | undefined {
+export function pagePathOfFile(file: string): string | undefined {
   if (file.endsWith('.mdx')) return file.slice(0, -4);
   return file.endsWith('.md') ? file.slice(0, -3) : undefined;
 }
@@ -122,13 +122,13 @@ async function ignoreTest(
     for (const file of await host.glob([pattern])) ignoredFiles.set(file, { pattern, from: 'options' });
   }
   const mintignore = host.read('.mintignore');
-  const siteRule: SiteRules = 'text' in mintignore ? await mintignoreRules(mintignore.text) : () => undefined;
+  const siteRule: SiteRules = 'text' in mintignore ? await parseMintignore(mintignore.text) : () => undefined;
   return (file) => {
     const decision = ignoredFiles.get(file) ?? (includedFiles.has(file) ? 'kept' : siteRule(file));
     if (decision !== undefined) return decision;
     const pathInPages = file.slice(prefixLength);
     const rule = builtInRule(pathInPages);
-    return rule?.unlessNamed === true && isNamed(pagePath(pathInPages) ?? pathInPages) ? undefined : rule;
+    return rule?.unlessNamed === true && isNamed(pagePathOfFile(pathInPages) ?? pathInPages) ? undefined : rule;
   };
 }
 
@@ -149,6 +149,6 @@ function unreadFolder({ folder, problem }: UnreadFolder): Finding {
 }
 
 /** Page paths that entries and roots name, normalized and without extension. */
-export function namedPages(root: Element): ReadonlySet<string> {
-  return new Set(namesIn(root).map(pathOfAddress));
+export function pagesInNavigation(root: Element): ReadonlySet<string> {
+  return new Set(referencedNames(root).map(pagePathOfUrl));
 }

@@ -30,7 +30,7 @@ function textMember(name: keyof FrontMatter): readonly [string, 'text'] {
   return [name, 'text'];
 }
 
-export type Members = Record<string, string | boolean>;
+export type MutableFrontMatter = Record<string, string | boolean>;
 
 const openingFence = /^---[ \t]*\r?\n/;
 const closingFence = /^---[ \t]*\r?$/m;
@@ -60,15 +60,15 @@ export function splitPage(page: string): SplitPage {
  *
  * @returns `undefined` for anything that YAML might parse differently; then js-yaml parses the block.
  */
-export function readPlainBlock(block: string): FrontMatter | undefined {
+export function parsePlainBlock(block: string): FrontMatter | undefined {
   const names = new Set<string>();
-  const members: Members = {};
+  const members: MutableFrontMatter = {};
   for (const line of block.split('\n')) {
     if (/^ *\r?$/.test(line)) continue;
     const [whole, name = '', double, single, bare = ''] = plainLine.exec(line) ?? [];
     if (whole === undefined || names.has(name)) return undefined;
     names.add(name);
-    take(members, name, double ?? single ?? bare);
+    storeMember(members, name, double ?? single ?? bare);
   }
   return members;
 }
@@ -80,7 +80,7 @@ export function readPlainBlock(block: string): FrontMatter | undefined {
 const plainLine =
   /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|(?![ \-?:,[\]{}#&*!|>'"%@`])((?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;
 
-export function take(members: Members, name: string, source: string): void {
+export function storeMember(members: MutableFrontMatter, name: string, source: string): void {
   const type = memberTypes.get(name);
   if (type === 'text') {
     const text = source.trim();
@@ -92,7 +92,7 @@ export function take(members: Members, name: string, source: string): void {
 }
 
 /** Range of the line that sets a member. Falls back to the whole file if no single line sets it. */
-export function frontMatterPlace(host: Pick<Host, 'read'>, file: string, member: string): Place {
+export function frontMatterLocation(host: Pick<Host, 'read'>, file: string, member: string): Place {
   const block = frontMatterBlock(readText(host, file) ?? '');
   if (block === undefined) return { file };
   const name = member.replace(/[^\w-]/g, '\\$&');

@@ -1,5 +1,5 @@
 import type { IgnoreRule } from '../values/inventory.ts';
-import { lastStep } from '../values/paths.ts';
+import { lastSegment } from '../values/paths.ts';
 
 /**
  * Decision of a site's own rules about a file, by its path relative to the docs root. `undefined` if no rule matches.
@@ -23,7 +23,7 @@ const hiddenFolder = /(?:^|\/)(\.(?!mintlify\/)[^/]*)\//;
  * contributors, and names that begin with a dot.
  */
 export function builtInRule(file: string): IgnoreRule | undefined {
-  const [fileName, lower] = [lastStep(file), file.toLowerCase()];
+  const [fileName, lower] = [lastSegment(file), file.toLowerCase()];
   const name = fileName.toLowerCase();
   if (ignoredNames.has(name)) return { pattern: name, from: 'built-in' };
   if (lower === 'skill.md' || /^_?snippets\//.test(lower))
@@ -36,7 +36,7 @@ export function builtInRule(file: string): IgnoreRule | undefined {
 }
 
 /** Parses `.mintignore`: syntax of `.gitignore`, case-insensitive, applied after the built-in rules. */
-export async function mintignoreRules(text: string): Promise<SiteRules> {
+export async function parseMintignore(text: string): Promise<SiteRules> {
   const { default: ignore } = await import('ignore');
   const rules = ignore({ ignorecase: true, allowRelativePaths: false });
   for (const [index, pattern] of text.split(/\r?\n/).entries()) rules.add({ pattern, mark: String(index + 1) });

@@ -1,9 +1,9 @@
 import { editionOf } from '../config/editions.ts';
 import type { Host } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
-import { addressedPath, type Layout } from '../values/layout.ts';
-import { lastStep } from '../values/paths.ts';
-import { pagePath } from './choose-pages.ts';
+import { type Layout, urlPathOfFile } from '../values/layout.ts';
+import { lastSegment } from '../values/paths.ts';
+import { pagePathOfFile } from './choose-pages.ts';
 
 /**
  * Looks up renamed pages in the Git history, with one call of `Host.movedTo` for all paths.
@@ -11,7 +11,7 @@ import { pagePath } from './choose-pages.ts';
  * @param paths Paths of missing pages, without extension.
  * @returns Current paths by missing path, only for pages that exist.
  */
-export async function movedPages(
+export async function findMovedPages(
   paths: Iterable<string>,
   host: Pick<Host, 'movedTo'>,
   { pages, layout }: Pick<Inventory, 'pages' | 'layout'>,
@@ -22,7 +22,7 @@ export async function movedPages(
   return new Map(
     missing.flatMap((path): [string, string][] => {
       const [current] = possibleFiles(path, layout).flatMap(
-        (file) => pagePath(addressedPath(moved.get(file) ?? '', layout)) ?? [],
+        (file) => pagePathOfFile(urlPathOfFile(moved.get(file) ?? '', layout)) ?? [],
       );
       return current !== undefined && pages.has(current) ? [[path, current]] : [];
     }),
@@ -37,11 +37,11 @@ export async function movedPages(
  * @param sameName Pages that have the current name, including the page itself.
  * @param edition Language and version of the pages that contain the link, for links that name neither.
  */
-export function isSurelyMoved(from: string, to: string, sameName: readonly string[] = [], edition = ''): boolean {
+export function isConfidentMove(from: string, to: string, sameName: readonly string[] = [], edition = ''): boolean {
   const normalize = (path: string): string => path.toLowerCase().replace(/^\//, '');
   const [oldPath, newPath] = [normalize(from), normalize(to)];
   const newEdition = editionOf(to);
-  if (lastStep(oldPath) !== lastStep(newPath) || newEdition !== (editionOf(from) || edition)) return false;
+  if (lastSegment(oldPath) !== lastSegment(newPath) || newEdition !== (editionOf(from) || edition)) return false;
   // A first folder that was added or removed may belong to the whole site: some hosts serve it below `docs`, and other
   // tools expect pages in `src/pages`.
   const isBelow = newPath.endsWith(`/${oldPath}`) && newPath !== `${newEdition}/${oldPath}`;

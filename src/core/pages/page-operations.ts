@@ -3,17 +3,17 @@ import { diagnose } from '../findings/diagnose.ts';
 import type { EndpointHint } from '../findings/endpoints.ts';
 import { type Host, readText } from '../host/host.ts';
 import type { EndpointReference } from '../site.ts';
-import { findOperation, hintFor } from '../specifications/find.ts';
-import { isUrl } from '../specifications/read/files.ts';
+import { endpointHint, findOperation } from '../specifications/find.ts';
+import { isSpecificationUrl } from '../specifications/read/files.ts';
 import { type ReadSpecification, SpecificationLibrary } from '../specifications/read/library.ts';
 import { parseReference } from '../specifications/reference.ts';
 import type { Expansion, UnreadEndpoint } from '../values/endpoints.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
-import { lastStep, normalizePath } from '../values/paths.ts';
+import { lastSegment, normalizePath } from '../values/paths.ts';
 import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
-import { frontMatterPlace } from './front-matter.ts';
+import { frontMatterLocation } from './front-matter.ts';
 
 export interface PageOperationInput {
   readonly navigation: Pick<Navigation, 'namesAllSpecifications'>;
@@ -63,12 +63,12 @@ export async function resolvePageOperations(
       specifications.set(found.operation.spec, found.state);
     } else if (failed !== undefined) {
       const { method, path } = reference;
-      unreadEndpoints.set(page.path, { method, path, spec: SpecificationLibrary.nameOf(failed) });
+      unreadEndpoints.set(page.path, { method, path, spec: SpecificationLibrary.sourceName(failed) });
     } else if (!uncertain) {
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
-      const hint = (await findElsewhere(reference)) ?? hintFor(reference, searched);
+      const hint = (await findElsewhere(reference)) ?? endpointHint(reference, searched);
       const args = { entry: text, hint, missingSpec, searched: searched.map(({ source }) => source) };
-      findings.push(diagnose('page-endpoint-missing', frontMatterPlace(host, page.file, 'openapi'), args));
+      findings.push(diagnose('page-endpoint-missing', frontMatterLocation(host, page.file, 'openapi'), args));
     }
   }
   return { value, findings };
@@ -100,7 +100,7 @@ export async function resolvePageOperations(
 
   /** Reads a specification that no element names. Its findings are discarded. */
   async function readUnnamed(source: string): Promise<SpecificationState | undefined> {
-    if (isUrl(source)) return undefined;
+    if (isSpecificationUrl(source)) return undefined;
     await unnamedLibrary.load({ text: source, place: { file: source, pointer: '' } });
     const state = unnamedLibrary.stateOf(source);
     return state?.state === 'read' ? state : undefined;
@@ -121,10 +121,10 @@ function specificationFiles(inventory: Inventory, host: Host): string[] {
 
 /** Files that the specification named by a page may refer to: exact paths, else files with that name in any folder. */
 function matchingSources(spec: string, page: PageFile, files: readonly string[]): string[] {
-  if (isUrl(spec)) return [spec];
+  if (isSpecificationUrl(spec)) return [spec];
   const candidates = [normalizePath(spec), referencedFile(page.file, spec)].filter((path) => path !== undefined);
   const exact = candidates.filter((path) => files.includes(path));
   if (exact.length > 0) return exact;
-  const name = lastStep(spec);
-  return files.filter((file) => lastStep(file) === name || lastStep(file).replace(/\.[^.]+$/, '') === name);
+  const name = lastSegment(spec);
+  return files.filter((file) => lastSegment(file) === name || lastSegment(file).replace(/\.[^.]+$/, '') === name);
 }

@@ -1,14 +1,14 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { prunedFolders } from '../host/host.ts';
-import { isUrl, splitAddress } from '../links/address.ts';
-import { comparedPath, type Redirects } from '../links/redirects.ts';
+import { isUrl, splitUrl } from '../links/address.ts';
+import { normalizeRedirectPath, type Redirects } from '../links/redirects.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { MissingEntry, PageTarget } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
-import type { Written } from '../values/navigation.ts';
+import type { SourceText } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { foldCase, foldersAbove, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { ancestorFolders, foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
 
 export class PageResolver {
@@ -36,7 +36,7 @@ export class PageResolver {
     this.#redirects = redirects;
   }
 
-  resolve({ text, place }: Written): PageTarget {
+  resolve({ text, place }: SourceText): PageTarget {
     const normalized = normalizePath(text);
     const path = normalized === '' ? 'index' : normalized;
     const page = path === undefined ? undefined : this.#inventory.pages.get(path);
@@ -78,7 +78,7 @@ export class PageResolver {
       this.findings.push(diagnose('page-letter-case', place, args));
       return this.#pageResult(other, place);
     }
-    const withoutFragment = normalizePath(splitAddress(entry)[0]);
+    const withoutFragment = normalizePath(splitUrl(entry)[0]);
     if (withoutFragment !== path && withoutFragment !== undefined && pages.has(withoutFragment))
       return this.#invalidPath(entry, place, 'fragment', withoutFragment);
     this.missing.push({ entry, path: bare ?? path, place, redirect: this.#redirectTarget(path) });
@@ -117,7 +117,7 @@ export class PageResolver {
    */
   #unscannedFile(path: string): IgnoredFile | undefined {
     const { ignored } = this.#inventory;
-    const linked = foldersAbove(path).map((folder) => ignored.get(folder));
+    const linked = ancestorFolders(path).map((folder) => ignored.get(folder));
     const externalFile = linked.find((one) => one?.rule.from === 'symbolic-link');
     if (externalFile !== undefined) return externalFile;
     const folder = path.split('/').find((segment) => prunedFolders.has(segment));
@@ -127,10 +127,10 @@ export class PageResolver {
   }
 
   #redirectTarget(path: string): MissingEntry['redirect'] {
-    const found = this.#redirects.find(comparedPath(path));
+    const found = this.#redirects.find(normalizeRedirectPath(path));
     if (found === undefined) return undefined;
-    const [destination, rest] = splitAddress(found.destination);
-    const page = comparedPath(destination);
+    const [destination, rest] = splitUrl(found.destination);
+    const page = normalizeRedirectPath(destination);
     return this.#inventory.pages.has(page) ? { page, isExact: !found.isWild && rest === '' } : undefined;
   }
 

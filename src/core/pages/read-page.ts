@@ -1,17 +1,17 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host, ReadResult } from '../host/host.ts';
-import { addressKind } from '../links/safe-address.ts';
+import { urlKind } from '../links/safe-address.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
-import { hasDeviceName, hasUnsafeSign, routeOf } from '../values/paths.ts';
+import { hasDeviceName, hasUnsafeCharacter, routeOf } from '../values/paths.ts';
 import { endOfLine } from '../values/place.ts';
 import { replaceVariables, type Variables } from '../values/variables.ts';
-import type { ChosenFile } from './choose-pages.ts';
-import { frontMatterBlock, frontMatterPlace, readPlainBlock } from './front-matter.ts';
+import type { UnreadPageFile } from './choose-pages.ts';
+import { frontMatterBlock, frontMatterLocation, parsePlainBlock } from './front-matter.ts';
 
 export async function readPage(
   host: Pick<Host, 'read'>,
-  chosen: ChosenFile,
+  chosen: UnreadPageFile,
   variables: Variables,
 ): Promise<Outcome<PageFile>> {
   const { file, path } = chosen;
@@ -19,7 +19,7 @@ export async function readPage(
   const problem = invalidName(path);
   if (problem !== undefined)
     findings.push(diagnose('page-path', { file }, { entry: file, problem, page: '', isFile: true }));
-  if (hasUnsafeSign(path)) {
+  if (hasUnsafeCharacter(path)) {
     const routes = [{ entry: file, wanted: `/${path}`, route: routeOf(path) }];
     findings.push(diagnose('route-unsafe', { file }, { routes, isFile: true }));
   }
@@ -45,11 +45,11 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
     const place = { file, start: 0, end: fence.length };
     return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: undefined })] };
   }
-  const plain = readPlainBlock(block.text);
+  const plain = parsePlainBlock(block.text);
   // Copies the strings: a substring would keep the text of the whole page in memory.
   if (plain !== undefined) return { value: structuredClone(plain), findings: [] };
-  const { readYamlBlock } = await import('./yaml.ts');
-  const result = readYamlBlock(block.text);
+  const { parseYamlBlock } = await import('./yaml.ts');
+  const result = parseYamlBlock(block.text);
   if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
   const at = block.start + result.offset;
   const place = { file, start: text.lastIndexOf('\n', at - 1) + 1, end: endOfLine(text, at) };
@@ -83,10 +83,10 @@ function withoutScript(
   host: Pick<Host, 'read'>,
   findings: Finding[],
 ): FrontMatter {
-  if (frontMatter.url === undefined || addressKind(frontMatter.url) !== 'script') return frontMatter;
+  if (frontMatter.url === undefined || urlKind(frontMatter.url) !== 'script') return frontMatter;
   const { url, ...rest } = frontMatter;
   const args = { field: '"url"', value: url, allowed: [], flaw: 'script' } as const;
-  findings.push(diagnose('field-value', frontMatterPlace(host, file, 'url'), args));
+  findings.push(diagnose('field-value', frontMatterLocation(host, file, 'url'), args));
   return rest;
 }
 

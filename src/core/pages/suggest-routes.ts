@@ -1,14 +1,14 @@
-import { editionOf, isCommon, isTelling } from '../config/editions.ts';
-import { editDistance, nearestWithin, numbersOf, slipsOfAddress } from '../config/nearest.ts';
+import { editionOf, isCommonName, isDistinctiveName } from '../config/editions.ts';
+import { editDistance, maxUrlEdits, nearestWithin, numbersOf } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
-import type { DeadAddress, Meant } from '../values/links.ts';
+import type { BrokenLink, TargetSuggestions } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
-import { foldCase, folderOf, lastStep, pathOfAddress, routeOf } from '../values/paths.ts';
-import { isSurelyMoved } from './moved-pages.ts';
+import { foldCase, folderOf, lastSegment, pagePathOfUrl, routeOf } from '../values/paths.ts';
+import { isConfidentMove } from './moved-pages.ts';
 
 /** Suggested routes for a dead link: at most two, best first. */
-export interface RouteSuggestions extends Omit<Meant, 'nearest' | 'targets'> {
+export interface RouteSuggestions extends Omit<TargetSuggestions, 'nearest' | 'targets'> {
   readonly routes: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const maxSuggestions = 2;
 const maxComparisons = 300_000;
 
 function allowedTypos(route: string): number {
-  return slipsOfAddress(lastStep(route));
+  return maxUrlEdits(lastSegment(route));
 }
 
 /** Suggests pages for dead links. Prefers no suggestion to a wrong one. Built lazily for the first dead link. */
@@ -31,7 +31,7 @@ export class RouteSuggester {
     this.#routes = [...routes];
     this.#routeSet = new Set(this.#routes);
     this.#byCase = groupBy(this.#routes, foldCase);
-    this.#byName = groupBy(this.#routes, (route) => lastStep(route).toLowerCase());
+    this.#byName = groupBy(this.#routes, (route) => lastSegment(route).toLowerCase());
   }
 
   /**
@@ -47,8 +47,8 @@ export class RouteSuggester {
       return { routes: inCase.slice(0, maxSuggestions), isCase: inCase[0] !== route, isSure: inCase.length === 1 };
     }
     const movedRoute = moved !== undefined && isOther(moved) ? moved : undefined;
-    const sameName = this.#byName.get(lastStep(movedRoute ?? '').toLowerCase());
-    if (movedRoute !== undefined && isSurelyMoved(route, movedRoute, sameName, sharedEdition(from))) {
+    const sameName = this.#byName.get(lastSegment(movedRoute ?? '').toLowerCase());
+    if (movedRoute !== undefined && isConfidentMove(route, movedRoute, sameName, sharedEdition(from))) {
       return { routes: [movedRoute], isCase: false, isSure: true, isMoved: true };
     }
     const counterpart = movedRoute === undefined ? undefined : this.#counterpart(movedRoute, from[0] ?? '/');
@@ -95,13 +95,14 @@ export class RouteSuggester {
    * if exactly one page has it deeper in the same folder.
    */
   #moved(route: string, from: string): readonly string[] {
-    const name = lastStep(route).toLowerCase();
+    const name = lastSegment(route).toLowerCase();
     const sameName = this.#byName.get(name) ?? [];
-    const folder = lastStep(folderOf(route)).toLowerCase();
-    const sameFolder = folder === '' ? [] : sameName.filter((one) => lastStep(folderOf(one)).toLowerCase() === folder);
+    const folder = lastSegment(folderOf(route)).toLowerCase();
+    const sameFolder =
+      folder === '' ? [] : sameName.filter((one) => lastSegment(folderOf(one)).toLowerCase() === folder);
     if (sameFolder.length > 0) return sameFolder;
-    if (isTelling(name)) return sameName;
-    const deeper = isCommon(name)
+    if (isDistinctiveName(name)) return sameName;
+    const deeper = isCommonName(name)
       ? []
       : sameName.filter((candidate) => isDeeper(candidate, folderOf(route).toLowerCase()));
     return deeper.length === 1 && preferSameEdition(deeper, route, from).length === 1 ? deeper : [];
@@ -138,13 +139,13 @@ function segmentsOf(path: string): string[] {
  *
  * @param moved Renamed pages from `movedPages`.
  */
-export function meantPages(
+export function targetSuggester(
   { allRoutes, base }: Pick<LinkLookup, 'allRoutes' | 'base'>,
   moved: ReadonlyMap<string, string>,
-): (address: Pick<DeadAddress, 'text' | 'path' | 'from'>) => Meant {
+): (address: Pick<BrokenLink, 'text' | 'path' | 'from'>) => TargetSuggestions {
   const suggester = new RouteSuggester(allRoutes);
   return ({ text, path, from }) => {
-    const current = moved.get(pathOfAddress(path));
+    const current = moved.get(pagePathOfUrl(path));
     const { routes, ...certainty } = suggester.suggest(
       path,
       from,

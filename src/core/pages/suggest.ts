@@ -1,10 +1,10 @@
 import { editionOf, languages } from '../config/editions.ts';
-import { nearestWithin, slipsAllowed } from '../config/nearest.ts';
+import { maxEdits, nearestWithin } from '../config/nearest.ts';
 import type { Suggestions } from '../findings/pages.ts';
 import type { MissingEntry } from '../values/links.ts';
-import { countOf, groupBy } from '../values/lists.ts';
-import { folderOf, lastStep } from '../values/paths.ts';
-import { isSurelyMoved } from './moved-pages.ts';
+import { countItems, groupBy } from '../values/lists.ts';
+import { folderOf, lastSegment } from '../values/paths.ts';
+import { isConfidentMove } from './moved-pages.ts';
 
 const maxComparisons = 200_000;
 /** Maximum number of candidate pages that a run examines; beyond it nothing is suggested. */
@@ -16,7 +16,7 @@ const minEntriesOfFolder = 3;
 type MissingPage = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
 
 /** Suggests pages for entries that match none. Built lazily for the first missing page. */
-export class Suggester {
+export class PageSuggester {
   readonly #paths: readonly string[];
   readonly #pathSet: ReadonlySet<string>;
   readonly #namedPaths: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export class Suggester {
   readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #byFolder: ReadonlyMap<string, readonly string[]>;
   /** Only the last segment decides how many typos are allowed, however long the path is. */
-  readonly #findClosest = nearestWithin(maxComparisons, (path) => slipsAllowed(lastStep(path)));
+  readonly #findClosest = nearestWithin(maxComparisons, (path) => maxEdits(lastSegment(path)));
   #budget = maxCandidates;
 
   /** @param top Folder that the paths are relative to, with a trailing slash. Default: the docs folder. */
@@ -33,7 +33,7 @@ export class Suggester {
     this.#prefix = top;
     this.#paths = [...paths];
     this.#pathSet = new Set(this.#paths);
-    this.#byName = groupBy(this.#paths, (path) => lastStep(path).toLowerCase());
+    this.#byName = groupBy(this.#paths, (path) => lastSegment(path).toLowerCase());
     this.#byFolder = groupBy(this.#paths, folderOf);
   }
 
@@ -47,7 +47,7 @@ export class Suggester {
     const isBelow = ({ path }: MissingPage): boolean => folder !== undefined && this.#pathSet.has(`${folder}/${path}`);
     const number = missing.filter(isBelow).length;
     const isOfPages = [...this.#namedPaths].filter((path) => this.#pathSet.has(path)).length < number;
-    const claimCounts = countOf(suggested.map(({ sure }) => sure));
+    const claimCounts = countItems(suggested.map(({ sure }) => sure));
     return missing.map((entry, index) => {
       const { sure: certain, ...suggestions } = suggested[index] ?? {};
       const isSure = certain !== undefined && folder === undefined && claimCounts.get(certain) === 1;
@@ -61,21 +61,21 @@ export class Suggester {
 
   #commonFolder(missing: readonly MissingPage[]): string | undefined {
     const folders = missing.flatMap(({ path }) => {
-      const pages = this.#withinBudget(this.#byName.get(lastStep(path).toLowerCase()));
+      const pages = this.#withinBudget(this.#byName.get(lastSegment(path).toLowerCase()));
       return pages.filter((page) => page.endsWith(`/${path}`)).map((page) => page.slice(0, -path.length - 1));
     });
-    const [best] = [...countOf(folders)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    const [best] = [...countItems(folders)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     return best !== undefined && best[1] >= minEntriesOfFolder && best[1] > missing.length / 2 ? best[0] : undefined;
   }
 
   #suggest({ path, redirect, moved }: MissingPage): Suggestions {
-    const [folder, name] = [folderOf(path), lastStep(path)];
+    const [folder, name] = [folderOf(path), lastSegment(path)];
     if (redirect !== undefined) {
       const isSure = redirect.isExact && editionOf(path) === editionOf(redirect.page);
       return { redirect: redirect.page, ...this.#certain(redirect.page, isSure) };
     }
     if (moved !== undefined) {
-      const isSure = isSurelyMoved(path, moved, this.#byName.get(name.toLowerCase()));
+      const isSure = isConfidentMove(path, moved, this.#byName.get(name.toLowerCase()));
       return { moved, ...this.#certain(moved, isSure) };
     }
     const trimmed = path.trim();
@@ -101,9 +101,9 @@ export class Suggester {
 
   /** At most two pages of the same folder whose names share a prefix, most similar first: `scale` for `scaling`. */
   #samePrefix(path: string): string[] {
-    const [folder, name] = [folderOf(path), lastStep(path)];
+    const [folder, name] = [folderOf(path), lastSegment(path)];
     const candidates = this.#withinBudget(this.#byFolder.get(folder)).flatMap((candidate) => {
-      const other = lastStep(candidate);
+      const other = lastSegment(candidate);
       const shared = commonPrefixLength(name.toLowerCase(), other.toLowerCase());
       const enough = shared >= 4 && shared >= 0.6 * Math.max(name.length, other.length) - 1;
       return enough ? [{ candidate, shared }] : [];

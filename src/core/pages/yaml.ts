@@ -2,19 +2,19 @@ import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 import type { FrontMatter } from '../values/inventory.ts';
 import { isObject } from '../values/json.ts';
 import { yamlFault } from '../values/yaml-fault.ts';
-import { type Members, splitPage, take } from './front-matter.ts';
+import { type MutableFrontMatter, splitPage, storeMember } from './front-matter.ts';
 
 /**
  * Parses front matter with js-yaml. Scalars keep their source text: `title: 1.10` is not a number.
  *
  * @returns The front matter, or the reason and offset of a syntax error.
  */
-export function readYamlBlock(block: string): { frontMatter: FrontMatter } | { reason: string; offset: number } {
+export function parseYamlBlock(block: string): { frontMatter: FrontMatter } | { reason: string; offset: number } {
   try {
     const value = loadScalarsAsText(block);
-    const frontMatter: Members = {};
+    const frontMatter: MutableFrontMatter = {};
     for (const [name, member] of Object.entries(isObject(value) ? value : {}))
-      if (typeof member === 'string') take(frontMatter, name, member);
+      if (typeof member === 'string') storeMember(frontMatter, name, member);
     return { frontMatter };
   } catch (error) {
     return yamlFault(error, block);
@@ -35,7 +35,7 @@ function loadScalarsAsText(text: string): unknown {
  *
  * @param text The whole page.
  */
-export function matterOf(text: string): Readonly<Record<string, unknown>> {
+export function parseFrontMatter(text: string): Readonly<Record<string, unknown>> {
   try {
     const value = load(splitPage(text).yaml);
     return isObject(value) ? value : {};

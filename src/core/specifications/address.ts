@@ -1,4 +1,4 @@
-import { directoryOf } from '../values/navigation.ts';
+import { generatedFolder } from '../values/navigation.ts';
 import { deviceName, normalizePath } from '../values/paths.ts';
 import type { Operation } from '../values/specification.ts';
 import { overviewMethod } from './overview.ts';
@@ -9,28 +9,28 @@ import { overviewMethod } from './overview.ts';
  *
  * @param directory The `directory` set next to the specification.
  */
-export function addressOf(operation: Operation, directory: string | undefined): string {
+export function endpointPath(operation: Operation, directory: string | undefined): string {
   if (operation.href !== undefined) return `/${normalizePath(operation.href) ?? ''}`;
-  const segments = [directoryOf(directory), tagFolder(operation), lastSegment(operation)];
+  const segments = [generatedFolder(directory), tagFolder(operation), lastSegment(operation)];
   return `/${segments.filter((step) => step !== '').join('/')}`.toLowerCase();
 }
 
 function tagFolder({ method, tags: [first] }: Operation): string {
-  if (first !== undefined) return slug(first);
+  if (first !== undefined) return pathSegment(first);
   return method === 'CHANNEL' ? 'websockets' : '';
 }
 
 function lastSegment({ method, path, summary }: Operation): string {
-  const fromSummary = summary === undefined ? '' : slug(summary);
+  const fromSummary = summary === undefined ? '' : pathSegment(summary);
   if (safeSegment(fromSummary) !== '') return fromSummary;
-  const fromPath = slug(path);
+  const fromPath = pathSegment(path);
   return unprefixedMethods.has(method) && safeSegment(fromPath) !== '' ? fromPath : `${method}-${fromPath}`;
 }
 
 const unprefixedMethods: ReadonlySet<string> = new Set(['WEBHOOK', 'CHANNEL', overviewMethod]);
 
 /** Turns text into one path segment. Reproduces the hosted product's replacements in their order, quirks included. */
-export function slug(text: string): string {
+export function pathSegment(text: string): string {
   let segment = text.replaceAll(' ', '-');
   if (segment.includes('{')) segment = segment.replace(/\{[^}]*\}/g, '-');
   if (segment.startsWith('-')) segment = segment.slice(1);
@@ -41,7 +41,7 @@ export function slug(text: string): string {
 const removedChars = /[{}(),.'\n/]/g;
 
 /** Converts an identifier to words: `userSignedUp` → `User signed up`. */
-export function sentenceOf(name: string): string {
+export function identifierToWords(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[-_./]+/g, ' ')

@@ -4,7 +4,7 @@ import type { Finding } from '../values/outcome.ts';
 import { SpecificationLibrary } from './read/library.ts';
 
 /** Adds to `spec-unreachable` findings how many entries and pages the site lacks because of them. */
-export function countMissing(
+export function countUnreachableEndpoints(
   findings: readonly Finding[],
   endpoints: Expansion['endpoints'],
   unread: Expansion['unreadEndpoints'],
@@ -13,7 +13,7 @@ export function countMissing(
   const sourceNames = [...endpoints.values()].flatMap((endpoint) =>
     endpoint.kind === 'operation'
       ? []
-      : [new Set(endpoint.specs.map(({ source }) => SpecificationLibrary.nameOf(source.text)))],
+      : [new Set(endpoint.specs.map(({ source }) => SpecificationLibrary.sourceName(source.text)))],
   );
   return findings.map((finding) => {
     if (finding.code !== 'spec-unreachable') return finding;

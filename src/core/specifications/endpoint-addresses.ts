@@ -1,10 +1,10 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { RenamedRoute } from '../findings/endpoints.ts';
-import { getOrMake } from '../values/lists.ts';
+import { getOrCreate } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { Operation } from '../values/specification.ts';
-import { addressOf, safeRoute } from './address.ts';
+import { endpointPath, safeRoute } from './address.ts';
 
 /** Routes that one value of `docs.json` produced and that were changed for the same reason. */
 interface Renaming {
@@ -14,7 +14,7 @@ interface Renaming {
   readonly routes: RenamedRoute[];
 }
 
-export class EndpointAddresses {
+export class EndpointRoutes {
   /** Operations by assigned route. Two operations never share a route. */
   readonly #owners = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
   /** Assigned routes by operation and desired route. A repeated request gets the same route. */
@@ -23,10 +23,10 @@ export class EndpointAddresses {
   readonly #renamings = new Map<string, Renaming>();
 
   /** @param place Location of the entry or of the value that generates it. */
-  give(operation: Operation, directory: string | undefined, place: JsonPlace): string {
-    const wanted = addressOf(operation, directory);
+  assignRoute(operation: Operation, directory: string | undefined, place: JsonPlace): string {
+    const wanted = endpointPath(operation, directory);
     const safe = safeRoute(wanted);
-    const assigned = getOrMake(this.#assigned, operation, () => new Map<string, string>());
+    const assigned = getOrCreate(this.#assigned, operation, () => new Map<string, string>());
     const previous = assigned.get(safe.route);
     if (previous !== undefined) return previous;
     const owner = this.#owners.get(safe.route);
@@ -61,7 +61,7 @@ export class EndpointAddresses {
 
   #rename(code: Renaming['code'], place: JsonPlace, renamed: RenamedRoute, related?: JsonPlace): void {
     const key = `${code} ${place.file} ${place.pointer}`;
-    getOrMake(this.#renamings, key, () => ({ code, place, related, routes: [] })).routes.push(renamed);
+    getOrCreate(this.#renamings, key, () => ({ code, place, related, routes: [] })).routes.push(renamed);
   }
 }
 

@@ -1,6 +1,6 @@
-import { editDistance, nearestWords, slipsOfAddress } from '../config/nearest.ts';
+import { editDistance, maxUrlEdits, nearestWords } from '../config/nearest.ts';
 import type { EndpointHint } from '../findings/endpoints.ts';
-import { splitAddress } from '../links/address.ts';
+import { splitUrl } from '../links/address.ts';
 import type { EndpointReference } from '../site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 import { pathKey } from './read/operations.ts';
@@ -12,7 +12,7 @@ export function findOperation(
   return byPath.get(pathKey(path))?.get(method);
 }
 
-export function hintFor(reference: EndpointReference, specifications: readonly Specification[]): EndpointHint {
+export function endpointHint(reference: EndpointReference, specifications: readonly Specification[]): EndpointHint {
   const { method, path } = reference;
   if (method === 'WEBHOOK') return webhookHint(path, specifications);
   const key = pathKey(path);
@@ -21,7 +21,7 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
   const methodsOfPath = methodsAt(key);
   if (methodsOfPath !== undefined) return { kind: 'methods', methods: [...methodsOfPath.keys()] };
 
-  const [bare] = splitAddress(path);
+  const [bare] = splitUrl(path);
   if (bare !== path && bare !== '') {
     const methodsOfBare = methodsAt(pathKey(bare));
     if (methodsOfBare !== undefined)
@@ -29,9 +29,9 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
   }
 
   const candidates = specifications.flatMap(({ kind, byPath }) => (kind === 'openapi' ? [...byPath] : []));
-  const shape = withoutNames(key);
+  const shape = withoutParameterNames(key);
   for (const [kind, matches] of [
-    ['parameters', candidates.filter(([candidate]) => withoutNames(candidate) === shape)],
+    ['parameters', candidates.filter(([candidate]) => withoutParameterNames(candidate) === shape)],
     ['letter case', candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase())],
   ] as const) {
     const suggestion = bestMatch(matches, key, method);
@@ -66,11 +66,11 @@ function nearestPath(path: string, candidates: readonly Candidate[], method: str
 function isTypoOf(path: string, candidate: string): boolean {
   const [segments, otherSegments] = [path.toLowerCase().split('/'), candidate.toLowerCase().split('/')];
   if (segments.length !== otherSegments.length) {
-    const limit = slipsOfAddress(path);
+    const limit = maxUrlEdits(path);
     return editDistance(segments.join('/'), otherSegments.join('/'), limit) <= limit;
   }
   return segments.every((segment, index) => {
-    const limit = slipsOfAddress(segment);
+    const limit = maxUrlEdits(segment);
     return editDistance(segment, otherSegments[index] ?? '', limit) <= limit;
   });
 }
@@ -95,6 +95,6 @@ function webhookHint(name: string, specifications: readonly Specification[]): En
  * Removes parameter names, which don't identify an endpoint. Text after a colon inside a segment does, and stays:
  * `models/{id}:predict`.
  */
-export function withoutNames(path: string): string {
+export function withoutParameterNames(path: string): string {
   return path.replace(/\{[^}]*\}|(?<=\/):\w+/g, '{}');
 }

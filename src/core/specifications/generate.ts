@@ -1,7 +1,7 @@
-import { getOrMake } from '../values/lists.ts';
+import { getOrCreate } from '../values/lists.ts';
 import type { ChildList, Element, Entry, SpecSetting } from '../values/navigation.ts';
 import type { Operation, Specification } from '../values/specification.ts';
-import { addressOf, safeRoute } from './address.ts';
+import { endpointPath, safeRoute } from './address.ts';
 
 export interface GeneratedSource {
   readonly setting: SpecSetting;
@@ -10,12 +10,12 @@ export interface GeneratedSource {
 }
 
 /** Operations and routes that the author lists explicitly below an element. */
-export interface Listed {
+export interface ListedEndpoints {
   readonly operations: ReadonlySet<Operation>;
   readonly routes: ReadonlySet<string>;
 }
 
-export interface Generated {
+export interface GeneratedElement {
   readonly element: Element;
   readonly entries: readonly { readonly entry: Entry; readonly operation: Operation; readonly setting: SpecSetting }[];
 }
@@ -36,11 +36,11 @@ export function generateElement(
   element: Element,
   lists: readonly ChildList[],
   sources: readonly GeneratedSource[],
-  listed: Listed,
-): Generated {
+  listed: ListedEndpoints,
+): GeneratedElement {
   const isListed = (operation: Operation, { directory }: SpecSetting): boolean =>
     listed.operations.has(operation) ||
-    (listed.routes.size > 0 && listed.routes.has(safeRoute(addressOf(operation, directory)).route));
+    (listed.routes.size > 0 && listed.routes.has(safeRoute(endpointPath(operation, directory)).route));
   const root = newBranch();
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
   const createEntry = (operation: Operation, setting: SpecSetting): Entry => {
@@ -53,7 +53,7 @@ export function generateElement(
     const operations = specification.operations.filter((one) => !one.excluded && !isListed(one, setting));
     if (operations.length > 0 && overview !== undefined) root.entries.push(createEntry(overview, setting));
     for (const operation of operations) {
-      const branch = operation.groups.reduce((parent, label) => getOrMake(parent.groups, label, newBranch), root);
+      const branch = operation.groups.reduce((parent, label) => getOrCreate(parent.groups, label, newBranch), root);
       branch.entries.push(createEntry(operation, setting));
     }
   }

@@ -1,12 +1,13 @@
-import { isObject, ownMember, textOf } from '../values/json.ts';
+import { isObject, nonEmptyText, ownMember } from '../values/json.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 
 /** Replaces the method on the overview page of a specification. */
 export const overviewMethod = 'OVERVIEW';
 
-export function overviewOf({ source, document }: Pick<Specification, 'source' | 'document'>): Operation {
+export function createOverview({ source, document }: Pick<Specification, 'source' | 'document'>): Operation {
   const info = ownMember(document, 'info');
-  const infoText = (name: string): string | undefined => (isObject(info) ? textOf(ownMember(info, name)) : undefined);
+  const infoText = (name: string): string | undefined =>
+    isObject(info) ? nonEmptyText(ownMember(info, name)) : undefined;
   return {
     spec: source,
     method: overviewMethod,

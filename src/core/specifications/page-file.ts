@@ -2,8 +2,8 @@ import type { Page } from '../site.ts';
 import { defined } from '../values/defined.ts';
 
 /** Marks generated files in their front matter. Only files with this mark may be overwritten. */
-export const generator = 'docs-json-nav';
-export const generatedMark = `generated: ${generator}`;
+export const generatorName = 'docs-json-nav';
+export const generatedMarker = `generated: ${generatorName}`;
 
 /** File name of a generated page, relative to its output folder. Generated MkDocs pages use the same names. */
 export function pageFileName({ route }: Page): string {
@@ -11,10 +11,10 @@ export function pageFileName({ route }: Page): string {
 }
 
 /** Serializes a generated page: front matter, then content. Values are JSON strings, which are also valid YAML. */
-export function pageFileText(page: Page, content: string): string {
+export function formatPageFile(page: Page, content: string): string {
   const { title, sidebarTitle, description, tag, deprecated, hidden, endpoint } = page;
   const { method, path } = endpoint ?? {};
   const members = defined({ title, sidebarTitle, description, tag, deprecated, hidden, method, path });
   const lines = Object.entries(members).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
-  return `---\n${lines.join('')}${generatedMark}\n---\n\n${content.trimEnd()}\n`;
+  return `---\n${lines.join('')}${generatedMarker}\n---\n\n${content.trimEnd()}\n`;
 }

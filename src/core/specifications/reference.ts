@@ -65,7 +65,7 @@ function isSpecification(word: string): boolean {
 }
 
 /** Finds the entries below an element that refer to endpoints, in file order. All others name pages. */
-export function referencesBelow(root: Element, pages: Inventory['pages']): ReadonlyMap<Entry, ParsedReference> {
+export function endpointReferencesIn(root: Element, pages: Inventory['pages']): ReadonlyMap<Entry, ParsedReference> {
   const references = new Map<Entry, ParsedReference>();
   for (const entry of elementsOf(root).flatMap(entriesOf)) {
     const reference = pages.has(normalizePath(entry.text) ?? '') ? undefined : parseReference(entry.text);

@@ -22,7 +22,7 @@ export interface Document {
   readonly variables: Variables;
 }
 
-export function placeOf(
+export function placeOfMember(
   document: Document,
   container: JsonContainer,
   containerPlace: JsonPlace,

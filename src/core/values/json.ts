@@ -17,7 +17,7 @@ export function isList(value: Json | undefined): value is readonly Json[] {
 }
 
 /** A trimmed, non-empty string; `undefined` for any other value. */
-export function textOf(value: Json | undefined): string | undefined {
+export function nonEmptyText(value: Json | undefined): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined;
 }
 

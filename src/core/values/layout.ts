@@ -9,26 +9,26 @@ export interface Layout {
 export const plainLayout: Layout = { pages: '', public: '' };
 
 /** URL path of a file, without a leading slash. */
-export function addressedPath(file: string, { pages, public: published }: Layout): string {
+export function urlPathOfFile(file: string, { pages, public: published }: Layout): string {
   for (const folder of [published, pages])
     if (folder !== '' && file.startsWith(folder)) return file.slice(folder.length);
   return file;
 }
 
 /** Files that can have a URL path, by descending priority. */
-export function filesAddressed(path: string, layout: Layout): readonly string[] {
+export function filesAtUrlPath(path: string, layout: Layout): readonly string[] {
   const folders = [...new Set([layout.public, layout.pages, ''])];
-  return folders.map((folder) => folder + path).filter((file) => addressedPath(file, layout) === path);
+  return folders.map((folder) => folder + path).filter((file) => urlPathOfFile(file, layout) === path);
 }
 
 /** Files by URL path. `public` takes priority over `pages`. */
-export function byAddress(files: Iterable<string>, layout: Layout): ReadonlyMap<string, string> {
+export function filesByUrlPath(files: Iterable<string>, layout: Layout): ReadonlyMap<string, string> {
   const byPath = new Map<string, string>();
   for (const file of files) {
-    const path = addressedPath(file, layout);
+    const path = urlPathOfFile(file, layout);
     const existing = byPath.get(path);
     const isFirst = (): boolean =>
-      filesAddressed(path, layout).find((candidate) => candidate === file || candidate === existing) === file;
+      filesAtUrlPath(path, layout).find((candidate) => candidate === file || candidate === existing) === file;
     if (existing === undefined || isFirst()) byPath.set(path, file);
   }
   return byPath;

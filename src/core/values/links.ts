@@ -46,7 +46,7 @@ export interface Links {
   readonly hrefs: ReadonlyMap<Element, string>;
   readonly missingEntries: readonly MissingEntry[];
   /** Broken URLs around pages, such as in `navbar` and `footer`. */
-  readonly dead: readonly DeadAddress[];
+  readonly dead: readonly BrokenLink[];
   /** Routes of all pages in the navigation, without duplicates, in order. */
   readonly routes: ReadonlySet<string>;
   /**
@@ -68,7 +68,7 @@ export interface MissingEntry {
 }
 
 /** A broken link. Suggestions for all broken links are computed together. */
-export interface DeadAddress {
+export interface BrokenLink {
   readonly text: string;
   /** Resolved path from the root of the docs. */
   readonly path: string;
@@ -77,10 +77,10 @@ export interface DeadAddress {
   readonly from: readonly string[];
   /** Kind of the missing target. A redirect with wildcards needs a `folder` of pages. */
   readonly means: 'page' | 'folder' | 'image' | 'file';
-  readonly say: (meant: Meant, below: PublicFolder | undefined) => Finding;
+  readonly createFinding: (meant: TargetSuggestions, below: PublicFolder | undefined) => Finding;
 }
 
-export interface Meant {
+export interface TargetSuggestions {
   /** Routes, best first; at most two. */
   readonly nearest: readonly string[];
   /** The link rewritten for each route in `nearest`; routes that need escaping are left out. */

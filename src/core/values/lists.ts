@@ -1,18 +1,18 @@
-export type Some<Item> = [Item, ...Item[]];
+export type NonEmptyArray<Item> = [Item, ...Item[]];
 
-export function addTo<Key, Item>(lists: Map<Key, Some<Item>>, key: Key, item: Item): void {
+export function appendTo<Key, Item>(lists: Map<Key, NonEmptyArray<Item>>, key: Key, item: Item): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [item]);
   else list.push(item);
 }
 
-export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Some<Item>> {
-  const groups = new Map<Key, Some<Item>>();
-  for (const item of items) addTo(groups, keyOf(item), item);
+export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, NonEmptyArray<Item>> {
+  const groups = new Map<Key, NonEmptyArray<Item>>();
+  for (const item of items) appendTo(groups, keyOf(item), item);
   return groups;
 }
 
-export function countOf<Item>(items: Iterable<Item>): Map<Item, number> {
+export function countItems<Item>(items: Iterable<Item>): Map<Item, number> {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
@@ -24,7 +24,7 @@ interface AnyMap<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
-export function getOrMake<Key, Value>(values: AnyMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+export function getOrCreate<Key, Value>(values: AnyMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const existing = values.get(key);
   if (existing !== undefined || values.has(key)) return existing as Value;
   const created = make(key);

@@ -16,7 +16,7 @@ export type ListName =
   | 'groups'
   | 'pages';
 
-export interface Written {
+export interface SourceText {
   readonly text: string;
   readonly place: JsonPlace;
 }
@@ -37,8 +37,8 @@ export interface Element {
   readonly expanded: boolean;
   readonly isDefault: boolean;
   readonly banner: Banner | undefined;
-  readonly href: Written | undefined;
-  readonly root: Written | undefined;
+  readonly href: SourceText | undefined;
+  readonly root: SourceText | undefined;
   readonly openapi: readonly SpecSetting[] | undefined;
   readonly asyncapi: readonly SpecSetting[] | undefined;
   /** In file order. More than one non-empty list is a conflict; all of them are kept. */
@@ -58,13 +58,13 @@ export interface ChildList {
 export type Child = Element | Entry;
 
 /** An item of a `pages` array: a page path or an endpoint reference. */
-export interface Entry extends Written {
+export interface Entry extends SourceText {
   readonly kind: 'entry';
 }
 
 export interface SpecSetting {
   /** Path in the docs folder or https URL, as written. */
-  readonly source: Written;
+  readonly source: SourceText;
   readonly directory: string | undefined;
 }
 
@@ -82,17 +82,17 @@ export interface Navigation {
    * False if a specification may be missing from this model: its value has a wrong type, or a `$ref` failed to load.
    */
   readonly namesAllSpecifications: boolean;
-  readonly images: readonly Written[];
+  readonly images: readonly SourceText[];
   /** Link targets shown on every page: `navbar`, `footer`, `logo`, and their older spellings. */
-  readonly links: readonly Written[];
+  readonly links: readonly SourceText[];
   /** Markdown outside of pages: banners and the text of the 404 page. */
-  readonly prose: readonly Written[];
+  readonly prose: readonly SourceText[];
 }
 
 export interface Redirection {
   readonly place: JsonPlace;
-  readonly source: Written;
-  readonly destination: Written;
+  readonly source: SourceText;
+  readonly destination: SourceText;
   readonly permanent: boolean;
 }
 
@@ -109,7 +109,7 @@ export function elementsOf(element: Element): readonly Element[] {
 }
 
 /** Page entries and roots of groups as written, in file order. */
-export function namesIn(root: Element): string[] {
+export function referencedNames(root: Element): string[] {
   return elementsOf(root).flatMap((element) => {
     const names = entriesOf(element).map(({ text }) => text);
     return element.root === undefined ? names : [element.root.text, ...names];
@@ -128,7 +128,7 @@ export function specSettingsOf({ root, openapi = [] }: Pick<Navigation, 'root' |
 }
 
 /** Folder of the pages generated from a specification, without surrounding slashes. Default: `api-reference`. */
-export function directoryOf(directory: string | undefined): string {
+export function generatedFolder(directory: string | undefined): string {
   return normalizePath(directory ?? defaultDirectory) ?? defaultDirectory;
 }
 

@@ -42,12 +42,12 @@ export interface Shorthand {
 }
 
 /** Returns the end of `The option "base" cannot be used: …`, or `undefined` for a valid text. */
-export type Problem = (text: string) => string | undefined;
+export type TextValidator = (text: string) => string | undefined;
 
 export interface TextOption extends Common {
   readonly kind: 'text';
   readonly default?: string;
-  readonly problem?: Problem;
+  readonly problem?: TextValidator;
 }
 
 export interface ToggleOption extends Common {
@@ -122,29 +122,32 @@ type ValueOf<Entry> = Entry extends { kind: 'text' }
               ? Readonly<Record<string, ValueOf<Item>>>
               : never;
 
-type GivenOf<Entry> = Entry extends { kind: 'group'; of: infer Table } ? Given<Table> : ValueOf<Entry>;
+type GivenOf<Entry> = Entry extends { kind: 'group'; of: infer Table } ? OptionsInput<Table> : ValueOf<Entry>;
 
 type CompleteOf<Entry> = Entry extends { kind: 'group'; of: infer Table }
   ? RequiredName<Table> extends never
-    ? Complete<Table>
-    : Complete<Table> | undefined
+    ? ResolvedOptions<Table>
+    : ResolvedOptions<Table> | undefined
   : Entry extends { required: true } | { default: unknown }
     ? ValueOf<Entry>
     : ValueOf<Entry> | undefined;
 
 /** Options as users write them. */
-export type Given<Table> = {
+export type OptionsInput<Table> = {
   readonly [Name in keyof Table as Name extends RequiredName<Table> ? Name : never]: GivenOf<Table[Name]>;
 } & {
   readonly [Name in keyof Table as Name extends RequiredName<Table> ? never : Name]?: GivenOf<Table[Name]> | undefined;
 };
 
 /** Options with every default filled in. Options that are not set and have no default are `undefined`. */
-export type Complete<Table> = { readonly [Name in keyof Table]: CompleteOf<Table[Name]> };
+export type ResolvedOptions<Table> = { readonly [Name in keyof Table]: CompleteOf<Table[Name]> };
 
 /** Fills in defaults. The options must be valid. */
-export function completeOptions<const Table extends OptionTable>(table: Table, given: Given<Table>): Complete<Table> {
-  return completedGroup(table, given) as Complete<Table>;
+export function completeOptions<const Table extends OptionTable>(
+  table: Table,
+  given: OptionsInput<Table>,
+): ResolvedOptions<Table> {
+  return completedGroup(table, given) as ResolvedOptions<Table>;
 }
 
 function completedGroup(table: OptionTable, given: object): object {

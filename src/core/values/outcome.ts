@@ -13,10 +13,10 @@ export interface Finding {
   /** Location of the other half of the problem, such as the first of two duplicates. */
   readonly related?: Place;
   /** Message of a custom rule, which has no entry in the catalog. */
-  readonly said?: Said;
+  readonly customMessage?: CustomMessage;
 }
 
-export interface Said {
+export interface CustomMessage {
   readonly severity: Severity | 'off';
   readonly message: string;
   readonly help: string | undefined;

@@ -12,7 +12,7 @@ export interface PageBody {
    */
   readonly links: readonly BodyLink[];
   /** URLs that may run code, in text order; never part of `links`. Absent if there are none. */
-  readonly unsafe?: readonly UnsafeAddress[];
+  readonly unsafe?: readonly UnsafeUrl[];
   /**
    * Ids that a link's hash can point to, in text order, without duplicates: ids of headings (as numbered by
    * github-slugger,
@@ -56,7 +56,7 @@ export interface BodyLink extends Range {
   readonly kind: 'link' | 'image' | 'attribute';
 }
 
-export interface UnsafeAddress extends Range {
+export interface UnsafeUrl extends Range {
   readonly target: string;
 }
 

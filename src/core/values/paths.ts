@@ -18,7 +18,7 @@ export function normalizePath(entry: string): string | undefined {
 
 /** URL path of a page, without a trailing `index` and without unsafe characters: `guides/index → /guides`. */
 export function routeOf(path: string): string {
-  const safe = withoutUnsafeSigns(path);
+  const safe = withoutUnsafeCharacters(path);
   if (safe === 'index') return '/';
   return `/${safe.endsWith('/index') ? safe.slice(0, -'/index'.length) : safe}`;
 }
@@ -26,16 +26,16 @@ export function routeOf(path: string): string {
 /** Characters that end the path of a URL, and `%`, which servers decode. */
 const unsafeCharacters = /[?#%]/;
 
-export function hasUnsafeSign(path: string): boolean {
+export function hasUnsafeCharacter(path: string): boolean {
   return unsafeCharacters.test(path);
 }
 
 /**
  * A path without the characters `?`, `#` and `%`, as builds write it: `Why? → Why`. An empty segment becomes `page`.
  */
-export function withoutUnsafeSigns(path: string): string {
-  if (!hasUnsafeSign(path)) return path;
-  const steps = path.split('/').map((step) => (hasUnsafeSign(step) ? step.replace(/[?#%]/g, '').trim() : step));
+export function withoutUnsafeCharacters(path: string): string {
+  if (!hasUnsafeCharacter(path)) return path;
+  const steps = path.split('/').map((step) => (hasUnsafeCharacter(step) ? step.replace(/[?#%]/g, '').trim() : step));
   return steps.map((step) => (/^\.{0,2}$/.test(step) ? 'page' : step)).join('/');
 }
 
@@ -45,7 +45,7 @@ export function foldCase(path: string): string {
 }
 
 /** `guides/start → start`. */
-export function lastStep(path: string): string {
+export function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
@@ -55,7 +55,7 @@ export function folderOf(path: string): string {
 }
 
 /** All ancestor folders, outermost first: `a/b/c → a, a/b`. */
-export function foldersAbove(path: string): string[] {
+export function ancestorFolders(path: string): string[] {
   const steps = path.split('/');
   return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
 }
@@ -66,7 +66,7 @@ export function withoutExtension(path: string): string | undefined {
 }
 
 /** Page path of a URL path: `/guides/start.mdx → guides/start`. */
-export function pathOfAddress(address: string): string {
+export function pagePathOfUrl(address: string): string {
   const path = normalizePath(address) ?? '';
   return withoutExtension(path) ?? path;
 }

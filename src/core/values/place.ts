@@ -50,15 +50,15 @@ export function keyPlace(place: JsonPlace): JsonPlace {
 }
 
 /** Unescaped segments of a JSON pointer. */
-export function pointerSteps(pointer: string): string[] {
-  return pointer.split('/').slice(1).map(unescapeStep);
+export function pointerSegments(pointer: string): string[] {
+  return pointer.split('/').slice(1).map(unescapePointerSegment);
 }
 
-export function unescapeStep(step: string): string {
+export function unescapePointerSegment(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-export function pointerTo(steps: readonly string[]): string {
+export function toPointer(steps: readonly string[]): string {
   return steps.map((step) => `/${escapeStep(step)}`).join('');
 }
 

@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { unresolved } from '../../core/specifications.ts';
+import { unresolvedReference } from '../../core/specifications.ts';
 import { isObject, type Json, ownMember } from '../../core/values.ts';
 import { enumerate, inlineCode, phrase, strong } from '../prose/phrase.ts';
 import { isTrueMember, stringMember } from '../schema/json-members.ts';
@@ -16,7 +16,7 @@ const maxParts = 200;
 export function requestBodySection(page: PageContext, requestBody: Json | undefined): BlockContent[] {
   const body = page.references.object(requestBody);
   if (body === undefined) {
-    const reference = unresolved(page.references, requestBody);
+    const reference = unresolvedReference(page.references, requestBody);
     if (reference === undefined) return [];
     return [heading(2, page.messages.requestBody, 'body'), paragraph(page.messages.describedIn(inlineCode(reference)))];
   }

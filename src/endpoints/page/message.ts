@@ -1,6 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { decodePercent } from '../../core/links.ts';
-import { isObject, type Json, type JsonObject, ownMember, unescapeStep } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, ownMember, unescapePointerSegment } from '../../core/values.ts';
 import { inlineCode, sentence, singleLine, strong, truncate } from '../prose/phrase.ts';
 import { isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
@@ -33,7 +33,7 @@ export function channelMessages(channel: JsonObject): MessageReference[] {
 export function messageReference(value: Json): MessageReference {
   const reference = isObject(value) ? (stringMember(value, '$ref') ?? '') : '';
   const id = /^#\/channels\/[^/]+\/messages\/[^/]+$/.test(reference) ? reference.split('/').at(-1) : undefined;
-  return { id: id === undefined ? undefined : unescapeStep(decodePercent(id)), value };
+  return { id: id === undefined ? undefined : unescapePointerSegment(decodePercent(id)), value };
 }
 
 /** Describes a message. A payload that was shown before is only referred to. */

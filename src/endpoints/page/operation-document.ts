@@ -1,14 +1,14 @@
 import { decodePercent } from '../../core/links.ts';
 import { itemMethods } from '../../core/specifications.ts';
 import {
-  getOrMake,
+  getOrCreate,
   isObject,
   type Json,
   type JsonObject,
   type Operation,
   ownMember,
   type Specification,
-  unescapeStep,
+  unescapePointerSegment,
 } from '../../core/values.ts';
 import { arrayMember, objectMember } from '../schema/json-members.ts';
 
@@ -87,7 +87,7 @@ class ReferenceCopier {
   }
 
   keep(folder: string, name: string, value: Json): void {
-    const copies = getOrMake(this.#folders, folder, () => new Map<string, Json>());
+    const copies = getOrCreate(this.#folders, folder, () => new Map<string, Json>());
     if (copies.has(name)) return;
     copies.set(name, {});
     copies.set(name, this.copy(value));
@@ -108,10 +108,10 @@ class ReferenceCopier {
     if (value === undefined) return reference;
     const [, folder = '', step = ''] = componentReference.exec(reference) ?? [];
     if (componentFolders.test(folder)) {
-      this.keep(folder, unescapeStep(decodePercent(step)), value);
+      this.keep(folder, unescapePointerSegment(decodePercent(step)), value);
       return reference;
     }
-    const name = getOrMake(this.#names, reference, () => `part-${this.#names.size + 1}`);
+    const name = getOrCreate(this.#names, reference, () => `part-${this.#names.size + 1}`);
     this.keep(otherFolder, name, value);
     return `#/${otherFolder}/${name}`;
   }

@@ -1,11 +1,11 @@
 import type { BlockContent, ListItem } from 'mdast';
 import {
-  addTo,
+  appendTo,
   isObject,
   type JsonObject,
+  type NonEmptyArray,
   type Operation,
   ownMember,
-  type Some,
   type Specification,
 } from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
@@ -95,11 +95,11 @@ function schemes(page: PageContext): BlockContent[] {
 
 /** Groups operations that have a page by first tag, in document order. */
 function operations(page: PageContext, { document, operations }: Specification): BlockContent[] {
-  const groups = new Map<string, Some<ListItem>>();
+  const groups = new Map<string, NonEmptyArray<ListItem>>();
   for (const operation of operations.slice(0, maxOperations)) {
     const route = operation.excluded || operation.hidden ? undefined : page.routeOf(operation);
     if (route === undefined) continue;
-    addTo(groups, operation.tags[0] ?? '', operationItem(page, operation, route));
+    appendTo(groups, operation.tags[0] ?? '', operationItem(page, operation, route));
   }
   const tags = arrayMember(document, 'tags').filter(isObject);
   return [...groups].flatMap(([name, items]) => {

@@ -1,5 +1,5 @@
 import type { ListItem } from 'mdast';
-import { getOrMake, type Specification } from '../../core/values.ts';
+import { getOrCreate, type Specification } from '../../core/values.ts';
 import type { EndpointMessages } from '../messages/english.ts';
 import type { Phrase, PhraseLike } from '../prose/phrase.ts';
 import { createProseParser, type Prose, type ProseOptions } from '../prose/prose.ts';
@@ -92,6 +92,6 @@ export function createPageContext(
   depths: ListDepths,
   routeOf: PageContext['routeOf'],
 ): PageContext {
-  const members = getOrMake(source.members, messages, () => new Map());
+  const members = getOrCreate(source.members, messages, () => new Map());
   return { ...source, members, depths, messages, routeOf, budget: { characters: maxAttemptLength }, usedKeys: [] };
 }

@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { unresolved } from '../../core/specifications.ts';
+import { unresolvedReference } from '../../core/specifications.ts';
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { inlineCode, joinPhrases, type PhraseLike, phrase, sentence, singleLine } from '../prose/phrase.ts';
 import { arrayMember, isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
@@ -60,7 +60,7 @@ export function parameterSections(page: PageContext, pathItem: JsonObject, opera
   const parameters = parametersOf(page, pathItem, operation);
   const unresolvedReferences = [...arrayMember(pathItem, 'parameters'), ...arrayMember(operation, 'parameters')]
     .slice(0, maxParameters)
-    .flatMap((written) => unresolved(page.references, written) ?? []);
+    .flatMap((written) => unresolvedReference(page.references, written) ?? []);
   const sections = titles.flatMap(([location, title]) => {
     const items = parameters
       .filter((parameter) => parameter.location === location && !isIgnored(page, parameter))

@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { itemMethods, unresolved } from '../../core/specifications.ts';
+import { itemMethods, unresolvedReference } from '../../core/specifications.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import {
   enumerate,
@@ -43,7 +43,7 @@ export function responseSection(page: PageContext, operation: JsonObject, level:
   const blocks = responses.slice(0, maxResponses).flatMap(([status, value]) => {
     const response = page.references.object(value);
     if (response === undefined) {
-      const reference = unresolved(page.references, value);
+      const reference = unresolvedReference(page.references, value);
       return [
         responseTitle(page, status, level),
         ...(reference === undefined ? [] : [paragraph(page.messages.describedIn(inlineCode(reference)))]),

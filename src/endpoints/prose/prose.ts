@@ -2,8 +2,8 @@ import type { BlockContent, Nodes, Paragraph, Root, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { isSafeAddress } from '../../core/links.ts';
-import { getOrMake } from '../../core/values.ts';
+import { isSafeUrl } from '../../core/links.ts';
+import { getOrCreate } from '../../core/values.ts';
 import { type MdastNode, rootOf } from './mdast.ts';
 import { type Phrase, singleLine, truncate } from './phrase.ts';
 import { encodeUrl, sanitize } from './sanitize.ts';
@@ -62,14 +62,14 @@ export function createProseParser(): (text: string, options: ProseOptions) => Pr
   const cache = new Map<string, Prose>();
   return (text, options) => {
     if (cache.size >= maxKept) cache.clear();
-    return getOrMake(cache, `${options.headings ?? ''} ${options.limit} ${text}`, () => parseProse(text, options));
+    return getOrCreate(cache, `${options.headings ?? ''} ${options.limit} ${text}`, () => parseProse(text, options));
   };
 }
 
 /** Returns plain text if the URL is unsafe or too long. */
 export function safeLink(text: string, address: string): Phrase {
   const children: [Text] = [{ type: 'text', value: singleLine(text) }];
-  const isLink = isSafeAddress(address) && address.length <= 2000;
+  const isLink = isSafeUrl(address) && address.length <= 2000;
   return isLink ? [{ type: 'link', url: encodeUrl(address), children }] : children;
 }
 

@@ -1,5 +1,5 @@
 import type { BlockContent, Blockquote, ListItem, Nodes, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
-import { isSafeAddress } from '../../core/links.ts';
+import { isSafeUrl } from '../../core/links.ts';
 import { type HtmlPiece, htmlToMdast, splitHtml } from './html.ts';
 import { asFlow, asPhrasing, isPhrasing, type MdastNode, plainText, trimPhrasing } from './mdast.ts';
 
@@ -180,7 +180,7 @@ function link(address: string | undefined, children: PhrasingContent[]): Phrasin
   const text = children.map(plainText).join('');
   // A URL template is not a link.
   if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: cleanText(address) }];
-  const isLink = address !== '' && address.length <= maxAddressLength && isSafeAddress(address);
+  const isLink = address !== '' && address.length <= maxAddressLength && isSafeUrl(address);
   return isLink ? [{ type: 'link', url: encodeUrl(address), children: children.flatMap(removeLinks) }] : children;
 }
 
@@ -193,7 +193,7 @@ function removeLinks(node: PhrasingContent): PhrasingContent[] {
 function image(address: string | undefined, alt: string): PhrasingContent[] {
   const isShown = address !== undefined && /^https?:\/\//i.test(address) && address.length <= maxAddressLength;
   const text = cleanText(alt).trim();
-  if (isShown && isSafeAddress(address)) return [{ type: 'image', url: encodeUrl(address), alt: text }];
+  if (isShown && isSafeUrl(address)) return [{ type: 'image', url: encodeUrl(address), alt: text }];
   return text === '' ? [] : [{ type: 'text', value: text }];
 }
 

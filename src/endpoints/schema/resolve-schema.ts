@@ -1,4 +1,4 @@
-import { getOrMake, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { getOrCreate, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { arrayMember, objectMember } from './json-members.ts';
 import type { ActiveSchemas, ResolvedSchema, Union } from './resolved-schema.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -158,8 +158,8 @@ export function mergeSchemas(base: ResolvedSchema, option: ResolvedSchema): Reso
 /** Returns the same object for the same two schemas, so that recursion is detected. */
 function mergeProperty({ mergedProperties: pairs }: SchemaContext, schema: Json, previous: Json): Json {
   if (!isObject(schema) || !isObject(previous)) return { allOf: [schema, previous] };
-  const cached = getOrMake(pairs, schema, () => new WeakMap<object, JsonObject>());
-  return getOrMake(cached, previous, () => ({ allOf: [schema, previous] }));
+  const cached = getOrCreate(pairs, schema, () => new WeakMap<object, JsonObject>());
+  return getOrCreate(cached, previous, () => ({ allOf: [schema, previous] }));
 }
 
 /** Reports whether a schema only annotates a single reference. */

@@ -1,11 +1,11 @@
 import {
-  addTo,
+  appendTo,
   isObject,
   type Json,
   type JsonObject,
+  type NonEmptyArray,
   ownMember,
   type References,
-  type Some,
 } from '../../core/values.ts';
 import { arrayMember, bareReference, objectMember } from './json-members.ts';
 import type { ResolvedSchema } from './resolved-schema.ts';
@@ -47,7 +47,7 @@ export class SchemaCache<Value> {
 
 /** Finds schemas that extend others with `allOf`, by reference to the other. */
 export function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly Json[]> {
-  const subtypes = new Map<string, Some<Json>>();
+  const subtypes = new Map<string, NonEmptyArray<Json>>();
   const folders = [
     ['#/components/schemas/', objectMember(objectMember(document, 'components') ?? {}, 'schemas')],
     ['#/definitions/', objectMember(document, 'definitions')],
@@ -57,7 +57,7 @@ export function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly J
       for (const part of isObject(schema) ? arrayMember(schema, 'allOf') : []) {
         const reference = isObject(part) ? ownMember(part, '$ref') : undefined;
         if (typeof reference !== 'string') continue;
-        addTo(subtypes, reference, { $ref: `${prefix}${name.replaceAll('~', '~0').replaceAll('/', '~1')}` });
+        appendTo(subtypes, reference, { $ref: `${prefix}${name.replaceAll('~', '~0').replaceAll('/', '~1')}` });
       }
     }
   }

@@ -1,6 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf, readChecked, reasonOf, removeHalfWritten, withinTime, writeChecked } from '../../core/host.ts';
+import {
+  readCacheFile,
+  removeTemporaryFiles,
+  sha256,
+  systemErrorReason,
+  withinTime,
+  writeCacheFile,
+} from '../../core/host.ts';
 import type { FeedbackState } from '../state.ts';
 import { decodeState, encodeState, version } from './format.ts';
 import { type Lock, takeLock } from './lock-file.ts';
@@ -41,7 +48,7 @@ const maximumBytes = 512 * 2 ** 20;
  */
 export function openStore(folder: string | undefined, settings: readonly string[]): Store {
   if (folder === undefined) return nowhere;
-  const key = hashOf(JSON.stringify(settings));
+  const key = sha256(JSON.stringify(settings));
   const about = { version, settings: key };
   const file = join(folder, `${key.slice(0, 16)}.json`);
   let taking: Promise<Lock | undefined> = Promise.resolve(undefined);
@@ -49,23 +56,23 @@ export function openStore(folder: string | undefined, settings: readonly string[
     async read() {
       // Detects an unresponsive disk where waiting can be cut off.
       const isThere = await stat(file).catch(() => undefined);
-      const found = isThere && readChecked(file, about, maximumBytes);
+      const found = isThere && readCacheFile(file, about, maximumBytes);
       return found && decodeState(found.text);
     },
     async lock(milliseconds) {
       try {
         taking = takeLock(`${file}.lock`, milliseconds);
         if ((await taking) === undefined) return 'taken';
-        removeHalfWritten(file);
+        removeTemporaryFiles(file);
         return 'mine';
       } catch (error) {
-        return { reason: reasonOf(error) };
+        return { reason: systemErrorReason(error) };
       }
     },
     async write(state) {
       const lock = await taking.catch(() => undefined);
       if (lock === undefined || !(await lock.isHeld())) return { reason: 'another build writes it at this time' };
-      const reason = writeChecked(file, about, encodeState(state), { durable: true });
+      const reason = writeCacheFile(file, about, encodeState(state), { durable: true });
       return reason === undefined ? undefined : { reason };
     },
     async unlock() {

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { realPathOf } from '../../core/host.ts';
-import { decodePercent, splitAddress, withoutBase } from '../../core/links.ts';
-import { filesAddressed } from '../../core/values.ts';
-import { isMedia, type MadeFiles, mediaType, type PublishedSite } from './assets.ts';
+import { decodePercent, splitUrl, withoutBase } from '../../core/links.ts';
+import { filesAtUrlPath } from '../../core/values.ts';
+import { type GeneratedFiles, isMedia, mediaType, type PublishedSite } from './assets.ts';
 import { resolvePublished } from './published-path.ts';
 
 type Next = (error?: unknown) => void;
@@ -14,7 +14,7 @@ type Next = (error?: unknown) => void;
 export interface Served {
   readonly site: PublishedSite;
   /** Files generated for pages. */
-  readonly made: MadeFiles;
+  readonly made: GeneratedFiles;
 }
 
 /**
@@ -26,13 +26,13 @@ export interface Served {
 export function assetServer(base: string, served: () => Promise<Served>) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     // Decoded before any check, so that encoded paths can't bypass it.
-    const path = decodePercent(withoutBase(splitAddress(request.url ?? '/')[0], base)).replace(/^\//, '');
+    const path = decodePercent(withoutBase(splitUrl(request.url ?? '/')[0], base)).replace(/^\//, '');
     const answer = ({ site: { root, linked, layout }, made }: Served): Promise<void> | void => {
       const text = made.get(path);
       if (text !== undefined) return send(text, path, request, response);
       const isNamed = linked.has(path);
       if (!isNamed && !isMedia(path)) return next();
-      const [found] = filesAddressed(path, layout).flatMap(
+      const [found] = filesAtUrlPath(path, layout).flatMap(
         (file) => resolvePublished(realPathOf(root), file, isNamed || file !== path) ?? [],
       );
       return serve(found, path, request, response, next);

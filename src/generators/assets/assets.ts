@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
-import { copyWhole, errorCode, InsideFolder, nodeHost, realPathOf } from '../../core/host.ts';
-import { addressedPath, byAddress } from '../../core/values.ts';
+import { copyFileAtomic, errorCode, InsideFolder, nodeHost, realPathOf } from '../../core/host.ts';
+import { filesByUrlPath, urlPathOfFile } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { resolvePublished } from './published-path.ts';
@@ -50,14 +50,14 @@ const types: Readonly<Record<string, string>> = {
 export type PublishedSite = Pick<ResolvedSite, 'root' | 'linked' | 'layout'>;
 
 /** Generated files by path relative to the base path, with `/`. */
-export type MadeFiles = ReadonlyMap<string, string>;
+export type GeneratedFiles = ReadonlyMap<string, string>;
 
 /**
  * Copies media and linked files into a built site and writes generated files. Existing files are kept.
  *
  * @throws Error for a file that can't be read, since the site would be incomplete.
  */
-export async function copyAssets(site: PublishedSite, output: string, made: MadeFiles): Promise<void> {
+export async function copyAssets(site: PublishedSite, output: string, made: GeneratedFiles): Promise<void> {
   for (const [path, file] of listAssets(site, [output])) {
     const target = join(output, path);
     // `lstat`, so that nothing is written through a dangling link.
@@ -80,14 +80,14 @@ export function listAssets(
   const root = realPathOf(docs);
   const left = skipped.map((folder) => realPathOf(resolve(folder)) + sep);
   const isPublished = (file: string): boolean => {
-    const path = addressedPath(file, layout);
+    const path = urlPathOfFile(file, layout);
     const isNamed = linked.has(path);
     // A folder named in the settings is published whatever its name.
     const isAllowed = isNamed || path !== file;
     const found = isNamed || isMedia(file) ? resolvePublished(root, file, isAllowed) : undefined;
     return found !== undefined && !left.some((folder) => found.startsWith(folder));
   };
-  const found = byAddress(nodeHost(root).list().files.filter(isPublished), layout);
+  const found = filesByUrlPath(nodeHost(root).list().files.filter(isPublished), layout);
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -101,7 +101,7 @@ export function listAssets(
  */
 export async function copyMedia(docs: string, file: string, target: string): Promise<boolean> {
   try {
-    await copyWhole(join(docs, file), target);
+    await copyFileAtomic(join(docs, file), target);
     return true;
   } catch (error) {
     const code = errorCode(error);

@@ -1,18 +1,18 @@
 import type { Generator, SitePage } from '../contract.ts';
 import { modeOf } from '../rendering/page-mode.ts';
-import { type AddressStyle, addressOf } from './address.ts';
+import { type AstroUrlFormat, astroUrl } from './address.ts';
 import type { RenderMarkdown } from './hook.ts';
 
-export interface AstroSettings extends AddressStyle {
+export interface AstroSettings extends AstroUrlFormat {
   /** Astro's renderer, which highlights code with the project's settings. */
   readonly renderMarkdown: RenderMarkdown;
 }
 
 /** Pages are entries of a content collection. Their ids are the model's routes, with case preserved. */
-export function astroGenerator(style: AddressStyle): Generator<undefined> {
+export function astroGenerator(style: AstroUrlFormat): Generator<undefined> {
   return {
     theme: async (settings) => (await import('../../render/plain-theme.ts')).createPlainTheme(settings),
-    addressOf: (route, site) => addressOf(site, route, style),
+    addressOf: (route, site) => astroUrl(site, route, style),
     projection: () => ({
       fileOf: ({ page: { route } }) => (route === '/' ? 'index' : route.slice(1)),
       navigation: () => undefined,

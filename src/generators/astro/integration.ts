@@ -17,11 +17,11 @@ import type { AstroIntegration, AstroRedirects, AstroServerSetup, AstroSetup } f
  * `virtual:docs-json-nav` to pages and components. Relative paths are resolved from the project's root.
  */
 export function createIntegration(options: Options): AstroIntegration {
-  return integrationOf(new AstroSite(options, astro, astroGenerator));
+  return createSiteIntegration(new AstroSite(options, astro, astroGenerator));
 }
 
 /** @param site May be shared with another plugin, such as Starlight's. */
-export function integrationOf(site: AstroSite): AstroIntegration {
+export function createSiteIntegration(site: AstroSite): AstroIntegration {
   return {
     name: integrationName,
     hooks: {
@@ -29,7 +29,7 @@ export function integrationOf(site: AstroSite): AstroIntegration {
         const { command, config, updateConfig } = setup;
         const { model } = await site.start(setup);
         updateConfig({
-          redirects: projectRedirects(model),
+          redirects: astroRedirects(model),
           vite: {
             plugins: [projectModules(fileURLToPath(config.root)), site.pluginFor(config, command)],
             // A linked package would otherwise load its copy instead of the project's.
@@ -47,7 +47,7 @@ export function integrationOf(site: AstroSite): AstroIntegration {
 }
 
 /** Redirects of `docs.json` as Astro's `redirects`. Internal destinations get the base path. */
-export function projectRedirects(site: Site): AstroRedirects {
+export function astroRedirects(site: Site): AstroRedirects {
   const { redirects } = staticRedirects(site);
   return Object.fromEntries(
     redirects.map(({ source, destination, permanent }) => [

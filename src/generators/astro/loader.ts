@@ -61,7 +61,7 @@ async function store(context: LoaderContext, entry: ContentEntry): Promise<boole
     digest,
     ...(filePath === undefined ? {} : { filePath }),
     rendered: {
-      html: headMarkOf(content.data) + shareCodeAssets(html),
+      html: headMarkOf(content.data) + deduplicateCodeAssets(html),
       metadata: { headings: content.page.headings.map(({ depth, id: slug, text }) => ({ depth, slug, text })) },
     },
   });
@@ -90,7 +90,7 @@ const assets =
   /<link rel="stylesheet" href="[^"]*\/ec\.[^"]*">|<script type="module" src="[^"]*\/ec\.[^"]*"><\/script>/g;
 
 /** Keeps only the first of identical Expressive Code asset tags. */
-export function shareCodeAssets(html: string): string {
+export function deduplicateCodeAssets(html: string): string {
   const seen = new Set<string>();
   return html.replaceAll(assets, (tag) => {
     if (seen.has(tag)) return '';

@@ -17,7 +17,7 @@ const timeoutMs = 3000;
  *
  * @param root Folder of the project.
  */
-export async function contentWritten(root: URL): Promise<void> {
+export async function waitForContent(root: URL): Promise<void> {
   const previous = await contentState(root);
   for (let waited = 0; waited < timeoutMs; waited += pollIntervalMs) {
     await wait(pollIntervalMs, undefined, { ref: false });
@@ -45,7 +45,7 @@ const modulePrefix = `\0${modelModule}`;
  * Invalidates content and model, so that the dev server renders pages with the current ones. Astro invalidates content
  * when it writes it, but modules being loaded at that moment may keep the old content.
  */
-export function forgetContent({ environments }: Pick<ViteDevServer, 'environments'>): void {
+export function invalidateContent({ environments }: Pick<ViteDevServer, 'environments'>): void {
   for (const environment of Object.values(environments)) {
     const { idToModuleMap: modules } = environment.moduleGraph;
     for (const [id, module] of modules) {

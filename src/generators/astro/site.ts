@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { copyAssets, type MadeFiles } from '../assets/assets.ts';
+import { copyAssets, type GeneratedFiles } from '../assets/assets.ts';
 import { plugin as bundlerPlugin } from '../bundler/plugin.ts';
 import type { Generator, Manifest } from '../contract.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
@@ -13,10 +13,10 @@ import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ViteApi } from '../vite/hooks.ts';
 import type { AstroSettings } from './generator.ts';
 import type { ContentEntry, RenderMarkdown } from './hook.ts';
-import { contentWritten, forgetContent } from './renewal.ts';
+import { invalidateContent, waitForContent } from './renewal.ts';
 import type { AstroConfig, AstroSetup } from './types.ts';
 
-export type MakeGenerator = (settings: AstroSettings) => Generator;
+export type GeneratorFactory = (settings: AstroSettings) => Generator;
 
 /** Set when Astro has called `astro:config:setup`. */
 interface Project {
@@ -30,7 +30,7 @@ interface Project {
 export class AstroSite {
   readonly #options: Options;
   readonly #manifest: Manifest;
-  readonly #makeGenerator: MakeGenerator;
+  readonly #makeGenerator: GeneratorFactory;
   #plugin: Plugin<ViteApi> | undefined;
   #project: Project | undefined;
   #writer: SiteWriter<unknown> | undefined;
@@ -41,7 +41,7 @@ export class AstroSite {
   #isDevelopment = false;
 
   /** @param manifest Manifest of the generator that renders the pages. */
-  constructor(options: Options, manifest: Manifest, makeGenerator: MakeGenerator) {
+  constructor(options: Options, manifest: Manifest, makeGenerator: GeneratorFactory) {
     this.#options = options;
     this.#manifest = manifest;
     this.#makeGenerator = makeGenerator;
@@ -72,9 +72,9 @@ export class AstroSite {
     plugin.api?.configure(project, base, command === 'dev');
     plugin.api?.onRenewal({
       prepare: async () => {
-        if (await this.#synchronize()) await contentWritten(root);
+        if (await this.#synchronize()) await waitForContent(root);
       },
-      forget: forgetContent,
+      forget: invalidateContent,
       styles: () => this.styles,
     });
     this.#plugin = plugin;
@@ -108,7 +108,7 @@ export class AstroSite {
     return this.#writer?.styles ?? '';
   }
 
-  get made(): MadeFiles {
+  get made(): GeneratedFiles {
     return this.#writer?.made ?? new Map();
   }
 

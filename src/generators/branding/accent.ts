@@ -1,4 +1,4 @@
-import { contrast, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors.ts';
+import { contrastRatio, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors.ts';
 import type { Branding } from './branding.ts';
 
 /** Shades of a site's color for light or dark pages. All of them meet WCAG contrast in their use. */
@@ -50,7 +50,7 @@ export function accentsOf(branding: Branding): { readonly light: Accent; readonl
 export function backgroundOf({ background }: Branding, mode: 'light' | 'dark'): string | undefined {
   const written = background.color[mode];
   const color = parseColor(written ?? '');
-  return color === undefined || contrast(words[mode], color) >= 7 ? written : undefined;
+  return color === undefined || contrastRatio(words[mode], color) >= 7 ? written : undefined;
 }
 
 /** Color of bars and sidebars on a custom background. */
@@ -67,7 +67,7 @@ function accentOn(color: Rgb, background: Rgb, mode: 'light' | 'dark', away: Rgb
   const around = words[mode];
   const readable = readableOnTint(readableOn(color, mixColors(background, around, raised[mode])), background);
   // A gray accent would make the current menu entry dimmer than the others.
-  const isDim = colorfulness(readable) < 24 && contrast(readable, background) < contrast(around, background);
+  const isDim = colorfulness(readable) < 24 && contrastRatio(readable, background) < contrastRatio(around, background);
   const text = isDim ? around : readable;
   return {
     text: formatColor(text),
@@ -77,7 +77,7 @@ function accentOn(color: Rgb, background: Rgb, mode: 'light' | 'dark', away: Rgb
     onSolid: formatColor(readableAgainst(color)),
     soft: formatColor(mixColors(background, text, tint)),
     // Links must differ from text by 3:1 (WCAG 2, technique G183) or by hue.
-    looksLikeText: colorfulness(text) < 48 && contrast(text, around) < 3,
+    looksLikeText: colorfulness(text) < 48 && contrastRatio(text, around) < 3,
   };
 }
 
@@ -93,5 +93,5 @@ function readableOnTint(color: Rgb, background: Rgb): Rgb {
 }
 
 function readableAgainst(surface: Rgb): Rgb {
-  return contrast(surface, white) >= contrast(surface, black) ? white : black;
+  return contrastRatio(surface, white) >= contrastRatio(surface, black) ? white : black;
 }

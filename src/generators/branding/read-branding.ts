@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../../core/links.ts';
+import { isSafeUrl } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { safeColor } from '../../render/colors.ts';
 import {
@@ -81,7 +81,7 @@ function text(value: Json | undefined, name: string): string | undefined {
 
 function address(value: Json | undefined, name: string): string | undefined {
   const found = text(value, name);
-  return found !== undefined && isSafeAddress(found) ? found : undefined;
+  return found !== undefined && isSafeUrl(found) ? found : undefined;
 }
 
 function list(value: Json | undefined): readonly Json[] {

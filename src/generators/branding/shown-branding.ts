@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { decodePercent, leadsAway, splitAddress } from '../../core/links.ts';
+import { decodePercent, isExternal, splitUrl } from '../../core/links.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Branding, Pair } from './branding.ts';
 import { readBranding } from './read-branding.ts';
@@ -16,8 +16,8 @@ export function shownBranding({ config, addressed, linked }: BrandedSite): Brand
   const branding = readBranding(config);
   const known = addressed();
   const isThere = (path: string): boolean => {
-    if (leadsAway(path)) return true;
-    const file = decodePercent(splitAddress(brandingAddress(path))[0]).slice(1);
+    if (isExternal(path)) return true;
+    const file = decodePercent(splitUrl(brandingAddress(path))[0]).slice(1);
     if (known.has(file)) linked.add(file);
     return known.has(file);
   };
@@ -38,7 +38,7 @@ function withThere<Picture extends Pair>(picture: Picture, isThere: (path: strin
  * @param base Base path, with or without slashes around it. Default: none.
  */
 export function brandingAddress(path: string, base = ''): string {
-  if (leadsAway(path)) return path.trim();
+  if (isExternal(path)) return path.trim();
   return ['', ...base.split('/'), path.trim().replace(/^(?:\.?\/)+/, '')]
     .filter((step, at) => at === 0 || step !== '')
     .join('/');
@@ -51,7 +51,7 @@ export function filesOnDisk({
 }: Pick<ResolvedSite, 'root' | 'addressed'>): (path: string) => string | undefined {
   const known = addressed();
   return (path) => {
-    if (leadsAway(path)) return path.trim();
+    if (isExternal(path)) return path.trim();
     const file = known.get(brandingAddress(path).slice(1));
     return file === undefined ? undefined : pathToFileURL(join(root, file)).href;
   };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { buildMessage, failure } from '../../site/build-report.ts';
+import { buildMessage, createBuildError } from '../../site/build-report.ts';
 import { followedFolders } from '../../site/followed-files.ts';
 import type { SiteSession } from '../../site/session.ts';
 import type { Compiler } from './compiler.ts';
@@ -19,11 +19,13 @@ export interface LoaderContext {
  */
 export function followCompiler(compiler: Compiler, session: SiteSession, showsStack: boolean): void {
   compiler.hooks.make.tapPromise('docs-json-nav', async (compilation) => {
-    const site = await session.siteOfBuild();
+    const site = await session.siteForBuild();
     const message = buildMessage(site);
     if (message !== undefined) {
       const { text } = message;
-      (site.ok ? compilation.warnings : compilation.errors).push(failure(text, undefined, showsStack ? text : ''));
+      (site.ok ? compilation.warnings : compilation.errors).push(
+        createBuildError(text, undefined, showsStack ? text : ''),
+      );
     }
     if (!compiler.watchMode) return;
     const { fileDependencies, contextDependencies, missingDependencies } = compilation;

@@ -23,7 +23,7 @@ export function followEsbuild(build: EsbuildBuild, session: SiteSession): void {
   let isTold = false;
   build.onStart(async () => {
     isTold = false;
-    await session.siteOfBuild();
+    await session.siteForBuild();
   });
   build.onResolve({ filter: /.*/ }, async ({ kind }) => {
     if (kind !== 'entry-point' || isTold) return {};

@@ -1,4 +1,4 @@
-import { failure } from '../../site/build-report.ts';
+import { createBuildError } from '../../site/build-report.ts';
 import type { Compiler } from './compiler.ts';
 
 /**
@@ -15,7 +15,7 @@ export function problemPlugin(problem: () => string | undefined, file: string) {
       hooks.make.tap('docs-json-nav', ({ errors, fileDependencies }) => {
         fileDependencies.add(file);
         const text = problem() ?? '';
-        if (text !== '') errors.push(failure(text, undefined));
+        if (text !== '') errors.push(createBuildError(text, undefined));
       });
     },
   };

@@ -1,5 +1,5 @@
 import type { Counterparts, LinkNode, Node, Page, Placement, RootNode, SectionNode, Site } from '../../core/site.ts';
-import { addTo, getOrMake, type Some } from '../../core/values.ts';
+import { appendTo, getOrCreate, type NonEmptyArray } from '../../core/values.ts';
 
 export type Slicer = (sidebar: number | undefined) => Site;
 
@@ -10,10 +10,10 @@ export type Slicer = (sidebar: number | undefined) => Site;
  * @returns Function from the index of a sidebar to its part; `undefined` gives the part with pages without a placement.
  */
 export function slicer(site: Site): Slicer {
-  const pagesBySidebar = new Map<number | undefined, Some<Page>>();
+  const pagesBySidebar = new Map<number | undefined, NonEmptyArray<Page>>();
   for (const page of Object.values(site.pages)) {
     const sidebars = new Set(page.placements.map(({ sidebar }) => sidebar));
-    for (const sidebar of sidebars.size === 0 ? [undefined] : sidebars) addTo(pagesBySidebar, sidebar, page);
+    for (const sidebar of sidebars.size === 0 ? [undefined] : sidebars) appendTo(pagesBySidebar, sidebar, page);
   }
   return (sidebar) => sliceOf(site, sidebar, pagesBySidebar.get(sidebar) ?? []);
 }
@@ -61,8 +61,8 @@ class Tables {
   }
 
   #take(table: number, row: number): readonly [number, number] {
-    const { index, rows } = getOrMake(this.#used, table, () => ({ index: this.#used.size, rows: new Map() }));
-    return [index, getOrMake(rows, row, () => rows.size)];
+    const { index, rows } = getOrCreate(this.#used, table, () => ({ index: this.#used.size, rows: new Map() }));
+    return [index, getOrCreate(rows, row, () => rows.size)];
   }
 }
 

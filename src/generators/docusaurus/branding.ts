@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { leadsAway, splitAddress } from '../../core/links.ts';
+import { isExternal, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import { isObject } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
@@ -10,7 +10,7 @@ import { metatagsOf } from '../branding/metatags.ts';
 import { type OwnSettings, unset, withoutOwn } from '../branding/own-settings.ts';
 import { brandingAddress, filesOnDisk, shownBranding } from '../branding/shown-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { outsideOfRouter } from './doc-address.ts';
+import { routerBypassPrefix } from './doc-address.ts';
 import type { LoadContext } from './types.ts';
 
 /** Defaults of Docusaurus's theme, as JSON. A setting with its default counts as unset. */
@@ -26,7 +26,7 @@ const themeDefaults: Readonly<Record<string, string>> = {
  *
  * @returns Style sheet, without the properties that the project's style sheets set.
  */
-export function takeBranding({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
+export function applyBranding({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
   const { themeConfig = {} } = siteConfig;
   const navbar = withoutDefaults(themeConfig.navbar ?? {});
   const projectSettings = {
@@ -35,8 +35,8 @@ export function takeBranding({ siteConfig, siteDir }: LoadContext, site: Resolve
     themeConfig: { ...withoutDefaults(themeConfig), navbar },
   };
   const linkTo = (href: string): string => {
-    const isPath = href.startsWith('/') && !leadsAway(href);
-    return isPath && pageAt(site.model, splitAddress(href)[0]) === undefined ? outsideOfRouter + href : href;
+    const isPath = href.startsWith('/') && !isExternal(href);
+    return isPath && pageAt(site.model, splitUrl(href)[0]) === undefined ? routerBypassPrefix + href : href;
   };
   const branding = docusaurusBranding(shownBranding(site), projectSettings, linkTo, filesOnDisk(site));
   const { metadata = [], colorMode, ...theme } = branding.themeConfig;

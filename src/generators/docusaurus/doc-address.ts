@@ -1,14 +1,14 @@
 /** Prefix of links that bypass Docusaurus's router: https://docusaurus.io/docs/advanced/routing. */
-export const outsideOfRouter = 'pathname://';
+export const routerBypassPrefix = 'pathname://';
 
 /** Settings of `docusaurus.config.js` that affect URLs. */
-export interface AddressSettings {
+export interface UrlSettings {
   readonly trailingSlash?: boolean | undefined;
   readonly baseUrl: string;
 }
 
 /** A doc's permalink with `trailingSlash` applied, as in Docusaurus's links. */
-export function addressOfDoc(permalink: string, { trailingSlash, baseUrl }: AddressSettings): string {
+export function docUrl(permalink: string, { trailingSlash, baseUrl }: UrlSettings): string {
   if (trailingSlash === undefined || permalink === '/' || permalink === baseUrl) return permalink;
   const bare = permalink.replace(/\/$/, '');
   return trailingSlash ? `${bare}/` : bare;

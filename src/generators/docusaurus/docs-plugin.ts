@@ -12,7 +12,7 @@ const classicPreset = '@docusaurus/preset-classic';
 const themeModules = ['@docusaurus/theme-common', '@docusaurus/theme-common/internal', `${docsPlugin}/client`];
 
 /** Creates Docusaurus's docs plugin for the generated docs. */
-export async function createDocs(
+export async function createDocsPlugin(
   context: LoadContext,
   { project, current }: DocusaurusSite,
   options: Readonly<Record<string, unknown>>,
@@ -97,7 +97,7 @@ function editUrlOf(url: unknown, pages: string): object {
  * Aliases for the project's React, if this package is linked and resolves another copy. Two copies of React don't work
  * together.
  */
-export function reactOf(siteDir: string): Readonly<Record<string, string>> {
+export function reactAliases(siteDir: string): Readonly<Record<string, string>> {
   const project = createRequire(join(siteDir, 'package.json'));
   const ownPackage = createRequire(import.meta.url);
   const aliases: Record<string, string> = {};
@@ -115,7 +115,7 @@ export function reactOf(siteDir: string): Readonly<Record<string, string>> {
  * Aliases for modules that theme components import, resolved from the classic theme. Some package managers install them
  * where this package can't resolve them, and a second copy would have its own React contexts.
  */
-export function themeModulesOf(siteDir: string): Readonly<Record<string, string>> {
+export function themeModuleAliases(siteDir: string): Readonly<Record<string, string>> {
   const project = createRequire(join(siteDir, 'package.json'));
   const preset = requireOf(project, classicPreset) ?? project;
   const theme = requireOf(preset, '@docusaurus/theme-classic') ?? preset;

@@ -8,7 +8,7 @@ export interface PageNavigation {
 }
 
 /** The part of a page's navigation that its own module contains. */
-export interface OwnNavigation {
+export interface LocalNavigation {
   /** Id of the plugin instance that generated the page. */
   readonly plugin: string;
   /** Path of the page, with the base path, not percent-encoded. */
@@ -27,7 +27,7 @@ export interface SharedNavigation {
   readonly elsewhere: PageNavigation;
 }
 
-export function joinNavigation({ view, context, language }: OwnNavigation, shared: SharedNavigation): PageNavigation {
+export function joinNavigation({ view, context, language }: LocalNavigation, shared: SharedNavigation): PageNavigation {
   const common = context === null ? undefined : shared.contexts[context];
   return { view: { ...common, ...view } as NavigationView, ...(language === undefined ? {} : { language }) };
 }

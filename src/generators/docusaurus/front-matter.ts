@@ -41,7 +41,7 @@ const reserved = new Set([
  *
  * @param names Sidebar names by index.
  */
-export function frontMatterOf(
+export function docFrontMatter(
   site: Site,
   { data, file }: Pick<PageContent, 'data' | 'file'>,
   page: Page,

@@ -4,16 +4,16 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';
 import { encodeRoute } from '../view/targets.ts';
-import type { OwnNavigation } from './forms.ts';
-import { frontMatterOf } from './front-matter.ts';
+import type { LocalNavigation } from './forms.ts';
+import { docFrontMatter } from './front-matter.ts';
 import { docIdOf, docIds, sidebarNames } from './sidebars.ts';
-import { navigationsOf } from './views.ts';
+import { localNavigations } from './views.ts';
 
 /**
  * @param plugin Id of the plugin instance.
  * @param slashed Applies `trailingSlash` to URLs in page content.
  */
-export function docusaurusGenerator(plugin: string, slashed: (address: string) => string): Generator<OwnNavigation> {
+export function docusaurusGenerator(plugin: string, slashed: (address: string) => string): Generator<LocalNavigation> {
   return {
     theme: createPlainTheme,
     addressOf: (route, { site }) => slashed(site.base + encodeRoute(route)),
@@ -22,8 +22,8 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
       const idOf = docIds(model);
       return {
         fileOf: ({ page }) => `${docIdOf(page)}.mdx`,
-        navigation: navigationsOf(model, plugin),
-        frontMatter: ({ page, content, title }) => ({ ...frontMatterOf(model, content, page, names, idOf), title }),
+        navigation: localNavigations(model, plugin),
+        frontMatter: ({ page, content, title }) => ({ ...docFrontMatter(model, content, page, names, idOf), title }),
         textOf: (page, frontMatter, navigation) =>
           mdxFile(page, frontMatter, {
             statements: [

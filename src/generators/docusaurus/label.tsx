@@ -16,7 +16,7 @@ const cache = new WeakMap<readonly Entry[], readonly Entry[]>();
 /**
  * Adds badges and icons to labels. Changing the list is faster for long sidebars than wrapping each item's component.
  */
-export function withLooks(items: readonly Entry[]): readonly Entry[] {
+export function decorateEntries(items: readonly Entry[]): readonly Entry[] {
   const cached = cache.get(items);
   if (cached !== undefined) return cached;
   const decorated = items.some(hasLook) ? items.map(decorateEntry) : items;

@@ -2,7 +2,7 @@
  * Coalesces calls: at most one run at a time, and callers that arrive during a run get the result of a run that began
  * after their call. For dev servers, which call once for each changed file.
  */
-export function latest<Result>(run: () => Promise<Result>): () => Promise<Result> {
+export function coalesce<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let callCount = 0;
   let running: Promise<Result> | undefined;
 

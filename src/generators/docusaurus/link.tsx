@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 import type { LinkProps } from '../react/parts.tsx';
-import { outsideOfRouter } from './doc-address.ts';
+import { routerBypassPrefix } from './doc-address.ts';
 
 /**
  * Docusaurus's link. Closes an open mobile menu, and skips Docusaurus's check for broken links, because `docs.json` has
@@ -11,9 +11,9 @@ import { outsideOfRouter } from './doc-address.ts';
  */
 export function MenuLink({ href, children, ...props }: LinkProps): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
-  if (href.startsWith(outsideOfRouter)) {
+  if (href.startsWith(routerBypassPrefix)) {
     return (
-      <a {...props} href={href.slice(outsideOfRouter.length)}>
+      <a {...props} href={href.slice(routerBypassPrefix.length)}>
         {children}
       </a>
     );

@@ -8,10 +8,10 @@ import { darkClassScript } from '../branding/dark-class.ts';
 import { WholeFiles } from '../bundler/whole-files.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
-import { addressOfDoc } from './doc-address.ts';
-import { createDocs, reactOf, themeModulesOf } from './docs-plugin.ts';
-import { latest } from './latest.ts';
-import { redirectPages, redirectRoutes } from './redirects.ts';
+import { docUrl } from './doc-address.ts';
+import { createDocsPlugin, reactAliases, themeModuleAliases } from './docs-plugin.ts';
+import { coalesce } from './latest.ts';
+import { docusaurusRedirectPages, redirectRoutes } from './redirects.ts';
 import { reloadBlankPagesScript } from './reload-blank-pages.ts';
 import { type DocusaurusSite, log, openSite } from './site.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
@@ -51,8 +51,8 @@ export async function createPlugin(
   const { url, trailingSlash } = siteConfig;
   const site = await openSite(context, id, options);
   const { isBuild, project } = site;
-  const docs = await createDocs(context, site, { ...docsOptions, id }, validate);
-  const load = latest(async () => {
+  const docs = await createDocsPlugin(context, site, { ...docsOptions, id }, validate);
+  const load = coalesce(async () => {
     await site.renew();
     return docs.loadContent();
   });
@@ -90,7 +90,10 @@ export async function createPlugin(
       const { resolve: resolving } = config;
       return {
         ...config,
-        resolve: { ...resolving, alias: { ...resolving?.alias, ...reactOf(siteDir), ...themeModulesOf(siteDir) } },
+        resolve: {
+          ...resolving,
+          alias: { ...resolving?.alias, ...reactAliases(siteDir), ...themeModuleAliases(siteDir) },
+        },
         ...(isBuild ? {} : { plugins: [site.problems, new WholeFiles()], devServer: { setupMiddlewares } }),
       };
     },
@@ -99,9 +102,8 @@ export async function createPlugin(
       const output = resolve(outDir);
       const { current } = site;
       await copyAssets(current, output, project.made);
-      await writeRedirectPages(redirectPages(current.model, trailingSlash), output);
-      const addressOf = (route: string): string =>
-        addressOfDoc(hrefOf(current.model, route), { trailingSlash, baseUrl });
+      await writeRedirectPages(docusaurusRedirectPages(current.model, trailingSlash), output);
+      const addressOf = (route: string): string => docUrl(hrefOf(current.model, route), { trailingSlash, baseUrl });
       await writeIndexes(current, { folder: output, addressOf, url }, log.warn);
     },
   };

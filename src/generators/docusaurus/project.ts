@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { writeWhole } from '../../core/host.ts';
+import { writeFileAtomic } from '../../core/host.ts';
 import type { Finding } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import type { MadeFiles } from '../assets/assets.ts';
+import type { GeneratedFiles } from '../assets/assets.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
-import type { OwnNavigation } from './forms.ts';
+import type { LocalNavigation } from './forms.ts';
 import { docusaurusGenerator } from './generator.ts';
 import { docusaurus } from './manifest.ts';
 import { docusaurusSidebars } from './sidebars.ts';
@@ -21,7 +21,7 @@ export class DocsProject {
   readonly sidebars: string;
   /** Absolute path of the style sheet of pages: utility classes and the site's styles. */
   readonly utilities: string;
-  readonly #writer: SiteWriter<OwnNavigation>;
+  readonly #writer: SiteWriter<LocalNavigation>;
 
   /**
    * @param folder Absolute path of a folder for generated files.
@@ -36,15 +36,15 @@ export class DocsProject {
     this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(plugin, slashed), root);
   }
 
-  get made(): MadeFiles {
+  get made(): GeneratedFiles {
     return this.#writer.made;
   }
 
   /** Creates missing files, empty, because Docusaurus checks that they exist before it loads content. */
   async prepare(): Promise<void> {
     await mkdir(this.docs, { recursive: true });
-    if (!existsSync(this.sidebars)) writeWhole(this.sidebars, '{}\n');
-    if (!existsSync(this.utilities)) writeWhole(this.utilities, '');
+    if (!existsSync(this.sidebars)) writeFileAtomic(this.sidebars, '{}\n');
+    if (!existsSync(this.utilities)) writeFileAtomic(this.utilities, '');
   }
 
   /**

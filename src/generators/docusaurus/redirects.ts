@@ -10,7 +10,7 @@ import type { RouteConfig } from './types.ts';
  *
  * @param trailingSlash Value in Docusaurus's configuration.
  */
-export function redirectPages(site: Site, trailingSlash: boolean | undefined): ReadonlyMap<string, string> {
+export function docusaurusRedirectPages(site: Site, trailingSlash: boolean | undefined): ReadonlyMap<string, string> {
   return new Map(
     staticRedirects(site).redirects.map(({ source, destination }) => {
       const path = pathOfAddress(source) || 'index';

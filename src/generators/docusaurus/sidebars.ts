@@ -1,11 +1,11 @@
-import { leadsAway, splitAddress } from '../../core/links.ts';
+import { isExternal, splitUrl } from '../../core/links.ts';
 import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
-import { withoutUnsafeSigns } from '../../core/values.ts';
-import { addressedFile } from '../view/addressed-file.ts';
-import { type Badge, badgesOf, type Marked } from '../view/badges.ts';
+import { withoutUnsafeCharacters } from '../../core/values.ts';
+import { routeFile } from '../view/addressed-file.ts';
+import { type Badge, type BadgeProperties, createBadges } from '../view/badges.ts';
 import { writeEntries } from '../view/entries.ts';
 import { wordsOf } from '../view/words.ts';
-import { outsideOfRouter } from './doc-address.ts';
+import { routerBypassPrefix } from './doc-address.ts';
 
 /** Content of a sidebars file, by the names that `displayed_sidebar` refers to. */
 export type DocusaurusSidebars = Record<string, SidebarEntry[]>;
@@ -38,7 +38,7 @@ export type DocIds = (route: string) => string | undefined;
 export function docIdOf({ route, file }: Page): string {
   return file === null
     ? route.slice(1) || 'index'
-    : withoutUnsafeSigns(addressedFile({ route, file }).replace(/\.mdx?$/i, ''));
+    : withoutUnsafeCharacters(routeFile({ route, file }).replace(/\.mdx?$/i, ''));
 }
 
 /** Docs are the pages with content. */
@@ -98,8 +98,12 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
     },
   });
 
-  function lookOf({ label, icon, ...marked }: { readonly label: string; readonly icon?: Icon } & Marked): EntryLook {
-    const badges = badgesOf(marked, words);
+  function lookOf({
+    label,
+    icon,
+    ...marked
+  }: { readonly label: string; readonly icon?: Icon } & BadgeProperties): EntryLook {
+    const badges = createBadges(marked, words);
     const customProps = { ...(badges.length === 0 ? {} : { badges }), ...(icon === undefined ? {} : { icon }) };
     return { label: label === '' ? noLabel : label, ...(Object.keys(customProps).length === 0 ? {} : { customProps }) };
   }
@@ -114,7 +118,7 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
 /** Encodes characters that Docusaurus rejects. Internal targets that aren't docs bypass the router. */
 function addressOf(target: string, idOf: DocIds): string {
   const href = /[\s"<>\\^`{|}]/.test(target) ? encodeURI(target) : target;
-  const [path] = splitAddress(target);
-  const isOutside = path.startsWith('/') && !leadsAway(target) && idOf(path.replace(/(.)\/$/, '$1')) === undefined;
-  return isOutside ? outsideOfRouter + href : href;
+  const [path] = splitUrl(target);
+  const isOutside = path.startsWith('/') && !isExternal(target) && idOf(path.replace(/(.)\/$/, '$1')) === undefined;
+  return isOutside ? routerBypassPrefix + href : href;
 }

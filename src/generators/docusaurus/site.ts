@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { writeWhole } from '../../core/host.ts';
-import { splitAddress } from '../../core/links.ts';
+import { writeFileAtomic } from '../../core/host.ts';
+import { splitUrl } from '../../core/links.ts';
 import type { Options } from '../../core/options.ts';
-import { failure, faultOf, type Log, standardError } from '../../site/build-report.ts';
+import { createBuildError, failureReport, type Log, standardError } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
 import { problemPlugin } from '../bundler/problem-plugin.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
-import { takeBranding } from './branding.ts';
-import { addressOfDoc } from './doc-address.ts';
+import { applyBranding } from './branding.ts';
+import { docUrl } from './doc-address.ts';
 import { DocsProject } from './project.ts';
 import type { LoadContext } from './types.ts';
 
@@ -32,16 +32,16 @@ export async function openSite(context: LoadContext, id: string, options: Option
 
   const fileOf = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
   const project = new DocsProject(fileOf(''), id, siteDir, (href) => {
-    const [path, rest] = splitAddress(href);
-    return addressOfDoc(path, { trailingSlash, baseUrl }) + rest;
+    const [path, rest] = splitUrl(href);
+    return docUrl(path, { trailingSlash, baseUrl }) + rest;
   });
   const brandingStyles = fileOf('face.css');
-  writeChanged(brandingStyles, takeBranding(context, current));
+  writeChanged(brandingStyles, applyBranding(context, current));
   await project.prepare();
   const feedback = fileOf('feedback.txt');
   session.onFeedback(() => {
     try {
-      writeWhole(feedback, 'Feedback was read.\n');
+      writeFileAtomic(feedback, 'Feedback was read.\n');
     } catch {
       // The next feedback tries again.
     }
@@ -81,8 +81,8 @@ export async function openSite(context: LoadContext, id: string, options: Option
     // Without any navigation, the previous site stays visible.
     if (next.ok || next.model.sidebars.length > 0) current = next;
     const pages = await pagesLog.tell(current, await project.write(current));
-    if (!pages.ok && isBuild) throw failure(pages.text, pages.place);
-    problem = faultOf(next) ?? (pages.ok ? '' : pages.text);
+    if (!pages.ok && isBuild) throw createBuildError(pages.text, pages.place);
+    problem = failureReport(next) ?? (pages.ok ? '' : pages.text);
     writeChanged(problems, problem);
   }
 

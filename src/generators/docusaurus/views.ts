@@ -1,15 +1,15 @@
-import { splitAddress } from '../../core/links.ts';
+import { splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 import { splitViews } from '../view/common-view.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
-import { outsideOfRouter } from './doc-address.ts';
-import type { OwnNavigation, SharedNavigation } from './forms.ts';
+import { routerBypassPrefix } from './doc-address.ts';
+import type { LocalNavigation, SharedNavigation } from './forms.ts';
 import { docIds } from './sidebars.ts';
 
 /** Returns the page-specific part of each page's navigation. */
-export function navigationsOf(site: Site, plugin: string): (page: Page) => OwnNavigation {
+export function localNavigations(site: Site, plugin: string): (page: Page) => LocalNavigation {
   const views = splitViews(site, menuAddressesOf(site));
   const { base } = site.site;
   return (page) => {
@@ -41,7 +41,7 @@ export function sharedNavigation(site: Site): SharedNavigation {
 function menuAddressesOf(site: Site): (route: string) => string {
   const idOf = docIds(site);
   return (route) => {
-    const isKnown = idOf(pageAt(site, splitAddress(route)[0])?.route ?? '') !== undefined;
-    return (isKnown ? '' : outsideOfRouter) + site.site.base + encodeRoute(route);
+    const isKnown = idOf(pageAt(site, splitUrl(route)[0])?.route ?? '') !== undefined;
+    return (isKnown ? '' : routerBypassPrefix) + site.site.base + encodeRoute(route);
   };
 }

@@ -22,7 +22,7 @@ interface BarProps extends PartProps {
   readonly home?: { readonly title: ReactNode; readonly url: string } | undefined;
 }
 
-export function Bar({ view, Link = 'a', home }: BarProps): ReactNode {
+export function ClientNavigationBar({ view, Link = 'a', home }: BarProps): ReactNode {
   return (
     <div className="djn-bar">
       {home === undefined ? null : (
@@ -38,7 +38,7 @@ export function Bar({ view, Link = 'a', home }: BarProps): ReactNode {
   );
 }
 
-export function AbovePage({ title, view, Link }: PartProps & { readonly title: string }): ReactNode {
+export function ClientPageHead({ title, view, Link }: PartProps & { readonly title: string }): ReactNode {
   return (
     <div className="djn-page-head">
       <Banner view={view} Link={Link} />

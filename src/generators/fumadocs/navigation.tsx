@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { decodePercent, leadsAway } from '../../core/links.ts';
+import { decodePercent, isExternal } from '../../core/links.ts';
 import { neighborsOf, pageAt } from '../../core/runtime.ts';
 import type { Page, Placement, Site } from '../../core/site.ts';
 import { type Link, SidebarHead, SiteFooter } from '../react/parts.tsx';
@@ -10,7 +10,7 @@ import type { FumadocsFace } from './branding.ts';
 import { Logo } from './client.tsx';
 import type { LoadContent, StructuredData, WrittenContent } from './generator.ts';
 import { type Root, sidebarTree } from './sidebar.tsx';
-import { namedTree, sidebarName } from './tree.ts';
+import { sidebarName, sidebarPageTree } from './tree.ts';
 
 /** Page with its navigation and the props of Fumadocs's components. */
 export interface Place {
@@ -109,9 +109,9 @@ export function createNavigation(
   site: Site,
   { contents, face, Link = 'a', sidebars = {} }: NavigationSettings,
 ): Navigation {
-  const links = (face?.links ?? []).map(({ label, href }) => ({ text: label, url: href, external: leadsAway(href) }));
+  const links = (face?.links ?? []).map(({ label, href }) => ({ text: label, url: href, external: isExternal(href) }));
   const trees = new Map<number, Root<ReactNode>>();
-  return { site, at, params, source: () => sourceOf(site, contents) };
+  return { site, at, params, source: () => fumadocsSource(site, contents) };
 
   async function at(slug: readonly string[] = []): Promise<Place | undefined> {
     // Next.js passes path segments percent-encoded.
@@ -161,7 +161,7 @@ export function createNavigation(
   }
 
   function treeOf({ sidebar }: Placement): Root<ReactNode> {
-    const tree = trees.get(sidebar) ?? sidebars[sidebarName(sidebar)] ?? sidebarTree(namedTree(site, sidebar));
+    const tree = trees.get(sidebar) ?? sidebars[sidebarName(sidebar)] ?? sidebarTree(sidebarPageTree(site, sidebar));
     trees.set(sidebar, tree);
     return tree;
   }
@@ -190,7 +190,7 @@ function itemOf({ route, title, sidebarTitle = title }: Page, description: strin
 }
 
 /** Source with the pages of a site. Slugs are explicit, because Fumadocs would drop folder names in parentheses. */
-export function sourceOf(site: Site, contents: Contents): PageSource {
+export function fumadocsSource(site: Site, contents: Contents): PageSource {
   return {
     files: Object.entries(contents).map(([route, load]) => {
       const { title = route, description }: Partial<Page> = site.pages[route] ?? {};

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { AbovePage, Bar } from './client.tsx';
+import { ClientNavigationBar, ClientPageHead } from './client.tsx';
 import type { Place } from './navigation.tsx';
 
 /** Sticky top row with tabs, languages and versions. */
 export function NavigationBar({ view, Link, layout }: Pick<Place, 'view' | 'Link' | 'layout'>): ReactNode {
   const isEmpty = view.tabs.length === 0 && view.selects.every(({ options }) => options.length < 2);
-  return isEmpty ? null : <Bar view={view} Link={Link} home={layout.sidebar.enabled ? undefined : layout.nav} />;
+  return isEmpty ? null : (
+    <ClientNavigationBar view={view} Link={Link} home={layout.sidebar.enabled ? undefined : layout.nav} />
+  );
 }
 
 /**
@@ -24,7 +26,7 @@ export function PageHead({
       {metatags.map((attributes) => (
         <meta key={attributes.name ?? attributes.property} {...attributes} />
       ))}
-      <AbovePage title={content.title ?? page.title} view={view} Link={Link} />
+      <ClientPageHead title={content.title ?? page.title} view={view} Link={Link} />
     </>
   );
 }

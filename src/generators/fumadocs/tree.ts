@@ -1,21 +1,21 @@
-import { leadsAway } from '../../core/links.ts';
+import { isExternal } from '../../core/links.ts';
 import type { Icon, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
-import { badgesOf, type Marked } from '../view/badges.ts';
+import { type BadgeProperties, createBadges } from '../view/badges.ts';
 import { writeEntries } from '../view/entries.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
 import type { EntryName, Item, Node, Root } from './sidebar.tsx';
 
 /** Creates the name of an entry from its label, badges and icon. */
-export type Naming<Name> = (label: string, look: Marked & { readonly icon?: Icon }) => Name;
+export type CreateName<Name> = (label: string, look: BadgeProperties & { readonly icon?: Icon }) => Name;
 
 /**
  * A sidebar as a page tree of Fumadocs.
  *
  * @param index Index of the sidebar in the model.
  */
-export function pageTree<Name>(site: Site, index: number, name: Naming<Name>): Root<Name> {
+export function pageTree<Name>(site: Site, index: number, name: CreateName<Name>): Root<Name> {
   const { context = {}, items = [] } = site.sidebars[index] ?? {};
   const id = `${Object.values(context).join('/')}#${fingerprint(JSON.stringify(items))}`;
   const children = writeEntries<Node<Name>>(items, {
@@ -34,7 +34,7 @@ export function pageTree<Name>(site: Site, index: number, name: Naming<Name>): R
   return { $id: id, type: 'root', name: site.site.name, children };
 
   function itemTo(target: string, named: Name): Item<Name> {
-    if (leadsAway(target)) return { type: 'page', name: named, url: target, external: true };
+    if (isExternal(target)) return { type: 'page', name: named, url: target, external: true };
     const url = target.startsWith('/') ? encodeRoute(target) : target;
     // Marked external so that Next.js doesn't prefetch a missing page.
     if (site.pages[target]?.missing === true) return { type: 'page', name: named, url, external: true, icon: '' };
@@ -52,10 +52,10 @@ export function fumadocsTree(site: Site): Record<string, Root> {
 }
 
 /** Page tree of a sidebar with icons, and with badges in the language of its pages. */
-export function namedTree(site: Site, index: number): Root<EntryName> {
+export function sidebarPageTree(site: Site, index: number): Root<EntryName> {
   const words = wordsOf(site.sidebars[index]?.context.language);
   return pageTree(site, index, (label, { icon, ...marked }) => {
-    const badges = badgesOf(marked, words);
+    const badges = createBadges(marked, words);
     if (icon === undefined) return badges.length === 0 ? label : { label, badges };
     return { label, badges, icon: iconClasses(icon) };
   });
@@ -67,7 +67,7 @@ export function namedTree(site: Site, index: number): Root<EntryName> {
  */
 export function sidebarsModule(site: Site): string {
   const trees = site.sidebars.map((_, index) => {
-    const text = JSON.stringify(JSON.stringify(namedTree(site, index)));
+    const text = JSON.stringify(JSON.stringify(sidebarPageTree(site, index)));
     return `export const ${sidebarName(index)} = sidebarTree(JSON.parse(${text}));`;
   });
   const lines = ["'use client';", "import { sidebarTree } from 'docs-json-nav/fumadocs/sidebar';", ...trees];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { InsideFolder } from '../../core/host.ts';
-import { splitAddress } from '../../core/links.ts';
+import { splitUrl } from '../../core/links.ts';
 import type { Page } from '../../core/site.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { pathOfAddress } from '../publish/redirects.ts';
@@ -46,7 +46,7 @@ function addBreadcrumbs(
 
   /** File of a built page, in any of the layouts that generators use. */
   function fileOfPage(route: string): string | undefined {
-    const [address] = splitAddress(built.addressOf?.(route) ?? route);
+    const [address] = splitUrl(built.addressOf?.(route) ?? route);
     const own = address.startsWith(base) ? address.slice(base.length) : address;
     const path = pathOfAddress(own);
     const names = path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`, path];

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { leadsAway, splitAddress } from '../../core/links.ts';
+import { isExternal, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { listAssets } from '../assets/assets.ts';
 import type { Generator, SitePage } from '../contract.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
-import { badgesOf, markedOf } from '../view/badges.ts';
+import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
-import { addressesFrom, addressOf, folderOf } from './addresses.ts';
-import { markdownOf } from './markdown/blocks.ts';
+import { outputFolder, pageLink, relativeUrls } from './addresses.ts';
+import { htmlToMarkdown } from './markdown/blocks.ts';
 import { createMkDocsTheme } from './page-theme.ts';
-import { placeOf } from './place.ts';
-import { fileOf, wordsForTheme, yamlOf } from './projection.ts';
-import { settingsOf, styles } from './settings.ts';
+import { outputPath } from './place.ts';
+import { escapeForTheme, mkdocsFile, toYaml } from './projection.ts';
+import { mkdocsSettings, styleSheetName } from './settings.ts';
 
 /** Folder of the pages, relative to the output folder. */
 const pagesFolder = 'pages';
@@ -23,28 +23,28 @@ const settingsFile = 'mkdocs.yml';
 /** A site for MkDocs: pages as Markdown, media, redirects, and settings for `mkdocs.yml` to inherit. */
 export const mkdocsGenerator: Generator<undefined> = {
   theme: createMkDocsTheme,
-  addressOf,
+  addressOf: pageLink,
   projection(site) {
     const media = listAssets(site, []);
     return {
-      fileOf: ({ page }) => inPages(fileOf(page)),
+      fileOf: ({ page }) => inPages(mkdocsFile(page)),
       navigation: () => undefined,
       frontMatter: ({ page: { description }, title }) => ({
-        title: wordsForTheme(title),
-        ...(description === undefined ? {} : { description: wordsForTheme(description) }),
+        title: escapeForTheme(title),
+        ...(description === undefined ? {} : { description: escapeForTheme(description) }),
       }),
       textOf(page, frontMatter) {
-        const write = addressesFrom(fileOf(page.page), (path) => media.has(path));
-        return `---\n${yamlOf(frontMatter)}\n---\n\n${markdownOf(leadOf(page) + page.html, write)}\n`;
+        const write = relativeUrls(mkdocsFile(page.page), (path) => media.has(path));
+        return `---\n${toYaml(frontMatter)}\n---\n\n${htmlToMarkdown(leadOf(page) + page.html, write)}\n`;
       },
       files() {
-        const { yaml, css } = settingsOf(site);
+        const { yaml, css } = mkdocsSettings(site);
         return new Map<string, () => string | Uint8Array>([
           ...[...media].map(
-            ([path, file]) => [inPages(placeOf(path)), () => readFileSync(join(site.root, file))] as const,
+            ([path, file]) => [inPages(outputPath(path)), () => readFileSync(join(site.root, file))] as const,
           ),
           ...[...redirectFiles(site.model)].map(([file, text]) => [inPages(file), () => text] as const),
-          [inPages(styles), () => css],
+          [inPages(styleSheetName), () => css],
           [settingsFile, () => yaml],
         ]);
       },
@@ -59,7 +59,7 @@ function inPages(file: string): string {
 
 /** Title, badges and description as HTML. */
 function leadOf({ page, title }: SitePage): string {
-  const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language));
+  const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language));
   // Generated pages begin with their description.
   const description = page.file === null ? undefined : page.description;
   return [
@@ -75,21 +75,21 @@ function leadOf({ page, title }: SitePage): string {
  * Redirect pages by path. MkDocs copies HTML files unchanged. Destinations are relative, so that a site can be moved.
  */
 function redirectFiles(site: Site): ReadonlyMap<string, string> {
-  const pageFolders = new Set(Object.values(site.pages).map((page) => folderOf(fileOf(page))));
+  const pageFolders = new Set(Object.values(site.pages).map((page) => outputFolder(mkdocsFile(page))));
   return new Map(
     staticRedirects(site).redirects.flatMap(({ source, destination }) => {
       const folder = pathOfAddress(source) || '.';
       const file = posix.join(folder, 'index.html');
-      if (pageFolders.has(folder) || folder.startsWith('..') || placeOf(file) !== file) return [];
+      if (pageFolders.has(folder) || folder.startsWith('..') || outputPath(file) !== file) return [];
       return [[file, redirectPage(relativeHref(site, folder, destination))] as const];
     }),
   );
 }
 
 function relativeHref(site: Site, from: string, destination: string): string {
-  const [path, rest] = splitAddress(destination);
-  if (!path.startsWith('/') || leadsAway(destination)) return destination;
+  const [path, rest] = splitUrl(destination);
+  if (!path.startsWith('/') || isExternal(destination)) return destination;
   const page = pageAt(site, path);
-  const target = page === undefined ? path.slice(1) : folderOf(fileOf(page));
+  const target = page === undefined ? path.slice(1) : outputFolder(mkdocsFile(page));
   return `${posix.relative(from, target) || '.'}${page === undefined ? '' : '/'}${rest}`;
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from '../contract.ts';
-import { placeOf } from './place.ts';
+import { outputPath } from './place.ts';
 
 export const mkdocs: Manifest = {
   title: 'MkDocs',
@@ -14,7 +14,7 @@ export const mkdocs: Manifest = {
     ],
     lacks: ['banner', 'tag', 'icon', 'switcher'],
     parameters: false,
-    placeOf,
+    placeOf: outputPath,
     through: [],
     highlighter: 'own',
   },

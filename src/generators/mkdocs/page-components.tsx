@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
-import { classes } from '../../render/classes.ts';
+import { joinClasses } from '../../render/classes.ts';
 import { languageTitle } from '../../render/code-blocks.ts';
 import type { AsideProps, CardProps, Markup, TabItem, ThemeComponents } from '../../render/component-props.ts';
 import { withIcon } from '../../render/components.ts';
@@ -201,5 +201,5 @@ export const components: Partial<ThemeComponents> = {
       </li>
     );
   },
-  Heading: ({ depth, id, className, children }) => h(`h${depth}`, { id, class: classes(className) }, children),
+  Heading: ({ depth, id, className, children }) => h(`h${depth}`, { id, class: joinClasses(className) }, children),
 };

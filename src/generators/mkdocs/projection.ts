@@ -1,11 +1,11 @@
 import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
 import type { Page, Site } from '../../core/site.ts';
 import { pageFileName } from '../../core/specifications.ts';
-import { withoutUnsafeSigns } from '../../core/values.ts';
-import { addressedFile } from '../view/addressed-file.ts';
+import { withoutUnsafeCharacters } from '../../core/values.ts';
+import { routeFile } from '../view/addressed-file.ts';
 import { itemsBelow, writeEntries } from '../view/entries.ts';
 import { outlineOf } from '../view/outline.ts';
-import { placeOf } from './place.ts';
+import { outputPath } from './place.ts';
 
 /** Entry of MkDocs's `nav`. Values are a page's file, a URL or child entries. */
 type Entry = { readonly [title: string]: string | readonly Entry[] };
@@ -21,11 +21,11 @@ const schema = DEFAULT_SCHEMA.extend({
  * out, and so are missing pages, which `--strict` would reject.
  */
 export function mkdocsNavigation(site: Site): string {
-  return yamlOf({ nav: navigationOf(site) });
+  return toYaml({ nav: mkdocsNav(site) });
 }
 
 /** Escapes text for themes of MkDocs, which insert titles and attribute values as HTML. */
-export function wordsForTheme(text: string): string {
+export function escapeForTheme(text: string): string {
   return text
     .replaceAll(/&(?=[#\w])/g, '&amp;')
     .replaceAll('<', '&lt;')
@@ -33,26 +33,26 @@ export function wordsForTheme(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-export function yamlOf(settings: object): string {
+export function toYaml(settings: object): string {
   return dump(settings, { lineWidth: -1, noRefs: true, schema }).trimEnd();
 }
 
 /** MkDocs's `nav` as data. */
-export function navigationOf(site: Site): Entry[] {
+export function mkdocsNav(site: Site): Entry[] {
   return writeEntries<Entry>(outlineOf(site), {
     group: (group, below) => {
       const entries = below(itemsBelow(site, group));
-      return group.label === '' || entries.length === 0 ? entries : { [wordsForTheme(group.label)]: entries };
+      return group.label === '' || entries.length === 0 ? entries : { [escapeForTheme(group.label)]: entries };
     },
     leaf: (item, target) => {
       if (site.pages[target]?.missing === true) return [];
-      return { [wordsForTheme(item.label)]: target === item.route ? fileAt(target) : target };
+      return { [escapeForTheme(item.label)]: target === item.route ? fileAt(target) : target };
     },
   });
 
   function fileAt(route: string): string {
     const page = site.pages[route];
-    return page === undefined ? route : fileOf(page);
+    return page === undefined ? route : mkdocsFile(page);
   }
 }
 
@@ -60,9 +60,11 @@ export function navigationOf(site: Site): Entry[] {
  * Path of a page's file. MkDocs builds only `.md` files, and treats `README.md` as the index page of its folder. A page
  * without a file gets the path at which `docs-json-nav generate` writes it.
  */
-export function fileOf(page: Page): string {
-  return placeOf(
-    withoutUnsafeSigns(page.file === null ? pageFileName(page) : addressedFile({ route: page.route, file: page.file })),
+export function mkdocsFile(page: Page): string {
+  return outputPath(
+    withoutUnsafeCharacters(
+      page.file === null ? pageFileName(page) : routeFile({ route: page.route, file: page.file }),
+    ),
   )
     .replace(/\.mdx$/i, '.md')
     .replace(/(^|\/)README\.md$/, '$1README/index.md');

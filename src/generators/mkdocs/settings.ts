@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { shownBranding } from '../branding/shown-branding.ts';
 import { mkdocsBranding } from './branding.ts';
-import { navigationOf, yamlOf } from './projection.ts';
+import { mkdocsNav, toYaml } from './projection.ts';
 
 /** Markdown extensions that the pages use. All of them are installed with Material. */
 const extensions = [
@@ -23,7 +23,7 @@ const fences = `  - pymdownx.superfences:
           format: !!python/name:pymdownx.superfences.fence_code_format`;
 
 /** Style sheet with the site's colors and fonts, relative to the pages folder. */
-export const styles = 'docs-json-nav.css';
+export const styleSheetName = 'docs-json-nav.css';
 
 /** Sizes icons like the surrounding text. Overrides Material's rule for the height of SVGs. */
 const icons = `.djn-icon.djn-icon {
@@ -54,16 +54,16 @@ const longWords = `.md-typeset {
 `;
 
 /** Settings for `mkdocs.yml` to inherit, and the style sheet that they refer to. */
-export function settingsOf(site: ResolvedSite) {
+export function mkdocsSettings(site: ResolvedSite) {
   const { config: branding, css } = mkdocsBranding(shownBranding(site));
   const { theme, ...rest } = branding;
   const looks = `${icons}${contrast}${longWords}${css}`;
   const settings = {
     ...rest,
     theme: { ...theme, features: ['content.code.copy', 'content.tooltips'] },
-    extra_css: [styles],
-    nav: navigationOf(site.model),
+    extra_css: [styleSheetName],
+    nav: mkdocsNav(site.model),
     markdown_extensions: extensions,
   };
-  return { yaml: `${yamlOf(settings)}\n${fences}\n`, css: looks };
+  return { yaml: `${toYaml(settings)}\n${fences}\n`, css: looks };
 }

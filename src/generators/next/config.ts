@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { errorCode, readRegular } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';
-import { faultOf, standardError } from '../../site/build-report.ts';
+import { failureReport, standardError } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
 import { watchFiles } from '../../site/watch-files.ts';
@@ -68,7 +68,7 @@ async function keepWritten(session: SiteSession, project: Project): Promise<void
   await session.follow(watchFiles(), standardError);
 
   async function show(site: ResolvedSite): Promise<void> {
-    const fault = faultOf(site);
+    const fault = failureReport(site);
     if (fault !== undefined) return project.writeBroken(fault);
     const pages = await pagesLog.tell(site, await project.write(site));
     if (!pages.ok) project.writeBroken(pages.text);

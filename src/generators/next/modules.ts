@@ -39,7 +39,7 @@ export declare const provider: FumadocsProvider;
 }
 
 /** Module that throws the report in dev, so that every page that imports the model shows it. */
-export function brokenModule(report: string): string {
+export function errorModule(report: string): string {
   return `const error = new Error(${JSON.stringify(report)});
 error.name = 'NavigationError';
 error.stack = '';

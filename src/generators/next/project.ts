@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodePath, splitAddress } from '../../core/links.ts';
+import { encodePath, splitUrl } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
 import type { Finding } from '../../core/values.ts';
 import { standardError } from '../../site/build-report.ts';
@@ -15,9 +15,9 @@ import { indexFiles } from '../indexes/index-files.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
-import { brokenModule, contentsModule, generatedFolder, providerFiles, siteModule, siteTypes } from './modules.ts';
-import { publish } from './publish.ts';
-import { projectRedirects } from './redirects.ts';
+import { contentsModule, errorModule, generatedFolder, providerFiles, siteModule, siteTypes } from './modules.ts';
+import { publishFiles } from './publish.ts';
+import { nextRedirects } from './redirects.ts';
 import type { NextConfig } from './types.ts';
 
 export class Project {
@@ -45,7 +45,7 @@ export class Project {
       'contents.js': contentsModule(
         new Map([...this.#writer.pages.values()].map(({ page, path }) => [page.route, path])),
       ),
-      'redirects.json': JSON.stringify(projectRedirects(site.model)),
+      'redirects.json': JSON.stringify(nextRedirects(site.model)),
       'site.d.ts': siteTypes,
       'sidebars.js': sidebarsModule(site.model),
       'utilities.css': this.#writer.styles,
@@ -60,7 +60,7 @@ export class Project {
   /** Makes pages show the report until the next `write`. */
   writeBroken(report: string): void {
     const isFirst = !existsSync(join(this.#made, 'provider.js'));
-    this.#write({ 'site.d.ts': siteTypes, 'site.js': brokenModule(report), ...(isFirst ? providerFiles({}) : {}) });
+    this.#write({ 'site.d.ts': siteTypes, 'site.js': errorModule(report), ...(isFirst ? providerFiles({}) : {}) });
   }
 
   async #publish(site: ResolvedSite): Promise<void> {
@@ -69,7 +69,7 @@ export class Project {
     const texts = new Map([...redirectPages, ...(await this.#indexes(site)), ...this.#writer.made]);
     const media = listAssets(site, skipped);
     const list = join(this.#made, 'published.json');
-    await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
+    await publishFiles({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
   }
 
   async #indexes(site: ResolvedSite): Promise<ReadonlyMap<string, string>> {
@@ -100,7 +100,7 @@ export class Project {
 /** URLs in page content include the base path: `next/link`, which would add it, isn't used there. */
 function addressesIn({ basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
   return (route) => {
-    const [path, rest] = splitAddress(route);
+    const [path, rest] = splitUrl(route);
     const plain = basePath + (path === '/' && basePath !== '' ? '' : encodePath(path));
     return (trailingSlash && !plain.endsWith('/') ? `${plain}/` : plain) + rest;
   };

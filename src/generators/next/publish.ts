@@ -6,7 +6,7 @@ import { writeChanged } from '../publish/write-changed.ts';
 import { listOf, readList, removeFile } from '../publish/written-folder.ts';
 
 /** Content of the project's `public` folder, the only files that Next.js serves in dev, build and export. */
-export interface Published {
+export interface PublishedFiles {
   /** Absolute path of the docs folder. */
   readonly docs: string;
   /** Files to copy, relative to `docs`, by path relative to `public`, with `/`. */
@@ -21,7 +21,11 @@ export interface Published {
  * @param folder Absolute path of `public`.
  * @param list Absolute path of the file that lists the written files.
  */
-export async function publish({ docs, media, texts }: Published, folder: string, list: string): Promise<void> {
+export async function publishFiles(
+  { docs, media, texts }: PublishedFiles,
+  folder: string,
+  list: string,
+): Promise<void> {
   const previous = readList(list);
   const written: string[] = [];
   const inside = new InsideFolder(folder);

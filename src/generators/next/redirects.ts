@@ -4,7 +4,7 @@ import { redirectsOfSite } from '../publish/redirects.ts';
 import type { NextRedirect } from './types.ts';
 
 /** Redirects of `docs.json` as Next.js's `redirects`. Next.js adds its base path itself. */
-export function projectRedirects(site: Site): NextRedirect[] {
+export function nextRedirects(site: Site): NextRedirect[] {
   return redirectsOfSite(site).map(projectRedirect);
 }
 

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import parseSafely from 'postcss-safe-parser';
-import { asWritten } from '../../render/as-written.ts';
-import type { UtilityPlace } from '../../render/utilities.ts';
+import { keepUrls } from '../../render/as-written.ts';
+import type { UtilitySelectors } from '../../render/utilities.ts';
 import { type ConfinedSelectors, confineSelectors } from './confine-selector.ts';
 
 /** Style sheet restricted to page content. */
@@ -41,7 +41,7 @@ const ofBoxes = /^(?:inline-)?(?:flex|grid)$/;
  */
 export function confineSheet(
   text: string,
-  { pages, spacesSiblings = false }: Pick<UtilityPlace, 'pages' | 'spacesSiblings'>,
+  { pages, spacesSiblings = false }: Pick<UtilitySelectors, 'pages' | 'spacesSiblings'>,
 ): ConfinedSheet {
   const sheet = parseSafely(text) as Root;
   const imports: string[] = [];
@@ -144,7 +144,7 @@ const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/gi;
 export function writeAddresses(css: string, address: (target: string) => string): string {
   return css.replace(urls, (whole, double, single, bare) => {
     const target: string = double ?? single ?? bare;
-    return target === '' ? whole : asWritten(`url("${address(target).replaceAll(/["\\\n]/g, encodeURIComponent)}")`);
+    return target === '' ? whole : keepUrls(`url("${address(target).replaceAll(/["\\\n]/g, encodeURIComponent)}")`);
   });
 }
 

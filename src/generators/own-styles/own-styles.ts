@@ -1,6 +1,6 @@
-import { mintignoreRules } from '../../core/pages.ts';
-import { addressedPath } from '../../core/values.ts';
-import type { UtilityPlace } from '../../render/utilities.ts';
+import { parseMintignore } from '../../core/pages.ts';
+import { urlPathOfFile } from '../../core/values.ts';
+import type { UtilitySelectors } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
 /** A site's style sheets, restricted to page content. */
@@ -26,7 +26,7 @@ export interface FilesOfEveryPage {
 export async function ownStyleSheet(
   { read }: ResolvedSite,
   files: readonly string[],
-  place: UtilityPlace,
+  place: UtilitySelectors,
   asset: (target: string, file: string) => string,
 ): Promise<OwnStyleSheet> {
   const imports = new Set<string>();
@@ -61,10 +61,10 @@ export async function filesOfEveryPage(
     (file) =>
       /\.(?:css|js)$/.test(file) &&
       !/(?:^|\/)\./.test(file) &&
-      (addressedPath(file, layout) !== file || !(isProject && ofProject.has(file.slice(0, file.indexOf('/'))))),
+      (urlPathOfFile(file, layout) !== file || !(isProject && ofProject.has(file.slice(0, file.indexOf('/'))))),
   );
   if (found.length === 0) return { styles: [], scripts: [] };
-  const rules = await mintignoreRules(read('.mintignore') ?? '');
+  const rules = await parseMintignore(read('.mintignore') ?? '');
   const kept = found.filter((file) => typeof rules(file) !== 'object' && !imported.has(file)).sort();
   return {
     styles: kept.filter((file) => file.endsWith('.css')),

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { InsideFolder, writeWhole } from '../../core/host.ts';
+import { InsideFolder, writeFileAtomic } from '../../core/host.ts';
 import {
   canMatch,
-  comparedPath,
   decodePercent,
   hasWildcard,
   hidesHost,
-  leadsAway,
-  splitAddress,
+  isExternal,
+  normalizeRedirectPath,
+  splitUrl,
 } from '../../core/links.ts';
 import { hrefOf, pageAt } from '../../core/runtime.ts';
 import type { Redirect, Site } from '../../core/site.ts';
@@ -29,14 +29,14 @@ export interface StaticRedirects {
 export function redirectsOfSite(model: Site): readonly Redirect[] {
   const { pages, site, tree } = model;
   const routes = new Set(
-    Object.values(pages).flatMap((page) => (page.missing === true ? [] : comparedPath(page.route))),
+    Object.values(pages).flatMap((page) => (page.missing === true ? [] : normalizeRedirectPath(page.route))),
   );
   const redirects = site.redirects
-    .filter(({ source }) => canMatch(source) && !routes.has(comparedPath(source)))
+    .filter(({ source }) => canMatch(source) && !routes.has(normalizeRedirectPath(source)))
     // Browsers treat the path as a host: it is reported and never published.
     .filter(({ destination }) => !hidesHost(destination))
     .map((redirect) => ({ ...redirect, destination: settled(model, redirect.destination) }));
-  const hasHome = routes.has(comparedPath('/'));
+  const hasHome = routes.has(normalizeRedirectPath('/'));
   if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/'))
     return redirects;
   return [{ source: '/', destination: tree.route, permanent: false }, ...redirects];
@@ -47,9 +47,9 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
  * means the page: `guides/start.mdx`, `/guides/index`.
  */
 function settled(site: Site, destination: string): string {
-  const [path, rest] = splitAddress(destination);
-  if (leadsAway(destination) || path === '' || pageAt(site, decodePercent(path)) !== undefined) return destination;
-  const plain = comparedPath(path);
+  const [path, rest] = splitUrl(destination);
+  if (isExternal(destination) || path === '' || pageAt(site, decodePercent(path)) !== undefined) return destination;
+  const plain = normalizeRedirectPath(path);
   const route = routeOf(withoutExtension(plain) ?? plain);
   if (pageAt(site, route) !== undefined) return encodeURI(route) + rest;
   return path.startsWith('/') ? destination : `/${path.replace(/^(?:\.\/)+/, '')}${rest}`;
@@ -61,7 +61,7 @@ export function staticRedirects(site: Site): StaticRedirects {
   // Brackets are parameters in Astro; the other characters are invalid in file names.
   const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]\\\p{Cc}]|.\/\/+./u.test(source);
   // `/index` and `/` are the same file, which always exists.
-  const isFree = ({ source }: Redirect): boolean => comparedPath(source) !== 'index';
+  const isFree = ({ source }: Redirect): boolean => normalizeRedirectPath(source) !== 'index';
   return {
     redirects: possible.filter((redirect) => isPlain(redirect) && isFree(redirect)),
     skipped: possible.filter((redirect) => !isPlain(redirect)).map(({ source }) => source),
@@ -70,8 +70,8 @@ export function staticRedirects(site: Site): StaticRedirects {
 
 /** URL of a destination: with the base path on this site, otherwise as written. */
 export function destinationOf(site: Site, destination: string): string {
-  const [path, rest] = splitAddress(destination);
-  return path.startsWith('/') && !leadsAway(path) ? hrefOf(site, path) + rest : destination;
+  const [path, rest] = splitUrl(destination);
+  return path.startsWith('/') && !isExternal(path) ? hrefOf(site, path) + rest : destination;
 }
 
 /**
@@ -87,7 +87,7 @@ export async function writeRedirectPages(pages: ReadonlyMap<string, string>, out
     if (!join(output, file).startsWith(join(output, sep))) continue;
     const path = inside.pathOf(file);
     if (existsSync(path)) continue;
-    writeWhole(path, redirectPage(destination));
+    writeFileAtomic(path, redirectPage(destination));
   }
 }
 

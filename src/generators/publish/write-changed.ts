@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { writeWhole } from '../../core/host.ts';
+import { writeFileAtomic } from '../../core/host.ts';
 
 /**
  * Writes a file only if its content differs, since dev servers react to every write. Synchronous: several times faster
@@ -11,7 +11,7 @@ export function writeChanged(path: string, content: string | Uint8Array): boolea
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const there = statSync(path, { throwIfNoEntry: false });
   if (there?.isFile() && there.size === bytes.length && readIfThere(path)?.equals(bytes) === true) return false;
-  writeWhole(path, bytes);
+  writeFileAtomic(path, bytes);
   return true;
 }
 

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import {
+  createDocsLookup,
+  createSiteLookup,
   decodePercent,
   encodePath,
+  isExternal,
   type LinkLookup,
-  leadsAway,
-  lookupOfDocs,
-  lookupOfSite,
   type Resolution,
-  resolveShown,
-  splitAddress,
+  resolveOnPages,
+  splitUrl,
   withoutBase,
 } from '../../core/links.ts';
-import { addressedPath, variablesIn } from '../../core/values.ts';
+import { urlPathOfFile, variablesIn } from '../../core/values.ts';
 import { isMonochrome } from '../../render/icons.ts';
 import type { PageLookup } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
@@ -31,7 +31,7 @@ export function addressesOfSite(
 ): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome' | 'isDead'>> {
   const { base } = model.site;
   const files = addressed();
-  const shown = lookupOfSite(model, false, layout);
+  const shown = createSiteLookup(model, false, layout);
   let checked: LinkLookup | undefined;
   const routes = new Map(Object.values(model.pages).map(({ route, file }) => [file ?? `${route.slice(1)}.md`, route]));
   return { link, asset, isMonochrome: isInk, isDead };
@@ -44,21 +44,21 @@ export function addressesOfSite(
 
   function isDead(target: string, file: string, page?: string): boolean {
     if (variablesIn(target).length > 0) return false;
-    checked ??= lookupOfDocs(parts);
+    checked ??= createDocsLookup(parts);
     return resolve(checked, target, file, page).to === 'nothing';
   }
 
   function resolve(lookup: LinkLookup, target: string, file: string, page = file): Resolution {
     const from = file === '' ? null : file;
-    return resolveShown(target, from, [{ route: routes.get(page) ?? `/${page}`, file: page }], lookup);
+    return resolveOnPages(target, from, [{ route: routes.get(page) ?? `/${page}`, file: page }], lookup);
   }
 
   /**
    * URL of a file. A relative path is resolved from the file that contains it, then from the page, then from the root.
    */
   function asset(target: string, file: string, page = file): string {
-    if (leadsAway(target)) return target;
-    const [path, rest] = splitAddress(target.trim());
+    if (isExternal(target)) return target;
+    const [path, rest] = splitUrl(target.trim());
     if (path === '') return target;
     const place = placeOf(path, file, page);
     if (files.has(place) && !/\.mdx?$/i.test(place)) linked.add(place);
@@ -66,8 +66,8 @@ export function addressesOfSite(
   }
 
   function isInk(target: string, file: string, page = file): boolean {
-    const [path] = splitAddress(target.trim());
-    if (leadsAway(target) || !/\.svg$/i.test(path)) return false;
+    const [path] = splitUrl(target.trim());
+    if (isExternal(target) || !/\.svg$/i.test(path)) return false;
     return isMonochrome(read(files.get(placeOf(path, file, page)) ?? '') ?? '');
   }
 
@@ -75,8 +75,8 @@ export function addressesOfSite(
     const plain = decodePercent(path);
     const written = withoutBase(posix.join('/', plain), base).slice(1);
     // Code refers to files by their path on disk.
-    const fromRoot = files.has(written) ? written : addressedPath(written, layout);
-    const addressed = (from: string): string => posix.join(posix.dirname(addressedPath(from, layout)), plain);
+    const fromRoot = files.has(written) ? written : urlPathOfFile(written, layout);
+    const addressed = (from: string): string => posix.join(posix.dirname(urlPathOfFile(from, layout)), plain);
     const relative = path.startsWith('/') ? [] : [file, page].map(addressed);
     return relative.find((one) => !one.startsWith('..') && files.has(one)) ?? fromRoot;
   }

@@ -1,5 +1,5 @@
 import { digestOf } from '../../core/host.ts';
-import { getOrMake } from '../../core/values.ts';
+import { getOrCreate } from '../../core/values.ts';
 import type { PageLookup, RenderedPage } from '../../render/types.ts';
 
 /** Results of the lookups made while a page was rendered. The page is outdated if one of them changes. */
@@ -66,7 +66,7 @@ function answerOf(lookup: PageLookup, kind: Question, target: string, file: stri
 function digestsIn(lookup: PageLookup): ListeningWorld['digest'] {
   const known = new Map<string, string | null>();
   return (asked) =>
-    getOrMake(known, asked, (file) => {
+    getOrCreate(known, asked, (file) => {
       const text = lookup.read(file);
       return text === undefined ? null : digestOf(text);
     });

@@ -1,7 +1,7 @@
 import { encodePath } from '../../core/links.ts';
 import type { Page } from '../../core/site.ts';
 import { overviewMethod } from '../../core/specifications.ts';
-import { addressedPath } from '../../core/values.ts';
+import { urlPathOfFile } from '../../core/values.ts';
 import type { EndpointTools, ScalarFiles } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { markdownFile, pageMarkdown } from './page-markdown.ts';
@@ -12,7 +12,7 @@ export function offeredFiles(site: ResolvedSite, { route, endpoint }: Page): End
   if (!site.publish.endpoints.downloads || endpoint === undefined) return {};
   const { spec, method } = endpoint;
   const isRemote = /^https?:\/\//i.test(spec);
-  const path = addressedPath(spec, site.layout);
+  const path = urlPathOfFile(spec, site.layout);
   // Marked as linked, because nothing else would publish it.
   if (!isRemote) site.linked.add(path);
   return {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../core/values.ts';
-import { isColored } from '../../render/code-blocks.ts';
+import { isHighlighted } from '../../render/code-blocks.ts';
 import { createIconWriter } from '../../render/icons.ts';
 import { createMathWriter } from '../../render/math.ts';
 import type { ThemeSettings } from '../../render/plain-theme.ts';
@@ -7,7 +7,7 @@ import type { Theme } from '../../render/theme.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
 import { PagesRenderer } from './render-pages.ts';
-import { findingsFor } from './site-findings.ts';
+import { siteFindings } from './site-findings.ts';
 
 /**
  * Findings that each generator's build would report: content, settings and redirects that it drops, changes or
@@ -30,7 +30,7 @@ export async function forecastLosses(
     addressOf: (route) => route,
   });
   const rendered = await renderer.render(site, onProgress);
-  return generators.map((generator) => findingsFor(generator, site, project, rendered));
+  return generators.map((generator) => siteFindings(generator, site, project, rendered));
 }
 
 /** Theme that reports what any other would, without highlighting code, which takes most of the time. */
@@ -41,7 +41,7 @@ function forecastTheme({ packages, library }: ThemeSettings): Theme {
       icon,
       math: createMathWriter(packages),
       code: async (block, context) => {
-        if (isColored(block.text, block.language) && packages.resolve('shiki') === undefined)
+        if (isHighlighted(block.text, block.language) && packages.resolve('shiki') === undefined)
           context.reportMissingPackage('shiki');
         if (block.icon !== undefined && block.title !== '' && !block.isGrouped)
           await icon({ name: block.icon }, context);

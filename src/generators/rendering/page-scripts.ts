@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf, packageFolder } from '../../core/host.ts';
-import { getOrMake } from '../../core/values.ts';
+import { getOrCreate } from '../../core/values.ts';
 import { ParsedFiles } from '../../render/code.ts';
 import { diagramScript, diagramTag } from '../../render/diagrams.ts';
 import { compileIsland, type IslandContext, namesInScope } from '../../render/islands.ts';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { Theme } from '../../render/theme.ts';
 import type { Island, PageLookup, RenderedPage } from '../../render/types.ts';
-import type { MadeFiles } from '../assets/assets.ts';
+import type { GeneratedFiles } from '../assets/assets.ts';
 
 /** Output folder of page scripts, relative to the base path. */
 const folder = '_docs-json-nav';
@@ -59,7 +59,7 @@ export class PageScripts {
   }
 
   /** Scripts that the written pages load, by path relative to the base path. */
-  get files(): MadeFiles {
+  get files(): GeneratedFiles {
     return this.#files;
   }
 
@@ -86,7 +86,7 @@ export class PageScripts {
   }
 
   async #dataOf({ module, ...island }: Island, inserted: (html: string) => string): Promise<object> {
-    const code = await getOrMake(this.#compiled, module, (file) => this.#compile(file));
+    const code = await getOrCreate(this.#compiled, module, (file) => this.#compile(file));
     const slots = Object.entries(island.slots).map(([name, html]) => [name, html === null ? null : inserted(html)]);
     const members = { ...island, slots: Object.fromEntries(slots) };
     const given = Object.entries(members).filter(([, value]) => !isEmpty(value));
@@ -102,7 +102,7 @@ export class PageScripts {
   }
 
   #addFile(name: string, file: string): string {
-    return getOrMake(this.#added, file, () => this.#add(name, readFileSync(file, 'utf8')));
+    return getOrCreate(this.#added, file, () => this.#add(name, readFileSync(file, 'utf8')));
   }
 
   #add(name: string, text: string): string {

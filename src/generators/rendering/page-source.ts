@@ -12,7 +12,7 @@ import type { ScalarClient } from './scalar-client.ts';
  * @param client Scalar's client, if it replaces the built-in form.
  * @returns `undefined` if the page has neither a file nor content from a specification.
  */
-export async function sourceOf(
+export async function renderSource(
   site: ResolvedSite,
   page: Page,
   client: ScalarClient | undefined,
@@ -40,7 +40,7 @@ export async function sourceOf(
  * Front matter with the model's title and description. Endpoint pages default to `mode: wide`, because their samples
  * use the space of "On this page". Empty members are dropped: generators reject them or take `null` for a value.
  */
-export function dataOf(
+export function pageData(
   { title, description, endpoint }: Page,
   matter: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { digestOf } from '../../core/host.ts';
-import { matterOf } from '../../core/pages.ts';
+import { parseFrontMatter } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { createRenderer } from '../../render/create-renderer.ts';
 import { type NavigationIcons, navigationIcons } from '../../render/icons.ts';
 import { OptionalPackages } from '../../render/optional-packages.ts';
-import { type ThemeSettings, usualCodeThemes } from '../../render/plain-theme.ts';
+import { defaultCodeThemes, type ThemeSettings } from '../../render/plain-theme.ts';
 import { plainWriters } from '../../render/plain-writers.ts';
 import type { Theme } from '../../render/theme.ts';
 import type { PageLookup, PageSource } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import type { MadeFiles } from '../assets/assets.ts';
+import type { GeneratedFiles } from '../assets/assets.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Generator, PageContent, Support } from '../contract.ts';
 import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';
@@ -18,12 +18,12 @@ import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
 import { madeFiles } from './endpoint-files.ts';
 import { PageScripts } from './page-scripts.ts';
-import { dataOf, sourceOf } from './page-source.ts';
+import { pageData, renderSource } from './page-source.ts';
 import { missingScalarPackages, type ScalarClient, scalarClient } from './scalar-client.ts';
-import { needing, needingUtilities, siteStyleSheet } from './site-styles.ts';
+import { siteStyleSheet, withMissingPackages, withMissingUtilities } from './site-styles.ts';
 
 /** Result of rendering all pages of a site. */
-export interface DrawnSite {
+export interface RenderedSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
   readonly icons: NavigationIcons;
@@ -32,7 +32,7 @@ export interface DrawnSite {
 }
 
 /** Members of the generator and of its manifest's `support` that rendering depends on. */
-export interface DrawSettings
+export interface RenderSettings
   extends Pick<Generator, 'theme' | 'addressOf'>,
     Partial<Pick<Support, 'through' | 'utilities'>> {
   /** Absolute path of the project, whose packages provide highlighting and icons. */
@@ -62,19 +62,19 @@ type OnProgress = (done: number, total: number) => void;
 
 /** Renders the pages of a site. Unchanged pages are reused from the previous rendering. */
 export class PagesRenderer {
-  readonly #settings: DrawSettings;
+  readonly #settings: RenderSettings;
   readonly #made = new Map<string, string>();
   #styles = '';
   #known: ReadonlyMap<string, CachedPage> = new Map();
   /** Created by the first rendering that needs it. */
   #client: Promise<ScalarClient | undefined> | undefined;
 
-  constructor(settings: DrawSettings) {
+  constructor(settings: RenderSettings) {
     this.#settings = settings;
   }
 
   /** Scripts and downloads of pages. Includes those of earlier renderings, for pages still open in a browser. */
-  get made(): MadeFiles {
+  get made(): GeneratedFiles {
     return this.#made;
   }
 
@@ -83,7 +83,7 @@ export class PagesRenderer {
   }
 
   /** @param onProgress Called with the numbers of finished pages and of all pages. */
-  async render(site: ResolvedSite, onProgress?: OnProgress): Promise<DrawnSite> {
+  async render(site: ResolvedSite, onProgress?: OnProgress): Promise<RenderedSite> {
     const around = await this.#around(site);
     const { lookup, theme, packages } = around;
     this.#known = await this.#contents(around, onProgress);
@@ -104,7 +104,7 @@ export class PagesRenderer {
     const { project, through = [] } = this.#settings;
     const packages = new OptionalPackages(project, through);
     const { library } = readBranding(site.config);
-    const theme = await this.#settings.theme({ packages, library, codeThemes: usualCodeThemes });
+    const theme = await this.#settings.theme({ packages, library, codeThemes: defaultCodeThemes });
     const lookup: PageLookup = {
       read: site.read,
       pagesFolder: site.layout.pages,
@@ -122,7 +122,7 @@ export class PagesRenderer {
     const contents = new Map<string, CachedPage>();
     const pages = Object.values(around.site.model.pages);
     for (const page of pages) {
-      const source = await sourceOf(around.site, page, around.client);
+      const source = await renderSource(around.site, page, around.client);
       if (source !== undefined) contents.set(page.route, await this.#content(page, source, around));
       onProgress?.(contents.size, pages.length);
     }
@@ -132,8 +132,8 @@ export class PagesRenderer {
   async #content(page: Page, source: PageSource, around: RenderContext): Promise<CachedPage> {
     const { site, lookup, heard, renderer, theme, packages, client } = around;
     const { tools } = source;
-    const matter = matterOf(source.text);
-    const data = dataOf(page, matter);
+    const matter = parseFrontMatter(source.text);
+    const data = pageData(page, matter);
     const sourceDigest = digestOf([source, data, lookup.variables, theme.version]);
     const cached = this.#known.get(page.route);
     if (cached?.source === sourceDigest && answersAlike(cached.answers, lookup, heard.digest)) return cached;
@@ -141,7 +141,7 @@ export class PagesRenderer {
     for (const [path, text] of [...files, ...(await madeFiles(site, page, tools))]) this.#made.set(path, text);
     const lacksClient = tools?.form !== undefined && tools.scalar === undefined && wantsScalar(site, theme);
     const missing = lacksClient ? missingScalarPackages(packages) : [];
-    const rendered = needing(needingUtilities(await renderer.render(source), packages), missing);
+    const rendered = withMissingPackages(withMissingUtilities(await renderer.render(source), packages), missing);
     const file = page.file === null ? undefined : join(site.root, page.file);
     const name = typeof matter.title === 'string' ? matter.title : undefined;
     const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([sourceDigest, rendered]) };

@@ -1,6 +1,6 @@
 import { passes } from '../../core/diagnostics.ts';
 import type { Finding } from '../../core/values.ts';
-import { buildMessage, type ErrorPlace, failure, placeOf } from '../../site/build-report.ts';
+import { buildMessage, createBuildError, type ErrorPlace, errorPlaceOf } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
 /** Findings of rendering as a report. */
@@ -19,7 +19,7 @@ export async function reportPages(site: ResolvedSite, findings: readonly Finding
   const located = { ...site, ...(await site.locate(findings)) };
   // `maxWarnings` counts the findings of the whole site.
   const ok = passes([...site.diagnostics, ...located.diagnostics], site.maxWarnings);
-  return { text: buildMessage(located, undefined, 'pages')?.text ?? '', ok, place: placeOf(located) };
+  return { text: buildMessage(located, undefined, 'pages')?.text ?? '', ok, place: errorPlaceOf(located) };
 }
 
 /**
@@ -33,7 +33,7 @@ export async function checkPages(
   warn: (text: string) => void,
 ): Promise<void> {
   const { text, ok, place } = await reportPages(site, findings);
-  if (!ok) throw failure(text, place);
+  if (!ok) throw createBuildError(text, place);
   if (text !== '') warn(text);
 }
 

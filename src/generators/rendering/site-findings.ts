@@ -5,18 +5,18 @@ import { isUtilityPackage } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
 import { lossesOf } from '../losses/losses.ts';
-import type { DrawnSite } from './render-pages.ts';
+import type { RenderedSite } from './render-pages.ts';
 
 /**
  * All features of a site that a generator drops, changes or replaces.
  *
  * @param project Absolute path of the project that builds the site.
  */
-export function findingsFor(
+export function siteFindings(
   generator: Manifest,
   site: ResolvedSite,
   project: string,
-  { pages, icons, ofEveryPage }: DrawnSite,
+  { pages, icons, ofEveryPage }: RenderedSite,
 ): readonly Finding[] {
   const hasIcons = generator.support?.lacks.includes('icon') === false;
   const { highlighter, utilities } = generator.support ?? {};
@@ -42,7 +42,7 @@ export function findingsFor(
  */
 function packageLosses(
   ofNavigation: readonly string[],
-  pages: DrawnSite['pages'],
+  pages: RenderedSite['pages'],
   isNeeded: (name: string) => boolean,
   project: string,
 ): readonly Finding[] {

@@ -1,7 +1,7 @@
 import { iconStyles, type NavigationIcons } from '../../render/icons.ts';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { PageLookup, RenderedPage } from '../../render/types.ts';
-import { createUtilities, type UtilityPlace, utilitiesIn, utilityPackages } from '../../render/utilities.ts';
+import { createUtilities, type UtilitySelectors, utilitiesIn, utilityPackages } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import { hostProperties } from '../own-styles/host-properties.ts';
@@ -27,7 +27,7 @@ export interface StyledParts {
  */
 export async function siteStyleSheet(
   site: ResolvedSite,
-  place: UtilityPlace | undefined,
+  place: UtilitySelectors | undefined,
   { pages, islands, icons, files, packages, asset }: StyledParts,
 ): Promise<string> {
   const ofIcons = iconStyles(icons);
@@ -42,14 +42,14 @@ export async function siteStyleSheet(
 }
 
 /** Marks the utility compiler's packages as missing if the page uses utility classes and they are not installed. */
-export function needingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
+export function withMissingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
   const missing: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
   if (missing.length === 0 || utilitiesIn(htmlOf(page)).size === 0) return page;
-  return needing(page, missing);
+  return withMissingPackages(page, missing);
 }
 
 /** Adds packages to a page's `missingPackages`. */
-export function needing(page: RenderedPage, missing: readonly string[]): RenderedPage {
+export function withMissingPackages(page: RenderedPage, missing: readonly string[]): RenderedPage {
   if (missing.length === 0) return page;
   const others = page.missingPackages.filter(({ name }) => !missing.includes(name));
   const missingPackages = [...others, ...missing.map((name) => ({ name }))].sort((a, b) => (a.name < b.name ? -1 : 1));

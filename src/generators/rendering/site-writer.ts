@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Finding } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import type { MadeFiles } from '../assets/assets.ts';
+import type { GeneratedFiles } from '../assets/assets.ts';
 import type { Generator, Manifest, Projection, SitePage } from '../contract.ts';
 import { type Writing, WrittenFolder } from '../publish/written-folder.ts';
 import { mdxFile } from './mdx-file.ts';
 import { PagesRenderer } from './render-pages.ts';
-import { findingsFor } from './site-findings.ts';
-import { takeTitle } from './take-title.ts';
+import { siteFindings } from './site-findings.ts';
+import { extractTitle } from './take-title.ts';
 
 /** A page with its output path and front matter. */
 export interface ProjectedPage<Around> extends SitePage {
@@ -27,7 +27,7 @@ export interface ProjectedSite<Around> {
 }
 
 /** Result of writing a site: paths of pages, relative to the output folder, by result. */
-export interface WrittenSite extends Readonly<Record<Writing, readonly string[]>> {
+export interface WriteResult extends Readonly<Record<Writing, readonly string[]>> {
   /** Deleted pages and other files of earlier runs. */
   readonly removed: readonly string[];
   readonly findings: readonly Finding[];
@@ -55,7 +55,7 @@ export class SiteWriter<Around> {
   }
 
   /** Scripts of pages. Includes those of earlier renderings, for pages still open in a browser. */
-  get made(): MadeFiles {
+  get made(): GeneratedFiles {
     return this.#renderer.made;
   }
 
@@ -71,12 +71,12 @@ export class SiteWriter<Around> {
   /** Renders without writing, for generators that take pages from memory. */
   async project(site: ResolvedSite): Promise<ProjectedSite<Around>> {
     const rendered = await this.#renderer.render(site);
-    const findings = findingsFor(this.#manifest, site, this.#project, rendered);
+    const findings = siteFindings(this.#manifest, site, this.#project, rendered);
     const projection = this.#generator.projection(site);
     const pages = rendered.pages.flatMap((content) => {
       const page = site.model.pages[content.route];
       if (page === undefined) return [];
-      const { title = page.title, heading, html } = takeTitle(content);
+      const { title = page.title, heading, html } = extractTitle(content);
       const sitePage: SitePage = { page, content, title, heading, html };
       const around = projection.navigation(page);
       const path = projection.fileOf(sitePage);
@@ -92,7 +92,7 @@ export class SiteWriter<Around> {
    * @param isShared Whether the folder may contain files of others.
    * @throws FileError for a path outside the folder, and for a file in a shared folder that this package didn't write.
    */
-  async write(site: ResolvedSite, folder: string, isShared = false): Promise<WrittenSite> {
+  async write(site: ResolvedSite, folder: string, isShared = false): Promise<WriteResult> {
     const { pages, projection, findings } = await this.project(site);
     const files = projection.files?.(this.styles) ?? new Map<string, () => string>();
     const target = new WrittenFolder(folder);

@@ -11,7 +11,7 @@ const titleHeading =
  *
  * @returns `title` is `undefined` if the HTML doesn't start with it.
  */
-export function takeTitle({
+export function extractTitle({
   page,
   name,
   data,

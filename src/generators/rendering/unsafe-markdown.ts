@@ -1,4 +1,4 @@
-import { isUnsafeAddress, withoutScripts } from '../../core/links.ts';
+import { isUnsafeUrl, withoutUnsafeUrls } from '../../core/links.ts';
 
 /** A fenced code block or a code span. */
 const code =
@@ -16,5 +16,5 @@ export function withoutUnsafeLinks(markdown: string): string {
 }
 
 function safe(text: string): string {
-  return withoutScripts(text, (address) => isUnsafeAddress(address, 'shown')).text;
+  return withoutUnsafeUrls(text, (address) => isUnsafeUrl(address, 'shown')).text;
 }

@@ -1,4 +1,4 @@
-import { splitAddress } from '../../core/links.ts';
+import { splitUrl } from '../../core/links.ts';
 import { hrefOf, pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
@@ -9,15 +9,15 @@ import { type Addresses, targetOf } from '../view/targets.ts';
  *
  * @param cleanUrls Rspress's option: if `false`, URLs of pages end with `.html`.
  */
-export function addressOf(site: Site, route: string, cleanUrls: boolean): string {
-  const [path, rest] = splitAddress(route);
+export function rspressUrl(site: Site, route: string, cleanUrls: boolean): string {
+  const [path, rest] = splitUrl(route);
   const plain = hrefOf(site, path === '/' ? '/' : path.replace(/\/+$/, ''));
   if (cleanUrls || pageAt(site, path) === undefined) return plain + rest;
   return `${path === '/' ? `${plain}index` : plain}.html${rest}`;
 }
 
 /** Destinations of the redirects of `docs.json`, by URL with the base path. */
-export function redirectsOf(site: Site, addresses: Addresses): ReadonlyMap<string, string> {
+export function rspressRedirects(site: Site, addresses: Addresses): ReadonlyMap<string, string> {
   return new Map(
     staticRedirects(site).redirects.map(({ source, destination }) => [
       hrefOf(site, source),
@@ -27,8 +27,8 @@ export function redirectsOf(site: Site, addresses: Addresses): ReadonlyMap<strin
 }
 
 /** Destinations by path of a redirect page relative to the output folder, which corresponds to the base path. */
-export function redirectPages(site: Site, addresses: Addresses): ReadonlyMap<string, string> {
-  const redirects = [...redirectsOf(site, addresses)];
+export function rspressRedirectPages(site: Site, addresses: Addresses): ReadonlyMap<string, string> {
+  const redirects = [...rspressRedirects(site, addresses)];
   return new Map(
     redirects.map(([source, destination]) => [
       `${pathOfAddress(source.slice(site.site.base.length)) || 'index'}.html`,

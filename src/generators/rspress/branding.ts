@@ -4,7 +4,7 @@ import { metatagsOf } from '../branding/metatags.ts';
 import { type OwnSettings, unset } from '../branding/own-settings.ts';
 import { brandingAddress } from '../branding/shown-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { asMarkdown } from './inline-markdown.ts';
+import { escapeInlineMarkdown } from './inline-markdown.ts';
 
 /** Social links for which Rspress has icons. */
 const availableIcons: ReadonlySet<string> = new Set(
@@ -39,7 +39,11 @@ export function rspressBranding(branding: Branding, own: OwnSettings, fileOf: (p
         nav:
           links.length === 0
             ? undefined
-            : links.map(({ label, href }) => ({ text: asMarkdown(label), link: href, position: 'right' as const })),
+            : links.map(({ label, href }) => ({
+                text: escapeInlineMarkdown(label),
+                link: href,
+                position: 'right' as const,
+              })),
         socialLinks: socials.length === 0 ? undefined : socials,
         darkMode: darkModeOf(appearance),
       },

@@ -11,19 +11,19 @@ import type { RspressConfig } from './types.ts';
 export const theme = 'docs-json-nav/rspress/theme';
 
 /** A site's branding as Rspress settings and a style sheet. */
-export function brandingOf(site: ResolvedSite, own: RspressConfig) {
+export function projectBranding(site: ResolvedSite, own: RspressConfig) {
   return rspressBranding(shownBranding(site), { ...own }, filesOnDisk(site));
 }
 
-export function ownStyles({ globalStyles }: RspressConfig): string {
+export function projectStyles({ globalStyles }: RspressConfig): string {
   return globalStyles !== undefined && existsSync(globalStyles) ? readFileSync(globalStyles, 'utf8') : '';
 }
 
 /** Rspress configuration for a site. Settings of the project are kept. */
-export function configure<Config extends RspressConfig>(
+export function extendRspressConfig<Config extends RspressConfig>(
   config: Config,
   site: ResolvedSite,
-  branding: ReturnType<typeof brandingOf>,
+  branding: ReturnType<typeof projectBranding>,
 ): RspressConfig {
   const { root = process.cwd(), route, themeConfig, themeDir } = config;
   const { base } = site.model.site;
@@ -49,7 +49,7 @@ export function configure<Config extends RspressConfig>(
  * Removes an icon that doesn't exist, because it would fail the build. Templates, for example, name an icon in a folder
  * that the docs may have replaced.
  */
-export function withFoundIcon(config: RspressConfig, warn: (text: string) => void): RspressConfig {
+export function withoutMissingIcon(config: RspressConfig, warn: (text: string) => void): RspressConfig {
   const { icon, root = process.cwd() } = config;
   if (typeof icon !== 'string' || !/^\/(?!\/)/.test(icon) || existsSync(join(root, 'public', icon))) return config;
   warn(`Rspress's icon is not there, and is left out: ${relative(process.cwd(), join(root, 'public', icon))}\n`);

@@ -2,7 +2,7 @@
  * Formats a date as Rspress does, but in UTC, so that the result is the same on every machine. Unsupported languages
  * fall back to English.
  */
-export function dateText(date: string | number, language: string): string {
+export function formatDate(date: string | number, language: string): string {
   const time = new Date(date);
   try {
     return time.toLocaleString(language, { timeZone: 'UTC' });

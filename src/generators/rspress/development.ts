@@ -3,7 +3,7 @@ import { assetServer } from '../assets/asset-server.ts';
 import type { Compiler } from '../bundler/compiler.ts';
 import { problemPlugin } from '../bundler/problem-plugin.ts';
 import { WholeFiles } from '../bundler/whole-files.ts';
-import { redirectsOf } from './addresses.ts';
+import { rspressRedirects } from './addresses.ts';
 import type { Project } from './project.ts';
 import type { BuilderConfig, DevServer } from './types.ts';
 
@@ -11,7 +11,7 @@ import type { BuilderConfig, DevServer } from './types.ts';
  * Rsbuild configuration for dev: follows the docs folder, reports errors as compilation errors, reloads browsers, and
  * restarts Rspress when pages are added or removed.
  */
-export function developmentOf(project: Project): BuilderConfig {
+export function devConfig(project: Project): BuilderConfig {
   let server: DevServer | undefined;
   return {
     plugins: [
@@ -37,7 +37,7 @@ export function developmentOf(project: Project): BuilderConfig {
         middlewares.use(assetServer(base, async () => ({ site: project.site, made: project.writer.made })));
         middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
-          const destination = redirectsOf(project.site.model, project.addresses).get(path);
+          const destination = rspressRedirects(project.site.model, project.addresses).get(path);
           if (destination === undefined) next();
           else response.writeHead(302, { Location: destination }).end();
         });

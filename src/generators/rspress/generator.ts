@@ -5,11 +5,11 @@ import { modeOf } from '../rendering/page-mode.ts';
 import type { ProjectedPage } from '../rendering/site-writer.ts';
 import type { Addresses } from '../view/targets.ts';
 import type { PageNavigation } from './forms.ts';
-import { projectPage } from './projection.ts';
+import { rspressPageNavigation } from './projection.ts';
 import type { AdditionalPage, RemarkPlugin } from './types.ts';
 
 /** Member of the plugin in front matter and page data. */
-export const ownMember = 'docsJsonNav';
+export const pluginMember = 'docsJsonNav';
 
 export type RspressPage = ProjectedPage<PageNavigation>;
 
@@ -25,7 +25,7 @@ export function rspressGenerator(addressOf: Addresses): Generator<PageNavigation
         const plain = path.replace(/[#?%!'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
         return `pages/${plain}.mdx`;
       },
-      navigation: (page) => projectPage(model, page, addressOf),
+      navigation: (page) => rspressPageNavigation(model, page, addressOf),
       frontMatter({ page, content, title }, navigation) {
         // Dropped because Rspress would render it in addition to our badge.
         const { tag, ...data } = content.data;
@@ -34,7 +34,7 @@ export function rspressGenerator(addressOf: Addresses): Generator<PageNavigation
         const wide = hasOutline ? {} : { outline: false, pageType: 'doc-wide' };
         // Rspress caches compiled pages by their text, so the digest makes it recompile after a change of the
         // navigation.
-        return { ...wide, ...data, title, ...bare, [ownMember]: digestOf(navigation) };
+        return { ...wide, ...data, title, ...bare, [pluginMember]: digestOf(navigation) };
       },
     }),
   };
@@ -54,7 +54,7 @@ export function additionalPages(pages: ReadonlyMap<string, RspressPage>): Additi
  *
  * @param pageFrom Page of a file.
  */
-export function navigationOfPages(
+export function navigationRemarkPlugin(
   pageFrom: (path: string) => Pick<RspressPage, 'around' | 'content'> | undefined,
 ): RemarkPlugin {
   return function attach() {
@@ -62,14 +62,14 @@ export function navigationOfPages(
     return (_tree, { path }) => {
       const page = pageFrom(path);
       if (page === undefined || data.pageMeta === undefined) return;
-      data.pageMeta[ownMember] = page.around;
-      data.pageMeta.toc = tocOf(page);
+      data.pageMeta[pluginMember] = page.around;
+      data.pageMeta.toc = rspressToc(page);
     };
   };
 }
 
 /** "On this page" in Rspress's format. */
-export function tocOf({
+export function rspressToc({
   content: { page },
 }: Pick<RspressPage, 'content'>): { id: string; text: string; depth: number; charIndex: number }[] {
   let from = 0;

@@ -9,11 +9,11 @@ import { themeWarning } from '../publish/own-theme.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { type FileDates, gitDates } from '../rendering/git-dates.ts';
-import { redirectPages } from './addresses.ts';
-import { brandingOf, configure, ownStyles, theme, withFoundIcon } from './configuration.ts';
-import { dateText } from './date-text.ts';
-import { developmentOf } from './development.ts';
-import { additionalPages, navigationOfPages, ownMember, tocOf } from './generator.ts';
+import { rspressRedirectPages } from './addresses.ts';
+import { extendRspressConfig, projectBranding, projectStyles, theme, withoutMissingIcon } from './configuration.ts';
+import { formatDate } from './date-text.ts';
+import { devConfig } from './development.ts';
+import { additionalPages, navigationRemarkPlugin, pluginMember, rspressToc } from './generator.ts';
 import { Project } from './project.ts';
 import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
 
@@ -25,9 +25,9 @@ export function createPlugin(options: Options): RspressPlugin {
   return {
     name: 'docs-json-nav',
     globalStyles: fileURLToPath(import.meta.resolve(`${theme}.css`)),
-    markdown: { remarkPlugins: [navigationOfPages(project.pageFrom)] },
+    markdown: { remarkPlugins: [navigationRemarkPlugin(project.pageFrom)] },
     async config(given: RspressConfig, { addPlugin }, isProduction) {
-      const config = withFoundIcon(given, standardError.warn);
+      const config = withoutMissingIcon(given, standardError.warn);
       const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
       if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
       const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
@@ -39,14 +39,14 @@ export function createPlugin(options: Options): RspressPlugin {
       const builderConfig: BuilderConfig = {
         resolve: { alias },
         tools: { cssLoader: { url: { filter: isFile } } },
-        ...(isProduction ? {} : developmentOf(project)),
+        ...(isProduction ? {} : devConfig(project)),
       };
-      const branding = brandingOf(site, config);
+      const branding = projectBranding(site, config);
       const globalStyles = join(project.folder, 'face.css');
-      writeChanged(globalStyles, withoutOwn(branding.css, ownStyles(config)));
+      writeChanged(globalStyles, withoutOwn(branding.css, projectStyles(config)));
       addPlugin({ name: 'docs-json-nav:bundler', builderConfig, globalStyles });
       addPlugin({ name: 'docs-json-nav:utilities', globalStyles: project.utilities });
-      return configure(config, site, branding);
+      return extendRspressConfig(config, site, branding);
     },
     async addPages() {
       await project.write();
@@ -59,20 +59,20 @@ export function createPlugin(options: Options): RspressPlugin {
         // For links to a page's source. A page without a file links to its specification.
         page._relativePath = rendered.page.file ?? rendered.page.endpoint?.spec ?? page._relativePath;
         page.content = rendered.content.page.text;
-        page.toc = tocOf(rendered);
+        page.toc = rspressToc(rendered);
       }
     },
     extendPageData(data) {
-      delete data.frontmatter[ownMember];
+      delete data.frontmatter[pluginMember];
       const date = dates.get(project.pageFrom(data._filepath)?.page.file ?? '');
       // Rspress has asked Git for the generated file. Same format as Rspress, but in UTC.
-      if (date !== undefined) data.lastUpdatedTime = dateText(date, data.lang || 'en');
+      if (date !== undefined) data.lastUpdatedTime = formatDate(date, data.lang || 'en');
     },
     async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {
       if (!isProduction) return;
       const output = resolve(root, outDir);
       await copyAssets(project.site, output, project.writer.made);
-      await writeRedirectPages(redirectPages(project.site.model, project.addresses), output);
+      await writeRedirectPages(rspressRedirectPages(project.site.model, project.addresses), output);
       await writeIndexes(project.site, { folder: output, addressOf: project.addresses }, standardError.warn);
     },
   };

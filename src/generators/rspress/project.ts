@@ -2,17 +2,17 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';
-import { failure, faultOf, standardError } from '../../site/build-report.ts';
+import { createBuildError, failureReport, standardError } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
-import { type OwnWatcher, watchFiles } from '../../site/watch-files.ts';
+import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 import { footerLists } from '../branding/links.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { listOf } from '../publish/written-folder.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
-import { addressOf } from './addresses.ts';
+import { rspressUrl } from './addresses.ts';
 import type { PageNavigation } from './forms.ts';
 import { type RspressPage, rspressGenerator } from './generator.ts';
 import { rspress } from './manifest.ts';
@@ -56,7 +56,7 @@ export class Project {
     this.#cleanUrls = cleanUrls;
     this.#isBuild = isBuild;
     this.#site = await (isBuild ? this.#session.check(standardError.warn) : this.#session.site());
-    this.problem = faultOf(this.#site);
+    this.problem = failureReport(this.#site);
     return this.#site;
   }
 
@@ -68,7 +68,7 @@ export class Project {
 
   readonly pageFrom = (path: string): RspressPage | undefined => this.writer.pages.get(path);
 
-  readonly addresses = (route: string): string => addressOf(this.site.model, route, this.#cleanUrls);
+  readonly addresses = (route: string): string => rspressUrl(this.site.model, route, this.#cleanUrls);
 
   /**
    * Writes changed files and prints warnings.
@@ -83,17 +83,17 @@ export class Project {
     const { findings } = await this.writer.write(this.site, realpathSync(folder));
     writeChanged(this.utilities, this.writer.styles);
     const { ok, text, place } = await this.#pagesLog.tell(this.site, findings);
-    if (!ok && this.#isBuild) throw failure(text, place);
+    if (!ok && this.#isBuild) throw createBuildError(text, place);
     if (!ok) this.problem ??= text;
     this.#writeShared();
     writeChanged(this.pageList, listOf(this.writer.pages.keys()));
   }
 
   /** Updates the files after each change, until the watcher is closed. If there are errors, pages stay unchanged. */
-  async follow(): Promise<OwnWatcher> {
+  async follow(): Promise<NodeFileWatcher> {
     const watcher = watchFiles();
     this.#session.onChange(async ({ now }) => {
-      this.problem = faultOf(now);
+      this.problem = failureReport(now);
       if (this.problem !== undefined) return this.#writeShared();
       this.#site = now;
       await this.write();

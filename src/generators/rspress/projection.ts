@@ -2,7 +2,7 @@ import { neighborsOf } from '../../core/runtime.ts';
 import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import type { FooterList } from '../branding/links.ts';
-import { badgesOf, type Marked } from '../view/badges.ts';
+import { type BadgeProperties, createBadges } from '../view/badges.ts';
 import { labelOf, writeEntries } from '../view/entries.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
@@ -12,13 +12,13 @@ import type { Neighbor, PageNavigation, SharedNavigation, SidebarEntry, SidebarL
 export function projectShared(site: Site, addresses: Addresses, footer: readonly FooterList[] = []): SharedNavigation {
   return {
     sidebars: site.sidebars.map((sidebar) => entriesOf(sidebar, addresses)),
-    elsewhere: projectPage(site, undefined, addresses),
+    elsewhere: rspressPageNavigation(site, undefined, addresses),
     footer,
   };
 }
 
 /** @param page `undefined` for pages outside the model. */
-export function projectPage(site: Site, page: Page | undefined, addresses: Addresses): PageNavigation {
+export function rspressPageNavigation(site: Site, page: Page | undefined, addresses: Addresses): PageNavigation {
   const placement = page?.placements[0];
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   const neighbor = (other: Page | undefined): Neighbor | null =>
@@ -33,7 +33,7 @@ export function projectPage(site: Site, page: Page | undefined, addresses: Addre
   };
 }
 
-type Look = Marked & { readonly icon?: Icon };
+type Look = BadgeProperties & { readonly icon?: Icon };
 
 function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEntry[] {
   const words = wordsOf(context.language);
@@ -56,7 +56,7 @@ function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEn
   }
 
   function looks({ icon, ...marked }: Look): Pick<SidebarEntry, 'badges' | 'icon'> {
-    const badges = badgesOf(marked, words);
+    const badges = createBadges(marked, words);
     return {
       ...(badges.length === 0 ? {} : { badges }),
       ...(icon === undefined ? {} : { icon: iconClasses(icon) }),

@@ -1,6 +1,6 @@
 import type { Site } from '../../core/site.ts';
 import type { SidebarEntry } from './forms.ts';
-import { asMarkdown } from './inline-markdown.ts';
+import { escapeInlineMarkdown } from './inline-markdown.ts';
 import { projectShared } from './projection.ts';
 
 export interface ConfiguredItem {
@@ -22,7 +22,7 @@ export function rspressSidebar(site: Site): Record<string, ConfiguredItem[]> {
 function itemOf(entry: SidebarEntry): ConfiguredItem {
   const { text, link, badges = [] } = entry;
   return {
-    text: asMarkdown(text),
+    text: escapeInlineMarkdown(text),
     ...(link === undefined ? {} : { link }),
     ...('items' in entry ? { collapsed: entry.collapsed, items: entry.items.map(itemOf) } : {}),
     ...(badges.length === 0 ? {} : { tag: badges.map((badge) => badge.text).join(',') }),

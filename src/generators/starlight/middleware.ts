@@ -1,7 +1,7 @@
 import site from 'virtual:docs-json-nav';
 import { settings, shown } from 'virtual:docs-json-nav/starlight';
 import { pageAt } from '../../core/runtime.ts';
-import { type AddressStyle, addressOf } from '../astro/address.ts';
+import { type AstroUrlFormat, astroUrl } from '../astro/address.ts';
 import type { Branding } from '../branding/branding.ts';
 import { type BarLink, barLinksOf, type FooterList, footerLists } from '../branding/links.ts';
 import { targetOf } from '../view/targets.ts';
@@ -9,13 +9,13 @@ import { type NavigationView, viewOf } from '../view/view.ts';
 import { type PaginationLinks, projectPage, type SidebarEntry } from './projection.ts';
 
 /** Project settings that the middleware needs. */
-export interface MiddlewareSettings extends AddressStyle {
+export interface MiddlewareSettings extends AstroUrlFormat {
   /** `false` if the project disables previous and next. */
   readonly pagination: boolean;
 }
 
 /** Branding that our components render because Starlight has no setting for it. */
-export interface ShownBranding extends Pick<Branding, 'navbar' | 'footer'> {
+export interface ComponentBranding extends Pick<Branding, 'navbar' | 'footer'> {
   /** Target of the logo's link, if it isn't the first page. */
   readonly home?: string | undefined;
 }
@@ -39,7 +39,7 @@ interface RouteData {
   docsJsonNav?: Surroundings;
 }
 
-const addresses = (route: string): string => addressOf(site, route, settings);
+const addresses = (route: string): string => astroUrl(site, route, settings);
 const bar = barLinksOf(shown, addresses);
 const footer = footerLists(shown, addresses);
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
 import type { HeadingProps } from '../../render/component-props.ts';
-import { Sign } from '../../render/components.ts';
+import { UiIcon } from '../../render/components.ts';
 
 /** Heading in Starlight's markup, with its anchor link. */
 export function Heading({ depth, id, className, children }: HeadingProps): VNode {
@@ -10,7 +10,7 @@ export function Heading({ depth, id, className, children }: HeadingProps): VNode
       {h(`h${depth}`, { id, class: className }, children)}
       <a class="sl-anchor-link" href={`#${id}`} aria-label="Link to this section">
         <span aria-hidden="true" class="sl-anchor-icon">
-          <Sign name="link" className="" />
+          <UiIcon name="link" className="" />
         </span>
       </a>
     </div>

@@ -1,6 +1,6 @@
 import type { CodeBlock } from '../../render/code-block.ts';
-import { isLong, longBlock } from '../../render/code-blocks.ts';
-import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
+import { foldedBlock, isFolded } from '../../render/code-blocks.ts';
+import { createGeneratorTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { ThemeWriters } from '../../render/theme.ts';
 import type { RenderMarkdown } from '../astro/hook.ts';
 import { Heading } from './page-components.tsx';
@@ -12,7 +12,7 @@ import { Heading } from './page-components.tsx';
  * @param renderMarkdown Astro's renderer, which highlights code with the project's settings.
  */
 export function createStarlightTheme(settings: ThemeSettings, renderMarkdown: RenderMarkdown): FullTheme {
-  const theme = createOwnTheme('starlight', settings, { Heading });
+  const theme = createGeneratorTheme('starlight', settings, { Heading });
   return { ...theme, writers: { ...theme.writers, code: createCode(renderMarkdown, theme.writers.icon) } };
 }
 
@@ -35,7 +35,7 @@ function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWriters['ico
     const icon = hasIcon ? await writeIcon({ name: block.icon }, context) : '';
     const html = icon === '' ? plain : plain.replace(titleStart, (start) => `${start}${icon} `);
     const count = block.text.split('\n').length;
-    return isLong(block, count) ? longBlock(html, count) : html;
+    return isFolded(block, count) ? foldedBlock(html, count) : html;
   };
 }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { leadsAway } from '../../core/links.ts';
+import { isExternal } from '../../core/links.ts';
 import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { integrationOf } from '../astro/integration.ts';
+import { createSiteIntegration } from '../astro/integration.ts';
 import { AstroSite } from '../astro/site.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
 import { darkClassScript } from '../branding/dark-class.ts';
@@ -12,7 +12,7 @@ import { brandingAddress, shownBranding } from '../branding/shown-branding.ts';
 import { starlightBranding } from './branding.ts';
 import { starlightGenerator } from './generator.ts';
 import { starlight } from './manifest.ts';
-import type { ShownBranding } from './middleware.ts';
+import type { ComponentBranding } from './middleware.ts';
 
 /** Options for Starlight: the same as those of every integration. */
 export type StarlightOptions = Options;
@@ -66,7 +66,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
           customCss: [...styles, brandingModule, utilitiesModule, ...(config.customCss ?? [])],
         });
         addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
-        addIntegration(integrationOf(site));
+        addIntegration(createSiteIntegration(site));
         const { trailingSlash, build } = astroConfig;
         const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
         const modules = {
@@ -87,7 +87,8 @@ function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
   const pathOf = (path: string): string => brandingAddress(path).slice(1);
   const siteBranding = shownBranding(site);
   // Starlight needs local files for logos.
-  const hasLogo = siteBranding.logo !== undefined && ![siteBranding.logo.light, siteBranding.logo.dark].some(leadsAway);
+  const hasLogo =
+    siteBranding.logo !== undefined && ![siteBranding.logo.light, siteBranding.logo.dark].some(isExternal);
   const { config: branding, css } = starlightBranding(
     hasLogo ? siteBranding : { ...siteBranding, logo: undefined },
     config,
@@ -95,7 +96,7 @@ function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
     (path) => join(site.root, site.addressed().get(pathOf(path)) ?? pathOf(path)),
   );
   const { navbar, footer, logo } = readBranding(site.config);
-  const shown: ShownBranding = { navbar, footer, home: logo?.href };
+  const shown: ComponentBranding = { navbar, footer, home: logo?.href };
   const darkClass = { tag: 'script', content: darkClassScript };
   return { branding: { ...branding, head: [...branding.head, darkClass, ...(config.head ?? [])] }, shown, css };
 }

@@ -1,7 +1,7 @@
 import { neighborsOf, sidebarOf } from '../../core/runtime.ts';
 import type { Icon, SidebarGroup as ModelGroup, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses, parentIconClasses } from '../../render/icons.ts';
-import { badgesOf, type Marked, type Tone } from '../view/badges.ts';
+import { type BadgeProperties, createBadges, type Tone } from '../view/badges.ts';
 import { itemsBelow, labelOf, writeEntries } from '../view/entries.ts';
 import { outlineOf } from '../view/outline.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
@@ -62,7 +62,13 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
   const { previous, next } = neighborsOf(site, placement);
   return { sidebar, pagination: { prev: neighbor(previous), next: neighbor(next) } };
 
-  function linkTo(label: string, target: string, isCurrent: boolean, marked: Marked, icon?: Icon): SidebarLink {
+  function linkTo(
+    label: string,
+    target: string,
+    isCurrent: boolean,
+    marked: BadgeProperties,
+    icon?: Icon,
+  ): SidebarLink {
     const { href, attrs } = targetOf(target, addresses);
     const look = icon === undefined ? {} : { class: iconClasses(icon) };
     return { type: 'link', label, href, isCurrent, badge: badgeOf(marked, words), attrs: { ...attrs, ...look } };
@@ -83,8 +89,8 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
 }
 
 /** Starlight allows one badge per entry, so labels are joined and the first badge sets the color. */
-function badgeOf(marked: Marked, words: Words): Badge | undefined {
-  const badges = badgesOf(marked, words);
+function badgeOf(marked: BadgeProperties, words: Words): Badge | undefined {
+  const badges = createBadges(marked, words);
   return badges[0] && { text: badges.map(({ text }) => text).join(' · '), variant: badges[0].tone };
 }
 
@@ -121,7 +127,7 @@ export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
     },
   });
 
-  function badgeMember(marked: Marked): { readonly badge?: Badge } {
+  function badgeMember(marked: BadgeProperties): { readonly badge?: Badge } {
     const badge = badgeOf(marked, words);
     return badge === undefined ? {} : { badge };
   }

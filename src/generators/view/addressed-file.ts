@@ -5,7 +5,7 @@ import { routeOf, withoutExtension } from '../../core/values.ts';
  * File of a page relative to the folder that routes are relative to: `guides/start.mdx` for `/guides/start`, for every
  * value of the `pagesDir` option. For generators that derive URLs from files.
  */
-export function addressedFile({ route, file }: { readonly route: Page['route']; readonly file: string }): string {
+export function routeFile({ route, file }: { readonly route: Page['route']; readonly file: string }): string {
   const steps = file.split('/');
   const at = steps.findIndex((_, index) => {
     const path = steps.slice(index).join('/');

@@ -31,7 +31,7 @@ export const badgeKinds: Readonly<Record<Tone, 'info' | 'tip' | 'warning' | 'dan
 };
 
 /** Properties of an entry or a page that have badges. */
-export interface Marked {
+export interface BadgeProperties {
   readonly method?: string;
   readonly deprecated?: true;
   readonly tag?: string;
@@ -39,7 +39,7 @@ export interface Marked {
   readonly open?: number;
 }
 
-export function badgesOf({ method, deprecated, tag, open = 0 }: Marked, words: Words): Badge[] {
+export function createBadges({ method, deprecated, tag, open = 0 }: BadgeProperties, words: Words): Badge[] {
   return [
     ...(method === undefined ? [] : [{ text: method, tone: tones[method] ?? 'default' } as const]),
     ...(deprecated === true ? [{ text: words.deprecated, tone: 'caution' } as const] : []),
@@ -49,7 +49,7 @@ export function badgesOf({ method, deprecated, tag, open = 0 }: Marked, words: W
 }
 
 /** Properties that a page's title has badges for. An endpoint's method is in the content, with its path. */
-export function markedOf({ deprecated, tag, feedback }: Page): Marked {
+export function pageBadgeProperties({ deprecated, tag, feedback }: Page): BadgeProperties {
   return {
     ...(deprecated === true ? { deprecated } : {}),
     ...(tag === undefined ? {} : { tag }),

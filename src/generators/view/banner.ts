@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../../core/links.ts';
+import { isSafeUrl } from '../../core/links.ts';
 import { sectionsOf } from '../../core/runtime.ts';
 import type { Placement, Site } from '../../core/site.ts';
 import { type Addresses, type Target, targetOf } from './targets.ts';
@@ -33,7 +33,7 @@ function partsOf(content: string, addresses: Addresses): BannerPart[] {
     const [whole, text = '', address = ''] = match;
     if (match.index > end) parts.push({ text: plain(content.slice(end, match.index)) });
     parts.push(
-      isSafeAddress(address) ? { text: plain(text), target: targetOf(address, addresses) } : { text: plain(text) },
+      isSafeUrl(address) ? { text: plain(text), target: targetOf(address, addresses) } : { text: plain(text) },
     );
     end = match.index + whole.length;
   }

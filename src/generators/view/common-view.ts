@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../core/site.ts';
-import { getOrMake } from '../../core/values.ts';
+import { getOrCreate } from '../../core/values.ts';
 import type { Addresses } from './targets.ts';
 import { type NavigationView, viewOf } from './view.ts';
 
@@ -26,11 +26,11 @@ export function splitViews(site: Site, addresses: Addresses) {
   const known = new Map<number, ReturnType<typeof contextOf>>();
   return {
     /** Shared part of a sidebar, from its first page. */
-    commonOf: (sidebar: number) => getOrMake(known, sidebar, contextOf)?.view,
+    commonOf: (sidebar: number) => getOrCreate(known, sidebar, contextOf)?.view,
     ownOf(page: Page | undefined): OwnView {
       const view = viewOf(site, page, addresses);
       const sidebar = page?.placements[0]?.sidebar;
-      const texts = sidebar === undefined ? undefined : getOrMake(known, sidebar, contextOf)?.texts;
+      const texts = sidebar === undefined ? undefined : getOrCreate(known, sidebar, contextOf)?.texts;
       if (texts === undefined) return view;
       const own = Object.entries(view).filter(([name, value]) => texts.get(name) !== JSON.stringify(value));
       return Object.fromEntries(own) as OwnView;

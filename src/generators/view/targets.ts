@@ -1,11 +1,11 @@
-import { encodePath, leadsAway, splitAddress } from '../../core/links.ts';
+import { encodePath, isExternal, splitUrl } from '../../core/links.ts';
 
 /** URL of a route, which may have a query and fragment, as the generator writes it. */
 export type Addresses = (route: string) => string;
 
 /** Encoded route for a generator whose link component adds the rest of the URL. */
 export function encodeRoute(route: string): string {
-  const [path, rest] = splitAddress(route);
+  const [path, rest] = splitUrl(route);
   return encodePath(path) + rest;
 }
 
@@ -17,6 +17,6 @@ export interface Target {
 
 /** @param target Route on this site, or URL as written. */
 export function targetOf(target: string, addresses: Addresses): Target {
-  if (leadsAway(target)) return { href: target, attrs: { target: '_blank', rel: 'noopener' } };
+  if (isExternal(target)) return { href: target, attrs: { target: '_blank', rel: 'noopener' } };
   return { href: target.startsWith('/') ? addresses(target) : target, attrs: {} };
 }

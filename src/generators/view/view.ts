@@ -1,7 +1,7 @@
 import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../../core/runtime.ts';
 import type { Axis, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
-import { type Badge, badgesOf, markedOf } from './badges.ts';
+import { type Badge, createBadges, pageBadgeProperties } from './badges.ts';
 import { type BannerView, bannerOf } from './banner.ts';
 import { type Addresses, targetOf } from './targets.ts';
 import { languageName, type Words, wordsOf } from './words.ts';
@@ -79,7 +79,7 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
     breadcrumbs: placement === undefined ? [] : crumbsOf(placement),
     banner: bannerOf(site, placement, addresses),
     ...(page?.description === undefined || page.file === null ? {} : { description: page.description }),
-    badges: page === undefined ? [] : badgesOf(markedOf(page), words),
+    badges: page === undefined ? [] : createBadges(pageBadgeProperties(page), words),
   };
 
   function optionOf(choice: Omit<Choice, 'name' | 'current'> & Partial<Choice>, axis: Axis): Option {

@@ -1,8 +1,8 @@
 import type { DevEnvironment, ErrorPayload, Logger, ViteDevServer } from 'vite';
 import { codeFrame, summarize } from '../../core/diagnostics.ts';
-import { buildMessage, type Log, placeOf } from '../../site/build-report.ts';
+import { buildMessage, errorPlaceOf, type Log } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import type { Change, FileWatcher } from '../../site/session.ts';
+import type { FileWatcher, SiteChange } from '../../site/session.ts';
 import { watchFiles } from '../../site/watch-files.ts';
 
 /** Dev server of any supported version. Vite 5 has no environments and a single module graph. */
@@ -65,7 +65,7 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
       plugin: 'docs-json-nav',
       message: `${first.message}${first.help === undefined ? '' : ` ${first.help}`}\n${summarize(site)} in the navigation`,
       stack: '',
-      ...placeOf(site),
+      ...errorPlaceOf(site),
       frame: codeFrame(first, site.sources.get(first.file)?.split('\n') ?? []),
     },
   };
@@ -88,7 +88,7 @@ export function forgetModel(server: AnyServer, moduleId: string): void {
  *
  * @param moduleId Id of the virtual module.
  */
-export function tellBrowsers(server: AnyServer, { before, now }: Change, moduleId: string): void {
+export function tellBrowsers(server: AnyServer, { before, now }: SiteChange, moduleId: string): void {
   const updating = now.ok && updateModel(server, moduleId);
   const error = overlay(now);
   if (error !== undefined) server.ws.send(error);

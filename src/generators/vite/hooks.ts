@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { followBuild } from '../../site/follow-build.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { type Change, isSame, type SiteSession } from '../../site/session.ts';
+import { isSame, type SiteChange, type SiteSession } from '../../site/session.ts';
 import { forgetModel, logOf, showFaults, tellBrowsers, watcherOf } from './development.ts';
 import { PageRequests } from './page-requests.ts';
 
@@ -35,7 +35,7 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
   const pages = new PageRequests();
   session.onChange(takeUp);
 
-  async function takeUp(change: Change): Promise<void> {
+  async function takeUp(change: SiteChange): Promise<void> {
     // Some frameworks start a server only to inspect their modules, and then another one.
     const current = server;
     if (current === undefined) return;

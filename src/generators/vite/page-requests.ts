@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import { parseAddress } from '../../core/links.ts';
+import { parseUrl } from '../../core/links.ts';
 
 /** URL of the script through which a page receives updates. */
 const clientScript = '/@vite/client';
@@ -92,5 +92,5 @@ export class PageRequests {
 
 /** Path of a URL, with or without an origin. */
 function pathOf(address: string): string {
-  return parseAddress(address).path;
+  return parseUrl(address).path;
 }

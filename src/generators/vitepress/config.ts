@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Options } from '../../core/options.ts';
-import { failure, standardError } from '../../site/build-report.ts';
+import { createBuildError, standardError } from '../../site/build-report.ts';
 import { SiteSession } from '../../site/session.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { shownBranding } from '../branding/shown-branding.ts';
@@ -9,11 +9,11 @@ import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
 import { vitePressBranding } from './branding.ts';
-import { addressOf } from './generator.ts';
+import { vitePressUrl } from './generator.ts';
 import { extendMarkdown } from './markdown.ts';
 import { completeHtml, withoutScriptEnds } from './page-html.ts';
 import { vitePlugins } from './plugin.ts';
-import { redirectFiles } from './redirects.ts';
+import { vitePressRedirectFiles } from './redirects.ts';
 import { VitePressSite } from './site.ts';
 import type { ConfigEnvironment, HeadContext, HeadTag, PageData, VitePressConfig } from './types.ts';
 
@@ -45,7 +45,7 @@ export async function extendConfig<Config extends object>(
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
   const site = new VitePressSite(session, project, dates, style);
   await site.update(resolved);
-  if (command === 'build' && !site.isWhole) throw failure(site.consumeWarnings(), undefined);
+  if (command === 'build' && !site.passesRules) throw createBuildError(site.consumeWarnings(), undefined);
   const { config: branding, css } = vitePressBranding(shownBranding(resolved), config);
   site.brandingStyles = css;
   const extended: VitePressConfig = {
@@ -84,10 +84,10 @@ export async function extendConfig<Config extends object>(
       const { current, style, writer } = site;
       const folder = built.outDir;
       await copyAssets(current.site, folder, writer.made);
-      const redirects = redirectFiles(current.site.model, style, current.routeOf);
+      const redirects = vitePressRedirectFiles(current.site.model, style, current.routeOf);
       await writeRedirectPages(new Map(redirects.map(({ file, destination }) => [file, destination])), folder);
       const url = config.sitemap?.hostname;
-      const addressIn = (route: string): string => addressOf(route, style);
+      const addressIn = (route: string): string => vitePressUrl(route, style);
       await writeIndexes(current.site, { folder, addressOf: addressIn, url }, standardError.warn);
       await config.buildEnd?.(built);
     },

@@ -1,8 +1,8 @@
-import { encodePath, splitAddress } from '../../core/links.ts';
+import { encodePath, splitUrl } from '../../core/links.ts';
 import type { Generator } from '../contract.ts';
 import type { FileDates } from '../rendering/git-dates.ts';
-import { frontMatterOf, pageFile } from './page-file.ts';
-import { navigationOf, type PageNavigation } from './projection.ts';
+import { pageFile, vitePressFrontMatter } from './page-file.ts';
+import { type PageNavigation, vitePressNavigations } from './projection.ts';
 
 /**
  * Pages for VitePress: Markdown files that contain HTML.
@@ -10,16 +10,16 @@ import { navigationOf, type PageNavigation } from './projection.ts';
  * @param style Returns the current URL format.
  * @param dates Modification dates of files of the docs folder. Empty if `lastUpdated` is off.
  */
-export function vitePressGenerator(style: () => AddressStyle, dates: FileDates): Generator<PageNavigation> {
+export function vitePressGenerator(style: () => VitePressUrlFormat, dates: FileDates): Generator<PageNavigation> {
   return {
     theme: async (settings) => (await import('./page-theme.ts')).createVitePressTheme(settings),
-    addressOf: (route) => addressOf(route, style()),
+    addressOf: (route) => vitePressUrl(route, style()),
     projection({ model }) {
-      const { around } = navigationOf(model);
+      const { around } = vitePressNavigations(model);
       return {
         fileOf: ({ page }) => fileOf(page.route),
         navigation: around,
-        frontMatter: ({ page, content }) => frontMatterOf(content, dates.get(page.file ?? '')),
+        frontMatter: ({ page, content }) => vitePressFrontMatter(content, dates.get(page.file ?? '')),
         textOf: pageFile,
       };
     },
@@ -27,7 +27,7 @@ export function vitePressGenerator(style: () => AddressStyle, dates: FileDates):
 }
 
 /** URL format of pages. */
-export interface AddressStyle {
+export interface VitePressUrlFormat {
   /** Base path with leading and trailing slash: `/` or `/docs/`. */
   readonly base: string;
   /** `false` if URLs end with `.html`. */
@@ -40,8 +40,8 @@ export function fileOf(route: string): string {
 }
 
 /** Encoded URL of a route, which may have a query or fragment. */
-export function addressOf(route: string, { base, cleanUrls }: AddressStyle): string {
-  const [path, rest] = splitAddress(route);
+export function vitePressUrl(route: string, { base, cleanUrls }: VitePressUrlFormat): string {
+  const [path, rest] = splitUrl(route);
   const encoded = encodePath(path.replace(/^\/|\/$/g, ''));
   return `${base}${encoded}${cleanUrls || encoded === '' ? '' : '.html'}${rest}`;
 }

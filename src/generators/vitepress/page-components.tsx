@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
-import { classes } from '../../render/classes.ts';
+import { joinClasses } from '../../render/classes.ts';
 import type { BadgeProps, HeadingProps } from '../../render/component-props.ts';
-import { ownUpdate, withIcon } from '../../render/components.ts';
+import { createUpdate, withIcon } from '../../render/components.ts';
 
 /** VitePress badge type by color. */
 const kinds = new Map(
@@ -16,7 +16,7 @@ export function Badge(props: BadgeProps): VNode {
   const { color = 'gray', icon, disabled, id, className, children } = props;
   return (
     <span
-      class={classes('VPBadge', kinds.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)}
+      class={joinClasses('VPBadge', kinds.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)}
       id={id}
       data-tone={tones.get(color)}
     >
@@ -37,7 +37,7 @@ export function Heading({ depth, id, className, children }: HeadingProps): VNode
 }
 
 /** Changelog entry. Its label is a heading, because VitePress lists only headings under "On this page". */
-export const Update = ownUpdate(({ id, label }) => (
+export const Update = createUpdate(({ id, label }) => (
   <Heading depth={2} id={id} className="djn-update-label">
     {label}
   </Heading>

@@ -2,9 +2,9 @@ import type { Page } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { PageContent, SitePage } from '../contract.ts';
 import { modeOf } from '../rendering/page-mode.ts';
-import { badgesOf, markedOf } from '../view/badges.ts';
+import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
-import { badge } from './projection.ts';
+import { renderBadge } from './projection.ts';
 
 /** File of a page for VitePress: front matter and HTML. */
 export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {
@@ -17,7 +17,7 @@ export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): 
  * @param changed Modification date of the source file in milliseconds since 1970. VitePress would use the generated
  * file's.
  */
-export function frontMatterOf({ data }: PageContent, changed: number | undefined): Record<string, unknown> {
+export function vitePressFrontMatter({ data }: PageContent, changed: number | undefined): Record<string, unknown> {
   const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
   const { layout, ...others } = data;
   // VitePress treats an unknown layout as the name of a component and renders nothing.
@@ -81,7 +81,9 @@ function headingOf(title: string, className?: string): string {
  * indexes it.
  */
 function leadOf(page: Page): string[] {
-  const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language)).map((each) => badge(each));
+  const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language)).map((each) =>
+    renderBadge(each),
+  );
   const { description, file } = page;
   return [
     ...(badges.length === 0 ? [] : [`<p class="docs-json-nav-page-badges" data-badges>${badges.join(' ')}</p>`]),

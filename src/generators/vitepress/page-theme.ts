@@ -1,7 +1,7 @@
-import { classes } from '../../render/classes.ts';
-import { createHighlight, isLong, type LineClasses, longBlock, writeLines } from '../../render/code-blocks.ts';
+import { joinClasses } from '../../render/classes.ts';
+import { createHighlight, foldedBlock, isFolded, type LineClasses, writeLines } from '../../render/code-blocks.ts';
 import { escapeHtml } from '../../render/html.ts';
-import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
+import { createGeneratorTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { ThemeWriters } from '../../render/theme.ts';
 import { Badge, Heading, Update } from './page-components.tsx';
 
@@ -10,7 +10,7 @@ import { Badge, Heading, Update } from './page-components.tsx';
  * markup, in VitePress's colors (`theme/pages.css`).
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
-  const theme = createOwnTheme('vitepress', settings, { Badge, Heading, Update });
+  const theme = createGeneratorTheme('vitepress', settings, { Badge, Heading, Update });
   const highlight = createHighlight(settings.packages, settings.codeThemes);
   return { ...theme, writers: { ...theme.writers, code: createCode(highlight, settings, theme.writers.icon) } };
 }
@@ -30,13 +30,13 @@ function createCode(
   return async (block, context) => {
     const lines = await highlight(block.text, block.language, context);
     const name = block.language === '' || block.language === 'text' ? 'txt' : block.language;
-    const outer = classes(
+    const outer = joinClasses(
       `language-${name}`,
       'vp-adaptive-theme',
       block.lines && 'line-numbers-mode',
       block.wrap && 'djn-wrapped',
     );
-    const inner = classes(
+    const inner = joinClasses(
       'shiki',
       'shiki-themes',
       codeThemes.light,
@@ -52,7 +52,7 @@ function createCode(
       block.lines ? numbers(lines.length) : '',
       '</div>',
     ].join('');
-    const long = isLong(block, lines.length) ? longBlock(html, lines.length) : html;
+    const long = isFolded(block, lines.length) ? foldedBlock(html, lines.length) : html;
     if (block.title === '' || block.isGrouped) return long;
     const icon = block.icon === undefined ? '' : `${await writeIcon({ name: block.icon }, context)} `;
     const title = `<span class="djn-tab" data-selected>${icon}${escapeHtml(block.title)}</span>`;

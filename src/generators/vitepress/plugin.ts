@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { packageFolder } from '../../core/host.ts';
-import { decodePercent, splitAddress } from '../../core/links.ts';
+import { decodePercent, splitUrl } from '../../core/links.ts';
 import { isSame } from '../../site/session.ts';
 import { assetServer } from '../assets/asset-server.ts';
 import { jsonCode, modelCode, modelModule } from '../bundler/model-modules.ts';
 import { themeWarning } from '../publish/own-theme.ts';
 import { logOf, overlay, showFaults, watcherOf } from '../vite/development.ts';
 import { PageRequests } from '../vite/page-requests.ts';
-import { redirectFiles } from './redirects.ts';
+import { vitePressRedirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
 
 /** Module with the loaded contexts, for the theme. */
@@ -77,8 +77,8 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       const base = config.base.replace(/\/$/, '');
       server.middlewares.use(assetServer(base, async () => ({ site: site.current.site, made: site.writer.made })));
       server.middlewares.use((request, response, next) => {
-        const path = decodePercent(splitAddress(request.url ?? '/')[0]).replace(/\/$/, '');
-        const redirect = redirectFiles(site.current.site.model, site.style, site.current.routeOf).findLast(
+        const path = decodePercent(splitUrl(request.url ?? '/')[0]).replace(/\/$/, '');
+        const redirect = vitePressRedirectFiles(site.current.site.model, site.style, site.current.routeOf).findLast(
           ({ source }) => (base + source).replace(/\/$/, '') === path,
         );
         if (redirect === undefined) next();

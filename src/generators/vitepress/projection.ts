@@ -3,7 +3,7 @@ import type { Icon, Page, Placement, Sidebar, Site } from '../../core/site.ts';
 import { groupBy } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { iconClasses } from '../../render/icons.ts';
-import { type Badge, badgeKinds, badgesOf } from '../view/badges.ts';
+import { type Badge, badgeKinds, createBadges } from '../view/badges.ts';
 import { type OwnView, splitViews } from '../view/common-view.ts';
 import { writeEntries } from '../view/entries.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
@@ -16,7 +16,7 @@ export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): Sid
   const words = wordsOf(sidebar.context.language);
   const items = writeEntries<SidebarItem>(sidebar.items, {
     group: (group, below, depth) => ({
-      text: textOf(group.label, badgesOf(group, words), group.icon),
+      text: textOf(group.label, createBadges(group, words), group.icon),
       ...(group.root === null ? {} : { link: encodeRoute(group.root) }),
       items: unique(below(group.items)),
       // Groups of the first level are always open.
@@ -24,7 +24,7 @@ export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): Sid
     }),
     leaf: (item, target) => {
       const { href, attrs } = targetOf(target, encodeRoute);
-      return { text: textOf(item.label, badgesOf(item, words), item.icon), link: href, ...attrs };
+      return { text: textOf(item.label, createBadges(item, words), item.icon), link: href, ...attrs };
     },
   });
   return unique(items);
@@ -34,7 +34,7 @@ type TextOf = (label: string, badges: readonly Badge[], icon: Icon | undefined) 
 
 /** For our theme, whose styles align badges at the end of the line. */
 function styledText(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
-  const badgeHtml = badges.map((each) => ` ${badge(each, 'docs-json-nav-badge')}`);
+  const badgeHtml = badges.map((each) => ` ${renderBadge(each, 'docs-json-nav-badge')}`);
   const all = badgeHtml.length === 0 ? '' : `<span class="docs-json-nav-badges">${badgeHtml.join('')}</span>`;
   const drawing = icon === undefined ? '' : `<i class="${iconClasses(icon)}"></i>`;
   return `${drawing}<span>${escapeHtml(label)}</span>${all}`;
@@ -42,7 +42,7 @@ function styledText(label: string, badges: readonly Badge[], icon: Icon | undefi
 
 /** For VitePress's default theme, which has no icons. */
 function plainText(label: string, badges: readonly Badge[]): string {
-  return [escapeHtml(label), ...badges.map((each) => badge(each))].join(' ');
+  return [escapeHtml(label), ...badges.map((each) => renderBadge(each))].join(' ');
 }
 
 /** Makes the texts of a list unique, because VitePress uses them as keys. */
@@ -56,7 +56,7 @@ function unique(items: readonly SidebarItem[]): SidebarItem[] {
 }
 
 /** Previous and next page for front matter, or `false`. */
-export function neighbors(site: Site, placement: Placement | undefined) {
+export function pageNeighbors(site: Site, placement: Placement | undefined) {
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   return { prev: neighbor(previous), next: neighbor(next) };
 }
@@ -78,7 +78,7 @@ export interface PageNavigation {
 }
 
 /** Navigation of the pages of a site. Links are routes: VitePress adds the base path and `.html` itself. */
-export function navigationOf(site: Site) {
+export function vitePressNavigations(site: Site) {
   const views = splitViews(site, encodeRoute);
   return {
     around(page: Page): PageNavigation {
@@ -154,7 +154,7 @@ function sidebarsByPath(site: Site) {
 }
 
 /** HTML of VitePress's `Badge` component. */
-export function badge({ text, tone }: Badge, ...classes: readonly string[]): string {
+export function renderBadge({ text, tone }: Badge, ...classes: readonly string[]): string {
   const names = ['VPBadge', badgeKinds[tone], ...classes].join(' ');
   return `<span class="${names}" data-tone="${tone}">${escapeHtml(text)}</span>`;
 }

@@ -1,8 +1,8 @@
-import { lookupOfSite, resolveLink } from '../../core/links.ts';
+import { createSiteLookup, resolveLink } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
 import type { Layout } from '../../core/values.ts';
 import { destinationOf, pathOfAddress, staticRedirects } from '../publish/redirects.ts';
-import { type AddressStyle, addressOf } from './generator.ts';
+import { type VitePressUrlFormat, vitePressUrl } from './generator.ts';
 
 export interface RedirectFile {
   /** Path relative to the output folder, with `/`. */
@@ -13,15 +13,15 @@ export interface RedirectFile {
 }
 
 /** Route of a URL, with its query and fragment. `undefined` if no page has the URL. */
-export type RouteOfAddress = (address: string) => string | undefined;
+export type ResolveRoute = (address: string) => string | undefined;
 
 /**
  * Resolves destinations of redirects to routes.
  *
  * @param layout Folders that aren't part of routes. Default: none.
  */
-export function routesOf(site: Site, layout?: Layout): RouteOfAddress {
-  const lookup = lookupOfSite(site, false, layout);
+export function routeResolver(site: Site, layout?: Layout): ResolveRoute {
+  const lookup = createSiteLookup(site, false, layout);
   const home = { route: '/', file: site.pages['/']?.file ?? null };
   return (address) => {
     if (/^\s*(?:[?#]|$)/.test(address)) return undefined;
@@ -31,12 +31,12 @@ export function routesOf(site: Site, layout?: Layout): RouteOfAddress {
 }
 
 /** Redirect pages of a site. Redirects with parameters or wildcards are left out. */
-export function redirectFiles(site: Site, style: AddressStyle, routeOf: RouteOfAddress): RedirectFile[] {
+export function vitePressRedirectFiles(site: Site, style: VitePressUrlFormat, routeOf: ResolveRoute): RedirectFile[] {
   return staticRedirects(site).redirects.map(({ source, destination }) => {
     const path = pathOfAddress(source) || 'index.html';
     const file = path.endsWith('.html') ? path : style.cleanUrls ? `${path}.html` : `${path}/index.html`;
     const route = routeOf(destination);
-    const target = route === undefined ? destinationOf(site, destination) : addressOf(route, style);
+    const target = route === undefined ? destinationOf(site, destination) : vitePressUrl(route, style);
     return { file, source, destination: target };
   });
 }

@@ -4,18 +4,18 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { SiteSession } from '../../site/session.ts';
 import type { FileDates } from '../rendering/git-dates.ts';
 import { type PagesReport, reportPages } from '../rendering/report-pages.ts';
-import { type ProjectedPage, SiteWriter, type WrittenSite } from '../rendering/site-writer.ts';
-import { type AddressStyle, fileOf, vitePressGenerator } from './generator.ts';
+import { type ProjectedPage, SiteWriter, type WriteResult } from '../rendering/site-writer.ts';
+import { fileOf, type VitePressUrlFormat, vitePressGenerator } from './generator.ts';
 import { vitepress } from './manifest.ts';
-import { navigationOf, neighbors, type PageNavigation } from './projection.ts';
-import { type RouteOfAddress, routesOf } from './redirects.ts';
+import { type PageNavigation, pageNeighbors, vitePressNavigations } from './projection.ts';
+import { type ResolveRoute, routeResolver } from './redirects.ts';
 import type { PageData } from './types.ts';
 
 /** A resolved site with data derived from its model. */
 interface CurrentSite {
   readonly site: ResolvedSite;
-  readonly routeOf: RouteOfAddress;
-  readonly navigation: ReturnType<typeof navigationOf>;
+  readonly routeOf: ResolveRoute;
+  readonly navigation: ReturnType<typeof vitePressNavigations>;
 }
 
 /** Site of a VitePress project, with its generated pages. */
@@ -24,7 +24,7 @@ export class VitePressSite {
   /** Absolute path of VitePress's source folder. */
   readonly folder: string;
   readonly writer: SiteWriter<PageNavigation>;
-  style: AddressStyle;
+  style: VitePressUrlFormat;
   /** Style sheet with the site's colors and fonts. */
   brandingStyles = '';
   #current: CurrentSite | undefined;
@@ -34,7 +34,7 @@ export class VitePressSite {
    * @param project Absolute path of the project.
    * @param dates Modification dates of files of the docs folder. Empty if `lastUpdated` is off.
    */
-  constructor(session: SiteSession, project: string, dates: FileDates, style: AddressStyle) {
+  constructor(session: SiteSession, project: string, dates: FileDates, style: VitePressUrlFormat) {
     this.session = session;
     this.folder = join(project, '.vitepress/cache/docs-json-nav');
     const generator = vitePressGenerator(() => this.style, dates);
@@ -43,9 +43,13 @@ export class VitePressSite {
   }
 
   /** Makes a resolved site the current one and writes its pages. */
-  async update(site: ResolvedSite): Promise<WrittenSite> {
+  async update(site: ResolvedSite): Promise<WriteResult> {
     const written = await this.writer.write(site, this.folder);
-    this.#current = { site, routeOf: routesOf(site.model, site.layout), navigation: navigationOf(site.model) };
+    this.#current = {
+      site,
+      routeOf: routeResolver(site.model, site.layout),
+      navigation: vitePressNavigations(site.model),
+    };
     this.#report = await reportPages(site, written.findings);
     return written;
   }
@@ -56,7 +60,7 @@ export class VitePressSite {
   }
 
   /** `false` if the site's rules make a finding of rendering an error. */
-  get isWhole(): boolean {
+  get passesRules(): boolean {
     return this.#report.ok;
   }
 
@@ -85,7 +89,7 @@ export class VitePressSite {
     const rendered = this.pageAt(relativePath);
     if (rendered === undefined) return undefined;
     const { page, around } = rendered;
-    const { prev, next } = neighbors(this.current.site.model, page.placements[0]);
+    const { prev, next } = pageNeighbors(this.current.site.model, page.placements[0]);
     return {
       title: page.title,
       // Edit links are relative to the docs folder.

@@ -1,5 +1,5 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
-import { leadsAway } from '../../core/links.ts';
+import { isExternal } from '../../core/links.ts';
 import { Locator } from '../../core/locate.ts';
 import {
   type Diagnostic,
@@ -12,12 +12,16 @@ import {
   titleFromPath,
 } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { placedIn } from '../completion/navigation-at.ts';
+import { listedIn } from '../completion/navigation-at.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
-import type { Asked } from '../documents/positions.ts';
+import type { CursorRequest } from '../documents/positions.ts';
 
 /** "Make the page", for an entry without a page file. */
-export function makePage({ code, file, pointer }: Diagnostic, site: ResolvedSite, writer: EditWriter): CodeAction[] {
+export function createPageActions(
+  { code, file, pointer }: Diagnostic,
+  site: ResolvedSite,
+  writer: EditWriter,
+): CodeAction[] {
   if (code !== 'page-missing' || pointer === undefined || !writer.canCreate) return [];
   const path = pathOfEntry(site, file, pointer);
   // Paths that no file can have get no action.
@@ -28,12 +32,13 @@ export function makePage({ code, file, pointer }: Diagnostic, site: ResolvedSite
 }
 
 /** "Add a redirect", for a dead link with suggested pages. */
-export async function addRedirects(
+export async function addRedirectActions(
   { link, code }: Diagnostic,
   site: ResolvedSite,
   writer: EditWriter,
 ): Promise<CodeAction[]> {
-  if (link === undefined || (code !== 'link-missing' && code !== 'href-missing') || leadsAway(link.resolved)) return [];
+  if (link === undefined || (code !== 'link-missing' && code !== 'href-missing') || isExternal(link.resolved))
+    return [];
   const path = normalizePath(link.resolved);
   if (path === undefined || path === '') return [];
   const source = `/${path}`;
@@ -47,9 +52,12 @@ export async function addRedirects(
 }
 
 /** "Add this page to", for an unlisted page: offers the page lists with the closest pages. */
-export async function addPage({ site, file }: Pick<Asked, 'site' | 'file'>, writer: EditWriter): Promise<CodeAction[]> {
+export async function addPageActions(
+  { site, file }: Pick<CursorRequest, 'site' | 'file'>,
+  writer: EditWriter,
+): Promise<CodeAction[]> {
   const page = [...site.parts.inventory.pages.values()].find((one) => one.file === file);
-  if (page === undefined || placedIn(site).pages.has(page.path)) return [];
+  if (page === undefined || listedIn(site).pages.has(page.path)) return [];
   const lists = listsNear(site, page.path).slice(0, 3);
   const actions = lists.map(async ({ place, label }) => {
     const edit = await appendEdit(site, place, [page.path], writer);

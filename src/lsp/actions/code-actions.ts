@@ -2,10 +2,10 @@ import { type CodeAction, CodeActionKind, type Range, type Diagnostic as Shown }
 import { EditSet } from '../../core/fix.ts';
 import type { Diagnostic, Fix } from '../../core/values.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
-import { type Asked, rangeOf } from '../documents/positions.ts';
-import { addPage, addRedirects, makePage } from './additions.ts';
+import { type CursorRequest, rangeOf } from '../documents/positions.ts';
+import { addPageActions, addRedirectActions, createPageActions } from './additions.ts';
 
-export interface ActionsAsked extends Pick<Asked, 'site' | 'file'> {
+export interface CodeActionRequest extends Pick<CursorRequest, 'site' | 'file'> {
   readonly range: Range;
   readonly only: readonly string[] | undefined;
   readonly shown: readonly Shown[];
@@ -15,7 +15,7 @@ export interface ActionsAsked extends Pick<Asked, 'site' | 'file'> {
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.docs-json-nav`;
 
 /** Actions for a range: fixes of its findings, "fix all", and additions to the site. */
-export async function codeActions(request: ActionsAsked, writer: EditWriter): Promise<CodeAction[]> {
+export async function codeActions(request: CodeActionRequest, writer: EditWriter): Promise<CodeAction[]> {
   const { site, file, range, only } = request;
   const isWanted = (kind: string): boolean =>
     only === undefined || only.some((one) => kind === one || kind.startsWith(`${one}.`));
@@ -26,7 +26,7 @@ export async function codeActions(request: ActionsAsked, writer: EditWriter): Pr
       actions.push(...fixesOf(diagnostic, request, writer), ...(await additionsFor(diagnostic, request, writer)));
     }
   }
-  if (isWanted(CodeActionKind.RefactorRewrite)) actions.push(...(await addPage(request, writer)));
+  if (isWanted(CodeActionKind.RefactorRewrite)) actions.push(...(await addPageActions(request, writer)));
   if (isWanted(fixAllKind)) {
     const edits = withoutOverlaps(site.diagnostics.filter((one) => one.file === file).flatMap(sureFix));
     if (edits.length > 0)
@@ -39,7 +39,7 @@ export async function codeActions(request: ActionsAsked, writer: EditWriter): Pr
   return actions;
 }
 
-function fixesOf(diagnostic: Diagnostic, { site, shown }: ActionsAsked, writer: EditWriter): CodeAction[] {
+function fixesOf(diagnostic: Diagnostic, { site, shown }: CodeActionRequest, writer: EditWriter): CodeAction[] {
   const { fixes, code } = diagnostic;
   if (fixes === undefined) return [];
   const diagnostics = shown.filter((one) => isSameDiagnostic(one, diagnostic));
@@ -56,11 +56,15 @@ function fixesOf(diagnostic: Diagnostic, { site, shown }: ActionsAsked, writer: 
   ];
 }
 
-async function additionsFor(diagnostic: Diagnostic, request: ActionsAsked, writer: EditWriter): Promise<CodeAction[]> {
+async function additionsFor(
+  diagnostic: Diagnostic,
+  request: CodeActionRequest,
+  writer: EditWriter,
+): Promise<CodeAction[]> {
   const diagnostics = request.shown.filter((one) => isSameDiagnostic(one, diagnostic));
   const additions = [
-    ...makePage(diagnostic, request.site, writer),
-    ...(await addRedirects(diagnostic, request.site, writer)),
+    ...createPageActions(diagnostic, request.site, writer),
+    ...(await addRedirectActions(diagnostic, request.site, writer)),
   ];
   return additions.map((action) => ({ ...action, kind: CodeActionKind.QuickFix, diagnostics }));
 }
@@ -73,7 +77,7 @@ function sureFix({ fixes }: Diagnostic): Fix[] {
 /** Edits of fixes that don't overlap; of overlapping fixes, the first. */
 function withoutOverlaps(fixes: readonly Fix[]): Fix['edits'] {
   const editSet = new EditSet();
-  return fixes.flatMap(({ edits }) => (editSet.take(edits) ? edits : []));
+  return fixes.flatMap(({ edits }) => (editSet.add(edits) ? edits : []));
 }
 
 function touches(diagnostic: Diagnostic, { start, end }: Range): boolean {

@@ -4,7 +4,7 @@ import { Locator } from '../../core/locate.ts';
 import { memberPlace, type Place } from '../../core/values.ts';
 import { linksTo } from '../../site/explain.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { beginning, Lines, rangeOf } from '../documents/positions.ts';
+import { fileStart, Lines, rangeOf } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
 import { headingsIn } from './headings.ts';
 import type { Destination } from './subject.ts';
@@ -15,7 +15,7 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
     const { file, anchor } = destination;
     const text = site.read(file);
     const heading = anchor === '' ? undefined : headingsIn(text ?? '').find(({ id }) => id === anchor);
-    const range = heading === undefined ? beginning : new Lines(text ?? '').range(heading.span);
+    const range = heading === undefined ? fileStart : new Lines(text ?? '').range(heading.span);
     return { uri: uriOf(join(site.root, file)), range };
   }
   const { spec, method, path } = destination;
@@ -23,7 +23,7 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
   const section = { WEBHOOK: '/webhooks', CHANNEL: '/channels' }[method];
   const pathItem = memberPlace({ file: spec, pointer: section ?? '/paths' }, path);
   const place = section === undefined ? memberPlace(pathItem, method.toLowerCase()) : pathItem;
-  return placed(site, uriOf)({ ...place, part: 'key' });
+  return locationConverter(site, uriOf)({ ...place, part: 'key' });
 }
 
 export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<Location[]> {
@@ -33,10 +33,10 @@ export async function referencesTo(site: ResolvedSite, route: string, uriOf: Uri
     ...(page?.placements.map(({ source }) => source) ?? []),
     ...[...links, ...redirects].map(({ place }) => place),
   ];
-  return Promise.all(places.map(placed(site, uriOf)));
+  return Promise.all(places.map(locationConverter(site, uriOf)));
 }
 
-export function placed({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
+export function locationConverter({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
   const locator = new Locator(new Map(), read);
   return async (place) => {
     const located = await locator.locate(place);

@@ -8,17 +8,17 @@ import {
   type WorkspaceSymbol,
 } from 'vscode-languageserver';
 import { elementTypes, isListName, kindOfList } from '../../core/config.ts';
-import { childOf, jsonTree } from '../../core/diagnostics.ts';
+import { childNode, parseJsonTree } from '../../core/diagnostics.ts';
 import { type ElementKind, normalizePath } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { Lines } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
-import { linked } from './subject.ts';
+import { resolvePageLink } from './subject.ts';
 
 /** Document symbols of `docs.json`: the navigation with its visible labels. The JSON may be invalid. */
 export function outlineOf(text: string, site: ResolvedSite | undefined): DocumentSymbol[] {
   const lines = new Lines(text);
-  const navigation = childOf(jsonTree(text), 'navigation');
+  const navigation = childNode(parseJsonTree(text), 'navigation');
   return navigation === undefined ? [] : childrenOf(navigation);
 
   function childrenOf(element: Node): DocumentSymbol[] {
@@ -47,8 +47,8 @@ export function outlineOf(text: string, site: ResolvedSite | undefined): Documen
     }
     if (node.type !== 'object') return [];
     const { name, noun } = elementTypes[kind];
-    const label = name === undefined ? undefined : childOf(node, name);
-    const reference = childOf(node, '$ref');
+    const label = name === undefined ? undefined : childNode(node, name);
+    const reference = childNode(node, '$ref');
     const selected = label ?? node;
     return [
       {
@@ -73,7 +73,7 @@ export function foldsOf(text: string): FoldingRange[] {
   return visit(outlineOf(text, undefined));
 }
 
-export function pagesNamed({ model, root }: ResolvedSite, query: string, uriOf: UriOf): WorkspaceSymbol[] {
+export function searchPages({ model, root }: ResolvedSite, query: string, uriOf: UriOf): WorkspaceSymbol[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return Object.values(model.pages).flatMap(({ title, route, file }): WorkspaceSymbol[] => {
     const text = `${title} ${route}`.toLowerCase();
@@ -87,7 +87,7 @@ export function pagesNamed({ model, root }: ResolvedSite, query: string, uriOf: 
 export function linksOf(site: ResolvedSite, file: string, uriOf: UriOf): DocumentLink[] {
   const lines = new Lines(site.read(file) ?? '');
   return (site.parts.bodies.get(file)?.links ?? []).flatMap(({ target, start, end }) => {
-    const destination = linked(site, target, file);
+    const destination = resolvePageLink(site, target, file);
     return destination.to === 'file'
       ? [{ range: lines.range({ start, end }), target: uriOf(join(site.root, destination.file)) }]
       : [];

@@ -1,19 +1,19 @@
 import { getLocation } from 'jsonc-parser';
 import { snippetPath } from '../../core/bodies.ts';
-import { hashOf, leadsAway, lookupOfDocs, resolveHref, resolveLink, splitAddress } from '../../core/links.ts';
+import { createDocsLookup, hashOfUrl, isExternal, resolveHref, resolveLink, splitUrl } from '../../core/links.ts';
 import {
-  addressedPath,
   elementsOf,
   entriesOf,
   memberPlace,
   normalizePath,
   pageFileAt,
   routeOf,
-  type Written,
+  type SourceText,
+  urlPathOfFile,
   withoutExtension,
 } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import type { Asked, Span } from '../documents/positions.ts';
+import type { CursorRequest, Span } from '../documents/positions.ts';
 
 /** Link, entry or reference at the cursor. */
 export interface Subject {
@@ -31,11 +31,11 @@ export type Destination =
   | { readonly to: 'nothing' };
 
 /** Finds the link, entry or reference at an offset; `undefined` for any other text. */
-export function subjectAt(request: Asked): Subject | undefined {
+export function subjectAt(request: CursorRequest): Subject | undefined {
   return request.file.endsWith('.json') ? subjectInJson(request) : subjectInPage(request);
 }
 
-function subjectInJson({ site, file, text, offset }: Asked): Subject | undefined {
+function subjectInJson({ site, file, text, offset }: CursorRequest): Subject | undefined {
   const { path, previousNode: node, isAtPropertyKey } = getLocation(text, offset);
   if (node === undefined || isAtPropertyKey || node.type !== 'string' || offset > node.offset + node.length)
     return undefined;
@@ -47,7 +47,7 @@ function subjectInJson({ site, file, text, offset }: Asked): Subject | undefined
     return target === undefined ? undefined : subject({ to: 'file', file: target, anchor: '' });
   }
   const { pointer } = path.reduce(memberPlace, { file, pointer: '' });
-  const isHere = ({ place, text: ownText }: Written): boolean =>
+  const isHere = ({ place, text: ownText }: SourceText): boolean =>
     place.file === file && ownText === value && place.pointer === pointer;
   const { expansion, links } = site.parts;
   for (const element of elementsOf(expansion.navigation.root)) {
@@ -67,13 +67,13 @@ function subjectInJson({ site, file, text, offset }: Asked): Subject | undefined
   return all.some(isHere) ? subject(resolveConfigHref(site, value)) : undefined;
 }
 
-function subjectInPage({ site, file, text, offset }: Asked): Subject | undefined {
+function subjectInPage({ site, file, text, offset }: CursorRequest): Subject | undefined {
   const { bodies, inventory } = site.parts;
   const body = bodies.get(file);
   const link = body?.links.find(({ start, end }) => offset >= start && offset <= end);
   if (link !== undefined) {
     const { target, start, end } = link;
-    return { span: { start, end }, text: target, destination: linked(site, target, file), isEntry: false };
+    return { span: { start, end }, text: target, destination: resolvePageLink(site, target, file), isEntry: false };
   }
   const imported = body?.imports.find(({ written }) => offset >= written.start && offset <= written.end);
   if (imported !== undefined) {
@@ -86,7 +86,7 @@ function subjectInPage({ site, file, text, offset }: Asked): Subject | undefined
     };
   }
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
-  const page = inventory.pages.get(withoutExtension(addressedPath(file, inventory.layout)) ?? '');
+  const page = inventory.pages.get(withoutExtension(urlPathOfFile(file, inventory.layout)) ?? '');
   const operation = site.parts.expansion.pageOperations.get(page?.path ?? '');
   if (!/^openapi:|^asyncapi:/.test(line) || operation === undefined) return undefined;
   const start = text.lastIndexOf('\n', offset - 1) + 1 + line.indexOf(':') + 1;
@@ -98,13 +98,13 @@ function subjectInPage({ site, file, text, offset }: Asked): Subject | undefined
   };
 }
 
-export function linked(site: ResolvedSite, target: string, file: string): Destination {
-  if (leadsAway(target)) return { to: 'nothing' };
-  const [path, rest] = splitAddress(target.trim());
-  const anchor = hashOf(rest);
+export function resolvePageLink(site: ResolvedSite, target: string, file: string): Destination {
+  if (isExternal(target)) return { to: 'nothing' };
+  const [path, rest] = splitUrl(target.trim());
+  const anchor = hashOfUrl(rest);
   if (path === '') return { to: 'file', file, anchor };
   const route = routeOfFile(site, file);
-  const resolution = resolveLink(target, { route, file }, lookupOfDocs(site.parts));
+  const resolution = resolveLink(target, { route, file }, createDocsLookup(site.parts));
   if (resolution.to === 'page') return pageAt(site, resolution.route, anchor);
   const plain = normalizePath(path.startsWith('/') ? path : `${file.slice(0, file.lastIndexOf('/') + 1)}${path}`);
   return resolution.to === 'file' ? fileOrNothing(plain && fileAtUrlPath(site, plain)) : { to: 'nothing' };
@@ -112,7 +112,7 @@ export function linked(site: ResolvedSite, target: string, file: string): Destin
 
 /** Route of a page file, whether or not it is in the site. */
 export function routeOfFile({ parts }: ResolvedSite, file: string): string {
-  const path = addressedPath(file, parts.inventory.layout);
+  const path = urlPathOfFile(file, parts.inventory.layout);
   return routeOf(withoutExtension(path) ?? path);
 }
 
@@ -121,9 +121,9 @@ function fileAtUrlPath({ parts: { inventory } }: ResolvedSite, path: string): st
 }
 
 function resolveConfigHref(site: ResolvedSite, text: string): Destination {
-  const resolution = resolveHref(text, lookupOfDocs(site.parts));
-  if (resolution.to === 'page') return pageAt(site, resolution.route, hashOf(resolution.rest));
-  return resolution.to === 'file' ? fileAt(site, splitAddress(text)[0]) : { to: 'nothing' };
+  const resolution = resolveHref(text, createDocsLookup(site.parts));
+  if (resolution.to === 'page') return pageAt(site, resolution.route, hashOfUrl(resolution.rest));
+  return resolution.to === 'file' ? fileAt(site, splitUrl(text)[0]) : { to: 'nothing' };
 }
 
 /** Page at a route: its file, or the operation that it is generated from. */

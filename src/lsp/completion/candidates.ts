@@ -1,10 +1,10 @@
 import { dirname, relative } from 'node:path/posix';
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
-import { leadsAway } from '../../core/links.ts';
-import { addressedPath, isObject } from '../../core/values.ts';
+import { isExternal } from '../../core/links.ts';
+import { isObject, urlPathOfFile } from '../../core/values.ts';
 import { iconNames } from '../../render/icon-names.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { placedIn, specificationsAt } from './navigation-at.ts';
+import { listedIn, specificationsAt } from './navigation-at.ts';
 
 /** A value that completion offers, before quoting or escaping. */
 export interface Candidate extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
@@ -19,7 +19,7 @@ const snippetFile = /\.(?:mdx?|[jt]sx?)$/i;
 /** Pages as paths of entries, unlisted ones first. */
 export function pageEntries(site: ResolvedSite): Candidate[] {
   const { inventory } = site.parts;
-  const placed = placedIn(site);
+  const placed = listedIn(site);
   return [...inventory.pages.values()].map(({ path, frontMatter }) => ({
     value: path,
     kind: CompletionItemKind.File,
@@ -30,7 +30,7 @@ export function pageEntries(site: ResolvedSite): Candidate[] {
 
 /** Operations of the specifications that an entry inherits, those without an entry first. */
 export function operationEntries(site: ResolvedSite, file: string, pointer: string): Candidate[] {
-  const placed = placedIn(site);
+  const placed = listedIn(site);
   return specificationsAt(site, file, pointer).flatMap((name) => {
     const state = site.parts.expansion.specifications.get(name);
     if (state?.state !== 'read') return [];
@@ -60,7 +60,7 @@ function referenceTo(method: string, path: string): string {
   return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }
 
-export function pageAddresses(site: ResolvedSite): Candidate[] {
+export function pageRoutes(site: ResolvedSite): Candidate[] {
   return Object.values(site.model.pages)
     .filter(({ missing }) => missing !== true)
     .map(({ route, title, file }) => ({
@@ -70,13 +70,13 @@ export function pageAddresses(site: ResolvedSite): Candidate[] {
     }));
 }
 
-export function fileAddresses(site: ResolvedSite, kind: 'image' | 'snippet'): Candidate[] {
+export function filePaths(site: ResolvedSite, kind: 'image' | 'snippet'): Candidate[] {
   const pattern = kind === 'image' ? imageFile : snippetFile;
   const { pages, layout } = site.parts.inventory;
-  const isPage = (file: string): boolean => pages.has(addressedPath(file, layout).replace(/\.mdx?$/i, ''));
+  const isPage = (file: string): boolean => pages.has(urlPathOfFile(file, layout).replace(/\.mdx?$/i, ''));
   const files = site.files().filter((file) => pattern.test(file) && (kind === 'image' || !isPage(file)));
   return files.map((file) => ({
-    value: `/${addressedPath(file, layout)}`,
+    value: `/${urlPathOfFile(file, layout)}`,
     kind: CompletionItemKind.File,
     detail: folderOf(file),
   }));
@@ -109,8 +109,8 @@ export function iconsOf({ config, root }: ResolvedSite): Candidate[] {
 }
 
 /** Turns a root path into a relative one if the typed text starts with `.`. */
-export function writtenLike(typed: string, from: string, address: string): string {
-  if (!typed.startsWith('.') || leadsAway(address)) return address;
+export function matchLinkStyle(typed: string, from: string, address: string): string {
+  if (!typed.startsWith('.') || isExternal(address)) return address;
   return relativeTo(from, address.slice(1));
 }
 

@@ -1,28 +1,28 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { languageCodes } from '../../core/config.ts';
 import { docsSchema } from '../../core/docs-schema.ts';
-import type { Asked } from '../documents/positions.ts';
+import type { CursorRequest } from '../documents/positions.ts';
 import {
   type Candidate,
-  fileAddresses,
+  filePaths,
   iconsOf,
   operationEntries,
-  pageAddresses,
   pageEntries,
+  pageRoutes,
   referableFiles,
   specificationFiles,
 } from './candidates.ts';
-import type { Completed } from './items.ts';
+import type { CompletionResult } from './items.ts';
 import { type JsonCursor, jsonCursor } from './json-place.ts';
 import { kindInFile } from './navigation-at.ts';
 import { schemaAt } from './schema-at.ts';
 
-export interface JsonAsked extends Asked {
+export interface JsonCompletionRequest extends CursorRequest {
   /** Another server completes keys and enum values. */
   readonly hasSchemaServer: boolean;
 }
 
-export function completeJson(request: JsonAsked): Completed {
+export function completeJson(request: JsonCompletionRequest): CompletionResult {
   const cursor = jsonCursor(request.text, request.offset);
   if (cursor === undefined) return { items: [], replaced: { start: request.offset, end: request.offset }, typed: '' };
   const { replaced, typed } = cursor;
@@ -30,7 +30,7 @@ export function completeJson(request: JsonAsked): Completed {
   return { items, replaced, typed };
 }
 
-function keys(request: JsonAsked, cursor: JsonCursor): Completed['items'] {
+function keys(request: JsonCompletionRequest, cursor: JsonCursor): CompletionResult['items'] {
   if (request.hasSchemaServer) return [];
   const { properties } = placeInSchema(request, cursor.path.slice(0, -1));
   const hasValue = /^\s*:/.test(request.text.slice(cursor.replaced.end));
@@ -44,7 +44,7 @@ function keys(request: JsonAsked, cursor: JsonCursor): Completed['items'] {
     }));
 }
 
-function values(request: JsonAsked, cursor: JsonCursor): Completed['items'] {
+function values(request: JsonCompletionRequest, cursor: JsonCursor): CompletionResult['items'] {
   const strings = candidatesAt(request, cursor).map((one) => ({ ...one, text: JSON.stringify(one.value) }));
   if (request.hasSchemaServer) return strings;
   const { values: listed, isFlag } = placeInSchema(request, cursor.path);
@@ -59,7 +59,7 @@ function values(request: JsonAsked, cursor: JsonCursor): Completed['items'] {
 }
 
 /** Chosen by the name of the field, which has the same meaning in all elements. */
-function candidatesAt({ site, file }: JsonAsked, { path }: JsonCursor): readonly Candidate[] {
+function candidatesAt({ site, file }: JsonCompletionRequest, { path }: JsonCursor): readonly Candidate[] {
   const names = path.filter((step) => typeof step === 'string');
   const [name, parent] = [names.at(-1), names.at(-2)];
   const pointer = path.map((step) => `/${step}`).join('');
@@ -75,17 +75,17 @@ function candidatesAt({ site, file }: JsonAsked, { path }: JsonCursor): readonly
       return specificationFiles(site);
     case 'href':
     case 'destination':
-      return pageAddresses(site);
+      return pageRoutes(site);
     case 'icon':
       return iconsOf(site);
     case '$ref':
       return referableFiles(site, file);
     case 'logo':
     case 'favicon':
-      return fileAddresses(site, 'image');
+      return filePaths(site, 'image');
     case 'light':
     case 'dark':
-      return parent === 'logo' || parent === 'favicon' ? fileAddresses(site, 'image') : [];
+      return parent === 'logo' || parent === 'favicon' ? filePaths(site, 'image') : [];
     case 'language':
       return languageCodes.map((value) => ({ value, kind: CompletionItemKind.EnumMember }));
     default:
@@ -93,7 +93,10 @@ function candidatesAt({ site, file }: JsonAsked, { path }: JsonCursor): readonly
   }
 }
 
-function placeInSchema({ site, file }: JsonAsked, path: readonly (string | number)[]): ReturnType<typeof schemaAt> {
+function placeInSchema(
+  { site, file }: JsonCompletionRequest,
+  path: readonly (string | number)[],
+): ReturnType<typeof schemaAt> {
   const schema = docsSchema();
   if (file === 'docs.json') return schemaAt(schema, undefined, path);
   const element = kindInFile(site, file, path);

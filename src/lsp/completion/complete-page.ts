@@ -1,17 +1,17 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { filesOfPage } from '../../core/inspect.ts';
-import { lookupOfDocs, resolveLink } from '../../core/links.ts';
+import { createDocsLookup, resolveLink } from '../../core/links.ts';
 import { frontMatterKeys } from '../../core/pages.ts';
 import { pageFileAt } from '../../core/values.ts';
-import { componentWords } from '../../render/component-words.ts';
+import { componentProperties } from '../../render/component-words.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { routeOfFile } from '../around/subject.ts';
-import type { Asked } from '../documents/positions.ts';
-import { allOperations, type Candidate, fileAddresses, iconsOf, pageAddresses, writtenLike } from './candidates.ts';
-import type { Completed } from './items.ts';
+import type { CursorRequest } from '../documents/positions.ts';
+import { allOperations, type Candidate, filePaths, iconsOf, matchLinkStyle, pageRoutes } from './candidates.ts';
+import type { CompletionResult } from './items.ts';
 import { type PageCursor, pageCursor } from './page-place.ts';
 
-export function completePage({ site, file, text, offset }: Asked): Completed {
+export function completePage({ site, file, text, offset }: CursorRequest): CompletionResult {
   const cursor = pageCursor(text, offset);
   if (cursor === undefined) return { items: [], replaced: { start: offset, end: offset }, typed: '' };
   const { replaced, typed } = cursor;
@@ -24,24 +24,24 @@ type PageCandidate = Candidate & { readonly text?: string };
 function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, text: string): readonly PageCandidate[] {
   const relativeCandidates = (candidates: readonly Candidate[]): PageCandidate[] =>
     candidates.map((one) => {
-      const value = writtenLike(cursor.typed, file, one.value);
+      const value = matchLinkStyle(cursor.typed, file, one.value);
       return { ...one, value, text: value };
     });
   switch (cursor.kind) {
     case 'address':
-      return relativeCandidates(pageAddresses(site));
+      return relativeCandidates(pageRoutes(site));
     case 'image':
-      return relativeCandidates(fileAddresses(site, 'image'));
+      return relativeCandidates(filePaths(site, 'image'));
     case 'import':
-      return relativeCandidates(fileAddresses(site, 'snippet'));
+      return relativeCandidates(filePaths(site, 'snippet'));
     case 'anchor':
       return anchorsOf(cursor.page, site, file).map((value) => ({ value, kind: CompletionItemKind.Reference }));
     case 'component':
       return componentsIn(text).map((value) => ({ value, kind: CompletionItemKind.Class }));
     case 'property':
-      return (Object.hasOwn(componentWords, cursor.component) ? (componentWords[cursor.component] ?? []) : []).map(
-        (value) => ({ value, kind: CompletionItemKind.Property }),
-      );
+      return (
+        Object.hasOwn(componentProperties, cursor.component) ? (componentProperties[cursor.component] ?? []) : []
+      ).map((value) => ({ value, kind: CompletionItemKind.Property }));
     case 'variable':
       return [...site.variables].map(([value, detail]) => ({ value, detail, kind: CompletionItemKind.Variable }));
     case 'icon':
@@ -67,7 +67,7 @@ function frontMatterValues(key: string, site: ResolvedSite): readonly Candidate[
 function anchorsOf(page: string, site: ResolvedSite, file: string): readonly string[] {
   const { parts } = site;
   const fileRoute = routeOfFile(site, file);
-  const resolution = page === '' ? undefined : resolveLink(page, { route: fileRoute, file }, lookupOfDocs(parts));
+  const resolution = page === '' ? undefined : resolveLink(page, { route: fileRoute, file }, createDocsLookup(parts));
   const route = page === '' ? fileRoute : resolution?.to === 'page' ? resolution.route : undefined;
   const target = route === undefined ? undefined : pageFileAt(route, parts.inventory)?.file;
   const files = target === undefined ? [file] : [...filesOfPage(target, parts.bodies)];
@@ -79,5 +79,5 @@ function componentsIn(text: string): readonly string[] {
   const imported = [...text.matchAll(/^import\s+([^;'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => [
     ...(names.match(/[A-Z]\w*/g) ?? []),
   ]);
-  return [...new Set([...imported, ...Object.keys(componentWords)])];
+  return [...new Set([...imported, ...Object.keys(componentProperties)])];
 }

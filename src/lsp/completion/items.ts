@@ -2,7 +2,7 @@ import type { CompletionItem, CompletionList } from 'vscode-languageserver';
 import type { Lines, Span } from '../documents/positions.ts';
 import type { Candidate } from './candidates.ts';
 
-export interface Completed {
+export interface CompletionResult {
   readonly items: readonly (Candidate & { /** Text to insert. */ readonly text: string })[];
   readonly replaced: Span;
   /** The part of the value before the cursor. */
@@ -12,7 +12,7 @@ export interface Completed {
 /** Maximum length of a list. Editors ask again as the user types. */
 const maxItems = 300;
 
-export function completionList({ items, replaced, typed }: Completed, lines: Lines): CompletionList {
+export function completionList({ items, replaced, typed }: CompletionResult, lines: Lines): CompletionList {
   const query = typed.toLowerCase();
   const matching = items.filter(({ value }) => isSubsequence(value.toLowerCase(), query));
   const ranked = [...matching].sort((a, b) => (a.rank ?? 1) - (b.rank ?? 1));

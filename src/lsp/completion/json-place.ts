@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getLocation } from 'jsonc-parser';
-import { jsonTree } from '../../core/diagnostics.ts';
+import { parseJsonTree } from '../../core/diagnostics.ts';
 import type { Span } from '../documents/positions.ts';
 
 export interface JsonCursor {
@@ -36,7 +36,7 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
 const noSiblings: ReadonlySet<string> = new Set();
 
 function siblingsOf(text: string, path: readonly (string | number)[]): ReadonlySet<string> {
-  const tree = jsonTree(text);
+  const tree = parseJsonTree(text);
   const node = tree && findNodeAtLocation(tree, path.slice(0, -1));
   const members = node?.type === 'object' ? (node.children ?? []) : [];
   return new Set(members.map(({ children }) => String(children?.[0]?.value)));

@@ -1,13 +1,13 @@
 import { type Element, elementsOf, type JsonPlace, normalizePath } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-export interface Placed {
+export interface ListedPages {
   readonly pages: ReadonlySet<string>;
   /** `SPEC METHOD /path`. */
   readonly operations: ReadonlySet<string>;
 }
 
-export function placedIn({ parts: { links } }: ResolvedSite): Placed {
+export function listedIn({ parts: { links } }: ResolvedSite): ListedPages {
   const pages = new Set([...links.roots.values()].map(({ path }) => path));
   const operations = new Set<string>();
   for (const target of links.targets.values()) {

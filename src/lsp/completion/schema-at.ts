@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../core/docs-schema.ts';
 import { isObject } from '../../core/values.ts';
 
-export interface SchemaPlace {
+export interface SchemaCompletions {
   readonly properties: ReadonlyMap<string, string>;
   readonly values: readonly string[];
   readonly isFlag: boolean;
@@ -12,7 +12,11 @@ export interface SchemaPlace {
  *
  * @param start Name of the definition that the path starts in; `undefined` for the whole file.
  */
-export function schemaAt(root: JsonSchema, start: string | undefined, path: readonly (string | number)[]): SchemaPlace {
+export function schemaAt(
+  root: JsonSchema,
+  start: string | undefined,
+  path: readonly (string | number)[],
+): SchemaCompletions {
   let schemas = start === undefined ? [root] : [definition(root, start)];
   for (const step of path)
     schemas = schemas.flatMap((schema) => alternatives(root, schema)).flatMap((one) => member(one, step));

@@ -3,7 +3,7 @@ import type { WorkspaceEdit } from 'vscode-languageserver';
 import { groupBy, type TextEdit } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { OpenDocuments } from './open-documents.ts';
-import { beginning, Lines } from './positions.ts';
+import { fileStart, Lines } from './positions.ts';
 
 /** Converts edits of a site's files to a workspace edit, which the editor can undo in one step. */
 export class EditWriter {
@@ -46,7 +46,7 @@ export class EditWriter {
     return {
       documentChanges: [
         { kind: 'create', uri, options: { ignoreIfExists: true } },
-        { textDocument: { uri, version: null }, edits: [{ range: beginning, newText: text }] },
+        { textDocument: { uri, version: null }, edits: [{ range: fileStart, newText: text }] },
       ],
     };
   }

@@ -6,7 +6,7 @@ import type { Diagnostic, Range as Span } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
 /** Cursor position in a file of a site. */
-export interface Asked {
+export interface CursorRequest {
   readonly site: ResolvedSite;
   /** Relative to the docs folder. */
   readonly file: string;
@@ -50,7 +50,7 @@ export function rangeOf({
   };
 }
 
-export const beginning: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+export const fileStart: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /**
  * Normalized absolute path of a file URI; `undefined` for other schemes and invalid URIs.

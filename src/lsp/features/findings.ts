@@ -3,48 +3,51 @@ import { join } from 'node:path';
 import { DiagnosticSeverity, type Diagnostic as Shown } from 'vscode-languageserver';
 import { codes } from '../../core/findings.ts';
 import { packageFolder } from '../../core/host.ts';
-import { addTo, type Diagnostic, type Some } from '../../core/values.ts';
+import { appendTo, type Diagnostic, type NonEmptyArray } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { beginning, rangeOf, uriOfPath } from '../documents/positions.ts';
+import { fileStart, rangeOf, uriOfPath } from '../documents/positions.ts';
 
 export type { Shown };
 
 const source = 'docs-json-nav';
 
 /** Diagnostics by absolute path of the file. */
-export type ShownFindings = ReadonlyMap<string, readonly Shown[]>;
+export type DiagnosticsByPath = ReadonlyMap<string, readonly Shown[]>;
 
 /** Returns the URI of an absolute path. */
 export type UriOf = (path: string) => string;
 
 /** Other language servers that report some of our findings. */
-export interface Neighbors {
-  readonly knowSchema: boolean;
-  readonly knowSyntax: boolean;
+export interface OtherServers {
+  readonly checkSchema: boolean;
+  readonly checkSyntax: boolean;
 }
 
 /** Findings of a site as diagnostics, in the order of `check`, without those that other servers report. */
-export function shownFindings(
+export function diagnosticsByPath(
   { root, diagnostics }: Pick<ResolvedSite, 'root' | 'diagnostics'>,
   uriOf: UriOf,
-  neighbors: Neighbors,
-): ShownFindings {
-  const shown = new Map<string, Some<Shown>>();
-  const show = findingShower(root, uriOf);
+  neighbors: OtherServers,
+): DiagnosticsByPath {
+  const shown = new Map<string, NonEmptyArray<Shown>>();
+  const show = diagnosticConverter(root, uriOf);
   for (const diagnostic of diagnostics) {
-    if (!isReportedElsewhere(diagnostic, neighbors)) addTo(shown, pathIn(root, diagnostic.file), show(diagnostic));
+    if (!isReportedElsewhere(diagnostic, neighbors)) appendTo(shown, pathIn(root, diagnostic.file), show(diagnostic));
   }
   return shown;
 }
 
-export function findingShower(root: string, uriOf: UriOf): (diagnostic: Diagnostic) => Shown {
+export function diagnosticConverter(root: string, uriOf: UriOf): (diagnostic: Diagnostic) => Shown {
   const guide = join(packageFolder(), 'docs/diagnostics');
   const inSite = (file: string): string => uriOf(pathIn(root, file));
   return (diagnostic) => shownFinding(diagnostic, guide, inSite);
 }
 
 /** Schema findings in included files stay: the schema applies to `docs.json` only. */
-function isReportedElsewhere({ code, file }: Diagnostic, { knowSchema, knowSyntax }: Neighbors): boolean {
+function isReportedElsewhere(
+  { code, file }: Diagnostic,
+  { checkSchema: knowSchema, checkSyntax: knowSyntax }: OtherServers,
+): boolean {
   if (code === 'mdx-syntax') return knowSyntax;
   return knowSchema && file === 'docs.json' && /^(?:field|language)-/.test(code);
 }
@@ -77,8 +80,8 @@ function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Show
  *
  * @param settings Absolute paths of possible settings files, in order of precedence.
  */
-export function shownFailure(root: string, settings: readonly string[], reason: string): ShownFindings {
-  const finding: Shown = { range: beginning, severity: DiagnosticSeverity.Error, source, message: reason };
+export function failureDiagnostics(root: string, settings: readonly string[], reason: string): DiagnosticsByPath {
+  const finding: Shown = { range: fileStart, severity: DiagnosticSeverity.Error, source, message: reason };
   return new Map([[settings.find((path) => existsSync(path)) ?? join(root, 'docs.json'), [finding]]]);
 }
 

@@ -2,7 +2,7 @@ import type { Node, Source } from '../../core/site.ts';
 import { type Diagnostic, groupBy } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { NavigationItem, NavigationView, PlacedFinding } from '../protocol.ts';
-import { findingShower, pathIn, type UriOf } from './findings.ts';
+import { diagnosticConverter, pathIn, type UriOf } from './findings.ts';
 
 /**
  * Navigation of a site with its findings. A finding in a page is shown at each entry of the page.
@@ -15,7 +15,7 @@ export function navigationView(
   diagnostics: readonly Diagnostic[],
   uriOf: UriOf,
 ): NavigationView {
-  const show = findingShower(root, uriOf);
+  const show = diagnosticConverter(root, uriOf);
   const inSite = (file: string): string => uriOf(pathIn(root, file));
   const toPlaced = (all: readonly Diagnostic[]): PlacedFinding[] =>
     all.map((one) => ({ ...show(one), uri: inSite(one.file) }));

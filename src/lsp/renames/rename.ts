@@ -2,26 +2,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LSPErrorCodes, type Range, type RenameFile, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
 import { realPathOf } from '../../core/host.ts';
-import { lookupOfDocs, resolveLink, splitAddress } from '../../core/links.ts';
+import { createDocsLookup, resolveLink, splitUrl } from '../../core/links.ts';
 import { moveFiles } from '../../core/move.ts';
 import {
-  addressedPath,
   foldCase,
   hasDeviceName,
   normalizePath,
   pageFileAt,
   routeOf,
   type TextEdit,
+  urlPathOfFile,
   withoutExtension,
 } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { headingsIn, type PageHeading } from '../around/headings.ts';
 import { routeOfFile, type Subject, subjectAt } from '../around/subject.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
-import { type Asked, Lines } from '../documents/positions.ts';
+import { type CursorRequest, Lines } from '../documents/positions.ts';
 
 /** Range of the entry or heading at the cursor; null for anything else. */
-export function renameable(request: Asked): { readonly range: Range; readonly placeholder: string } | null {
+export function renameable(request: CursorRequest): { readonly range: Range; readonly placeholder: string } | null {
   const target = renameTarget(request);
   if (target === undefined) return null;
   const { start, end } = target.span;
@@ -35,7 +35,7 @@ export function renameable(request: Asked): { readonly range: Range; readonly pl
  * @throws ResponseError if the new name is invalid.
  */
 export async function rename(
-  request: Asked,
+  request: CursorRequest,
   newName: string,
   writer: EditWriter,
   uriOf: (path: string) => string,
@@ -51,7 +51,7 @@ export async function rename(
   const path = pagePath(newName.trim());
   // Keeps the folders that URLs omit.
   const { layout } = request.site.parts.inventory;
-  const hidden = from.slice(0, from.length - addressedPath(from, layout).length);
+  const hidden = from.slice(0, from.length - urlPathOfFile(from, layout).length);
   const to = `${hidden}${withoutExtension(path) ?? path}${from.slice((withoutExtension(from) ?? from).length)}`;
   if (to === from) return null;
   refuseTaken(request.site, from, to);
@@ -81,7 +81,7 @@ function pagePath(name: string): string {
 /** @throws ResponseError if the new path or its route is in use. */
 function refuseTaken({ root, parts: { inventory }, read }: ResolvedSite, from: string, to: string): void {
   const { pages, ignored, layout, isProvided } = inventory;
-  const page = withoutExtension(addressedPath(to, layout)) ?? '';
+  const page = withoutExtension(urlPathOfFile(to, layout)) ?? '';
   const other = pageFileAt(routeOf(page), inventory)?.file ?? pages.get(page)?.file ?? ignored.get(page)?.file;
   if (other !== undefined && other !== from) refuse(`There is already ${other}. Choose another path.`);
   if (isProvided(page)) refuse(`Another build step makes ${page}. Choose another path.`);
@@ -100,7 +100,7 @@ function refuse(message: string): never {
   throw new ResponseError(LSPErrorCodes.RequestFailed, message);
 }
 
-function renameTarget(request: Asked): Subject | PageHeading | undefined {
+function renameTarget(request: CursorRequest): Subject | PageHeading | undefined {
   const { file, text, offset } = request;
   const subject = subjectAt(request);
   if (subject?.isEntry === true && subject.destination.to === 'file') return subject;
@@ -108,7 +108,7 @@ function renameTarget(request: Asked): Subject | PageHeading | undefined {
   return headingsIn(text).find(({ span }) => offset >= span.start && offset <= span.end);
 }
 
-function renamedHeading({ site, file, text }: Asked, heading: PageHeading, words: string): TextEdit[] {
+function renamedHeading({ site, file, text }: CursorRequest, heading: PageHeading, words: string): TextEdit[] {
   const { start, end } = heading.span;
   const newHeadings = headingsIn(`${text.slice(0, start)}${words}${text.slice(end)}`);
   const oldHeadings = headingsIn(text);
@@ -120,11 +120,11 @@ function renamedHeading({ site, file, text }: Asked, heading: PageHeading, words
   );
   const edits: TextEdit[] = [{ file, start, end, text: words }];
   const route = routeOfFile(site, file);
-  const lookup = lookupOfDocs(site.parts);
+  const lookup = createDocsLookup(site.parts);
   for (const [other, { links }] of site.parts.bodies) {
     const otherRoute = routeOfFile(site, other);
     for (const { target, start: from, end: to } of links) {
-      const [path, rest] = splitAddress(target);
+      const [path, rest] = splitUrl(target);
       const hash = rest.indexOf('#');
       const id = hash === -1 ? undefined : changed.get(rest.slice(hash + 1));
       if (id === undefined || site.read(other)?.slice(from, to) !== target) continue;

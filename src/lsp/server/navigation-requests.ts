@@ -1,5 +1,5 @@
 import type { Connection, Location } from 'vscode-languageserver';
-import { placed } from '../around/locations.ts';
+import { locationConverter } from '../around/locations.ts';
 import { pathOfUri } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
 import { navigationView } from '../features/navigation.ts';
@@ -13,7 +13,7 @@ import {
 } from '../protocol.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
-import { refuseIfCancelled } from './requests.ts';
+import { throwIfCancelled } from './requests.ts';
 
 export function listenForNavigation(connection: Connection, sites: Sites, uriOf: UriOf): void {
   const liveAt = ({ root }: SiteAsked): LiveSite | undefined => {
@@ -26,7 +26,7 @@ export function listenForNavigation(connection: Connection, sites: Sites, uriOf:
       return site === undefined ? [] : [navigationView(live.lastReadable ?? site, site.diagnostics, uriOf)];
     });
     const settledViews = await Promise.all(views);
-    refuseIfCancelled(token);
+    throwIfCancelled(token);
     return settledViews.flat();
   });
   connection.onRequest(modelRequest, async (params: SiteAsked): Promise<string | null> => {
@@ -35,6 +35,6 @@ export function listenForNavigation(connection: Connection, sites: Sites, uriOf:
   });
   connection.onRequest(placeRequest, async (params: PlaceAsked): Promise<Location | null> => {
     const site = await liveAt(params)?.settled();
-    return site === undefined ? null : placed(site, uriOf)(params.source);
+    return site === undefined ? null : locationConverter(site, uriOf)(params.source);
   });
 }

@@ -1,18 +1,18 @@
 import type { Connection, DocumentDiagnosticReport, WorkspaceDocumentDiagnosticReport } from 'vscode-languageserver';
 import { digestOf } from '../../core/host.ts';
 import type { OpenDocuments } from '../documents/open-documents.ts';
-import type { Shown, ShownFindings } from '../features/findings.ts';
+import type { DiagnosticsByPath, Shown } from '../features/findings.ts';
 
 /**
  * Diagnostics that the editor has received. Either the server pushes all diagnostics, also for closed files, or the
  * editor pulls them. Doing both would show each finding twice.
  */
-export class Published {
+export class DiagnosticPublisher {
   isPulled = false;
   canRefresh = false;
   readonly #connection: Connection;
   readonly #documents: OpenDocuments;
-  readonly #bySite = new Map<string, ShownFindings>();
+  readonly #bySite = new Map<string, DiagnosticsByPath>();
   /** Last pushed diagnostics as JSON, by absolute path. */
   readonly #pushed = new Map<string, string>();
 
@@ -22,7 +22,7 @@ export class Published {
   }
 
   /** @param shown Current diagnostics of a site; `undefined` for a closed site. */
-  set(root: string, shown: ShownFindings | undefined): void {
+  set(root: string, shown: DiagnosticsByPath | undefined): void {
     const previous = this.#bySite.get(root);
     if (shown === undefined) this.#bySite.delete(root);
     else this.#bySite.set(root, shown);

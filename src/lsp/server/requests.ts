@@ -9,41 +9,41 @@ import {
 } from 'vscode-languageserver';
 import { relativePath } from '../../core/host.ts';
 import { type FileMove, moveFiles } from '../../core/move.ts';
-import { addTo, pageFileAt, type Some } from '../../core/values.ts';
+import { appendTo, type NonEmptyArray, pageFileAt } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { codeActions } from '../actions/code-actions.ts';
 import { hoverText } from '../around/hover.ts';
 import { locationOf, referencesTo } from '../around/locations.ts';
-import { foldsOf, linksOf, outlineOf, pagesNamed } from '../around/outline.ts';
+import { foldsOf, linksOf, outlineOf, searchPages } from '../around/outline.ts';
 import { routeOfFile, subjectAt } from '../around/subject.ts';
 import { completeJson } from '../completion/complete-json.ts';
 import { completePage } from '../completion/complete-page.ts';
 import { completionList } from '../completion/items.ts';
 import { EditWriter } from '../documents/edit-writer.ts';
 import type { OpenDocuments } from '../documents/open-documents.ts';
-import { type Asked, Lines, pathOfUri } from '../documents/positions.ts';
-import type { Neighbors } from '../features/findings.ts';
+import { type CursorRequest, Lines, pathOfUri } from '../documents/positions.ts';
+import type { OtherServers } from '../features/findings.ts';
 import { rename, renameable } from '../renames/rename.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 
-export interface EditorTraits {
+export interface ClientFeatures {
   /** Supports versioned document edits and can create files. */
   hasDocumentEdits: boolean;
   canRename: boolean;
-  neighbors: Neighbors;
+  otherServers: OtherServers;
 }
 
-type File = Omit<Asked, 'offset'>;
+type File = Omit<CursorRequest, 'offset'>;
 
 /** Handles requests about positions in files. Answers include all pending changes. */
 export class Requests {
   readonly #documents: OpenDocuments;
   readonly #sites: Sites;
-  readonly #traits: EditorTraits;
+  readonly #traits: ClientFeatures;
   readonly #uriOf = (path: string): string => this.#documents.uriOf(path);
 
-  constructor(documents: OpenDocuments, sites: Sites, traits: EditorTraits) {
+  constructor(documents: OpenDocuments, sites: Sites, traits: ClientFeatures) {
     this.#documents = documents;
     this.#sites = sites;
     this.#traits = traits;
@@ -95,8 +95,8 @@ export class Requests {
     );
     connection.onWorkspaceSymbol(async ({ query }, token) => {
       const sites = await Promise.all(this.#sites.all.map((live) => live.settled()));
-      refuseIfCancelled(token);
-      return sites.flatMap((site) => (site === undefined ? [] : pagesNamed(site, query, this.#uriOf)));
+      throwIfCancelled(token);
+      return sites.flatMap((site) => (site === undefined ? [] : searchPages(site, query, this.#uriOf)));
     });
   }
 
@@ -121,17 +121,17 @@ export class Requests {
     files: readonly { readonly oldUri: string; readonly newUri: string }[],
     token: CancellationToken,
   ): Promise<WorkspaceEdit | null> {
-    const bySite = new Map<LiveSite, Some<FileMove>>();
+    const bySite = new Map<LiveSite, NonEmptyArray<FileMove>>();
     for (const { oldUri, newUri } of files) {
       const [from, to] = [pathOfUri(oldUri), pathOfUri(newUri)];
       const live = from === undefined ? undefined : this.#sites.at(from);
       if (from === undefined || to === undefined || live === undefined || this.#sites.at(to) !== live) continue;
-      addTo(bySite, live, { from: relativePath(live.root, from), to: relativePath(live.root, to) });
+      appendTo(bySite, live, { from: relativePath(live.root, from), to: relativePath(live.root, to) });
     }
     const edits: WorkspaceEdit[] = [];
     for (const [live, moves] of bySite) {
       const site = await live.settled();
-      refuseIfCancelled(token);
+      throwIfCancelled(token);
       const textEdits = site === undefined ? [] : await moveFiles(site, moves);
       if (site !== undefined && textEdits.length > 0) edits.push(this.#writer(site).edit(textEdits));
     }
@@ -155,7 +155,7 @@ export class Requests {
     if (/\.mdx?$/i.test(file)) return completionList(completePage(request), new Lines(text));
     if (!file.endsWith('.json')) return null;
     return completionList(
-      completeJson({ ...request, hasSchemaServer: this.#traits.neighbors.knowSchema }),
+      completeJson({ ...request, hasSchemaServer: this.#traits.otherServers.checkSchema }),
       new Lines(text),
     );
   }
@@ -169,7 +169,7 @@ export class Requests {
     const live = path === undefined ? undefined : this.#sites.at(path);
     if (path === undefined || live === undefined) return null;
     const site = await live.settled();
-    refuseIfCancelled(token);
+    throwIfCancelled(token);
     const file = relativePath(live.root, path);
     const text = site?.read(file);
     return site === undefined || text === undefined ? null : answer({ site, file, text });
@@ -178,7 +178,7 @@ export class Requests {
   #at<Answer>(
     { textDocument, position }: TextDocumentPositionParams,
     token: CancellationToken,
-    answer: (request: Asked) => Answer | Promise<Answer>,
+    answer: (request: CursorRequest) => Answer | Promise<Answer>,
   ): Promise<Answer | null> {
     return this.#about(textDocument.uri, token, (file) =>
       answer({ ...file, offset: new Lines(file.text).offset(position) }),
@@ -191,7 +191,7 @@ export class Requests {
 }
 
 /** Page that the link at the cursor refers to, else the page that contains the cursor. */
-function routeAt(request: Asked): string | undefined {
+function routeAt(request: CursorRequest): string | undefined {
   const { site, file } = request;
   const subject = subjectAt(request);
   if (subject === undefined) return /\.mdx?$/i.test(file) ? routeOfFile(site, file) : undefined;
@@ -207,6 +207,6 @@ function routeAt(request: Asked): string | undefined {
 }
 
 /** @throws ResponseError if the client cancelled the request. */
-export function refuseIfCancelled(token: CancellationToken): void {
+export function throwIfCancelled(token: CancellationToken): void {
   if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
 }

@@ -12,12 +12,12 @@ import {
 import { fixAllKind } from '../actions/code-actions.ts';
 import { OpenDocuments } from '../documents/open-documents.ts';
 import { pathOfUri } from '../documents/positions.ts';
-import { shownFailure, shownFindings } from '../features/findings.ts';
+import { diagnosticsByPath, failureDiagnostics } from '../features/findings.ts';
 import { navigationChanged } from '../protocol.ts';
 import { Sites } from '../sites/sites.ts';
 import { listenForNavigation } from './navigation-requests.ts';
-import { Published } from './published.ts';
-import { type EditorTraits, Requests, refuseIfCancelled } from './requests.ts';
+import { DiagnosticPublisher } from './published.ts';
+import { type ClientFeatures, Requests, throwIfCancelled } from './requests.ts';
 
 interface EditorOptions {
   /** `pull`: the editor requests diagnostics. Default: `push`, if the editor supports it. */
@@ -36,12 +36,12 @@ export class Server {
   readonly #connection: Connection;
   readonly #version: string;
   readonly #documents = new OpenDocuments();
-  readonly #published: Published;
+  readonly #published: DiagnosticPublisher;
   readonly #sites: Sites;
-  readonly #traits: EditorTraits = {
+  readonly #traits: ClientFeatures = {
     hasDocumentEdits: false,
     canRename: false,
-    neighbors: { knowSchema: false, knowSyntax: false },
+    otherServers: { checkSchema: false, checkSyntax: false },
   };
   #folders: readonly string[] = [];
   #isTrusted = true;
@@ -52,15 +52,16 @@ export class Server {
   constructor(connection: Connection, version: string) {
     this.#connection = connection;
     this.#version = version;
-    this.#published = new Published(connection, this.#documents);
+    this.#published = new DiagnosticPublisher(connection, this.#documents);
     const uriOf = (path: string): string => this.#documents.uriOf(path);
     this.#sites = new Sites(this.#documents.texts, {
       written: (path) => this.#documents.written(path),
       resolved: ({ root }, site) => {
-        this.#published.set(root, shownFindings(site, uriOf, this.#traits.neighbors));
+        this.#published.set(root, diagnosticsByPath(site, uriOf, this.#traits.otherServers));
         if (this.#notifiesChanges) void connection.sendNotification(navigationChanged, { root: uriOf(root) });
       },
-      failed: ({ root, settingsFiles }, reason) => this.#published.set(root, shownFailure(root, settingsFiles, reason)),
+      failed: ({ root, settingsFiles }, reason) =>
+        this.#published.set(root, failureDiagnostics(root, settingsFiles, reason)),
       mayRun: (path) => this.#mayRun(path),
       closed: ({ root }) => this.#published.set(root, undefined),
     });
@@ -82,12 +83,12 @@ export class Server {
     connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) => {
       const path = pathOfUri(textDocument.uri);
       await (path === undefined ? undefined : this.#sites.at(path)?.settled());
-      refuseIfCancelled(token);
+      throwIfCancelled(token);
       return this.#published.report(path ?? '', previousResultId);
     });
     connection.languages.diagnostics.onWorkspace(async ({ previousResultIds }, token) => {
       await Promise.all(this.#sites.all.map((live) => live.settled()));
-      refuseIfCancelled(token);
+      throwIfCancelled(token);
       const known = previousResultIds.flatMap(({ uri, value }) => {
         const path = pathOfUri(uri);
         return path === undefined ? [] : [{ path, value }];
@@ -118,8 +119,8 @@ export class Server {
     Object.assign(this.#traits, {
       hasDocumentEdits: operations.includes('create'),
       canRename: operations.includes('rename'),
-      neighbors: { knowSchema: options.keys === false, knowSyntax: options.mdxSyntax === false },
-    } satisfies EditorTraits);
+      otherServers: { checkSchema: options.keys === false, checkSyntax: options.mdxSyntax === false },
+    } satisfies ClientFeatures);
     this.#notifiesChanges = options.navigation === true;
     this.#isTrusted = options.trusted !== false;
     this.#published.canRefresh = workspace?.diagnostics?.refreshSupport === true;

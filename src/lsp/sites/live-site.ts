@@ -2,7 +2,7 @@ import type { OpenTexts } from '../../core/host.ts';
 import { settingsCandidates } from '../../core/options.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { type FileWatcher, SiteSession } from '../../site/session.ts';
-import { type OwnWatcher, watchFiles } from '../../site/watch-files.ts';
+import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 
 export interface SiteEvents {
   /** A file was written or deleted. Called before the site picks up the change. */
@@ -32,7 +32,7 @@ export class LiveSite {
   readonly #workspaceFolder: string;
   readonly #open: OpenTexts;
   readonly #events: SiteEvents;
-  readonly #watcher: OwnWatcher = watchFiles();
+  readonly #watcher: NodeFileWatcher = watchFiles();
   #session: SiteSession | undefined;
   /** Last change in progress, or the first resolution. */
   #pending: Promise<unknown> = Promise.resolve();

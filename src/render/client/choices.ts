@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-import { keep, kept } from './visit.ts';
+import { recall, remember } from './visit.ts';
 
 /** Tabs of a list and their panels, in the same order. */
 function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly Element[] } {
@@ -34,7 +34,7 @@ function choose(tab: HTMLElement): void {
   show(list, partsOf(list).tabs.indexOf(tab));
   const text = tabText(tab);
   if (list.parentElement?.matches('[data-sync]')) {
-    keep('tabs', [text, ...keptTabs().filter((one) => one !== text)].slice(0, maxKept));
+    remember('tabs', [text, ...keptTabs().filter((one) => one !== text)].slice(0, maxKept));
     for (const other of document.querySelectorAll('[data-sync] > .djn-tablist')) {
       const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => tabText(each) === text);
       if (index !== -1) show(other, index);
@@ -48,12 +48,12 @@ const maxKept = 20;
 const arranged = new WeakSet<Element>();
 
 function keptTabs(): string[] {
-  const tabs = kept<unknown>('tabs');
+  const tabs = recall<unknown>('tabs');
   return Array.isArray(tabs) ? tabs.filter((tab) => typeof tab === 'string') : [];
 }
 
 /** Selects remembered tabs in lists that were added to the page. */
-export function arrangeChoices(): void {
+export function startTabs(): void {
   const lists = Array.from(document.querySelectorAll('[data-sync] > .djn-tablist')).filter(
     (list) => !arranged.has(list),
   );
@@ -76,7 +76,7 @@ export function onTabClick({ target }: Event): void {
   if (tab !== null) choose(tab);
 }
 
-export function onChoice({ target }: Event): void {
+export function onTabSelect({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement) || !target.matches('.djn-select')) return;
   if (target.parentElement !== null) show(target.parentElement, target.selectedIndex);
 }

@@ -22,7 +22,7 @@ const sources = new WeakMap<HTMLElement, string>();
 let loading: Promise<Mermaid> | undefined;
 let count = 0;
 
-export function arrangeDiagrams(): void {
+export function startDiagrams(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('pre.mermaid[data-script]'))) {
     if (sources.has(element)) continue;
     sources.set(element, element.textContent ?? '');
@@ -31,7 +31,7 @@ export function arrangeDiagrams(): void {
 }
 
 /** Draws all diagrams again when the color scheme changes. */
-export function followLights(): void {
+export function followColorScheme(): void {
   const root = document.documentElement;
   let wasDark = root.matches(dark);
   new MutationObserver(() => {

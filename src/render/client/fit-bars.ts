@@ -5,7 +5,7 @@
 const fitted = new WeakMap<HTMLElement, string | null>();
 
 /** Fits bars into the header when they are new, their text changes or a neighbor is resized. */
-export function arrangeBars(): void {
+export function fitBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
     if (fitted.get(row) === row.textContent) continue;
     if (!fitted.has(row)) observe(row);

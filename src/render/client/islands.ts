@@ -5,7 +5,7 @@ import type { IslandData, StartIsland, WaitingIsland } from '../islands/browser/
 const started = new Map<HTMLElement, Promise<() => void>>();
 
 /** Starts islands that were added to the page and unmounts removed ones. */
-export function arrangeIslands(): void {
+export function startIslands(): void {
   for (const [element, end] of started) {
     if (element.isConnected) continue;
     started.delete(element);

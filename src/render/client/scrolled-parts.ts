@@ -7,7 +7,7 @@ const observed = new WeakSet<Element>();
  * in their parent, and code next to the text of an endpoint, whose height is limited. Scripts of code blocks only check
  * the width and remove `tabindex` otherwise.
  */
-export function arrangeScrolledParts(): void {
+export function makeOverflowFocusable(): void {
   for (const table of Array.from(document.querySelectorAll('table'))) {
     if (table.parentElement !== null) observe(table, table.parentElement);
   }

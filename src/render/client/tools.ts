@@ -1,15 +1,17 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-import { keep, kept } from './visit.ts';
+import { recall, remember } from './visit.ts';
 
 const arranged = new WeakSet<Element>();
 
 /** Adds tools to endpoint pages. Other pages don't load their script. */
-export function arrangeTools(): void {
+export function startEndpointTools(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('.djn-tools[data-tools]'))) {
     if (arranged.has(element)) continue;
     arranged.add(element);
-    void import('./endpoint/tools.ts').then(({ startTools }) => startTools(element, { keep, kept }));
+    void import('./endpoint/tools.ts').then(({ mountTools }) =>
+      mountTools(element, { remember: remember, recall: recall }),
+    );
   }
 }

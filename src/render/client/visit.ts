@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 
 /** Functions that remember choices. Passed to lazily loaded scripts, so that the first script stays a single file. */
-export interface Visit {
-  readonly keep: typeof keep;
-  readonly kept: typeof kept;
+export interface VisitStorage {
+  readonly remember: typeof remember;
+  readonly recall: typeof recall;
 }
 
 /** Fallback without `sessionStorage`: choices apply until the page is reloaded. */
 const memory = new Map<string, string>();
 const prefix = 'docs-json-nav ';
 
-export function keep(name: string, value: unknown): void {
+export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   memory.set(name, text);
   try {
@@ -21,7 +21,7 @@ export function keep(name: string, value: unknown): void {
 }
 
 /** `undefined` if the value was never kept. */
-export function kept<Value>(name: string): Value | undefined {
+export function recall<Value>(name: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? memory.get(name) ?? 'null') ?? undefined;
   } catch {

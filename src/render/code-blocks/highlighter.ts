@@ -1,4 +1,4 @@
-import { getOrMake } from '../../core/values.ts';
+import { getOrCreate } from '../../core/values.ts';
 import { formatColor, parseColor, type Rgb, readableOn } from '../colors.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { WriterContext } from '../theme.ts';
@@ -56,7 +56,7 @@ interface ShikiToken {
 const maxLength = 200_000;
 const maxLineLength = 5000;
 
-export function isColored(text: string, language: string): boolean {
+export function isHighlighted(text: string, language: string): boolean {
   return language !== '' && language !== 'text' && text.length <= maxLength;
 }
 
@@ -68,14 +68,14 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
   let loading: Promise<{ readonly shiki: Shiki; readonly highlighter: Highlighter } | undefined> | undefined;
   const languages = new Map<string, Promise<boolean>>();
   return async (text, language, context) => {
-    if (!isColored(text, language)) return plainLines(text);
+    if (!isHighlighted(text, language)) return plainLines(text);
     loading ??= load();
     const loaded = await loading;
     if (loaded === undefined) {
       context.reportMissingPackage('shiki');
       return plainLines(text);
     }
-    const isKnown = getOrMake(languages, language, () => addLanguage(loaded, language));
+    const isKnown = getOrCreate(languages, language, () => addLanguage(loaded, language));
     if (!(await isKnown)) return plainLines(text);
     const { tokens } = loaded.highlighter.codeToTokens(text, {
       lang: language,

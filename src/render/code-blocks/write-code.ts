@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import type { CodeBlock } from '../code-block.ts';
 import { escapeHtml } from '../html.ts';
 import type { ThemeWriters, WriterContext } from '../theme.ts';
@@ -19,8 +19,8 @@ const copyIcon =
 export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
     const lines = await highlight(block.text, block.language, context);
-    const isPartial = isLong(block, lines.length);
-    const names = classes(
+    const isPartial = isFolded(block, lines.length);
+    const names = joinClasses(
       'djn-code',
       block.lines && 'djn-code-lines',
       block.wrap && 'djn-code-wrap',
@@ -72,7 +72,7 @@ const shownLines = 12;
  *
  * @param count Number of lines.
  */
-export function isLong({ expandable }: Pick<CodeBlock, 'expandable'>, count: number): boolean {
+export function isFolded({ expandable }: Pick<CodeBlock, 'expandable'>, count: number): boolean {
   return expandable && count > shownLines;
 }
 
@@ -90,6 +90,6 @@ function moreButton(count: number): string {
  *
  * @param count Number of lines.
  */
-export function longBlock(html: string, count: number): string {
+export function foldedBlock(html: string, count: number): string {
   return `<div class="djn-code-long">${html}${moreButton(count)}</div>`;
 }

@@ -1,18 +1,18 @@
 import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
-import type { Props } from '../component-renderer.ts';
-import { childrenOf } from '../element.ts';
+import type { PageProps } from '../component-renderer.ts';
+import { asChildren } from '../element.ts';
 
 /** Function that compiled JSX calls: type, props, children. */
-export type CreateElement = (type: unknown, props: Props | null, ...children: unknown[]) => VNode;
+export type CreateElement = (type: unknown, props: PageProps | null, ...children: unknown[]) => VNode;
 
 /** Shows the children of a component that could not be imported. */
-export function ChildrenOnly({ children }: Props): ComponentChildren {
-  return childrenOf(children);
+export function ChildrenOnly({ children }: PageProps): ComponentChildren {
+  return asChildren(children);
 }
 
 /** Shows the children of an undefined component. Its members with a capital letter do the same. */
 export function undefinedComponent(report: () => void): object {
-  const show = ({ children }: Props): unknown => {
+  const show = ({ children }: PageProps): unknown => {
     report();
     return children;
   };
@@ -23,7 +23,7 @@ export function undefinedComponent(report: () => void): object {
 }
 
 /** A component of any origin. Classes and context providers are functions too. */
-export type Component = FunctionComponent<Props>;
+export type Component = FunctionComponent<PageProps>;
 
 /** Returns a value as a component; `undefined` if it is not a function. */
 export function componentOf(value: unknown): Component | undefined {

@@ -1,7 +1,7 @@
 import type { Expression, Node } from 'estree-jsx';
 import { Fragment, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { getOrMake } from '../../core/values.ts';
+import { getOrCreate } from '../../core/values.ts';
 import type { SourceText } from '../syntax/source-text.ts';
 import { type CompiledCode, compileExpression, jsxNames } from './compile.ts';
 import type { CreateElement } from './components.ts';
@@ -65,7 +65,7 @@ export class Evaluator {
       if (name in frame.scope) return { value: frame.scope[name] };
       if (!isGlobal(name)) return { unknown: name };
     }
-    const compiled = getOrMake(this.#compiled, expression, compileExpression);
+    const compiled = getOrCreate(this.#compiled, expression, compileExpression);
     let value: unknown;
     const Body = (): null => {
       value = this.run(compiled, frame);
@@ -93,8 +93,8 @@ export class Evaluator {
   }
 
   #function(code: CompiledCode, parameters: readonly string[], file: string): PageFunction {
-    const known = getOrMake(this.#functions, code, () => new Map<string, PageFunction>());
-    return getOrMake(known, parameters.join(), () => this.#context.compile(code.body, parameters, file));
+    const known = getOrCreate(this.#functions, code, () => new Map<string, PageFunction>());
+    return getOrCreate(known, parameters.join(), () => this.#context.compile(code.body, parameters, file));
   }
 }
 

@@ -9,7 +9,7 @@ import type {
 } from 'estree-jsx';
 import { walk } from 'estree-walker';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
-import { endOf, type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
+import { type JsxAttribute, nodeEnd, nodeStart, type SyntaxNode } from '../syntax/node.ts';
 import { expressionOf, spreadOf, usedNames } from './names.ts';
 import { identifier } from './nodes.ts';
 
@@ -27,7 +27,7 @@ export function declareLiveParts(tree: SyntaxNode): VariableDeclaration[] {
   function visit(node: SyntaxNode): void {
     const body = bodyOf(node);
     if (body !== undefined) {
-      const component = `$part${offsetOf(node)}`;
+      const component = `$part${nodeStart(node)}`;
       node.data = { ...node.data, livePart: { component, names: usedNames(body).names } };
       declared.push(componentOf(component, body, node));
     }
@@ -87,7 +87,7 @@ function elementOf(node: SyntaxNode): JSXElement | undefined {
   const attributes = (node.attributes ?? []).map(attributeOf);
   if (!node.name || !attributes.every((attribute) => attribute !== undefined)) return undefined;
   const [first = '', ...members] = node.name.split('.');
-  const range = { start: offsetOf(node) + 1, end: offsetOf(node) + 1 + node.name.length };
+  const range = { start: nodeStart(node) + 1, end: nodeStart(node) + 1 + node.name.length };
   const name = members.reduce<JSXIdentifier | JSXMemberExpression>(
     (object, member) => ({ type: 'JSXMemberExpression', object, property: { type: 'JSXIdentifier', name: member } }),
     { type: 'JSXIdentifier', name: first },
@@ -128,7 +128,7 @@ function componentOf(name: string, body: Expression, node: SyntaxNode): Variable
     body,
     expression: true,
   };
-  const place = { start: offsetOf(node), end: endOf(node) };
+  const place = { start: nodeStart(node), end: nodeEnd(node) };
   const declarator = { type: 'VariableDeclarator', id: identifier(name), init, ...place } as const;
   return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
 }

@@ -1,9 +1,9 @@
 import type { Directive, ModuleDeclaration, Program, Statement } from 'estree-jsx';
 import { importPaths } from '../../core/bodies.ts';
-import { getOrMake } from '../../core/values.ts';
+import { getOrCreate } from '../../core/values.ts';
 import { asEstree, parseModule } from '../syntax/acorn.ts';
 import type { SyntaxIssue } from '../syntax/lenient-mdx.ts';
-import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
+import { nodeEnd, nodeStart, type SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
 import { type Replacement, type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
@@ -72,7 +72,7 @@ export class ParsedFiles {
   }
 
   treeOf(parsed: ParsedFile): SyntaxNode {
-    return getOrMake(this.#trees, parsed, ({ page }) => toHtmlTree(page?.tree ?? { type: 'root', children: [] }));
+    return getOrCreate(this.#trees, parsed, ({ page }) => toHtmlTree(page?.tree ?? { type: 'root', children: [] }));
   }
 }
 
@@ -166,7 +166,7 @@ function withoutDeepCode(page: ParsedPage): ParsedPage {
       holder.data = { ...holder.data, estree: null };
       isDeep = true;
     }
-    if (isDeep) issues.push({ start: offsetOf(node), end: endOf(node), reason: 'its code is nested too deeply' });
+    if (isDeep) issues.push({ start: nodeStart(node), end: nodeEnd(node), reason: 'its code is nested too deeply' });
     waiting.push(...(node.children ?? []));
   }
   return issues.length === page.issues.length ? page : { ...page, issues: issues.sort((a, b) => a.start - b.start) };

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import { safeColor } from '../colors.ts';
 import type {
   AsideProps,
@@ -16,7 +16,7 @@ import type {
   ThemeComponents,
   TileProps,
 } from '../component-props.ts';
-import { Sign } from './signs.tsx';
+import { UiIcon } from './signs.tsx';
 
 /** The link covers the whole card but contains only its title, so links in the body stay clickable. */
 export function Card(props: CardProps): VNode {
@@ -26,7 +26,12 @@ export function Card(props: CardProps): VNode {
   const tone = safeColor(color);
   return (
     <div
-      class={classes('djn-card', horizontal && 'djn-card-horizontal', target !== undefined && 'djn-linked', className)}
+      class={joinClasses(
+        'djn-card',
+        horizontal && 'djn-card-horizontal',
+        target !== undefined && 'djn-linked',
+        className,
+      )}
       id={id}
       aria-disabled={disabled ? 'true' : undefined}
     >
@@ -44,12 +49,12 @@ export function Card(props: CardProps): VNode {
           {children !== undefined && <div class="djn-card-body">{children}</div>}
           {cta !== undefined && (
             <div class="djn-card-cta">
-              {target === undefined ? cta : <a href={target}>{cta}</a>} <Sign name="onward" />
+              {target === undefined ? cta : <a href={target}>{cta}</a>} <UiIcon name="onward" />
             </div>
           )}
         </div>
       </div>
-      {isExternal && target !== undefined && <Sign name="outward" className="djn-sign djn-card-arrow" />}
+      {isExternal && target !== undefined && <UiIcon name="outward" className="djn-sign djn-card-arrow" />}
     </div>
   );
 }
@@ -81,21 +86,21 @@ function CoverLink({ href, className, isNeeded, children }: CoverLinkProps): VNo
 
 export function Columns({ cols, id, className, children }: ColumnsProps): VNode {
   return (
-    <div class={classes('djn-columns', className)} id={id} style={{ '--djn-cols': String(cols) }}>
+    <div class={joinClasses('djn-columns', className)} id={id} style={{ '--djn-cols': String(cols) }}>
       {children}
     </div>
   );
 }
 
 export const Column: ThemeComponents['Column'] = ({ id, className, children }) => (
-  <div class={classes('djn-column', className)} id={id}>
+  <div class={joinClasses('djn-column', className)} id={id}>
     {children}
   </div>
 );
 
 export function Tile({ title, description, href, id, className, children }: TileProps): VNode {
   return (
-    <div class={classes('djn-tile', href !== undefined && 'djn-linked', className)} id={id}>
+    <div class={joinClasses('djn-tile', href !== undefined && 'djn-linked', className)} id={id}>
       <div class="djn-tile-view">{children}</div>
       <CoverLink href={href} className="djn-tile-title" isNeeded>
         {title}
@@ -120,13 +125,13 @@ export function Aside({ kind, title, icon, color, id, className, children }: Asi
   const hasIcon = icon !== undefined || kind !== 'callout';
   return (
     <aside
-      class={classes('djn-aside', className)}
+      class={joinClasses('djn-aside', className)}
       id={id}
       data-kind={kind}
       aria-label={asideLabels[kind]}
       style={tone === undefined ? undefined : { '--djn-tone': tone }}
     >
-      {hasIcon && <span class="djn-aside-icon">{icon ?? <Sign name={kind} />}</span>}
+      {hasIcon && <span class="djn-aside-icon">{icon ?? <UiIcon name={kind} />}</span>}
       <div class="djn-aside-body">
         {title !== undefined && <div class="djn-aside-title">{title}</div>}
         {children}
@@ -137,7 +142,7 @@ export function Aside({ kind, title, icon, color, id, className, children }: Asi
 
 /** Hosted sites show this in a side column. Here it stays in the text. */
 export const Panel: ThemeComponents['Panel'] = ({ id, className, children }) => (
-  <aside class={classes('djn-side', className)} id={id}>
+  <aside class={joinClasses('djn-side', className)} id={id}>
     {children}
   </aside>
 );
@@ -145,17 +150,17 @@ export const Panel: ThemeComponents['Panel'] = ({ id, className, children }) => 
 /** A prompt for a language model: description, copy button and the text, folded. */
 export function Prompt({ description, icon, text, id, className, children }: PromptProps): VNode {
   return (
-    <div class={classes('djn-prompt', className)} id={id}>
+    <div class={joinClasses('djn-prompt', className)} id={id}>
       <div class="djn-prompt-head">
         {icon !== undefined && <span class="djn-prompt-icon">{icon}</span>}
         <div class="djn-prompt-words">{description ?? 'Prompt'}</div>
         <button type="button" class="djn-button" data-copy={text}>
-          <Sign name="copy" /> Copy prompt
+          <UiIcon name="copy" /> Copy prompt
         </button>
       </div>
       <details class="djn-prompt-text">
         <summary>
-          <Sign name="chevron" className="djn-sign djn-caret" /> Show prompt
+          <UiIcon name="chevron" className="djn-sign djn-caret" /> Show prompt
         </summary>
         <div>{children}</div>
       </details>
@@ -165,7 +170,7 @@ export function Prompt({ description, icon, text, id, className, children }: Pro
 
 export function Frame({ caption, hint, id, className, children }: FrameProps): VNode {
   return (
-    <figure class={classes('djn-frame', className)} id={id}>
+    <figure class={joinClasses('djn-frame', className)} id={id}>
       {hint !== undefined && <p class="djn-frame-hint">{hint}</p>}
       <div class="djn-frame-body">{children}</div>
       {caption !== undefined && <figcaption class="djn-frame-caption">{caption}</figcaption>}
@@ -183,7 +188,7 @@ export function Image({ src, alt = '', ...more }: ImageProps): VNode {
 
 export function Color({ variant, id, className, children }: ColorProps): VNode {
   return (
-    <div class={classes('djn-colors', className)} id={id} data-variant={variant}>
+    <div class={joinClasses('djn-colors', className)} id={id} data-variant={variant}>
       {children}
     </div>
   );
@@ -191,7 +196,7 @@ export function Color({ variant, id, className, children }: ColorProps): VNode {
 
 export function ColorRow({ title, id, className, children }: ColorRowProps): VNode {
   return (
-    <div class={classes('djn-color-row', className)} id={id}>
+    <div class={joinClasses('djn-color-row', className)} id={id}>
       {title !== undefined && <div class="djn-color-title">{title}</div>}
       <div class="djn-color-items">{children}</div>
     </div>
@@ -201,7 +206,7 @@ export function ColorRow({ title, id, className, children }: ColorRowProps): VNo
 export function ColorItem({ name, value, darkValue, id, className }: ColorItemProps): VNode {
   const light = safeColor(value) ?? 'transparent';
   return (
-    <div class={classes('djn-color', className)} id={id}>
+    <div class={joinClasses('djn-color', className)} id={id}>
       <span class="djn-color-swatch" style={{ '--djn-light': light, '--djn-dark': safeColor(darkValue) ?? light }} />
       {name !== undefined && <span class="djn-color-name">{name}</span>}
       <code>{darkValue === undefined || darkValue === value ? value : `${value} / ${darkValue}`}</code>

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { classes, withIcon } from '../classes.ts';
+import { joinClasses, withIcon } from '../classes.ts';
 import { languageTitle } from '../code-blocks/languages.ts';
 import type {
   AccordionProps,
@@ -15,7 +15,7 @@ import type {
   TreeFolderProps,
   ViewProps,
 } from '../component-props.ts';
-import { Sign } from './signs.tsx';
+import { UiIcon } from './signs.tsx';
 
 interface Panel {
   /** Content of the tab button, icon included. */
@@ -87,7 +87,7 @@ export function Tabs({ items, selected, sync, id, className, children }: TabsPro
     children: item.children,
   }));
   return (
-    <div class={classes('djn-tabs', className)} id={id} data-sync={sync ? '' : undefined}>
+    <div class={joinClasses('djn-tabs', className)} id={id} data-sync={sync ? '' : undefined}>
       <TabList panels={panels} selected={selected} label="Tabs" />
       {children}
     </div>
@@ -97,7 +97,7 @@ export function Tabs({ items, selected, sync, id, className, children }: TabsPro
 /** All views of a page are in its HTML; `client/views.ts` shows the chosen one. */
 export function View({ title, icon, id, className, children }: ViewProps): VNode {
   return (
-    <section class={classes('djn-view', className)} id={id} data-view={title} aria-label={title}>
+    <section class={joinClasses('djn-view', className)} id={id} data-view={title} aria-label={title}>
       <p class="djn-view-title">{withIcon(icon, title)}</p>
       {children}
     </section>
@@ -110,7 +110,7 @@ export function CodeGroup({ items, dropdown, id, className, children }: CodeGrou
     return { head: withIcon(item.icon, label), label, children: item.children };
   });
   return (
-    <div class={classes('djn-code-group', className)} id={id} data-sync="">
+    <div class={joinClasses('djn-code-group', className)} id={id} data-sync="">
       <TabList panels={panels} selected={0} label="Code examples" dropdown={dropdown} />
       {children}
     </div>
@@ -127,9 +127,9 @@ export function Example({ kind, ...group }: ExampleProps): VNode {
 
 export function Accordion({ title, description, icon, isOpen, id, className, children }: AccordionProps): VNode {
   return (
-    <details class={classes('djn-accordion', className)} id={id} open={isOpen}>
+    <details class={joinClasses('djn-accordion', className)} id={id} open={isOpen}>
       <summary class="djn-accordion-head">
-        <Sign name="chevron" className="djn-sign djn-caret" />
+        <UiIcon name="chevron" className="djn-sign djn-caret" />
         {icon !== undefined && <span class="djn-accordion-icon">{icon}</span>}
         <span class="djn-accordion-words">
           <span class="djn-accordion-title">{title}</span>
@@ -142,16 +142,16 @@ export function Accordion({ title, description, icon, isOpen, id, className, chi
 }
 
 export const AccordionGroup: ThemeComponents['AccordionGroup'] = ({ id, className, children }) => (
-  <div class={classes('djn-accordion-group', className)} id={id}>
+  <div class={joinClasses('djn-accordion-group', className)} id={id}>
     {children}
   </div>
 );
 
 export function Expandable({ title, description, icon, isOpen, id, className, children }: AccordionProps): VNode {
   return (
-    <details class={classes('djn-expandable', className)} id={id} open={isOpen}>
+    <details class={joinClasses('djn-expandable', className)} id={id} open={isOpen}>
       <summary class="djn-expandable-head">
-        <Sign name="chevron" className="djn-sign djn-caret" />
+        <UiIcon name="chevron" className="djn-sign djn-caret" />
         {icon} <span class="djn-expandable-title">{title}</span>
         {description !== undefined && <span class="djn-expandable-description"> {description}</span>}
       </summary>
@@ -162,7 +162,7 @@ export function Expandable({ title, description, icon, isOpen, id, className, ch
 
 export function Steps({ items, id, className, children }: StepsProps): VNode {
   return (
-    <div class={classes('djn-steps-box', className)} id={id}>
+    <div class={joinClasses('djn-steps-box', className)} id={id}>
       <ol class="djn-steps" role="list">
         {items.map((item, index) => (
           <li
@@ -190,7 +190,7 @@ function StepTitle({ item: { title, titleSize: Tag, id } }: { readonly item: Ste
 }
 
 export const Tree: ThemeComponents['Tree'] = ({ id, className, children }) => (
-  <div class={classes('djn-tree', className)} id={id}>
+  <div class={joinClasses('djn-tree', className)} id={id}>
     <ul role="list">{children}</ul>
   </div>
 );
@@ -198,7 +198,7 @@ export const Tree: ThemeComponents['Tree'] = ({ id, className, children }) => (
 export function TreeFolder({ name, isOpen, openable, id, children }: TreeFolderProps): VNode {
   const line = (
     <>
-      <Sign name="folder" /> <span>{name}</span>
+      <UiIcon name="folder" /> <span>{name}</span>
     </>
   );
   return (
@@ -206,7 +206,7 @@ export function TreeFolder({ name, isOpen, openable, id, children }: TreeFolderP
       {openable ? (
         <details open={isOpen}>
           <summary>
-            <Sign name="chevron" className="djn-sign djn-caret" />
+            <UiIcon name="chevron" className="djn-sign djn-caret" />
             {line}
           </summary>
           <ul role="list">{children}</ul>
@@ -224,7 +224,7 @@ export function TreeFolder({ name, isOpen, openable, id, children }: TreeFolderP
 export function TreeFile({ name, id }: TreeFileProps): VNode {
   return (
     <li class="djn-file" id={id}>
-      <Sign name="file" /> <span>{name}</span>
+      <UiIcon name="file" /> <span>{name}</span>
     </li>
   );
 }

@@ -19,14 +19,14 @@ const paths = {
   file: 'M6 3h8l4 4v14H6V3zM14 3v4h4',
 } as const;
 
-export type SignName = keyof typeof paths;
+export type UiIconName = keyof typeof paths;
 
 /** A decorative icon, hidden from assistive technology: text or the element around it has the meaning. */
-export function Sign({
+export function UiIcon({
   name,
   className = 'djn-sign',
 }: {
-  readonly name: SignName;
+  readonly name: UiIconName;
   readonly className?: string;
 }): VNode {
   return (

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { type FunctionComponent, h, type VNode } from 'preact';
-import { classes, withIcon } from '../classes.ts';
+import { joinClasses, withIcon } from '../classes.ts';
 import { safeColor } from '../colors.ts';
 import type { BadgeProps, FieldProps, HeadingProps, LinkProps, TooltipProps, UpdateProps } from '../component-props.ts';
 
 export function Tooltip({ tip, headline, cta, href, id, className, children }: TooltipProps): VNode {
   return (
-    <span class={classes('djn-tooltip', className)} id={id}>
+    <span class={joinClasses('djn-tooltip', className)} id={id}>
       <span class="djn-tooltip-term" tabIndex={0}>
         {children}
       </span>
@@ -40,7 +40,7 @@ export function Badge({
   const tone = tones.has(color) ? undefined : safeColor(color);
   return (
     <span
-      class={classes('djn-tag', stroke && 'djn-tag-outlined', disabled && 'djn-tag-disabled', className)}
+      class={joinClasses('djn-tag', stroke && 'djn-tag-outlined', disabled && 'djn-tag-disabled', className)}
       id={id}
       data-color={tones.has(color) ? color : undefined}
       data-size={size}
@@ -55,7 +55,7 @@ export function Badge({
 export function Heading({ depth, id, className, children }: HeadingProps): VNode {
   return h(
     `h${depth}`,
-    { id, class: classes('djn-heading', className) },
+    { id, class: joinClasses('djn-heading', className) },
     children,
     <a class="djn-anchor" href={`#${id}`} aria-label="Link to this section" />,
   );
@@ -73,10 +73,10 @@ export function Link({ className, children, ...attributes }: LinkProps): VNode {
 export function Field(props: FieldProps): VNode {
   const { name, location, type, required, deprecated, initial, pre, post, id, className, children } = props;
   return (
-    <dl class={classes('djn-field', className)} id={id}>
+    <dl class={joinClasses('djn-field', className)} id={id}>
       <dt class="djn-field-head">
         {pre.map((label) => [<span class="djn-field-label">{label}</span>, ' '])}
-        <code class={classes('djn-field-name', deprecated && 'djn-field-old')}>{name}</code>
+        <code class={joinClasses('djn-field-name', deprecated && 'djn-field-old')}>{name}</code>
         {post.map((label) => [' ', <span class="djn-field-label">{label}</span>])}
         {type !== undefined && [' ', <span class="djn-field-type">{type}</span>]}
         {location !== undefined && [' ', <span class="djn-field-label">{location}</span>]}
@@ -111,7 +111,9 @@ export function Update(props: UpdateProps): VNode {
  *
  * @param Label Writes the label, with the id of the entry.
  */
-export function ownUpdate(Label: FunctionComponent<Pick<UpdateProps, 'id' | 'label'>>): FunctionComponent<UpdateProps> {
+export function createUpdate(
+  Label: FunctionComponent<Pick<UpdateProps, 'id' | 'label'>>,
+): FunctionComponent<UpdateProps> {
   return (props) => renderUpdate(props, undefined, <Label id={props.id} label={props.label} />);
 }
 
@@ -121,7 +123,7 @@ function renderUpdate(
   label: VNode,
 ): VNode {
   return (
-    <section class={classes('djn-update', className)} id={id}>
+    <section class={joinClasses('djn-update', className)} id={id}>
       <header class="djn-update-head">
         {label}
         {tags.length > 0 && (

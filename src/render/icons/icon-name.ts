@@ -1,7 +1,7 @@
-import type { Props } from '../component-renderer.ts';
+import type { PageProps } from '../component-renderer.ts';
 import type { IconRequest } from '../theme.ts';
 
-export type IconMeaning =
+export type ParsedIcon =
   | { readonly kind: 'svg'; readonly markup: string }
   | { readonly kind: 'picture'; readonly target: string }
   | {
@@ -29,7 +29,7 @@ const styles = new Map<string, IconStyle>([
  * @param written Source text: `bolt`, `fa-solid fa-bolt`, `lucide:zap`, `/icons/a.svg`, `https://…`, `<svg …>`.
  * @param type Source text of `iconType`.
  */
-export function readIcon(source: string, type?: string): IconMeaning {
+export function parseIcon(source: string, type?: string): ParsedIcon {
   const text = source.trim();
   if (/^<svg[\s>]/i.test(text)) return { kind: 'svg', markup: text };
   if (/^(?:https?:|data:image\/|\.{0,2}\/)|\.(?:svg|png|jpe?g|webp|gif|avif|ico)(?:[?#].*)?$/i.test(text)) {
@@ -55,7 +55,7 @@ export function readIcon(source: string, type?: string): IconMeaning {
 }
 
 /** An icon by the attributes of a component; `undefined` for an empty name. */
-export function iconRequest(props: Props, name: string): IconRequest | undefined {
+export function iconRequestFromProps(props: PageProps, name: string): IconRequest | undefined {
   if (name.trim() === '') return undefined;
   const size = Number(props.size);
   return {

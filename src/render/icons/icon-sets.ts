@@ -1,7 +1,7 @@
-import { getOrMake } from '../../core/values.ts';
+import { getOrCreate } from '../../core/values.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 
-export interface Drawing {
+export interface IconDrawing {
   readonly body: string;
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ interface IconData {
 
 const setNames: ReadonlySet<string> = new Set(['fa6-solid', 'fa6-regular', 'fa6-brands', 'lucide', 'tabler']);
 
-export function packageOf(prefix: string): string {
+export function iconSetPackage(prefix: string): string {
   return `@iconify-json/${prefix}`;
 }
 
@@ -42,7 +42,7 @@ export class IconSets {
   }
 
   /** @param prefix Name of a set: `fa6-solid`, `lucide`. */
-  find(prefix: string, name: string): Drawing | undefined {
+  find(prefix: string, name: string): IconDrawing | undefined {
     const set = this.#set(prefix);
     if (set === undefined) return undefined;
     let data: IconData = {};
@@ -64,7 +64,7 @@ export class IconSets {
   }
 
   #set(prefix: string): IconSet | undefined {
-    return getOrMake(this.#sets, prefix, () => this.#packages.json(`${packageOf(prefix)}/icons.json`));
+    return getOrCreate(this.#sets, prefix, () => this.#packages.json(`${iconSetPackage(prefix)}/icons.json`));
   }
 }
 
@@ -73,7 +73,7 @@ function ownMember<Value>(record: Readonly<Record<string, Value>> | undefined, n
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-function drawingFrom(icon: IconData & { readonly body: string }, set: IconSet): Drawing {
+function drawingFrom(icon: IconData & { readonly body: string }, set: IconSet): IconDrawing {
   const width = icon.width ?? set.width ?? 16;
   const height = icon.height ?? set.height ?? 16;
   const { left = 0, top = 0, rotate = 0, hFlip = false, vFlip = false } = icon;

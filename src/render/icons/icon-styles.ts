@@ -1,5 +1,5 @@
 import type { Icon } from '../../core/site.ts';
-import { asWritten } from '../as-written.ts';
+import { keepUrls } from '../as-written.ts';
 import { decodeHtml } from '../html.ts';
 
 /**
@@ -49,7 +49,7 @@ function entriesWith(name: string): string {
 }
 
 function layer(url: string): string {
-  return asWritten(`url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`);
+  return keepUrls(`url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`);
 }
 
 /** An SVG as a data URL. A standalone image needs the namespace and no page attributes. */

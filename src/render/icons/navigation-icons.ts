@@ -1,6 +1,6 @@
 import { diagnose } from '../../core/findings.ts';
 import type { Icon, Node, Site } from '../../core/site.ts';
-import { type Finding, getOrMake, memberPlace } from '../../core/values.ts';
+import { type Finding, getOrCreate, memberPlace } from '../../core/values.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 import { iconClass } from './icon-styles.ts';
 
@@ -48,7 +48,7 @@ export function navigationIcons(
   }
 
   function drawing(icon: Icon) {
-    return getOrMake(drawings, iconClass(icon), (key) => draw(icon, key));
+    return getOrCreate(drawings, iconClass(icon), (key) => draw(icon, key));
   }
 
   function draw(icon: Icon, key: string) {

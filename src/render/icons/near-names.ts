@@ -56,7 +56,7 @@ function pairs(text: string): ReadonlyMap<string, string> {
 }
 
 /** Current name of a renamed icon; otherwise the name itself. */
-export function currentName(name: string): string {
+export function currentIconName(name: string): string {
   return renamed.get(name) ?? name;
 }
 
@@ -68,7 +68,7 @@ const vague: ReadonlySet<string> = new Set(['arrow', 'circle', 'square', 'rectan
 const digitInShape = /^(?:circle|square)-(\d)$/;
 
 /** Alternatives for an unknown icon, the closest first: `rocket-launch` → `rocket`. */
-export function nearNames(name: string): readonly string[] {
+export function similarIconNames(name: string): readonly string[] {
   const near = similar.get(name);
   const digit = digitInShape.exec(name)?.[1];
   const first = [near, digit].filter((each) => each !== undefined);

@@ -1,15 +1,15 @@
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import { safeColor } from '../colors.ts';
 import { escapeHtml } from '../html.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { IconRequest, ThemeWriters } from '../theme.ts';
-import { type IconMeaning, type IconStyle, readIcon } from './icon-name.ts';
-import { type Drawing, IconSets, packageOf } from './icon-sets.ts';
-import { currentName, nearNames } from './near-names.ts';
+import { type IconStyle, type ParsedIcon, parseIcon } from './icon-name.ts';
+import { type IconDrawing, IconSets, iconSetPackage } from './icon-sets.ts';
+import { currentIconName, similarIconNames } from './near-names.ts';
 
 export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
 
-type Named = Extract<IconMeaning, { readonly kind: 'name' }>;
+type Named = Extract<ParsedIcon, { readonly kind: 'name' }>;
 
 const fontAwesome: Readonly<Record<IconStyle, readonly string[]>> = {
   solid: ['fa6-solid', 'fa6-brands', 'fa6-regular'],
@@ -26,7 +26,7 @@ const fontAwesome: Readonly<Record<IconStyle, readonly string[]>> = {
 export function createIconWriter(library: IconLibrary, packages: OptionalPackages): ThemeWriters['icon'] {
   const sets = new IconSets(packages);
   return (icon, context) => {
-    const meaning = readIcon(icon.name, icon.type);
+    const meaning = parseIcon(icon.name, icon.type);
     if (meaning.kind === 'svg') return withAttributes(meaning.markup, icon);
     if (meaning.kind === 'picture') {
       const url = context.asset(meaning.target);
@@ -34,18 +34,18 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
       return `<img${attributesOf(icon)} src="${escapeHtml(url)}" alt="">`;
     }
     if (meaning.name === '') return '';
-    const exact = drawingOf(meaning, [meaning.name, currentName(meaning.name)]);
+    const exact = drawingOf(meaning, [meaning.name, currentIconName(meaning.name)]);
     if (exact !== undefined) return svg(exact, icon);
-    const near = nearNames(meaning.name).find((name) => drawingOf(meaning, [name]) !== undefined);
+    const near = similarIconNames(meaning.name).find((name) => drawingOf(meaning, [name]) !== undefined);
     const missing = prefixesFor(meaning).filter((prefix) => sets.isMissing(prefix));
     // If sets are missing, they are reported instead of the icon.
     if (missing.length === 0) context.reportIcon(icon.name, near);
-    for (const prefix of missing) context.reportMissingPackage(packageOf(prefix));
+    for (const prefix of missing) context.reportMissingPackage(iconSetPackage(prefix));
     const drawing = near === undefined ? undefined : drawingOf(meaning, [near]);
     return drawing === undefined ? '' : svg(drawing, icon);
   };
 
-  function drawingOf(meaning: Named, names: readonly string[]): Drawing | undefined {
+  function drawingOf(meaning: Named, names: readonly string[]): IconDrawing | undefined {
     for (const prefix of prefixesFor(meaning)) {
       for (const name of names) {
         const drawing = sets.find(prefix, name);
@@ -63,7 +63,7 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
   }
 }
 
-function svg({ body, width, height }: Drawing, icon: IconRequest): string {
+function svg({ body, width, height }: IconDrawing, icon: IconRequest): string {
   return `<svg${attributesOf(icon)} viewBox="0 0 ${width} ${height}" aria-hidden="true">${body}</svg>`;
 }
 
@@ -77,7 +77,7 @@ function withAttributes(markup: string, icon: IconRequest): string {
 }
 
 function withInk(icon: IconRequest): IconRequest {
-  return { ...icon, className: classes('djn-icon-inked', icon.className) ?? '' };
+  return { ...icon, className: joinClasses('djn-icon-inked', icon.className) ?? '' };
 }
 
 function maskOf(url: string): string {
@@ -92,6 +92,6 @@ function attributesOf({ size, color, className }: IconRequest, extraStyle?: stri
     ...(size === undefined ? [] : [`--djn-size:${size}px`]),
     ...(tone === undefined ? [] : [`color:${tone}`]),
   ].join(';');
-  const name = escapeHtml(classes('djn-icon', className) ?? '');
+  const name = escapeHtml(joinClasses('djn-icon', className) ?? '');
   return ` class="${name}"${style === '' ? '' : ` style="${escapeHtml(style)}"`}`;
 }

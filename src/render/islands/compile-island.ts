@@ -5,7 +5,7 @@ import { isLanguageName } from '../code/globals.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import type { ComponentRenderer } from '../component-renderer.ts';
-import { knownComponents } from '../pages/known.ts';
+import { builtInComponents } from '../pages/known.ts';
 import { looksLikeUtility } from '../utilities.ts';
 
 /** Browser code of an island. */
@@ -161,7 +161,7 @@ function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], loo
 /** Built-in names and packages, the same in builds and browsers. */
 export function namesInScope(): { readonly known: ReadonlySet<string>; readonly packages: ReadonlySet<string> } {
   const react = reactModules(() => undefined);
-  const components = knownComponents((): ComponentRenderer => {
+  const components = builtInComponents((): ComponentRenderer => {
     throw new Error('nothing is being rendered');
   });
   return {

@@ -2,7 +2,16 @@ import { type EndpointMessages, formMessages, toolMessages } from '../../endpoin
 import type { MemberPart } from '../../endpoints/page.ts';
 import { asTree, type SyntaxNode } from '../syntax/node.ts';
 import type { EndpointTools } from '../types.ts';
-import { addressPart, besideText, component, element, type Section, split, text, textOf } from './endpoint-columns.ts';
+import {
+  htmlNode,
+  idPart,
+  jsxNode,
+  nodeText,
+  type Section,
+  splitColumns,
+  splitSections,
+  textNode,
+} from './endpoint-columns.ts';
 
 interface ArrangeContext {
   readonly words: EndpointMessages;
@@ -22,40 +31,40 @@ export function arrangeEndpoint(
   words: EndpointMessages,
   idOf: ArrangeContext['idOf'],
 ): SyntaxNode[] {
-  const { before, sections } = split(nodes, 2);
+  const { before, sections } = splitSections(nodes, 2);
   const context = { words, idOf };
-  const { text: textSections, side } = besideText(sections);
+  const { text: textSections, side } = splitColumns(sections);
   const page = [
     ...withServers(before.map(callLine)),
     ...textSections.flatMap((section) => sectionNodes(section, context)),
   ];
   if (side.length === 0) return page;
-  const columns = [element('div', 'djn-endpoint-text', page), element('div', 'djn-endpoint-side', side)];
-  return [element('div', 'djn-endpoint', [element('div', 'djn-endpoint-columns', columns)])];
+  const columns = [htmlNode('div', 'djn-endpoint-text', page), htmlNode('div', 'djn-endpoint-side', side)];
+  return [htmlNode('div', 'djn-endpoint', [htmlNode('div', 'djn-endpoint-columns', columns)])];
 }
 
 /**
  * The element that `client/endpoint/tools.ts` fills with tools, from JSON in its `data-tools` attribute. Empty without
  * scripts.
  */
-export function toolsPlace(tools: EndpointTools, language: string | undefined): SyntaxNode {
+export function endpointToolsElement(tools: EndpointTools, language: string | undefined): SyntaxNode {
   const all = formMessages(language);
   const words = tools.form === undefined ? toolMessages(all) : all;
-  return element('div', 'djn-tools', [], { dataTools: JSON.stringify({ ...tools, words }) });
+  return htmlNode('div', 'djn-tools', [], { dataTools: JSON.stringify({ ...tools, words }) });
 }
 
 /** A section with its subsections. Several responses become tabs, titled with their status. */
 function sectionNodes({ heading, name, nodes }: Section, context: ArrangeContext): SyntaxNode[] {
-  const { before, sections } = name === 'responses' ? split(nodes, 3) : { before: nodes, sections: [] };
+  const { before, sections } = name === 'responses' ? splitSections(nodes, 3) : { before: nodes, sections: [] };
   const parts = sections.map((section) => ({ section, inside: withMembers(section.nodes, section.name, context) }));
   const shown =
     parts.length < 2
       ? parts.flatMap(({ section, inside: content }) => [section.heading, ...content])
       : [
-          component(
+          jsxNode(
             'Tabs',
             {},
-            parts.map(({ section, inside: content }) => component('Tab', { title: textOf(section.heading) }, content)),
+            parts.map(({ section, inside: content }) => jsxNode('Tab', { title: nodeText(section.heading) }, content)),
           ),
         ];
   return [heading, ...withMembers(before, name, context), ...shown];
@@ -88,13 +97,15 @@ function callLine(node: SyntaxNode): SyntaxNode {
   const part = node.data?.part;
   if (part?.kind !== 'call') return node;
   const steps = part.path.split(/(\{[^{}]*\})/).filter((step) => step !== '');
-  return element('p', 'djn-call', [
-    element('span', `djn-method djn-method-${part.method.toLowerCase()}`, [text(part.method)]),
-    text(' '),
-    element(
+  return htmlNode('p', 'djn-call', [
+    htmlNode('span', `djn-method djn-method-${part.method.toLowerCase()}`, [textNode(part.method)]),
+    textNode(' '),
+    htmlNode(
       'code',
       'djn-call-path',
-      steps.map((step) => (step.startsWith('{') ? element('span', 'djn-call-name', [text(step)]) : text(step))),
+      steps.map((step) =>
+        step.startsWith('{') ? htmlNode('span', 'djn-call-name', [textNode(step)]) : textNode(step),
+      ),
     ),
   ]);
 }
@@ -107,7 +118,7 @@ function withServers(nodes: readonly SyntaxNode[]): SyntaxNode[] {
     ? [...nodes]
     : nodes
         .filter((node) => !isServer(node))
-        .toSpliced(first, 0, element('div', 'djn-servers', nodes.filter(isServer)));
+        .toSpliced(first, 0, htmlNode('div', 'djn-servers', nodes.filter(isServer)));
 }
 
 function partOf({ data }: SyntaxNode): MemberPart | undefined {
@@ -119,7 +130,7 @@ function hasMembers({ type, children = [] }: SyntaxNode): boolean {
 }
 
 function memberList({ children = [] }: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
-  return element(
+  return htmlNode(
     'ul',
     'djn-members',
     children.map((item) => member(item, idPrefix, context)),
@@ -130,12 +141,12 @@ function member(item: SyntaxNode, parentPrefix: string, context: ArrangeContext)
   const part = partOf(item);
   const [line, ...blocks] = item.children ?? [];
   const idPrefix =
-    part === undefined ? parentPrefix : `${parentPrefix}-${addressPart(part.title.map(asTree).map(textOf).join(''))}`;
+    part === undefined ? parentPrefix : `${parentPrefix}-${idPart(part.title.map(asTree).map(nodeText).join(''))}`;
   const id = part === undefined ? undefined : context.idOf(idPrefix);
   const first =
-    part === undefined ? [element('div', 'djn-member-body', line?.children ?? [])] : memberHead(part, id, context);
+    part === undefined ? [htmlNode('div', 'djn-member-body', line?.children ?? [])] : memberHead(part, id, context);
   const content = blocks.map((block) => (hasMembers(block) ? foldedMembers(block, idPrefix, context) : block));
-  return element('li', 'djn-member', [...first, ...content], id === undefined ? {} : { id });
+  return htmlNode('li', 'djn-member', [...first, ...content], id === undefined ? {} : { id });
 }
 
 /** Name, type, marks, a link to the member itself, and its description. */
@@ -146,16 +157,16 @@ function memberHead(
 ): SyntaxNode[] {
   const link = { href: `#${encodeURIComponent(id ?? '')}`, ariaLabel: words.linkToField };
   const parts = [
-    element('span', 'djn-member-name', title.map(asTree)),
-    ...(type === '' ? [] : [text(' '), element('span', 'djn-field-type', [text(type)])]),
+    htmlNode('span', 'djn-member-name', title.map(asTree)),
+    ...(type === '' ? [] : [textNode(' '), htmlNode('span', 'djn-field-type', [textNode(type)])]),
     ...marks.flatMap((mark) => {
       const look = mark === words.required ? 'required' : mark === words.deprecated ? 'deprecated' : 'label';
-      return [text(' '), element('span', `djn-field-${look}`, [text(mark)])];
+      return [textNode(' '), htmlNode('span', `djn-field-${look}`, [textNode(mark)])];
     }),
-    ...(id === undefined ? [] : [element('span', 'djn-member-link', [element('a', undefined, [], link)])]),
+    ...(id === undefined ? [] : [htmlNode('span', 'djn-member-link', [htmlNode('a', undefined, [], link)])]),
   ];
-  const body = details.length === 0 ? [] : [element('div', 'djn-member-body', details.map(asTree))];
-  return [element('div', 'djn-member-head', parts), ...body];
+  const body = details.length === 0 ? [] : [htmlNode('div', 'djn-member-body', details.map(asTree))];
+  return [htmlNode('div', 'djn-member-head', parts), ...body];
 }
 
 function foldedMembers(list: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
@@ -166,8 +177,8 @@ function foldedMembers(list: SyntaxNode, idPrefix: string, context: ArrangeConte
 }
 
 function expandable(title: string, content: readonly SyntaxNode[]): SyntaxNode {
-  return element('details', 'djn-expandable', [
-    element('summary', 'djn-expandable-head', [text(title)]),
-    element('div', 'djn-expandable-body', content),
+  return htmlNode('details', 'djn-expandable', [
+    htmlNode('summary', 'djn-expandable-head', [textNode(title)]),
+    htmlNode('div', 'djn-expandable-body', content),
   ]);
 }

@@ -1,7 +1,7 @@
-import type { Props } from '../component-renderer.ts';
+import type { PageProps } from '../component-renderer.ts';
 
 /** First of the attributes that is set. Lowercase spellings count too. */
-function firstAttribute(props: Props, names: readonly string[]): unknown {
+function firstAttribute(props: PageProps, names: readonly string[]): unknown {
   for (const name of names) {
     const value = props[name] ?? props[name.toLowerCase()];
     if (value !== undefined && value !== null && value !== false) return value;
@@ -10,26 +10,26 @@ function firstAttribute(props: Props, names: readonly string[]): unknown {
 }
 
 /** An attribute as text; `undefined` for anything but a string or number. */
-export function textOf(props: Props, ...names: readonly string[]): string | undefined {
+export function textProp(props: PageProps, ...names: readonly string[]): string | undefined {
   const value = firstAttribute(props, names);
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;
 }
 
 /** `open`, `open={true}`, `open="true"` → true. */
-export function isSet(props: Props, ...names: readonly string[]): boolean {
+export function booleanProp(props: PageProps, ...names: readonly string[]): boolean {
   const value = firstAttribute(props, names);
   return value === '' || (value !== undefined && value !== 'false' && value !== 0);
 }
 
 /** An attribute as an integer, clamped to the range; `standard` if it isn't a number. */
-export function numberOf(props: Props, name: string, min: number, max: number, fallback: number): number {
+export function integerProp(props: PageProps, name: string, min: number, max: number, fallback: number): number {
   const value = Number.parseInt(String(props[name] ?? ''), 10);
   return Number.isNaN(value) ? fallback : Math.min(Math.max(value, min), max);
 }
 
 /** `["a", "b"]` → `a`, `b`; `"a"` → `a`. */
-export function listOf(props: Props, ...names: readonly string[]): readonly string[] {
+export function listProp(props: PageProps, ...names: readonly string[]): readonly string[] {
   const value = firstAttribute(props, names);
   const items = Array.isArray(value) ? value : [value];
   return items.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);

@@ -1,8 +1,8 @@
 import { Fragment, type VNode } from 'preact';
 import type { CreateElement } from '../code/components.ts';
 import { asyncComponentError } from '../code/errors.ts';
-import type { Props } from '../component-renderer.ts';
-import { element } from '../element.ts';
+import type { PageProps } from '../component-renderer.ts';
+import { createVNode } from '../element.ts';
 import { htmlElement } from './html-element.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -12,7 +12,7 @@ import type { Rendering } from './rendering.ts';
 const maxDepth = 200;
 const depths = new WeakMap<object, number>();
 
-export function createElementIn(page: Rendering): CreateElement {
+export function pageCreateElement(page: Rendering): CreateElement {
   return (type, props, ...children) => {
     const depth = childDepth(children) + 1;
     if (depth > maxDepth) throw new Error(`its elements are more than ${maxDepth} deep in each other`);
@@ -22,14 +22,14 @@ export function createElementIn(page: Rendering): CreateElement {
   };
 }
 
-function elementIn(page: Rendering, type: unknown, props: Props | null, children: readonly unknown[]): VNode {
-  if (typeof type === 'string') return element(() => htmlElement(page, type, props ?? {}, children), null);
-  if (type === undefined || type === null) return element(Fragment, null, ...children);
+function elementIn(page: Rendering, type: unknown, props: PageProps | null, children: readonly unknown[]): VNode {
+  if (typeof type === 'string') return createVNode(() => htmlElement(page, type, props ?? {}, children), null);
+  if (type === undefined || type === null) return createVNode(Fragment, null, ...children);
   const error = asyncComponentError(type);
-  if (error === undefined) return element(type, props, ...children);
-  return element(() => {
+  if (error === undefined) return createVNode(type, props, ...children);
+  return createVNode(() => {
     page.fail(error, children.length === 0 ? 'lost' : 'changed');
-    return element(Fragment, null, ...children);
+    return createVNode(Fragment, null, ...children);
   }, null);
 }
 

@@ -24,7 +24,7 @@ const tagPattern = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^
  * Elements of an HTML text, in the order of their start tags. Unclosed elements are left out: their children belong to
  * the element around them.
  */
-export function elementsOf(html: string): readonly HtmlElement[] {
+export function parseHtmlElements(html: string): readonly HtmlElement[] {
   const elements: OpenElement[] = [];
   const open: OpenElement[] = [];
   const counts = new Map<string, number>();
@@ -72,7 +72,7 @@ const inlineElements: ReadonlySet<string> = new Set(
 );
 
 /** Visible text of HTML, with line breaks between blocks and collapsed spaces. */
-export function textOfHtml(html: string): string {
+export function htmlText(html: string): string {
   let text = '';
   let last = 0;
   tagPattern.lastIndex = 0;
@@ -96,6 +96,6 @@ export function textOfHtml(html: string): string {
 }
 
 /** Text of HTML that contains code: line breaks and spaces stay. */
-export function codeOfHtml(html: string): string {
+export function htmlCode(html: string): string {
   return decodeHtml(html.replace(/<br\s*\/?>/g, '\n').replace(tagPattern, '')).replace(/^\n+|\s+$/g, '');
 }

@@ -8,7 +8,7 @@ export interface Section {
 }
 
 /** Splits nodes at headings of a depth. `before` has the nodes above the first heading. */
-export function split(nodes: readonly SyntaxNode[], depth: number) {
+export function splitSections(nodes: readonly SyntaxNode[], depth: number) {
   const before: SyntaxNode[] = [];
   const sections: (Section & { readonly nodes: SyntaxNode[] })[] = [];
   for (const node of nodes) {
@@ -21,11 +21,11 @@ export function split(nodes: readonly SyntaxNode[], depth: number) {
 
 function sectionName(heading: SyntaxNode): string {
   const part = heading.data?.part;
-  return addressPart(part?.kind === 'section' ? part.name : textOf(heading));
+  return idPart(part?.kind === 'section' ? part.name : nodeText(heading));
 }
 
 /** A name as a part of an id, of at most 80 characters: `X-Rate Limit` → `X-Rate-Limit`. */
-export function addressPart(name: string): string {
+export function idPart(name: string): string {
   return (
     name
       .replace(/[^\p{L}\p{N}_.]+/gu, '-')
@@ -35,7 +35,7 @@ export function addressPart(name: string): string {
 }
 
 /** Splits an endpoint page into two columns: its text, and its request and response examples. */
-export function besideText(sections: readonly Section[]) {
+export function splitColumns(sections: readonly Section[]) {
   const samples = sections.find(({ name }) => name === 'samples');
   const text = sections
     .filter((section) => section !== samples)
@@ -60,10 +60,10 @@ export function besideText(sections: readonly Section[]) {
 function separateExamples({ heading, nodes }: Section) {
   const rest: SyntaxNode[] = [];
   const blocks: TitledBlock[] = [];
-  let headingAbove = textOf(heading);
+  let headingAbove = nodeText(heading);
   for (const node of nodes) {
     const part = node.data?.part;
-    if (node.type === 'heading') headingAbove = textOf(node);
+    if (node.type === 'heading') headingAbove = nodeText(node);
     if (part?.kind === 'sample') blocks.push({ block: node, title: part.title });
     else if (part?.kind === 'example')
       blocks.push({ block: node, title: part.title === '' ? headingAbove : `${headingAbove}: ${part.title}` });
@@ -74,7 +74,7 @@ function separateExamples({ heading, nodes }: Section) {
 
 /** Title of a group of examples. It isn't a heading, because its section has one. */
 function groupTitle(heading: SyntaxNode): SyntaxNode {
-  return element('p', 'djn-endpoint-title', [text(textOf(heading))]);
+  return htmlNode('p', 'djn-endpoint-title', [textNode(nodeText(heading))]);
 }
 
 interface TitledBlock {
@@ -90,14 +90,14 @@ function codeGroup(blocks: readonly TitledBlock[]): SyntaxNode[] {
     if (!lang || blocksByTitle.get(title)?.length === 1) return withTitle(block, title);
     return withTitle(block, `${title} (${lang.toUpperCase()})`);
   });
-  return named.length > 1 ? [component('CodeGroup', {}, named)] : named;
+  return named.length > 1 ? [jsxNode('CodeGroup', {}, named)] : named;
 }
 
 function withTitle(block: SyntaxNode, title: string): SyntaxNode {
   return { ...block, meta: `title="${title.replaceAll('"', "'")}"` };
 }
 
-export function element(
+export function htmlNode(
   tagName: string,
   name: string | undefined,
   children: readonly SyntaxNode[],
@@ -107,7 +107,7 @@ export function element(
   return { type: 'part', data: { hName: tagName, hProperties }, children: [...children] };
 }
 
-export function component(
+export function jsxNode(
   name: string,
   attributes: Readonly<Record<string, string>>,
   children: readonly SyntaxNode[],
@@ -120,10 +120,10 @@ export function component(
   return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes, children: [...children] };
 }
 
-export function text(value: string): SyntaxNode {
+export function textNode(value: string): SyntaxNode {
   return { type: 'text', value };
 }
 
-export function textOf({ value = '', children = [] }: SyntaxNode): string {
-  return value + children.map(textOf).join('');
+export function nodeText({ value = '', children = [] }: SyntaxNode): string {
+  return value + children.map(nodeText).join('');
 }

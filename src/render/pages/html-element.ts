@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { isUnsafeAttribute } from '../../core/links.ts';
-import type { ComponentRenderer, Content, Props } from '../component-renderer.ts';
-import { element } from '../element.ts';
+import type { ComponentRenderer, PageProps, RenderedChildren } from '../component-renderer.ts';
+import { createVNode } from '../element.ts';
 import { decodeHtml, escapeHtml } from '../html.ts';
 import { rawHtml } from '../raw-html.ts';
 
@@ -10,34 +10,34 @@ interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
   keepId(id: string): string;
   hasState: boolean;
   html(children: unknown): string;
-  themed(name: 'Link' | 'Image', props: Props, content?: Content): VNode;
+  themed(name: 'Link' | 'Image', props: PageProps, content?: RenderedChildren): VNode;
 }
 
 const fileAttributes: ReadonlySet<string> = new Set(['src', 'poster']);
 /** Elements whose content isn't parsed as HTML. */
-export const rawText: ReadonlySet<string> = new Set(['style', 'script']);
+export const rawTextElements: ReadonlySet<string> = new Set(['style', 'script']);
 
 /**
  * Renders an HTML element from JSX or Markdown: resolves its URLs and drops unsafe attributes. Event handlers aren't
  * written; they set `hasState`.
  */
-export function htmlElement(page: ElementPage, tagName: string, props: Props, children: readonly unknown[]): VNode {
+export function htmlElement(page: ElementPage, tagName: string, props: PageProps, children: readonly unknown[]): VNode {
   const attributes = readAttributes(page, tagName, props);
   const content = children.length > 0 ? children : props.children === undefined ? [] : [props.children];
   const name = tagName.toLowerCase();
-  if (rawText.has(name) && content.length > 0) {
+  if (rawTextElements.has(name) && content.length > 0) {
     const text = decodeHtml(page.html(content)).replaceAll(`</${name}`, `<\\/${name}`);
-    return element(tagName, { ...attributes, children: undefined, dangerouslySetInnerHTML: { __html: text } });
+    return createVNode(tagName, { ...attributes, children: undefined, dangerouslySetInnerHTML: { __html: text } });
   }
   if (name === 'a' || name === 'img') {
     const html = content.length === 0 ? undefined : page.html(content);
     const inside = html === undefined ? undefined : { html, children: rawHtml(html) };
     return page.themed(name === 'a' ? 'Link' : 'Image', attributes, inside);
   }
-  return element(tagName, attributes, ...content);
+  return createVNode(tagName, attributes, ...content);
 }
 
-function readAttributes(page: ElementPage, tagName: string, props: Props): Record<string, unknown> {
+function readAttributes(page: ElementPage, tagName: string, props: PageProps): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children') continue;
@@ -100,7 +100,7 @@ const idOfTag = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/i;
 const urlAttribute = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
 /** Resolves the URLs in raw HTML of plain Markdown, and reserves its ids. */
-export function resolveAddresses(html: string, page: Pick<ElementPage, 'link' | 'asset' | 'keepId'>): string {
+export function resolveHtmlUrls(html: string, page: Pick<ElementPage, 'link' | 'asset' | 'keepId'>): string {
   return html.replaceAll(tagPattern, (_, name: string, attributes: string) => {
     const [, double, single, bare] = idOfTag.exec(attributes) ?? [];
     page.keepId(decodeHtml(double ?? single ?? bare ?? ''));

@@ -14,7 +14,10 @@ interface AttributeContext {
 }
 
 /** Evaluates the attributes of a JSX tag, spreads included. Attributes that fail are left out and reported. */
-export function readAttributes({ attributes = [] }: SyntaxNode, context: AttributeContext): Record<string, unknown> {
+export function evaluateAttributes(
+  { attributes = [] }: SyntaxNode,
+  context: AttributeContext,
+): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const attribute of attributes) {
     const { name, value } = attribute;

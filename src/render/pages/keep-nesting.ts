@@ -1,4 +1,4 @@
-import { elementsOf, type HtmlElement } from './elements-of.ts';
+import { type HtmlElement, parseHtmlElements } from './elements-of.ts';
 
 /** Nearest ancestors, by kind, that an HTML parser might close implicitly. */
 interface Ancestors {
@@ -47,7 +47,7 @@ const linkAttributes =
  * @returns The same string if nothing changes. Unclosed elements are left to the parser.
  */
 export function keepNesting(html: string): string {
-  const all = nested(elementsOf(html));
+  const all = nested(parseHtmlElements(html));
   // Innermost elements first: a paragraph depends on the paragraphs in it.
   for (const [index, element] of [...all.entries()].reverse()) {
     if (element.written === 'p' && element.hasBlocks) settleParagraph(element, all[index + 1], html);
@@ -61,9 +61,9 @@ export function keepNesting(html: string): string {
  * @param content HTML of the outer link's content.
  * @returns HTML-escaped `href` values, in order.
  */
-export function linksInLink(content: string): readonly string[] {
+export function nestedLinks(content: string): readonly string[] {
   if (!/<a\s/i.test(content)) return [];
-  return nested(elementsOf(`<a>${content}</a>`)).flatMap(({ name, written, attributes }) => {
+  return nested(parseHtmlElements(`<a>${content}</a>`)).flatMap(({ name, written, attributes }) => {
     const href = name === 'a' && written !== 'a' ? /\shref="([^"]*)"/i.exec(attributes)?.[1] : undefined;
     return href === undefined ? [] : [href];
   });

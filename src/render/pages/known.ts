@@ -1,22 +1,22 @@
 import { Fragment, type FunctionComponent, h } from 'preact';
-import type { ComponentRenderer, Props } from '../component-renderer.ts';
-import { blocks } from './known/blocks.ts';
-import { boxes } from './known/boxes.ts';
-import { code } from './known/code.ts';
-import type { KnownComponents } from './known/shared.ts';
-import { words } from './known/words.ts';
+import type { ComponentRenderer, PageProps } from '../component-renderer.ts';
+import { blockComponents } from './known/blocks.ts';
+import { boxComponents } from './known/boxes.ts';
+import { codeComponents } from './known/code.ts';
+import type { BuiltInComponents } from './known/shared.ts';
+import { inlineComponents } from './known/words.ts';
 
-const components: KnownComponents = { ...boxes, ...blocks, ...code, ...words };
+const components: BuiltInComponents = { ...boxComponents, ...blockComponents, ...codeComponents, ...inlineComponents };
 
 /**
  * Wraps the built-in components for page code. `Tree.File` becomes a member of `Tree`.
  *
  * @param current Returns the page that is being rendered.
  */
-export function knownComponents(current: () => ComponentRenderer): Record<string, FunctionComponent<Props>> {
-  const byName: Record<string, FunctionComponent<Props>> = {};
+export function builtInComponents(current: () => ComponentRenderer): Record<string, FunctionComponent<PageProps>> {
+  const byName: Record<string, FunctionComponent<PageProps>> = {};
   for (const [name, component] of Object.entries(components)) {
-    const wrapped: FunctionComponent<Props> = (props) => h(Fragment, null, component(props, current()));
+    const wrapped: FunctionComponent<PageProps> = (props) => h(Fragment, null, component(props, current()));
     const [first = '', member] = name.split('.');
     if (member === undefined) byName[name] = wrapped;
     else Object.assign(byName[first] ?? {}, { [member]: wrapped });

@@ -1,11 +1,11 @@
-import { splitAddress } from '../../core/links.ts';
+import { splitUrl } from '../../core/links.ts';
 import type { SourceRange } from '../page-findings.ts';
 import type { PageLookup } from '../types.ts';
 
 /** Resolves the URLs of a page, each relative to the file that contains it. */
-export class PageAddresses {
+export class PageUrls {
   /** Dead links whose URL is computed by code, with the location of the expression. */
-  readonly dead: { readonly target: string; readonly range: SourceRange }[] = [];
+  readonly deadLinks: { readonly target: string; readonly range: SourceRange }[] = [];
   readonly #lookup: PageLookup;
   readonly #page: string;
 
@@ -18,8 +18,8 @@ export class PageAddresses {
     if (/^\s*(?:#|$)/.test(target)) return target;
     const { file, text } = range.source;
     // Text of a specification has no file. Links that are written out in a file are checked elsewhere.
-    const isComputed = file !== '' && !text.includes(splitAddress(target)[0]);
-    if (isComputed && this.#lookup.isDead?.(target, file, this.#page) === true) this.dead.push({ target, range });
+    const isComputed = file !== '' && !text.includes(splitUrl(target)[0]);
+    if (isComputed && this.#lookup.isDead?.(target, file, this.#page) === true) this.deadLinks.push({ target, range });
     return this.#lookup.link(target, file, this.#page);
   }
 

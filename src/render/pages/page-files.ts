@@ -1,15 +1,15 @@
 import { type ComponentChildren, Fragment, h } from 'preact';
-import { importPaths, snippetPlaces } from '../../core/bodies.ts';
+import { importPaths, snippetLocations } from '../../core/bodies.ts';
 import { componentOf, undefinedComponent } from '../code/components.ts';
 import { Evaluator, type Scope, scopeIn } from '../code/evaluator.ts';
 import { type Instance, Instances } from '../code/instances.ts';
 import type { ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
-import type { Props } from '../component-renderer.ts';
-import { childrenOf } from '../element.ts';
+import type { PageProps } from '../component-renderer.ts';
+import { asChildren } from '../element.ts';
 import { rawHtml } from '../raw-html.ts';
-import { createElementIn } from './create-element.ts';
-import { knownComponents } from './known.ts';
+import { pageCreateElement } from './create-element.ts';
+import { builtInComponents } from './known.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -17,7 +17,7 @@ import type { Rendering } from './rendering.ts';
 export class PageFiles {
   readonly instances: Instances;
   /** Candidate paths of `<Snippet file>` and the dependencies of each snippet. */
-  readonly asked = new Set<string>();
+  readonly candidateFiles = new Set<string>();
   readonly #parsed: ParsedFiles;
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
@@ -26,14 +26,14 @@ export class PageFiles {
   constructor(page: Rendering, parsed: ParsedFiles) {
     this.#page = page;
     this.#parsed = parsed;
-    const create = createElementIn(page);
+    const create = pageCreateElement(page);
     this.#evaluator = new Evaluator(page.context, parsed.compiled, create, (used, source) =>
       undefinedComponent(() => page.findings.component(used.written, { source, start: used.start, end: used.end })),
     );
     const react = reactModules(() => {
       page.hasState = true;
     });
-    const known = scopeOf(knownComponents(() => page));
+    const known = scopeOf(builtInComponents(() => page));
     for (const component of Object.values(known)) {
       if (typeof component !== 'function') continue;
       this.#builtIns.add(component);
@@ -43,16 +43,18 @@ export class PageFiles {
       files: parsed,
       evaluator: this.#evaluator,
       timed: (run) => page.timed(run),
-      known: Object.assign(scopeOf(react.globals), known, { Snippet: (props: Props) => this.#snippet(props) }),
+      known: Object.assign(scopeOf(react.globals), known, { Snippet: (props: PageProps) => this.#snippet(props) }),
       packages: {
         ...Object.fromEntries(Object.entries(react.modules).map(([name, members]) => [name, scopeOf(members)])),
         '@mintlify/components': known,
       },
-      pageComponent: (instance) => (props: Props) =>
+      pageComponent: (instance) => (props: PageProps) =>
         h(
           Fragment,
           null,
-          page.takenIn('page', instance.parsed.file, () => this.nodes(instance, { children: undefined, ...props })),
+          page.renderIncluded('page', instance.parsed.file, () =>
+            this.nodes(instance, { children: undefined, ...props }),
+          ),
         ),
       asset: (file) => page.lookup.asset(`/${file}`, file),
       origins: page.origins,
@@ -64,7 +66,7 @@ export class PageFiles {
    *
    * @param props Props of an included file.
    */
-  nodes({ frame, parsed }: Instance, props: Props): ComponentChildren[] {
+  nodes({ frame, parsed }: Instance, props: PageProps): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
       this.#page.findings.syntax(reason, { source: parsed.source, start, end });
     }
@@ -79,25 +81,25 @@ export class PageFiles {
     });
   }
 
-  #snippet({ file, ...props }: Props): ComponentChildren {
+  #snippet({ file, ...props }: PageProps): ComponentChildren {
     const page = this.#page;
     const name = String(file ?? '').replace(/^\/+/, '');
     const specifier = `/snippets/${name}`;
-    const paths = snippetPlaces(name);
+    const paths = snippetLocations(name);
     const snippet = paths.map((path) => this.#parsed.find(`/${path}`, '').found).find((one) => one !== undefined);
     for (const path of paths)
-      for (const file of importPaths(`/${path}`, '', page.lookup.pagesFolder)) this.asked.add(file);
+      for (const file of importPaths(`/${path}`, '', page.lookup.pagesFolder)) this.candidateFiles.add(file);
     if (snippet === undefined) {
       page.findings.missingImport(specifier, undefined, page.range);
-      return childrenOf(props.children);
+      return asChildren(props.children);
     }
     const instance = this.instances.of(snippet);
-    for (const dependency of instance.dependencies) this.asked.add(dependency);
+    for (const dependency of instance.dependencies) this.candidateFiles.add(dependency);
     instance.report(page.findings);
-    return page.fixed('snippet', name, () => this.#rendered(instance.exports.default, props));
+    return page.prerendered('snippet', name, () => this.#rendered(instance.exports.default, props));
   }
 
-  #rendered(component: unknown, props: Props): ComponentChildren {
+  #rendered(component: unknown, props: PageProps): ComponentChildren {
     const resolvedComponent = componentOf(component);
     return resolvedComponent === undefined ? null : rawHtml(this.#page.component(resolvedComponent, props));
   }

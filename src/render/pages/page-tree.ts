@@ -4,14 +4,14 @@ import { type Component, componentOf } from '../code/components.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { expressionOf } from '../code/names.ts';
 import { readCode } from '../code-blocks/read-code.ts';
-import type { Props } from '../component-renderer.ts';
+import type { PageProps } from '../component-renderer.ts';
 import { rawHtml } from '../raw-html.ts';
-import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
-import { htmlElement, rawText, resolveAddresses } from './html-element.ts';
-import { readAttributes } from './jsx-attributes.ts';
-import { showCode } from './known/code.ts';
+import { nodeEnd, nodeStart, type SyntaxNode } from '../syntax/node.ts';
+import { htmlElement, rawTextElements, resolveHtmlUrls } from './html-element.ts';
+import { evaluateAttributes } from './jsx-attributes.ts';
+import { renderCode } from './known/code.ts';
 import { renderIsland } from './render-island.ts';
-import type { Attempted, Rendering } from './rendering.ts';
+import type { Attempt, Rendering } from './rendering.ts';
 
 /**
  * Turns the tree of a page into Preact nodes. Each part that can fail is rendered separately, so that an error affects
@@ -49,7 +49,7 @@ export class PageTree {
         return this.#later(node, frame, () => this.#page.write('math', formula));
       }
       case 'html':
-        return /^\s*<!--/.test(node.value ?? '') ? null : rawHtml(resolveAddresses(node.value ?? '', this.#page));
+        return /^\s*<!--/.test(node.value ?? '') ? null : rawHtml(resolveHtmlUrls(node.value ?? '', this.#page));
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         return this.#later(node, frame, () => this.#expression(node, frame));
@@ -63,7 +63,7 @@ export class PageTree {
 
   /** Defers a node until it is rendered, so that `page.range`, ids and headings follow document order. */
   #later(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
-    const range = { source: frame.source, start: offsetOf(node), end: endOf(node) };
+    const range = { source: frame.source, start: nodeStart(node), end: nodeEnd(node) };
     return h(() => this.#page.at(range, make), null);
   }
 
@@ -92,12 +92,12 @@ export class PageTree {
   #code({ lang, meta, value = '' }: SyntaxNode): ComponentChildren {
     const page = this.#page;
     const isGrouped = page.collector?.kind === 'code';
-    return showCode(readCode([lang, meta].filter(Boolean).join(' '), value, isGrouped), page);
+    return renderCode(readCode([lang, meta].filter(Boolean).join(' '), value, isGrouped), page);
   }
 
   #expression(node: SyntaxNode, frame: Frame): ComponentChildren {
     const page = this.#page;
-    const sourceCode = frame.source.written(offsetOf(node), endOf(node));
+    const sourceCode = frame.source.originalText(nodeStart(node), nodeEnd(node));
     const result = this.#attempt(node, frame, [], 'it has state outside of a component', () => {
       const program = node.data?.estree;
       if (program === undefined || program === null) throw new Error('it is not JavaScript');
@@ -130,7 +130,7 @@ export class PageTree {
     inside: readonly SyntaxNode[],
     fault: string,
     run: () => ComponentChildren,
-  ): Attempted<ComponentChildren> {
+  ): Attempt<ComponentChildren> {
     const page = this.#page;
     const outer = page.hasState;
     page.hasState = false;
@@ -150,7 +150,7 @@ export class PageTree {
       const { range } = page;
       const isHtml =
         /^[a-z][^.]*$/.test(name) && !(name in frame.scope && componentOf(frame.scope[name]) !== undefined);
-      const props = readAttributes(node, { page, evaluator: this.#evaluator, frame, range });
+      const props = evaluateAttributes(node, { page, evaluator: this.#evaluator, frame, range });
       if (isHtml) return this.#html(name, props, node, frame);
       const component = this.#componentNamed(name, frame);
       if (component !== undefined) return this.#component(component, props, node, frame);
@@ -159,9 +159,9 @@ export class PageTree {
     });
   }
 
-  #html(name: string, props: Props, node: SyntaxNode, frame: Frame): ComponentChildren {
+  #html(name: string, props: PageProps, node: SyntaxNode, frame: Frame): ComponentChildren {
     const page = this.#page;
-    const inside = rawText.has(name) ? rawChildren(node, frame) : phrasing(name, node);
+    const inside = rawTextElements.has(name) ? rawChildren(node, frame) : phrasing(name, node);
     const result = this.#attempt(node, frame, inside, 'its handler is not in a component', () =>
       htmlElement(page, name, props, this.nodes(inside, frame)),
     );
@@ -193,11 +193,11 @@ export class PageTree {
     return page.html(this.nodes(inside, frame));
   }
 
-  #component(component: Component, props: Props, node: SyntaxNode, frame: Frame): ComponentChildren {
+  #component(component: Component, props: PageProps, node: SyntaxNode, frame: Frame): ComponentChildren {
     const page = this.#page;
     const children = (): ComponentChildren[] => this.nodes(node.children, frame);
     const isEmpty = (node.children ?? []).length === 0;
-    const given = (): Props => (isEmpty ? props : { ...props, children: children() });
+    const given = (): PageProps => (isEmpty ? props : { ...props, children: children() });
     const outer = page.hasState;
     const isBuiltIn = this.#isBuiltIn(component);
     const origin = page.originOf(component);
@@ -262,7 +262,7 @@ function rawChildren({ children = [] }: SyntaxNode, { source }: Frame): readonly
   const [first] = placed;
   const last = placed.at(-1);
   if (first === undefined || last === undefined || placed.every(({ type }) => expressions.has(type))) return children;
-  return [{ type: 'text', value: source.text.slice(offsetOf(first), endOf(last)) }];
+  return [{ type: 'text', value: source.text.slice(nodeStart(first), nodeEnd(last)) }];
 }
 
 const expressions: ReadonlySet<string> = new Set(['mdxFlowExpression', 'mdxTextExpression']);

@@ -14,7 +14,10 @@ const inlineMarkup = /[*_~`[\\&]|https?:|www\./;
  *
  * @returns `undefined` for plain text.
  */
-export function phrasesOf(text: string, page: Pick<ComponentRenderer, 'element'>): ComponentChildren | undefined {
+export function parseInlineMarkdown(
+  text: string,
+  page: Pick<ComponentRenderer, 'element'>,
+): ComponentChildren | undefined {
   const line = inlineMarkup.test(text) ? parsePhrases(text) : undefined;
   return line === undefined ? undefined : nodesOf(line, page);
 }

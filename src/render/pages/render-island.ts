@@ -1,7 +1,7 @@
 import { type ComponentChildren, isValidElement } from 'preact';
 import type { Component } from '../code/components.ts';
 import type { Origin } from '../code/instances.ts';
-import type { Props } from '../component-renderer.ts';
+import type { PageProps } from '../component-renderer.ts';
 import type { Rendering } from './rendering.ts';
 import { IslandRecord, type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
 
@@ -14,7 +14,7 @@ interface IslandComponent extends Origin {
  * Renders a component with state with the props that a browser will have: values that JSON can contain, and elements as
  * slots of HTML. Adds the island's data to `page.islands`.
  */
-export function renderIsland(page: Rendering, { component, module, name }: IslandComponent, props: Props): string {
+export function renderIsland(page: Rendering, { component, module, name }: IslandComponent, props: PageProps): string {
   const elements = elementsIn(props);
   const contents = elements.map(([path, value]) => [slotName(path), page.content(value)] as const);
   const id = `island-${page.islands.length}`;
@@ -22,9 +22,9 @@ export function renderIsland(page: Rendering, { component, module, name }: Islan
   const plain = plainProps(props);
   const record = new IslandRecord();
   for (const target of pathsIn(plain)) {
-    page.recorded(record, () => (isFile(target) ? page.asset(target) : page.link(target)));
+    page.withRecord(record, () => (isFile(target) ? page.asset(target) : page.link(target)));
   }
-  const html = page.recorded(record, () => page.component(component, withSlots(plain, slots)));
+  const html = page.withRecord(record, () => page.component(component, withSlots(plain, slots)));
   const isShown = (slot: string): boolean => html.includes(`data-slot="${id}.${slot}"`);
   page.islands.push({
     id,
@@ -54,7 +54,7 @@ function elementsIn(value: unknown, path: SlotPath = []): readonly (readonly [Sl
 }
 
 /** Props that JSON can contain. Elements in objects and lists become `null`. */
-function plainProps(props: Props): Record<string, unknown> {
+function plainProps(props: PageProps): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const withoutMarkup = (_: string, value: unknown): unknown => (isMarkup(value) ? null : value);
   for (const [name, value] of Object.entries(props)) {

@@ -7,26 +7,26 @@ import type { Origin } from '../code/instances.ts';
 import { PageContext } from '../code/page-context.ts';
 import type { PartTimer } from '../code/time-limit.ts';
 import type { Markup, ThemeComponents } from '../component-props.ts';
-import type { Collector, ComponentRenderer, Content, Props } from '../component-renderer.ts';
+import type { Collector, ComponentRenderer, PageProps, RenderedChildren } from '../component-renderer.ts';
 import { plainComponents } from '../components/plain-components.ts';
-import { element } from '../element.ts';
+import { createVNode } from '../element.ts';
 import { decodeHtml } from '../html.ts';
-import { iconRequest } from '../icons/icon-name.ts';
+import { iconRequestFromProps } from '../icons/icon-name.ts';
 import { PageFindings, type SourceRange } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
-import type { Theme, WrittenThings } from '../theme.ts';
+import type { Theme, WriterInputs } from '../theme.ts';
 import type { Island, PageHeading, PageLookup } from '../types.ts';
-import { codeOfHtml, textOfHtml } from './elements-of.ts';
+import { htmlCode, htmlText } from './elements-of.ts';
 import { htmlElement } from './html-element.ts';
-import { linksInLink } from './keep-nesting.ts';
+import { nestedLinks } from './keep-nesting.ts';
 import { Nesting } from './nesting.ts';
-import { PageAddresses } from './page-addresses.ts';
-import { phrasesOf } from './phrases.ts';
+import { PageUrls } from './page-addresses.ts';
+import { parseInlineMarkdown } from './phrases.ts';
 import type { IslandRecord } from './slots.ts';
-import { TakenIds } from './taken-ids.ts';
-import { Writing } from './writing.ts';
+import { ReservedIds } from './taken-ids.ts';
+import { WriterOutput } from './writing.ts';
 
-export type Attempted<Value> = { readonly value: Value } | { readonly error: unknown };
+export type Attempt<Value> = { readonly value: Value } | { readonly error: unknown };
 
 /**
  * State of one page while it is rendered. Rendering is synchronous; output of asynchronous writers is inserted
@@ -39,13 +39,13 @@ export class Rendering implements ComponentRenderer {
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
   readonly islands: Island[] = [];
-  readonly addresses: PageAddresses;
+  readonly addresses: PageUrls;
   readonly ids = new HeadingIds();
-  readonly #takenIds = new TakenIds();
+  readonly #takenIds = new ReservedIds();
   /** Exports that components were loaded from, for islands. */
   readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
-  readonly writing: Writing;
+  readonly writing: WriterOutput;
   /** The innermost component that collects parts; `null` inside a part. */
   collector: Collector | null = null;
   /** Set by hooks and event handlers of the component that is being rendered. */
@@ -60,15 +60,15 @@ export class Rendering implements ComponentRenderer {
   constructor(lookup: PageLookup, theme: Theme, timer: PartTimer | undefined, range: SourceRange) {
     this.lookup = lookup;
     this.#theme = theme;
-    this.writing = new Writing(theme.writers, this.findings);
+    this.writing = new WriterOutput(theme.writers, this.findings);
     this.range = range;
-    this.addresses = new PageAddresses(lookup, range.source.file);
+    this.addresses = new PageUrls(lookup, range.source.file);
     this.#timer = timer;
   }
 
   /** Renders nodes to HTML. Errors of components are thrown. */
   html(children: unknown): string {
-    return this.#nesting.component(() => renderToString(element(Fragment, null, children)));
+    return this.#nesting.component(() => renderToString(createVNode(Fragment, null, children)));
   }
 
   /**
@@ -76,18 +76,18 @@ export class Rendering implements ComponentRenderer {
    *
    * @throws {Error} for asynchronous components, and errors of the component.
    */
-  component(component: Component, props: Props): string {
+  component(component: Component, props: PageProps): string {
     const error = asyncComponentError(component);
     if (error !== undefined) throw error;
-    return this.html(element(component, props));
+    return this.html(createVNode(component, props));
   }
 
   timed<Value>(run: () => Value): Value {
     return this.#timer === undefined ? run() : this.#timer.run(run);
   }
 
-  takenIn(kind: string, file: string, make: () => ComponentChildren): ComponentChildren {
-    return this.#nesting.file(file, () => this.fixed(kind, file, () => rawHtml(this.html(make()))));
+  renderIncluded(kind: string, file: string, make: () => ComponentChildren): ComponentChildren {
+    return this.#nesting.file(file, () => this.prerendered(kind, file, () => rawHtml(this.html(make()))));
   }
 
   /** Renders children of a built-in component. Their parts don't belong to an outer collector. */
@@ -95,23 +95,23 @@ export class Rendering implements ComponentRenderer {
     return this.#collect(null, children);
   }
 
-  inside(children: unknown): Content {
+  renderChildren(children: unknown): RenderedChildren {
     return contentOf(this.content(children));
   }
 
-  gathered(collector: Collector, children: unknown): Content {
+  collectParts(collector: Collector, children: unknown): RenderedChildren {
     return contentOf(this.#collect(collector, children));
   }
 
-  textIn({ html }: Content): string {
-    return this.writing.inWords(textOfHtml(html));
+  textOfChildren({ html }: RenderedChildren): string {
+    return this.writing.withPlainText(htmlText(html));
   }
 
-  codeIn({ html }: Content): string {
-    return this.writing.inWords(codeOfHtml(html));
+  codeOfChildren({ html }: RenderedChildren): string {
+    return this.writing.withPlainText(htmlCode(html));
   }
 
-  element(tagName: string, props: Props, children: readonly unknown[]): VNode {
+  element(tagName: string, props: PageProps, children: readonly unknown[]): VNode {
     return htmlElement(this, tagName, props, children);
   }
 
@@ -130,14 +130,14 @@ export class Rendering implements ComponentRenderer {
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
-    { html, children }: Content = { html: '' },
+    { html, children }: RenderedChildren = { html: '' },
   ): VNode {
     if (name === 'Link') {
-      for (const address of linksInLink(html)) this.findings.linkInLink(decodeHtml(address), this.range);
+      for (const address of nestedLinks(html)) this.findings.linkInLink(decodeHtml(address), this.range);
     }
     const component = this.#theme.components?.[name] ?? plainComponents[name];
     try {
-      return rawHtml(this.html(element(component, children === undefined ? props : { ...props, children })));
+      return rawHtml(this.html(createVNode(component, children === undefined ? props : { ...props, children })));
     } catch (error) {
       this.fail(error, 'changed');
       return rawHtml(html);
@@ -152,31 +152,31 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? undefined : rawHtml(html);
   }
 
-  phrases(value: unknown): Markup | undefined {
-    const inlineNodes = typeof value === 'string' ? phrasesOf(value, this) : undefined;
+  inlineMarkdown(value: unknown): Markup | undefined {
+    const inlineNodes = typeof value === 'string' ? parseInlineMarkdown(value, this) : undefined;
     if (inlineNodes === undefined) return this.markup(value);
-    return this.fixed('phrases', value, () => rawHtml(this.content(inlineNodes)));
+    return this.prerendered('phrases', value, () => rawHtml(this.content(inlineNodes)));
   }
 
-  words(value: unknown): string {
+  plainText(value: unknown): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    return isValidElement(value) || Array.isArray(value) ? this.textIn(this.inside(value)) : '';
+    return isValidElement(value) || Array.isArray(value) ? this.textOfChildren(this.renderChildren(value)) : '';
   }
 
-  icon(props: Props, name: unknown = props.icon): Markup | undefined {
+  icon(props: PageProps, name: unknown = props.icon): Markup | undefined {
     if (typeof name !== 'string') return this.markup(name);
-    const request = iconRequest(props, name);
+    const request = iconRequestFromProps(props, name);
     if (request === undefined) return undefined;
     const html = this.#writeHtml('icon', request);
     return html === '' ? undefined : rawHtml(html);
   }
 
   /** Output of a writer: HTML, or a placeholder for a promise. */
-  write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): VNode {
+  write<Name extends keyof WriterInputs>(name: Name, what: WriterInputs[Name]): VNode {
     return rawHtml(this.#writeHtml(name, what));
   }
 
-  #writeHtml<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): string {
+  #writeHtml<Name extends keyof WriterInputs>(name: Name, what: WriterInputs[Name]): string {
     const { range } = this;
     const html = this.writing.write(name, what, range, {
       asset: (target) => this.at(range, () => this.asset(target)),
@@ -186,7 +186,7 @@ export class Rendering implements ComponentRenderer {
   }
 
   /** Renders an island and records the data that a browser needs to render it. */
-  recorded<Value>(record: IslandRecord | undefined, render: () => Value): Value {
+  withRecord<Value>(record: IslandRecord | undefined, render: () => Value): Value {
     const outer = this.#record;
     this.#record = record;
     try {
@@ -197,14 +197,14 @@ export class Rendering implements ComponentRenderer {
   }
 
   /** Renders something that needs the build. Inside an island, the HTML is recorded for the browser. */
-  fixed(kind: string, request: unknown, make: () => ComponentChildren): ComponentChildren {
+  prerendered(kind: string, request: unknown, make: () => ComponentChildren): ComponentChildren {
     const record = this.#record;
     if (record === undefined) return make();
     return rawHtml(
       record.keep(
         kind,
         request,
-        this.recorded(undefined, () => this.content(make())),
+        this.withRecord(undefined, () => this.content(make())),
       ),
     );
   }
@@ -249,7 +249,7 @@ export class Rendering implements ComponentRenderer {
    * Runs page code. After an error, state is rolled back; if a browser global was missing, the code runs again with
    * stand-ins.
    */
-  attempt<Value>(run: () => Value): Attempted<Value> {
+  attempt<Value>(run: () => Value): Attempt<Value> {
     const { isGuess } = this;
     const record = this.#record;
     const undo = [this.rewind(), this.#nesting.mark()];
@@ -279,9 +279,9 @@ export class Rendering implements ComponentRenderer {
   /** Saves the collected state, and returns a function that restores it. */
   rewind(): () => void {
     const { collector, hasState, range } = this;
-    const lists: { length: number }[] = [this.headings, this.islands, this.addresses.dead, collector?.items ?? []];
+    const lists: { length: number }[] = [this.headings, this.islands, this.addresses.deadLinks, collector?.items ?? []];
     const lengths = lists.map(({ length }) => length);
-    const restoreIds = [this.ids.mark(), this.#takenIds.mark()];
+    const restoreIds = [this.ids.saveState(), this.#takenIds.mark()];
     return () => {
       Object.assign(this, { collector, hasState, range });
       for (const [index, list] of lists.entries()) list.length = lengths[index] ?? 0;
@@ -294,6 +294,6 @@ export class Rendering implements ComponentRenderer {
   }
 }
 
-function contentOf(html: string): Content {
+function contentOf(html: string): RenderedChildren {
   return html.trim() === '' ? { html } : { html, children: rawHtml(html) };
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { element } from '../element.ts';
+import { createVNode } from '../element.ts';
 
 /** Path of an element in the props of a component: `['tabs', '0', 'icon']`. */
 export type SlotPath = readonly string[];
@@ -15,7 +15,7 @@ export function slotName(path: SlotPath): string {
  * @param name Slot of an island: `ID.NAME`.
  */
 export function slotNode(html: string, name?: string): VNode {
-  return element('dialect-slot', { 'data-slot': name, dangerouslySetInnerHTML: { __html: html } });
+  return createVNode('dialect-slot', { 'data-slot': name, dangerouslySetInnerHTML: { __html: html } });
 }
 
 /** Sets a value at the path of each slot. Objects and lists on the way are copied, so `props` stays unchanged. */

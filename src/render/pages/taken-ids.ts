@@ -1,4 +1,4 @@
-export class TakenIds {
+export class ReservedIds {
   readonly #ids = new Set<string>();
 
   /** Reserves a unique id: `name`, `name-1`, `name-2` …; `undefined` for an empty name. */

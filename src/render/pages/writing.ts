@@ -2,7 +2,7 @@ import { comparePlaces, type TextPlace } from '../../core/values.ts';
 import { messageOf } from '../code/errors.ts';
 import type { PageFindings, SourceRange } from '../page-findings.ts';
 import { plainWriters } from '../plain-writers.ts';
-import type { Theme, ThemeWriters, WriterContext, WrittenThings } from '../theme.ts';
+import type { Theme, ThemeWriters, WriterContext, WriterInputs } from '../theme.ts';
 import type { MissingPackage } from '../types.ts';
 
 const placeholders = /\u{F8F0}(\d+)\u{F8F1}/gu;
@@ -11,7 +11,7 @@ const placeholders = /\u{F8F0}(\d+)\u{F8F1}/gu;
  * Output of a theme's writers for one page: code, formulas, diagrams and icons. A page is rendered synchronously, so
  * output of asynchronous writers is represented by a placeholder of private-use characters until `settle`.
  */
-export class Writing {
+export class WriterOutput {
   /** Packages that aren't installed, with the first location that needs each. */
   readonly #missingPackages = new Map<string, TextPlace | undefined>();
   readonly #writers: Theme['writers'];
@@ -28,9 +28,9 @@ export class Writing {
    *
    * @param shown Lookups of files that the page shows.
    */
-  write<Name extends keyof WrittenThings>(
+  write<Name extends keyof WriterInputs>(
     name: Name,
-    input: WrittenThings[Name],
+    input: WriterInputs[Name],
     range: SourceRange,
     shown: Pick<WriterContext, 'asset' | 'isMonochrome'>,
   ): string {
@@ -55,7 +55,7 @@ export class Writing {
   }
 
   /** Replaces placeholders by plain text, for attributes, which can't contain HTML. */
-  inWords(text: string): string {
+  withPlainText(text: string): string {
     return text.replace(placeholders, (_, index: string) => this.#pending[Number(index)]?.words ?? '');
   }
 
@@ -86,7 +86,7 @@ export class Writing {
 }
 
 /** Plain text of a code block or formula; empty for an icon. */
-function plainText(input: WrittenThings[keyof WrittenThings]): string {
+function plainText(input: WriterInputs[keyof WriterInputs]): string {
   if ('text' in input) return `\n${input.text}\n`;
   return 'tex' in input ? input.tex : '';
 }

@@ -17,7 +17,7 @@ export interface SyntaxIssue {
   readonly reason: string;
 }
 
-export interface Leniency {
+export interface LenientParse {
   readonly text: string;
   /** Tags without a partner, by offset. They don't become elements. */
   readonly refused: ReadonlyMap<number, SyntaxIssue>;
@@ -29,7 +29,7 @@ export interface Leniency {
  * MDX syntax without syntax errors. A `{` or `<` that begins no expression or tag is text, HTML comments are comments,
  * and URLs in angle brackets are links.
  */
-export function lenientMdx(leniency: Leniency): Extension[] {
+export function lenientMdx(leniency: LenientParse): Extension[] {
   const strict = { acorn: DialectParser, acornOptions, addResult: true };
   return [
     guarded(mdxjsEsm(strict), leniency),
@@ -42,14 +42,14 @@ export function lenientMdx(leniency: Leniency): Extension[] {
   ];
 }
 
-function guarded(extension: Extension, leniency: Leniency): Extension {
+function guarded(extension: Extension, leniency: LenientParse): Extension {
   return {
     ...(extension.flow === undefined ? {} : { flow: guardedRecord(extension.flow, leniency) }),
     ...(extension.text === undefined ? {} : { text: guardedRecord(extension.text, leniency) }),
   };
 }
 
-function guardedRecord(record: ConstructRecord, leniency: Leniency): ConstructRecord {
+function guardedRecord(record: ConstructRecord, leniency: LenientParse): ConstructRecord {
   const guarded = Object.entries(record).map(([code, constructs = []]): [string, Construct[]] => [
     code,
     [constructs].flat().map((construct) => guardedConstruct(construct, leniency)),
@@ -58,7 +58,7 @@ function guardedRecord(record: ConstructRecord, leniency: Leniency): ConstructRe
 }
 
 /** Wraps a construct so that it fails to match instead of throwing. */
-function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
+function guardedConstruct(construct: Construct, leniency: LenientParse): Construct {
   const tokenize: Tokenizer = function (effects, ok, nok) {
     const start = this.now().offset;
     let isDone = false;
@@ -94,13 +94,13 @@ function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
 /** Angle brackets that aren't JSX: comments, declarations, autolinks. */
 const otherBrackets = /^<(?:[!?]|[a-z][a-z\d+.-]{1,31}:[^\s<>]*>|[^\s@<>]+@[^\s<>]+>)/i;
 
-function addIssue({ text, issues }: Leniency, start: number, error: unknown): void {
+function addIssue({ text, issues }: LenientParse, start: number, error: unknown): void {
   if (otherBrackets.test(text.slice(start, start + 2000)) || issues.has(start)) return;
-  issues.set(start, { start, end: start + 1, reason: reasonOf(error) });
+  issues.set(start, { start, end: start + 1, reason: parserMessage(error) });
 }
 
 /** Message of a parser error as one sentence, without its location. */
-export function reasonOf(error: unknown): string {
+export function parserMessage(error: unknown): string {
   const message = messageIn(error).replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '');
   if (message.startsWith('Maximum call stack')) return 'it is nested too deeply';
   return message.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
@@ -134,7 +134,7 @@ function commentOnly(construct: Construct, name: string): Construct {
  * Turns tokens into nodes. Void HTML elements need no end tag. Refused tags and unmatched end tags are left out, or
  * become text if they are placeholders.
  */
-export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): MdastExtension[] {
+export function lenientMdxFromMarkdown({ text, refused, issues }: LenientParse): MdastExtension[] {
   return mdxFromMarkdown().map(({ enter, exit, ...others }) => ({
     ...others,
     enter: wrapHandlers(enter, /ClosingMarker$/, lenientMarker),

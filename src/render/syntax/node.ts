@@ -73,11 +73,11 @@ export function asTree(tree: Nodes): SyntaxNode {
 }
 
 /** Start of a node in the text; 0 for a node without a position. */
-export function offsetOf(node: { readonly position?: Position | undefined }): number {
+export function nodeStart(node: { readonly position?: Position | undefined }): number {
   return node.position?.start.offset ?? 0;
 }
 
 /** End of a node in the text; 0 for a node without a position. */
-export function endOf(node: { readonly position?: Position | undefined }): number {
+export function nodeEnd(node: { readonly position?: Position | undefined }): number {
   return node.position?.end.offset ?? 0;
 }

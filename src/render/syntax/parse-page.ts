@@ -5,7 +5,13 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { markHeadingIds } from '../../core/bodies.ts';
 import { isObject } from '../../core/values.ts';
-import { type Leniency, lenientMdx, lenientMdxFromMarkdown, reasonOf, type SyntaxIssue } from './lenient-mdx.ts';
+import {
+  type LenientParse,
+  lenientMdx,
+  lenientMdxFromMarkdown,
+  parserMessage,
+  type SyntaxIssue,
+} from './lenient-mdx.ts';
 import { mathFromMarkdown, mathSyntax } from './math.ts';
 import { asTree, type SyntaxNode } from './node.ts';
 
@@ -34,7 +40,7 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
     const issues = format === 'mdx' ? [{ start: 0, end: 0, reason: 'its tags do not match each other' }] : [];
     return { tree: parseMarkdown(marked), issues, refused: mdx?.issues ?? [] };
   } catch (error) {
-    return { tree: asCodeBlock(text), issues: [{ start: 0, end: 0, reason: reasonOf(error) }], refused: [] };
+    return { tree: asCodeBlock(text), issues: [{ start: 0, end: 0, reason: parserMessage(error) }], refused: [] };
   }
 }
 
@@ -45,7 +51,7 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
 function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
   const refused = new Map<number, SyntaxIssue>();
   while (refused.size < maxRefused) {
-    const leniency: Leniency = { text, refused, issues: new Map() };
+    const leniency: LenientParse = { text, refused, issues: new Map() };
     try {
       const extensions = [...common, ...lenientMdx(leniency)];
       const mdastExtensions = [...commonFromMarkdown, ...lenientMdxFromMarkdown(leniency)];
@@ -56,7 +62,7 @@ function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
     } catch (error) {
       const tagRange = findTag(error, text);
       if (format === 'md' || tagRange === undefined || refused.has(tagRange.start)) return undefined;
-      refused.set(tagRange.start, { ...tagRange, reason: reasonOf(error) });
+      refused.set(tagRange.start, { ...tagRange, reason: parserMessage(error) });
     }
   }
   return undefined;

@@ -7,7 +7,7 @@ export interface SourceText {
   /** Location of a range of `text` in the author's file. */
   readonly place: (start: number, end: number) => TextPlace;
   /** Original source of a range of `text`. */
-  readonly written: (start: number, end: number) => string;
+  readonly originalText: (start: number, end: number) => string;
 }
 
 export interface Replacement {
@@ -34,7 +34,7 @@ export function sourceText(file: string, text: string, variables: Readonly<Recor
     file,
     text: original,
     place: (start, end) => ({ file, start, end }),
-    written: (start, end) => text.slice(start, end),
+    originalText: (start, end) => text.slice(start, end),
   };
   return withReplacements(unmapped, replacements);
 }
@@ -70,7 +70,7 @@ export function withReplacements(source: SourceText, replacements: readonly Repl
     file: source.file,
     text: text + source.text.slice(last),
     place: (start, end) => source.place(...range(start, end)),
-    written: (start, end) => source.written(...range(start, end)),
+    originalText: (start, end) => source.originalText(...range(start, end)),
   };
 }
 

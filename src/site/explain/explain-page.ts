@@ -17,7 +17,7 @@ import { linksTo, linksToMissing } from './links-to.ts';
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
   const { parts, diagnostics } = site;
   const { route, title, file, endpoint } = page;
-  const positionOf = positionsOf(site);
+  const positionOf = createPositionLocator(site);
   const ancestors = ancestorsByPlace(parts.expansion.navigation.root);
   const { links, redirects } = page.missing === true ? linksToMissing(route, parts) : linksTo(route, parts);
   const isHiddenByItself =
@@ -96,7 +96,7 @@ export function pageStateOf({ missing, provided, file, placements }: Page): Page
   return placements.length === 0 ? 'unlisted' : 'listed';
 }
 
-export function positionsOf({ read }: Pick<ResolvedSite, 'read'>): (place: Place) => Promise<FilePosition> {
+export function createPositionLocator({ read }: Pick<ResolvedSite, 'read'>): (place: Place) => Promise<FilePosition> {
   const locator = new Locator(new Map(), read);
   return async (place) => {
     const { file, line, column } = await locator.locate(place);

@@ -2,9 +2,16 @@ import { nearestWords } from '../../core/config.ts';
 import type { EndpointHint } from '../../core/findings.ts';
 import type { Host } from '../../core/host.ts';
 import { filesOfPage } from '../../core/inspect.ts';
-import { comparedPath, lookupOfDocs, lookupOfSite, Redirects, resolveVisited, splitAddress } from '../../core/links.ts';
+import {
+  createDocsLookup,
+  createSiteLookup,
+  normalizeRedirectPath,
+  Redirects,
+  resolveVisited,
+  splitUrl,
+} from '../../core/links.ts';
 import type { Page } from '../../core/site.ts';
-import { findOperation, hintFor, parseReference } from '../../core/specifications.ts';
+import { endpointHint, findOperation, parseReference } from '../../core/specifications.ts';
 import {
   type Diagnostic,
   elementsOf,
@@ -14,7 +21,7 @@ import {
   withoutExtension,
 } from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { explainPage, positionsOf } from './explain-page.ts';
+import { createPositionLocator, explainPage } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
 import { deadLinksTo } from './links-to.ts';
 
@@ -34,7 +41,7 @@ export async function explainSubject(
   const reference = parseReference(what);
   if (reference !== undefined && reference.kind !== 'malformed')
     return explainEndpoint(what, reference.reference, site);
-  const [address] = splitAddress(what);
+  const [address] = splitUrl(what);
   const page = pageOf(what, site) ?? (address === '' ? undefined : pageOf(address, site));
   if (page !== undefined) return [await explainPage(page, site)];
   const path = normalizePath(address) ?? what;
@@ -49,7 +56,7 @@ export async function explainSubject(
 /** Explains every page of an endpoint: one operation can have pages in several groups. */
 async function explainEndpoint(
   what: string,
-  reference: Parameters<typeof hintFor>[0],
+  reference: Parameters<typeof endpointHint>[0],
   site: ResolvedSite,
 ): Promise<readonly Explanation[]> {
   const { method, path, spec } = reference;
@@ -66,7 +73,7 @@ async function explainEndpoint(
   const definedIn = specifications
     .filter((specification) => findOperation(specification, { method: method.toUpperCase(), path }) !== undefined)
     .map(({ source }) => source);
-  const nearest = definedIn.length > 0 ? [] : referencesIn(hintFor(reference, specifications), path);
+  const nearest = definedIn.length > 0 ? [] : referencesIn(endpointHint(reference, specifications), path);
   return [await explainUnknown(what, { definedIn, nearest, renamedTo: null, linkedFrom: [] }, site)];
 }
 
@@ -87,7 +94,7 @@ function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined 
     return undefined;
   const visited = /^\w+:\/\//.test(what) || what.startsWith(`${parts.base}/`) || bare !== undefined;
   const route = visited
-    ? resolveVisited(what, { ...lookupOfSite(model, true), redirects: new Redirects([]) })
+    ? resolveVisited(what, { ...createSiteLookup(model, true), redirects: new Redirects([]) })
     : undefined;
   return route === undefined ? undefined : model.pages[route];
 }
@@ -109,14 +116,14 @@ function explainIgnored(
 
 async function explainRedirect(path: string, site: ResolvedSite): Promise<Explanation | undefined> {
   const { redirects } = site.parts.expansion.navigation;
-  const match = lookupOfDocs(site.parts).redirects.find(comparedPath(path));
+  const match = createDocsLookup(site.parts).redirects.find(normalizeRedirectPath(path));
   const redirect = match === undefined ? undefined : redirects[match.index];
   if (match === undefined || redirect === undefined) return undefined;
   const { source, destination } = redirect;
   return {
     kind: 'redirect',
     path: `/${path}`,
-    redirect: { ...(await positionsOf(site)(source.place)), source: source.text },
+    redirect: { ...(await createPositionLocator(site)(source.place)), source: source.text },
     destination: match.destination,
     problems: problemsAt([redirect.place, source.place, destination.place], site),
   };
@@ -127,7 +134,7 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
   const { parts, diagnostics } = site;
   const { inventory, bodies, expansion } = parts;
   if (!inventory.files.has(path)) return undefined;
-  const positionOf = positionsOf(site);
+  const positionOf = createPositionLocator(site);
   const elements = [...elementsOf(expansion.navigation.root)];
   const settings = elements.flatMap(({ openapi = [], asyncapi = [] }) => [...openapi, ...asyncapi]);
   const settingPlaces = settings
@@ -156,7 +163,7 @@ async function explainUnknown(
 ): Promise<UnknownExplanation> {
   const { links } = site.parts;
   const places = [...links.targets.keys()].filter(({ text }) => text.trim() === what).map(({ place }) => place);
-  const entries = await Promise.all(places.map(positionsOf(site)));
+  const entries = await Promise.all(places.map(createPositionLocator(site)));
   return { kind: 'unknown', what, entries, ...facts, problems: problemsAt(places, site) };
 }
 
@@ -173,7 +180,7 @@ async function unknownPathFacts(path: string, site: ResolvedSite, movedTo: Host[
   const moved = await movedTo(files);
   const renamedTo = files.map((file) => moved.get(file)).find((file) => file !== undefined) ?? null;
   const page = Object.values(site.model.pages).find(({ file }) => file !== null && file === renamedTo);
-  const positionOf = positionsOf(site);
+  const positionOf = createPositionLocator(site);
   const linkedFrom = deadLinksTo(bare, site.parts).map(async ({ target, place }) => ({
     ...(await positionOf(place)),
     target,

@@ -1,10 +1,10 @@
 import { filesOfPage } from '../../core/inspect.ts';
-import { type LinkLookup, lookupOfDocs, type Resolution, resolveHref, resolveLink } from '../../core/links.ts';
+import { createDocsLookup, type LinkLookup, type Resolution, resolveHref, resolveLink } from '../../core/links.ts';
 import type { ModelInput } from '../../core/model.ts';
-import { pathOfAddress } from '../../core/pages.ts';
+import { pagePathOfUrl } from '../../core/pages.ts';
 import { elementsOf, type Place, routeOf } from '../../core/values.ts';
 
-export interface WrittenLink {
+export interface SourceLink {
   readonly target: string;
   readonly place: Place;
 }
@@ -13,8 +13,8 @@ export interface WrittenLink {
 export function linksTo(
   route: string,
   input: ModelInput,
-): { readonly links: readonly WrittenLink[]; readonly redirects: readonly WrittenLink[] } {
-  const lookup = lookupOfDocs(input);
+): { readonly links: readonly SourceLink[]; readonly redirects: readonly SourceLink[] } {
+  const lookup = createDocsLookup(input);
   const isMatch = (resolution: Resolution): boolean => resolution.to === 'page' && resolution.route === route;
   const redirects = input.expansion.navigation.redirects.filter(({ destination }) =>
     isMatch(resolveHref(destination.text, lookup)),
@@ -26,10 +26,10 @@ export function linksTo(
 }
 
 /** Broken links and redirects to a path, those of `docs.json` first. */
-export function deadLinksTo(path: string, input: ModelInput): readonly WrittenLink[] {
-  const lookup = lookupOfDocs(input);
+export function deadLinksTo(path: string, input: ModelInput): readonly SourceLink[] {
+  const lookup = createDocsLookup(input);
   const isMatch = (resolution: Resolution): boolean =>
-    resolution.to === 'nothing' && pathOfAddress(resolution.path) === path;
+    resolution.to === 'nothing' && pagePathOfUrl(resolution.path) === path;
   const redirects = input.expansion.navigation.redirects.flatMap(({ destination: { text, place } }) =>
     isMatch(resolveHref(text, lookup)) ? [{ target: text, place }] : [],
   );
@@ -40,15 +40,15 @@ export function deadLinksTo(path: string, input: ModelInput): readonly WrittenLi
 export function linksToMissing(route: string, input: ModelInput): ReturnType<typeof linksTo> {
   const { links } = input;
   const withoutMissing: ModelInput = { ...input, links: { ...links, missing: new Set() } };
-  return { links: deadLinksTo(pathOfAddress(route), withoutMissing), redirects: [] };
+  return { links: deadLinksTo(pagePathOfUrl(route), withoutMissing), redirects: [] };
 }
 
 function linksMatching(
   isMatch: (resolution: Resolution) => boolean,
   lookup: LinkLookup,
   { expansion, inventory, bodies }: ModelInput,
-): readonly WrittenLink[] {
-  const links = new Map<string, WrittenLink>();
+): readonly SourceLink[] {
+  const links = new Map<string, SourceLink>();
   for (const { href } of elementsOf(expansion.navigation.root)) {
     if (href !== undefined && isMatch(resolveHref(href.text, lookup)))
       links.set(JSON.stringify(href.place), { target: href.text, place: href.place });

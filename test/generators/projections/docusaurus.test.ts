@@ -4,15 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import { hrefOf } from '../../../src/core/runtime.ts';
 import type { Page, Site } from '../../../src/core/site.ts';
-import { addressOfDoc } from '../../../src/generators/docusaurus/doc-address.ts';
+import { docUrl } from '../../../src/generators/docusaurus/doc-address.ts';
 import { joinNavigation } from '../../../src/generators/docusaurus/forms.ts';
-import { frontMatterOf } from '../../../src/generators/docusaurus/front-matter.ts';
-import { withLooks } from '../../../src/generators/docusaurus/label.tsx';
-import { latest } from '../../../src/generators/docusaurus/latest.ts';
+import { docFrontMatter } from '../../../src/generators/docusaurus/front-matter.ts';
+import { decorateEntries } from '../../../src/generators/docusaurus/label.tsx';
+import { coalesce } from '../../../src/generators/docusaurus/latest.ts';
 import { DocsProject } from '../../../src/generators/docusaurus/project.ts';
-import { redirectPages, redirectRoutes } from '../../../src/generators/docusaurus/redirects.ts';
+import { docusaurusRedirectPages, redirectRoutes } from '../../../src/generators/docusaurus/redirects.ts';
 import { docIdOf, docusaurusSidebars, sidebarNames } from '../../../src/generators/docusaurus/sidebars.ts';
-import { navigationsOf, sharedNavigation } from '../../../src/generators/docusaurus/views.ts';
+import { localNavigations, sharedNavigation } from '../../../src/generators/docusaurus/views.ts';
 import { staticRedirects, writeRedirectPages } from '../../../src/generators/publish/redirects.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
@@ -139,7 +139,7 @@ describe('sidebars', () => {
 describe('front matter', () => {
   const frontMatter = (route: string, data: Record<string, unknown> = {}) => {
     const content = { data, file: '/docs/x.mdx' };
-    return frontMatterOf(site, content, site.pages[route] as Page, sidebarNames(site), idOf);
+    return docFrontMatter(site, content, site.pages[route] as Page, sidebarNames(site), idOf);
   };
 
   it('says the address, the sidebar and the neighbors', () => {
@@ -179,7 +179,7 @@ describe('front matter', () => {
 
 it('what surrounds a page is its own and what its context has', () => {
   const shared = sharedNavigation(site);
-  const navigationOf = navigationsOf(site, 'default');
+  const navigationOf = localNavigations(site, 'default');
   const own = new Map(Object.values(site.pages).map((page) => [page.route, navigationOf(page)]));
   expect(own.get('/deep')).toMatchObject({ plugin: 'default', path: '/docs/deep', language: 'en' });
   expect(own.get('/deep')?.view).not.toHaveProperty('tabs');
@@ -192,7 +192,7 @@ it('what surrounds a page is its own and what its context has', () => {
 
 it('who asks while a run goes on gets what a later one returns', async () => {
   let count = 0;
-  const load = latest(async () => {
+  const load = coalesce(async () => {
     const own = ++count;
     await new Promise((resolve) => setTimeout(resolve, 5));
     return own;
@@ -211,18 +211,19 @@ it('redirects are pages at their old addresses, inside the built site and beside
   const moved = { ...site, site: { ...site.site, redirects: redirects.map((one) => ({ ...one, permanent: true })) } };
   const output = folderOf({ 'built/here/index.html': 'here' });
   expect(staticRedirects(moved).skipped).toEqual(['/blog/:slug*']);
-  await writeRedirectPages(redirectPages(moved, undefined), join(output, 'built'));
+  await writeRedirectPages(docusaurusRedirectPages(moved, undefined), join(output, 'built'));
   expect(readFileSync(join(output, 'built/old/page/index.html'), 'utf8')).toContain('url=/docs/01-Setup');
   expect(readFileSync(join(output, 'built/here/index.html'), 'utf8')).toBe('here');
   expect(readdirSync(output)).toEqual(['built']);
-  await writeRedirectPages(redirectPages(moved, false), join(output, 'built'));
+  await writeRedirectPages(docusaurusRedirectPages(moved, false), join(output, 'built'));
   expect(existsSync(join(output, 'built/old/page.html'))).toBe(true);
 });
 
 it('pages of redirects are files where the site is to have no slash at the end of addresses', () => {
   const redirects = ['/', '/old', '/old/deeper/'].map((source) => ({ source, destination: '/deep', permanent: true }));
   const moved: Site = { ...site, site: { ...site.site, redirects } };
-  const filesOf = (trailingSlash: boolean | undefined) => [...redirectPages(moved, trailingSlash).keys()].sort();
+  const filesOf = (trailingSlash: boolean | undefined) =>
+    [...docusaurusRedirectPages(moved, trailingSlash).keys()].sort();
   const folders = ['index.html', 'old/deeper/index.html', 'old/index.html'];
   expect(filesOf(undefined)).toEqual(folders);
   expect(filesOf(true)).toEqual(folders);
@@ -245,18 +246,18 @@ it('the first page has a route at the root of a site, unless the project has a p
 it('badges follow a label that is still read as text', () => {
   const item = { label: 'Jobs', customProps: { badges: [{ text: 'GET', tone: 'success' as const }] } };
   const items = [item, { label: 'Plain' }];
-  const [badged, plain] = withLooks(items);
+  const [badged, plain] = decorateEntries(items);
   expect(badged?.label).toHaveLength(3);
   expect(String(badged?.label)).toBe('Jobs');
   expect(plain).toBe(items[1]);
-  expect(withLooks(items)[0]).toBe(badged);
+  expect(decorateEntries(items)[0]).toBe(badged);
   const bare = [{ label: 'Jobs' }];
-  expect(withLooks(bare)).toBe(bare);
+  expect(decorateEntries(bare)).toBe(bare);
 });
 
 it('docs have a slash at the end of their addresses where the site is to have one', () => {
   const all = (trailingSlash: boolean | undefined) =>
-    ['/', '/base/', '/base/a', '/base/a/'].map((path) => addressOfDoc(path, { trailingSlash, baseUrl: '/base/' }));
+    ['/', '/base/', '/base/a', '/base/a/'].map((path) => docUrl(path, { trailingSlash, baseUrl: '/base/' }));
   expect(all(undefined)).toEqual(['/', '/base/', '/base/a', '/base/a/']);
   expect(all(true)).toEqual(['/', '/base/', '/base/a/', '/base/a/']);
   expect(all(false)).toEqual(['/', '/base/', '/base/a', '/base/a']);

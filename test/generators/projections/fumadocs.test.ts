@@ -5,12 +5,12 @@ import { readBranding } from '../../../src/generators/branding/read-branding.ts'
 import type { SitePage } from '../../../src/generators/contract.ts';
 import { fumadocsBranding } from '../../../src/generators/fumadocs/branding.ts';
 import { contentOf, type WrittenContent } from '../../../src/generators/fumadocs/generator.ts';
-import { createNavigation, sourceOf } from '../../../src/generators/fumadocs/navigation.tsx';
+import { createNavigation, fumadocsSource } from '../../../src/generators/fumadocs/navigation.tsx';
 import { fumadocsTree, pageTree, sidebarsModule } from '../../../src/generators/fumadocs/tree.ts';
-import { brokenModule, contentsModule, siteModule } from '../../../src/generators/next/modules.ts';
-import { projectRedirects } from '../../../src/generators/next/redirects.ts';
+import { contentsModule, errorModule, siteModule } from '../../../src/generators/next/modules.ts';
+import { nextRedirects } from '../../../src/generators/next/redirects.ts';
 import { redirectPage, staticRedirects } from '../../../src/generators/publish/redirects.ts';
-import { takeTitle } from '../../../src/generators/rendering/take-title.ts';
+import { extractTitle } from '../../../src/generators/rendering/take-title.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
@@ -175,7 +175,7 @@ it('every page has parameters', () => {
 });
 
 it('pages of a source stand at the routes of the model', async () => {
-  const { files } = sourceOf(site, contentsOf());
+  const { files } = fumadocsSource(site, contentsOf());
   expect(files.find(({ path }) => path === 'fr/mise en place.mdx')).toMatchObject({
     type: 'page',
     slugs: ['fr', 'mise en place'],
@@ -186,7 +186,7 @@ it('pages of a source stand at the routes of the model', async () => {
 
 function sitePage(page: RenderedPage, name: string | undefined, data: Record<string, unknown>): SitePage {
   const content = { route: '/deep', data, name, file: undefined, page, digest: '' };
-  const { title = '', heading, html } = takeTitle(content);
+  const { title = '', heading, html } = extractTitle(content);
   return { page: site.pages['/deep'] as Page, content, title, heading, html };
 }
 
@@ -234,7 +234,7 @@ it('a page has the room around it that its mode gives it', () => {
 });
 
 it("redirects are Next.js's, with parameters and wildcards", () => {
-  expect(projectRedirects(site)).toEqual([
+  expect(nextRedirects(site)).toEqual([
     { source: '/', destination: '/start', permanent: false },
     { source: '/old', destination: '/Setup#top', permanent: false },
     { source: '/blog/:slug*', destination: '/news/:slug*', permanent: true },
@@ -246,7 +246,7 @@ it("redirects are Next.js's, with parameters and wildcards", () => {
 it('every wildcard has a name of its own, and Next.js repeats whole segments only', () => {
   const projected = (source: string, destination: string) => {
     const redirects = [{ source, destination, permanent: true }];
-    const found = projectRedirects({ ...site, site: { ...site.site, redirects } }).find((one) => one.source !== '/');
+    const found = nextRedirects({ ...site, site: { ...site.site, redirects } }).find((one) => one.source !== '/');
     return found && [found.source, found.destination];
   };
   expect(projected('/blog/**', '/posts/**')).toEqual(['/blog/:rest*', '/posts/:rest*']);
@@ -271,7 +271,7 @@ it('modules hold what they say, whatever stands in it', async () => {
   );
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { site: Site };
   expect(module.site).toEqual(odd);
-  const broken = import(`data:text/javascript,${encodeURIComponent(brokenModule('No page "x"'))}`);
+  const broken = import(`data:text/javascript,${encodeURIComponent(errorModule('No page "x"'))}`);
   await expect(broken).rejects.toThrow('No page "x"');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Sidebar } from '../../../src/core/site.ts';
 import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
-import { namedTree } from '../../../src/generators/fumadocs/tree.ts';
+import { sidebarPageTree } from '../../../src/generators/fumadocs/tree.ts';
 import { projectShared } from '../../../src/generators/rspress/projection.ts';
 import { projectPage } from '../../../src/generators/starlight/projection.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
@@ -49,7 +49,7 @@ test('entries of sidebars, and tabs, have the classes of their icons in every ge
     { icon: 'djn-nav-icon djn-i-rocket', items: [{ icon: 'djn-nav-icon djn-i-house' }] },
     { icon: 'djn-nav-icon djn-i-bell', items: [{ text: 'More' }] },
   ]);
-  expect(namedTree(model, 0).children).toMatchObject([
+  expect(sidebarPageTree(model, 0).children).toMatchObject([
     {
       name: { label: 'Start', icon: 'djn-nav-icon djn-i-rocket' },
       children: [{ name: { icon: 'djn-nav-icon djn-i-house' } }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressesFrom } from '../../../src/generators/mkdocs/addresses.ts';
-import { markdownOf } from '../../../src/generators/mkdocs/markdown/blocks.ts';
+import { relativeUrls } from '../../../src/generators/mkdocs/addresses.ts';
+import { htmlToMarkdown } from '../../../src/generators/mkdocs/markdown/blocks.ts';
 
 const asItIs = (address: string): string => address;
 
@@ -110,12 +110,12 @@ describe('HTML as Markdown', () => {
       '<kbd>a</kbd> <video src="b.mp4" controls=""></video>',
     ],
   ])('%s', (_, html, markdown) => {
-    expect(markdownOf(html, asItIs)).toBe(markdown);
+    expect(htmlToMarkdown(html, asItIs)).toBe(markdown);
   });
 });
 
 it('addresses count from the page', () => {
-  const write = addressesFrom('guides/start.md', (path) => path === 'img/a b.png');
+  const write = relativeUrls('guides/start.md', (path) => path === 'img/a b.png');
   expect(write('/.page/guides/next.md#x', 'markdown')).toBe('next.md#x');
   expect(write('/.page/guides/next.md#x', 'html')).toBe('../next/#x');
   expect(write('/.page/index.md', 'markdown')).toBe('../index.md');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mkdocsGenerator } from '../../../src/generators/mkdocs/generator.ts';
 import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
-import { placeOf } from '../../../src/generators/mkdocs/place.ts';
+import { outputPath } from '../../../src/generators/mkdocs/place.ts';
 import { SiteWriter } from '../../../src/generators/rendering/site-writer.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
@@ -17,7 +17,7 @@ test.each([
   ['guides/.deep/.a.md', 'guides/_.deep/_.a.md'],
   ['v1.0/a.b.md', 'v1.0/a.b.md'],
 ])('%s is written to %s', (path, place) => {
-  expect(placeOf(path)).toBe(place);
+  expect(outputPath(path)).toBe(place);
 });
 
 test('pages that MkDocs would pass over are written where it builds them, and their addresses are told', async () => {
@@ -39,7 +39,7 @@ test('pages that MkDocs would pass over are written where it builds them, and th
     'older/index.html',
     'templates_/letter.md',
   ]);
-  const { diagnostics } = await site.locateAmongOwn(findings);
+  const { diagnostics } = await site.locateTogether(findings);
   expect(diagnostics.map(({ code, effect, pointer }) => ({ code, effect, pointer }))).toEqual([
     { code: 'generator-address', effect: 'changed', pointer: '/navigation/pages/1' },
     { code: 'generator-redirect', effect: 'lost', pointer: '/redirects/0/source' },

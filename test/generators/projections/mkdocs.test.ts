@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { addressesFrom, addressOf } from '../../../src/generators/mkdocs/addresses.ts';
+import { pageLink, relativeUrls } from '../../../src/generators/mkdocs/addresses.ts';
 import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
@@ -61,8 +61,8 @@ it('has the pages of a folder that MkDocs passes over in another one', async () 
   const navigation = { pages: ['templates/email', 'guides/templates/web'] };
   expect(await nav(navigation, files)).toEqual([{ Email: 'templates_/email.md' }, { Web: 'guides/templates/web.md' }]);
   const { model } = await resolveSite({}, memoryHost({ 'docs.json': config(navigation), ...files }));
-  const write = addressesFrom('start.md', (path) => path === 'templates/a.png');
-  expect(write(addressOf('/templates/email#top', model), 'markdown')).toBe('templates_/email.md#top');
+  const write = relativeUrls('start.md', (path) => path === 'templates/a.png');
+  expect(write(pageLink('/templates/email#top', model), 'markdown')).toBe('templates_/email.md#top');
   expect(write('/templates/a.png', 'markdown')).toBe('templates_/a.png');
 });
 

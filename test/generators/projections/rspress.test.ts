@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Site } from '../../../src/core/site.ts';
-import { addressOf, redirectPages, redirectsOf } from '../../../src/generators/rspress/addresses.ts';
-import { navigationOfPages } from '../../../src/generators/rspress/generator.ts';
+import { rspressRedirectPages, rspressRedirects, rspressUrl } from '../../../src/generators/rspress/addresses.ts';
+import { navigationRemarkPlugin } from '../../../src/generators/rspress/generator.ts';
 import { Project } from '../../../src/generators/rspress/project.ts';
-import { projectPage, projectShared } from '../../../src/generators/rspress/projection.ts';
+import { projectShared, rspressPageNavigation } from '../../../src/generators/rspress/projection.ts';
 import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
@@ -36,7 +36,7 @@ const navigation = {
 };
 
 let site: Site;
-const addresses = (route: string): string => addressOf(site, route, true);
+const addresses = (route: string): string => rspressUrl(site, route, true);
 
 beforeAll(async () => {
   const files = {
@@ -96,7 +96,7 @@ describe('what all pages share', () => {
 });
 
 describe('a page', () => {
-  const at = (route: string) => projectPage(site, site.pages[route] as Page, addresses);
+  const at = (route: string) => rspressPageNavigation(site, site.pages[route] as Page, addresses);
 
   it('names its sidebar, its neighbors and its language', () => {
     expect(at('/Setup')).toMatchObject({
@@ -122,16 +122,16 @@ it.each([
   ['/files/list.pdf', false, '/docs/files/list.pdf'],
 ])('the address of %s, with clean ones %s, is %s', (route, cleanUrls, expected) => {
   const home = { ...site, pages: { ...site.pages, '/': site.pages['/Setup'] as Page } };
-  expect(addressOf(home, route, cleanUrls)).toBe(expected);
+  expect(rspressUrl(home, route, cleanUrls)).toBe(expected);
 });
 
 it('redirects lead from addresses without parameters', () => {
-  expect([...redirectsOf(site, addresses)]).toEqual([
+  expect([...rspressRedirects(site, addresses)]).toEqual([
     ['/docs/', '/docs/start'],
     ['/docs/old', '/docs/Setup#top'],
     ['/docs/gone', 'https://other.example/x'],
   ]);
-  expect([...redirectPages(site, addresses)]).toEqual([
+  expect([...rspressRedirectPages(site, addresses)]).toEqual([
     ['index.html', '/docs/start'],
     ['old.html', '/docs/Setup#top'],
     ['gone.html', 'https://other.example/x'],
@@ -190,10 +190,10 @@ it('a page that is compiled carries what surrounds it, and its headings', () => 
   };
   const page = site.pages['/Setup'] as Page;
   const content = { route: page.route, data: {}, name: undefined, file: undefined, page: rendered, digest: '' };
-  const known = { around: projectPage(site, page, addresses), content };
+  const known = { around: rspressPageNavigation(site, page, addresses), content };
   const data: { pageMeta: Record<string, unknown> } = { pageMeta: {} };
   const pageFrom = (path: string) => (path === '/x.mdx' ? known : undefined);
-  navigationOfPages(pageFrom).call({ data: () => data })({}, { path: '/x.mdx' });
+  navigationRemarkPlugin(pageFrom).call({ data: () => data })({}, { path: '/x.mdx' });
   expect(data.pageMeta).toMatchObject({ docsJsonNav: { address: '/docs/Setup' } });
   expect(data.pageMeta.toc).toEqual([
     { id: 'one', text: 'One', depth: 2, charIndex: 0 },

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Site } from '../../../src/core/site.ts';
-import { type AddressStyle, addressOf } from '../../../src/generators/astro/address.ts';
-import { projectRedirects } from '../../../src/generators/astro/integration.ts';
+import { type AstroUrlFormat, astroUrl } from '../../../src/generators/astro/address.ts';
+import { astroRedirects } from '../../../src/generators/astro/integration.ts';
 import { staticRedirects } from '../../../src/generators/publish/redirects.ts';
 import { projectPage } from '../../../src/generators/starlight/projection.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
-const usual = (route: string): string => addressOf(site, route, { trailingSlash: 'ignore', format: 'directory' });
+const usual = (route: string): string => astroUrl(site, route, { trailingSlash: 'ignore', format: 'directory' });
 
 const navigation = {
   languages: [
@@ -142,15 +142,15 @@ it('previous and next are those of the model', () => {
   expect(projected('/start').pagination.prev).toBeUndefined();
 });
 
-it.each<[AddressStyle, string, string]>([
+it.each<[AstroUrlFormat, string, string]>([
   [{ trailingSlash: 'ignore', format: 'directory' }, '/docs/', '/docs/start/'],
   [{ trailingSlash: 'always', format: 'directory' }, '/docs/', '/docs/start/'],
   [{ trailingSlash: 'never', format: 'directory' }, '/docs/', '/docs/start'],
   [{ trailingSlash: 'ignore', format: 'file' }, '/docs/index.html', '/docs/start.html'],
 ])('addresses are written as Astro does: %o', (style, home, start) => {
-  expect(addressOf(site, '/', style)).toBe(home);
-  expect(addressOf(site, '/start', style)).toBe(start);
-  expect(addressOf(site, '/start#part', style)).toBe(`${start}#part`);
+  expect(astroUrl(site, '/', style)).toBe(home);
+  expect(astroUrl(site, '/start', style)).toBe(start);
+  expect(astroUrl(site, '/start#part', style)).toBe(`${start}#part`);
 });
 
 describe('the view', () => {
@@ -183,7 +183,7 @@ describe('the view', () => {
 });
 
 it("redirects are Astro's, but for those with parameters", () => {
-  expect(projectRedirects(site)).toEqual({
+  expect(astroRedirects(site)).toEqual({
     '/': { status: 302, destination: '/docs/start' },
     '/old': { status: 302, destination: '/docs/Setup#top' },
     '/gone': { status: 301, destination: 'https://other.example/x' },
@@ -195,5 +195,5 @@ it('a page that exists stays where a redirect has its path', () => {
   const redirects = [{ source: '/Setup/', destination: '/start', permanent: true }];
   const [page] = Object.values(site.pages).filter(({ route }) => route === '/Setup');
   expect(page?.missing).toBeUndefined();
-  expect(projectRedirects({ ...site, site: { ...site.site, redirects } })).not.toHaveProperty('/Setup/');
+  expect(astroRedirects({ ...site, site: { ...site.site, redirects } })).not.toHaveProperty('/Setup/');
 });

@@ -2,19 +2,19 @@ import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Sidebar, Site } from '../../../src/core/site.ts';
-import { takeTitle } from '../../../src/generators/rendering/take-title.ts';
+import { extractTitle } from '../../../src/generators/rendering/take-title.ts';
 import { encodeRoute } from '../../../src/generators/view/targets.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
-import { addressOf, fileOf } from '../../../src/generators/vitepress/generator.ts';
-import { frontMatterOf, pageFile } from '../../../src/generators/vitepress/page-file.ts';
+import { fileOf, vitePressUrl } from '../../../src/generators/vitepress/generator.ts';
+import { pageFile, vitePressFrontMatter } from '../../../src/generators/vitepress/page-file.ts';
 import { completeHtml, withoutScriptEnds } from '../../../src/generators/vitepress/page-html.ts';
 import {
-  navigationOf,
-  neighbors,
+  pageNeighbors,
   sidebarItems,
+  vitePressNavigations,
   vitepressNavigation,
 } from '../../../src/generators/vitepress/projection.ts';
-import { redirectFiles, routesOf } from '../../../src/generators/vitepress/redirects.ts';
+import { routeResolver, vitePressRedirectFiles } from '../../../src/generators/vitepress/redirects.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
@@ -100,29 +100,29 @@ describe('the sidebar', () => {
 
 describe('a page', () => {
   it('has neighbors in its own context alone', () => {
-    expect(neighbors(site, pageOf('/Setup').placements[0])).toEqual({
+    expect(pageNeighbors(site, pageOf('/Setup').placements[0])).toEqual({
       prev: { text: 'Where to start', link: '/start' },
       next: { text: 'Deep', link: '/deep' },
     });
-    expect(neighbors(site, pageOf('/one').placements[0])).toEqual({ prev: false, next: false });
-    expect(neighbors(site, undefined)).toEqual({ prev: false, next: false });
+    expect(pageNeighbors(site, pageOf('/one').placements[0])).toEqual({ prev: false, next: false });
+    expect(pageNeighbors(site, undefined)).toEqual({ prev: false, next: false });
   });
 
   it('carries its own view and a reference to its sidebar', () => {
-    const navigation = navigationOf(site);
+    const navigation = vitePressNavigations(site);
     const { sidebar, language } = navigation.around(pageOf('/fr/setup'));
     expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
     expect(navigation.around(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
   });
 
   it('is called what the entry of its sidebar is called', () => {
-    const navigation = navigationOf(site);
+    const navigation = vitePressNavigations(site);
     const links = sidebarItems(sidebarAt('/fr/été')).map(({ link }) => link);
     expect(links).toContain(navigation.around(pageOf('/fr/été')).link);
   });
 
   it('shares what is the same on all pages of its context', () => {
-    const navigation = navigationOf(site);
+    const navigation = vitePressNavigations(site);
     for (const page of Object.values(site.pages)) {
       const { sidebar, view } = navigation.around(page);
       const common = sidebar === null ? {} : navigation.context(sidebar).view;
@@ -133,9 +133,9 @@ describe('a page', () => {
 
   it('has a file and an address', () => {
     expect(['/', '/start', '/Setup'].map(fileOf)).toEqual(['index.md', 'start.md', 'Setup.md']);
-    expect(addressOf('/Setup#a', { base: '/docs/', cleanUrls: true })).toBe('/docs/Setup#a');
-    expect(addressOf('/Setup?x', { base: '/', cleanUrls: false })).toBe('/Setup.html?x');
-    expect(addressOf('/', { base: '/docs/', cleanUrls: false })).toBe('/docs/');
+    expect(vitePressUrl('/Setup#a', { base: '/docs/', cleanUrls: true })).toBe('/docs/Setup#a');
+    expect(vitePressUrl('/Setup?x', { base: '/', cleanUrls: false })).toBe('/Setup.html?x');
+    expect(vitePressUrl('/', { base: '/docs/', cleanUrls: false })).toBe('/docs/');
   });
 });
 
@@ -151,12 +151,12 @@ describe('the address of a redirect', () => {
     ['https://a.example/Setup', undefined],
     ['#part', undefined],
   ])('%s leads to %s', (address, route) => {
-    expect(routesOf(site)(address)).toBe(route);
+    expect(routeResolver(site)(address)).toBe(route);
   });
 });
 
 it('redirects are pages, those with parameters are left out', () => {
-  expect(redirectFiles(site, { base: '/docs/', cleanUrls: true }, routesOf(site))).toEqual([
+  expect(vitePressRedirectFiles(site, { base: '/docs/', cleanUrls: true }, routeResolver(site))).toEqual([
     { file: 'index.html', source: '/', destination: '/docs/start' },
     { file: 'old.html', source: '/old', destination: '/docs/Setup#top' },
     { file: 'gone.html', source: '/gone', destination: 'https://other.example/x' },
@@ -198,8 +198,11 @@ function fileOfData(data: Record<string, unknown>, html = '<p>Text</p>'): string
     dependencies: [],
   };
   const content = { route: '/one', data, name: undefined, file: undefined, page, digest: '' };
-  const { title = '', heading, html: below } = takeTitle(content);
-  return pageFile({ page: pageOf('/one'), content, title, heading, html: below }, frontMatterOf(content, undefined));
+  const { title = '', heading, html: below } = extractTitle(content);
+  return pageFile(
+    { page: pageOf('/one'), content, title, heading, html: below },
+    vitePressFrontMatter(content, undefined),
+  );
 }
 
 it('a page keeps a layout that VitePress has, and no other', () => {

@@ -2,8 +2,8 @@ import { findNodeAtOffset, type Node } from 'jsonc-parser';
 import type { TextEdit } from '../../values/fix.ts';
 import type { Json } from '../../values/json.ts';
 import { folderOf } from '../../values/paths.ts';
-import { pointerSteps, type Range } from '../../values/place.ts';
-import { childOf, jsonTree, keyOf } from '../json-tree.ts';
+import { pointerSegments, type Range } from '../../values/place.ts';
+import { childNode, keyNode, parseJsonTree } from '../json-tree.ts';
 
 export type Edit = Omit<TextEdit, 'file'>;
 
@@ -14,13 +14,13 @@ export class JsonEditor {
 
   constructor(text: string) {
     this.#text = text;
-    this.#tree = jsonTree(text);
+    this.#tree = parseJsonTree(text);
   }
 
   /** Range of the string at a pointer, or of its key. `undefined` if the text there is not a string equal to `was`. */
   string(pointer: string, isKey: boolean, was: string): Range | undefined {
     const value = this.#node(pointer);
-    const node = isKey ? keyOf(value) : value;
+    const node = isKey ? keyNode(value) : value;
     if (node === undefined || node.type !== 'string' || node.value !== was) return undefined;
     return { start: node.offset, end: node.offset + node.length };
   }
@@ -42,7 +42,7 @@ export class JsonEditor {
   append(pointer: string, values: readonly Json[]): Edit | undefined {
     const list = this.#node(pointer);
     if (list !== undefined) return list.type === 'array' ? this.#appendTo(list, values) : undefined;
-    const name = pointerSteps(pointer).pop();
+    const name = pointerSegments(pointer).pop();
     const parent = this.#node(folderOf(pointer));
     if (name === undefined || parent?.type !== 'object') return undefined;
     const { indent, eol } = this.#style();
@@ -118,7 +118,7 @@ export class JsonEditor {
 
   /** If a name is repeated, the last member counts. */
   #node(pointer: string): Node | undefined {
-    return pointerSteps(pointer).reduce(childOf, this.#tree);
+    return pointerSegments(pointer).reduce(childNode, this.#tree);
   }
 
   #memberAt({ start }: Range): Node | undefined {

@@ -1,5 +1,5 @@
 import type { Answers, Change, Fix, Fixes } from '../../values/fix.ts';
-import { getOrMake } from '../../values/lists.ts';
+import { getOrCreate } from '../../values/lists.ts';
 import { type Edit, JsonEditor } from './json-edits.ts';
 
 /** Converts the fixes of findings to text edits. Parses each JSON file once. */
@@ -46,7 +46,7 @@ export class FixLocator {
   }
 
   #editorOf(file: string): JsonEditor {
-    return getOrMake(this.#editors, file, () => new JsonEditor(/\.json$/i.test(file) ? this.#read(file) : ''));
+    return getOrCreate(this.#editors, file, () => new JsonEditor(/\.json$/i.test(file) ? this.#read(file) : ''));
   }
 }
 

@@ -9,7 +9,7 @@ const minFindingsOfCause = 4;
 const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
 
 /** Groups findings by cause, at the position of the first one. Smaller groups stay separate findings in their order. */
-export function causesOf(diagnostics: readonly Diagnostic[]): readonly Cause[] {
+export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause[] {
   const groups = groupBy(diagnostics, causeKey);
   return diagnostics.flatMap((diagnostic): Cause[] => {
     const cause = groups.get(causeKey(diagnostic));

@@ -10,7 +10,7 @@ type Style = (typeof styles)[number];
  * Colors for output on stdout. `NO_COLOR` disables and `FORCE_COLOR` enables them (`0` disables). The default is on for
  * a terminal and in CI.
  */
-export function colorsFor(enabled: boolean = supportsColor()): Colors {
+export function createColors(enabled: boolean = supportsColor()): Colors {
   // `styleText` must not check the stream and environment again, because its rules differ.
   const paint = (style: Style) => (text: string) => styleText(style, text, { validateStream: false });
   return Object.fromEntries(styles.map((style) => [style, enabled ? paint(style) : String])) as Colors;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
-import { columnsOf, printable } from './text.ts';
+import { displayWidth, escapeControls } from './text.ts';
 
 export interface FrameStyle {
   readonly dim: (text: string) => string;
@@ -35,7 +35,7 @@ export function codeFrame(
   const gutter = String(last).length;
   const width = Math.max(minColumns, Math.min(maxColumns, columns - gutter - ' '.length - ' | '.length));
   const firstColumn = Math.max(0, Math.min(column - 1 - Math.floor(width / 4), markedLine.length - width));
-  const visiblePart = (text: string): string => printable(text.slice(firstColumn, firstColumn + width));
+  const visiblePart = (text: string): string => escapeControls(text.slice(firstColumn, firstColumn + width));
 
   const output: string[] = [];
   for (const [index, text] of lines.entries()) {
@@ -46,10 +46,10 @@ export function codeFrame(
       continue;
     }
     output.push(`${style.dim(` ${String(number).padStart(gutter)} |`)} ${visible}`);
-    const indent = columnsOf(printable(markedLine.slice(firstColumn, column - 1)));
+    const indent = displayWidth(escapeControls(markedLine.slice(firstColumn, column - 1)));
     const end = endLine === line ? endColumn - 1 : markedLine.length;
-    const markWidth = columnsOf(
-      printable(markedLine.slice(column - 1, Math.min(Math.max(end, column), firstColumn + width))),
+    const markWidth = displayWidth(
+      escapeControls(markedLine.slice(column - 1, Math.min(Math.max(end, column), firstColumn + width))),
     );
     output.push(
       `${style.dim(` ${' '.repeat(gutter)} |`)} ${' '.repeat(indent)}${style.mark('^'.repeat(Math.max(markWidth, 1)))}`,

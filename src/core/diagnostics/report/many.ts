@@ -1,8 +1,8 @@
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
-import { groupBy, type Some } from '../../values/lists.ts';
-import { type Cause, causesOf } from './causes.ts';
-import { colorsFor } from './colors.ts';
-import { columnsOf, printable, wrap } from './text.ts';
+import { groupBy, type NonEmptyArray } from '../../values/lists.ts';
+import { type Cause, groupByCause } from './causes.ts';
+import { createColors } from './colors.ts';
+import { displayWidth, escapeControls, wrap } from './text.ts';
 
 const maxLocations = 3;
 
@@ -10,7 +10,7 @@ const maxFullErrors = 5;
 
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
-export interface ManyOptions {
+export interface CompactOptions {
   readonly color: boolean | undefined;
   readonly prefix: string;
   /** Terminal width in columns; `undefined` for no limit. */
@@ -26,11 +26,11 @@ export interface ManyOptions {
  *
  * @returns Text without a trailing line break. No message is truncated.
  */
-export function formatMany(
+export function formatCompactReport(
   diagnostics: readonly Diagnostic[],
-  { color, prefix, width: columns, whole, link }: ManyOptions,
+  { color, prefix, width: columns, whole, link }: CompactOptions,
 ): string {
-  const colors = colorsFor(color);
+  const colors = createColors(color);
   const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
   let isHintShown = false;
   const parts = severities.flatMap((severity) => {
@@ -38,7 +38,7 @@ export function formatMany(
     if (ofSeverity.length === 0) return [];
     const title = colors.bold(paint[severity](`${titles[severity]} (${ofSeverity.length})`));
     if (severity === 'error' && ofSeverity.length <= maxFullErrors) return [title, ...ofSeverity.map(whole)];
-    const all = causesOf(ofSeverity);
+    const all = groupByCause(ofSeverity);
     const causes = all.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
     const rest = all.flatMap((cause) => (cause.length > 1 ? [] : cause));
     const files = [...groupBy(rest, ({ file }) => file).values()];
@@ -50,15 +50,15 @@ export function formatMany(
     const [first] = cause;
     const lines = [
       `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
-      ...wrap(printable(first.message), columns, '  ', 2),
-      ...(first.help === undefined ? [] : wrap(printable(first.help), columns, `  ${colors.green('help')} `, 7)),
+      ...wrap(escapeControls(first.message), columns, '  ', 2),
+      ...(first.help === undefined ? [] : wrap(escapeControls(first.help), columns, `  ${colors.green('help')} `, 7)),
     ];
     // If the messages of a cause differ, each location shows its own.
     const differs = cause.some(({ message }) => message !== first.message);
     for (const one of cause.slice(0, maxLocations)) {
-      const place = printable(`${prefix}${one.file}:${one.line}:${one.column}`);
-      const message = differs ? printable(shortMessage(one)) : '';
-      const isLong = columns !== undefined && columnsOf(place + message) + 6 > columns;
+      const place = escapeControls(`${prefix}${one.file}:${one.line}:${one.column}`);
+      const message = differs ? escapeControls(shortMessage(one)) : '';
+      const isLong = columns !== undefined && displayWidth(place + message) + 6 > columns;
       lines.push(`    ${colors.cyan(link(one, place))}${message === '' || isLong ? '' : `  ${message}`}`);
       if (isLong && message !== '') lines.push(...wrap(message, columns, '      ', 6));
     }
@@ -69,16 +69,16 @@ export function formatMany(
     return lines.join('\n');
   }
 
-  function formatFile(findings: Some<Diagnostic>): string {
+  function formatFile(findings: NonEmptyArray<Diagnostic>): string {
     const [first] = findings;
     const at = ({ line, column }: Diagnostic): string => `${line}:${column}`;
     const width = Math.max(...findings.map((finding) => at(finding).length));
     const code = Math.max(...findings.map((finding) => finding.code.length));
     const lines = findings.flatMap((finding) => {
       const prefixed = `  ${at(finding).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
-      return wrap(printable(shortMessage(finding)), columns, prefixed, width + code + 6);
+      return wrap(escapeControls(shortMessage(finding)), columns, prefixed, width + code + 6);
     });
-    return [colors.cyan(link(first, printable(prefix + first.file))), ...lines].join('\n');
+    return [colors.cyan(link(first, escapeControls(prefix + first.file))), ...lines].join('\n');
   }
 
   function formatTable(all: readonly Diagnostic[]): string {

@@ -1,14 +1,14 @@
 import { type Diagnostic, severities } from '../../values/diagnostic.ts';
-import { countOf } from '../../values/lists.ts';
-import { type Report, sentencesOf } from './report.ts';
+import { countItems } from '../../values/lists.ts';
+import { messageWithHelp, type ReportInput } from './report.ts';
 import { summarize } from './summary.ts';
-import { count, escapeMarkdown } from './text.ts';
+import { escapeMarkdown, pluralize } from './text.ts';
 
 /** Maximum number of findings in the table. GitHub refuses summaries larger than 1 MiB. */
 const maxListed = 200;
 
 /** URL of a line in the repository. `file` is relative to its root. */
-export type LineAddress = (file: string, line: number) => string;
+export type LineUrl = (file: string, line: number) => string;
 
 /**
  * Formats a report as Markdown: the verdict, the number of findings by code, and a table of the findings.
@@ -16,18 +16,18 @@ export type LineAddress = (file: string, line: number) => string;
  * @param addressOf Returns the URL of a line. Default: lines are not links.
  * @returns Text without a trailing line break.
  */
-export function formatMarkdown(report: Report, addressOf?: LineAddress): string {
+export function formatMarkdown(report: ReportInput, addressOf?: LineUrl): string {
   const { ok, diagnostics, pages, prefix } = report;
-  const verdict = `## docs.json ${ok ? 'passed' : 'failed'}: ${summarize(report)}, ${count(pages, 'page')}`;
+  const verdict = `## docs.json ${ok ? 'passed' : 'failed'}: ${summarize(report)}, ${pluralize(pages, 'page')}`;
   if (diagnostics.length === 0) return verdict;
   const listed = diagnostics.slice(0, maxListed);
   const remaining = diagnostics.length - listed.length;
   const rows = listed.map((diagnostic) => {
     const { severity, code } = diagnostic;
-    return [`${severity} ${escapeMarkdown(code)}`, placeOf(diagnostic), escapeMarkdown(sentencesOf(diagnostic))];
+    return [`${severity} ${escapeMarkdown(code)}`, placeOf(diagnostic), escapeMarkdown(messageWithHelp(diagnostic))];
   });
   const counts = diagnostics.length > 10 ? [table(['severity', 'code', 'findings'], countsOf(diagnostics))] : [];
-  const more = remaining === 0 ? [] : [`${count(remaining, 'more finding')}: see the log.`];
+  const more = remaining === 0 ? [] : [`${pluralize(remaining, 'more finding')}: see the log.`];
   return [verdict, ...counts, table(['code', 'place', 'finding'], rows), ...more].join('\n\n');
 
   function placeOf({ file, line }: Diagnostic): string {
@@ -38,7 +38,7 @@ export function formatMarkdown(report: Report, addressOf?: LineAddress): string 
 
 function countsOf(diagnostics: readonly Diagnostic[]): string[][] {
   return severities.flatMap((severity) => {
-    const counts = countOf(diagnostics.filter((one) => one.severity === severity).map(({ code }) => code));
+    const counts = countItems(diagnostics.filter((one) => one.severity === severity).map(({ code }) => code));
     return [...counts]
       .sort(([, a], [, b]) => b - a)
       .map(([code, number]) => [severity, escapeMarkdown(code), String(number)]);

@@ -1,10 +1,10 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
-import { getOrMake } from '../../values/lists.ts';
-import { type Cause, causesOf } from './causes.ts';
-import { colorsFor } from './colors.ts';
+import { getOrCreate } from '../../values/lists.ts';
+import { type Cause, groupByCause } from './causes.ts';
+import { createColors } from './colors.ts';
 import { codeFrame } from './frame.ts';
-import { formatMany } from './many.ts';
-import { count, printable, wrap } from './text.ts';
+import { formatCompactReport } from './many.ts';
+import { escapeControls, pluralize, wrap } from './text.ts';
 
 export interface Reported {
   readonly diagnostics: readonly Diagnostic[];
@@ -12,7 +12,7 @@ export interface Reported {
 }
 
 /** Turns the text of a location into a terminal link. `file` is relative to the docs folder. */
-export type PlaceLink = (place: { readonly file: string; readonly line: number }, text: string) => string;
+export type LocationLink = (place: { readonly file: string; readonly line: number }, text: string) => string;
 
 export interface PrettyOptions {
   /** Default: depends on the terminal, `NO_COLOR` and `FORCE_COLOR`. */
@@ -24,7 +24,7 @@ export interface PrettyOptions {
   /** Shows every finding with its code frame, regardless of the number of findings. Default: false. */
   readonly verbose?: boolean;
   /** Creates links for terminals that support them. Default: locations are plain text. */
-  readonly link?: PlaceLink | undefined;
+  readonly link?: LocationLink | undefined;
 }
 
 const maxWithFrames = 30;
@@ -37,8 +37,8 @@ const maxLocations = 8;
  * @returns Text without a trailing line break; empty if there are no diagnostics.
  */
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
-  const link: PlaceLink = options.link ?? ((_, text) => text);
-  const colors = colorsFor(options.color);
+  const link: LocationLink = options.link ?? ((_, text) => text);
+  const colors = createColors(options.color);
   const paint: Record<Severity, (text: string) => string> = {
     error: colors.red,
     warning: colors.yellow,
@@ -46,45 +46,45 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
   };
   const prefix = options.prefix ?? '';
   const locationText = (place: { file: string; line: number; column: number }): string =>
-    link(place, printable(`${prefix}${place.file}:${place.line}:${place.column}`));
+    link(place, escapeControls(`${prefix}${place.file}:${place.line}:${place.column}`));
 
   const sourceLines = new Map<string, readonly string[]>();
   if (diagnostics.length > maxWithFrames && options.verbose !== true) {
     const whole = (diagnostic: Diagnostic): string => block([diagnostic]);
-    return formatMany(diagnostics, { color: options.color, prefix, width: options.width, whole, link });
+    return formatCompactReport(diagnostics, { color: options.color, prefix, width: options.width, whole, link });
   }
-  return causesOf(diagnostics).map(block).join('\n\n');
+  return groupByCause(diagnostics).map(block).join('\n\n');
 
   function block([first, ...others]: Cause): string {
     const { severity, code, message, help, related } = first;
     const lines = [`${colors.bold(paint[severity](severity))} ${colors.dim(code)} ${colors.cyan(locationText(first))}`];
-    lines.push(...wrap(printable(message), options.width, '  ', 2));
+    lines.push(...wrap(escapeControls(message), options.width, '  ', 2));
     const frame = codeFrame(
       first,
-      getOrMake(sourceLines, first.file, () => sources.get(first.file)?.split('\n') ?? []),
+      getOrCreate(sourceLines, first.file, () => sources.get(first.file)?.split('\n') ?? []),
       { dim: colors.dim, mark: paint[severity] },
       // Each line is indented by one space.
       options.width && options.width - 1,
     );
     if (frame !== '') lines.push(...frame.split('\n').map((line) => ` ${line}`));
     for (const other of related)
-      lines.push(`  ${colors.dim('see')}  ${colors.cyan(locationText(other))} ${printable(other.message)}`);
-    if (help !== undefined) lines.push(...wrap(printable(help), options.width, `  ${colors.green('help')} `, 7));
+      lines.push(`  ${colors.dim('see')}  ${colors.cyan(locationText(other))} ${escapeControls(other.message)}`);
+    if (help !== undefined) lines.push(...wrap(escapeControls(help), options.width, `  ${colors.green('help')} `, 7));
     if (others.length > 0) lines.push(...formatOthers(first, others));
     return lines.join('\n');
   }
 
   function formatOthers(first: Diagnostic, others: readonly Diagnostic[]): string[] {
     const differingMessage = ({ message }: Diagnostic): string =>
-      message === first.message ? '' : ` ${printable(message)}`;
+      message === first.message ? '' : ` ${escapeControls(message)}`;
     // Shows a help only if it differs from that of the first finding.
     const differingHelp = ({ help, fixes }: Diagnostic): string =>
-      fixes === undefined || help === undefined || help === first.help ? '' : ` ${printable(help)}`;
+      fixes === undefined || help === undefined || help === first.help ? '' : ` ${escapeControls(help)}`;
     const listed = others
       .slice(0, options.verbose === true ? others.length : maxLocations)
       .map((other) => `    ${colors.cyan(locationText(other))}${differingMessage(other)}${differingHelp(other)}`);
     const remaining = others.length - listed.length;
-    const head = `  ${colors.dim('also')} ${count(others.length, 'more place')} of the same kind:`;
+    const head = `  ${colors.dim('also')} ${pluralize(others.length, 'more place')} of the same kind:`;
     return remaining > 0
       ? [head, ...listed, `    ${colors.dim(`and ${remaining} more (--verbose shows them)`)}`]
       : [head, ...listed];

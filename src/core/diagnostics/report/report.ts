@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 
 /** Input of the reporters for other programs (SARIF, GitHub, JUnit, …). */
-export interface Report {
+export interface ReportInput {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** Maximum number of warnings that pass; `Infinity` if warnings never fail the check. */
@@ -12,6 +12,6 @@ export interface Report {
   readonly prefix: string;
 }
 
-export function sentencesOf({ message, help }: Diagnostic): string {
+export function messageWithHelp({ message, help }: Diagnostic): string {
   return help === undefined ? message : `${message} ${help}`;
 }

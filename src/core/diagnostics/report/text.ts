@@ -2,7 +2,7 @@
 const unsafeChars = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** Escapes text for a terminal: unsafe characters become visible symbols. */
-export function printable(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(unsafeChars, (unit) => {
     const code = unit.charCodeAt(0);
     if (unit === '\t') return '  ';
@@ -12,12 +12,12 @@ export function printable(text: string): string {
   });
 }
 
-export function printableLines(text: string): string {
-  return text.split('\n').map(printable).join('\n');
+export function escapeControlsInLines(text: string): string {
+  return text.split('\n').map(escapeControls).join('\n');
 }
 
 /** JSON made safe for a terminal and for the log of GitHub Actions, its values the same. */
-export function printableJson(json: string): string {
+export function escapeControlsInJson(json: string): string {
   return json
     .replace(unsafeChars, (unit) => (unit === '\n' ? unit : unicodeEscape(unit)))
     .replace(endOfCommandPrefix, unicodeEscape);
@@ -46,19 +46,19 @@ export function withoutRunnerCommands(text: string): string {
   return text.replace(endOfCommandPrefix, ' $&');
 }
 
-export function printableValue(value: unknown): string {
-  return printableJson(JSON.stringify(value, undefined, 2));
+export function formatSafeJson(value: unknown): string {
+  return escapeControlsInJson(JSON.stringify(value, undefined, 2));
 }
 
 /** Escapes untrusted text for one line of Markdown, including table cells. */
 export function escapeMarkdown(text: string): string {
-  return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
+  return escapeControls(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
 }
 
 const wideChar =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
-export function columnsOf(text: string): number {
+export function displayWidth(text: string): number {
   let columns = 0;
   for (const character of text) columns += wideChar.test(character) ? 2 : 1;
   return columns;
@@ -69,11 +69,11 @@ export function columnsOf(text: string): number {
  *
  * @param isLastLeft Left-aligns the last column, too.
  */
-export function aligned(rows: readonly (readonly string[])[], isLastLeft = false): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => columnsOf(row[column] ?? ''))));
+export function alignColumns(rows: readonly (readonly string[])[], isLastLeft = false): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))));
   return rows.map((row) => {
     const cells = row.map((cell, column) => {
-      const space = ' '.repeat((widths[column] ?? 0) - columnsOf(cell));
+      const space = ' '.repeat((widths[column] ?? 0) - displayWidth(cell));
       return column === 0 || (isLastLeft && column === row.length - 1) ? cell + space : space + cell;
     });
     return cells.join('  ').trimEnd();
@@ -94,7 +94,7 @@ export function wrap(text: string, width: number | undefined, first: string, han
   const lines: string[] = [];
   let [line, columns] = ['', hang];
   for (const word of text.split(' ')) {
-    const wordColumns = columnsOf(word);
+    const wordColumns = displayWidth(word);
     if (line !== '' && columns + 1 + wordColumns > width) {
       lines.push(line);
       [line, columns] = [word, hang + wordColumns];
@@ -107,6 +107,6 @@ export function wrap(text: string, width: number | undefined, first: string, han
 }
 
 /** Examples: `1 error`, `2 errors`, `2 addresses`. */
-export function count(number: number, noun: string): string {
+export function pluralize(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import { runGit, withoutGit } from './run-git.ts';
+import { runGit, withGitFallback } from './run-git.ts';
 
 /**
  * Creates a test for files that Git ignores: untracked and listed in a `.gitignore`. Matches nothing without Git or a
@@ -23,6 +23,6 @@ export async function ignoredFiles(folder: string): Promise<(file: string) => bo
 /** Ignored files, and completely ignored folders with a trailing slash. */
 async function ignoredNames(folder: string): Promise<ReadonlySet<string>> {
   const listing = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory', '--', '.'];
-  const result = await withoutGit(runGit(folder, ['-c', 'core.excludesFile=', ...listing]), undefined);
+  const result = await withGitFallback(runGit(folder, ['-c', 'core.excludesFile=', ...listing]), undefined);
   return new Set(result?.status === 0 ? result.stdout.toString('utf8').normalize('NFC').split('\0') : []);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modulePatterns, pagePatterns, renamesOf } from './renames.ts';
-import { runGit, withoutGit } from './run-git.ts';
+import { runGit, withGitFallback } from './run-git.ts';
 
 /**
  * Maximum number of commits to search, newest first. Takes about a second in the largest documentation repositories.
@@ -23,7 +23,7 @@ const maxRenames = 8;
  * @throws OptionsError if Git takes too long.
  */
 export function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  return withoutGit(followRenames(folder, files.slice(0, maxFiles)), new Map());
+  return withGitFallback(followRenames(folder, files.slice(0, maxFiles)), new Map());
 }
 
 async function followRenames(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {

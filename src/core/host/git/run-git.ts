@@ -93,7 +93,7 @@ function spawnGit(
   });
 }
 
-export async function withoutGit<Value>(result: Promise<Value>, fallback: Value): Promise<Value> {
+export async function withGitFallback<Value>(result: Promise<Value>, fallback: Value): Promise<Value> {
   return result.catch((error: unknown) => {
     if (error instanceof GitMissing) return fallback;
     throw error;

@@ -1,5 +1,5 @@
 import { withinTime } from '../time-limit.ts';
-import { inWords, RemoteFault, toFault } from './fault.ts';
+import { formatDuration, RemoteFault, toFault } from './fault.ts';
 import { checkUrl, type RemotePolicy } from './policy.ts';
 import { exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';
@@ -21,7 +21,7 @@ export interface LinkReply {
 /** Statuses of HEAD that are retried with GET, because many servers don't support HEAD. */
 const retriedStatuses: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 500, 501, 503]);
 
-export interface AskLinkOptions {
+export interface CheckLinkOptions {
   readonly policy: RemotePolicy;
   readonly resolver?: Resolver;
   readonly signal?: AbortSignal;
@@ -35,12 +35,12 @@ export interface AskLinkOptions {
  *
  * @returns `undefined` if the signal cancels the check.
  */
-export async function askLink(
+export async function checkLink(
   url: string,
-  { policy, resolver = systemResolver, signal }: AskLinkOptions,
+  { policy, resolver = systemResolver, signal }: CheckLinkOptions,
 ): Promise<LinkReply | undefined> {
   const { timeoutMilliseconds: time } = policy;
-  const createTimeoutError = () => new RemoteFault('unreachable', `no answer within ${inWords(time)}`);
+  const createTimeoutError = () => new RemoteFault('unreachable', `no answer within ${formatDuration(time)}`);
   const headers = () => ({ accept: '*/*' });
   const request = (method: 'HEAD' | 'GET', requestSignal: AbortSignal) =>
     exchange(checkUrl(url, policy), { policy, resolver, method, headers, signal: requestSignal }, async (response) => ({

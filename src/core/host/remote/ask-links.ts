@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { groupBy } from '../../values/lists.ts';
 import { type CacheUser, cacheFolder } from '../cache-folder.ts';
-import { readChecked, writeChecked } from '../checked-file.ts';
-import { hashOf } from '../hash.ts';
-import { askHosts } from './ask-hosts.ts';
-import { askLink, type LinkAnswer } from './ask-link.ts';
+import { readCacheFile, writeCacheFile } from '../checked-file.ts';
+import { sha256 } from '../hash.ts';
+import { checkHosts } from './ask-hosts.ts';
+import { checkLink, type LinkAnswer } from './ask-link.ts';
 import { defaultRemotePolicy } from './policy.ts';
 
 /** Lifetime of a cached answer in milliseconds. */
@@ -17,7 +17,7 @@ interface CachedAnswer extends LinkAnswer {
   readonly at: number;
 }
 
-export interface AskLinksOptions {
+export interface CheckLinksOptions {
   readonly root: string;
   readonly cacheUser: CacheUser;
   readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
@@ -38,9 +38,9 @@ export interface LinkAnswers {
  *
  * @param urls Absolute http or https URLs without hash.
  */
-export async function askLinks(
+export async function checkLinks(
   urls: Iterable<string>,
-  { root, cacheUser, remote, seconds, now = Date.now() }: AskLinksOptions,
+  { root, cacheUser, remote, seconds, now = Date.now() }: CheckLinksOptions,
 ): Promise<LinkAnswers> {
   const folder = cacheFolder(root, cacheUser, 'links');
   const file = folder === undefined ? undefined : join(folder, 'links.json');
@@ -48,7 +48,7 @@ export async function askLinks(
   const uniqueUrls = [...new Set(urls)];
   const answers = new Map<string, LinkAnswer>(
     uniqueUrls.flatMap((url) => {
-      const answer = cached.get(hashOf(url));
+      const answer = cached.get(sha256(url));
       return answer === undefined ? [] : [[url, answer]];
     }),
   );
@@ -56,13 +56,13 @@ export async function askLinks(
   if (uncached.length === 0 || seconds <= 0) return { answers, unasked: uncached.length };
   const policy = { ...defaultRemotePolicy, allowedHosts: remote.hosts, allowsHttp: true };
   const hosts = groupBy(uncached, (url) => new URL(url).host).values();
-  const results = await askHosts(hosts, seconds * 1000, (url, signal) => askLink(url, { policy, signal }));
+  const results = await checkHosts(hosts, seconds * 1000, (url, signal) => checkLink(url, { policy, signal }));
   const isOffline = isWithoutNetwork(results);
   for (const [url, answer] of results) {
     answers.set(url, isOffline ? noNetwork : answer);
-    if (answer.kind === 'alive' || answer.kind === 'dead') cached.set(hashOf(url), { ...answer, at: now });
+    if (answer.kind === 'alive' || answer.kind === 'dead') cached.set(sha256(url), { ...answer, at: now });
   }
-  if (file !== undefined) writeChecked(file, { version }, JSON.stringify(Object.fromEntries(cached)));
+  if (file !== undefined) writeCacheFile(file, { version }, JSON.stringify(Object.fromEntries(cached)));
   return { answers, unasked: uncached.length - results.size };
 }
 
@@ -75,7 +75,7 @@ function isWithoutNetwork(results: ReadonlyMap<string, LinkAnswer>): boolean {
 
 /** Cached answers by the hash of their URL, which may contain a token. */
 function readCachedAnswers(file: string, now: number): Map<string, CachedAnswer> {
-  const text = readChecked(file, { version })?.text ?? '{}';
+  const text = readCacheFile(file, { version })?.text ?? '{}';
   const entries: Readonly<Record<string, CachedAnswer>> = JSON.parse(text);
   return new Map(Object.entries(entries).filter(([, { at }]) => at <= now && now - at < day));
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { decode } from '../decode.ts';
-import { inBytes, RemoteFault } from './fault.ts';
+import { decodeUtf8 } from '../decode.ts';
+import { formatBytes, RemoteFault } from './fault.ts';
 
 /**
  * Reads the text of a response. Decompresses it as a stream, so that a decompression bomb ends at the limit.
@@ -12,7 +12,7 @@ import { inBytes, RemoteFault } from './fault.ts';
  * @throws RemoteFault for a text that is too large, of unknown encoding or not UTF-8; Node's errors otherwise.
  */
 export async function readText(answer: IncomingMessage, maximumBytes: number, signal: AbortSignal): Promise<string> {
-  const tooLarge = () => new RemoteFault('unreachable', `it is larger than ${inBytes(maximumBytes)}`);
+  const tooLarge = () => new RemoteFault('unreachable', `it is larger than ${formatBytes(maximumBytes)}`);
   if (Number(answer.headers['content-length'] ?? 0) > maximumBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let length = 0;
@@ -25,7 +25,7 @@ export async function readText(answer: IncomingMessage, maximumBytes: number, si
     },
   });
   await pipeline([answer, ...decompressors(answer.headers['content-encoding']), sink], { signal });
-  const result = decode(Buffer.concat(chunks, length));
+  const result = decodeUtf8(Buffer.concat(chunks, length));
   if ('problem' in result) throw new RemoteFault('unreachable', 'its answer is not UTF-8 text');
   return result.text;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readChecked, writeChecked } from '../checked-file.ts';
-import { hashOf } from '../hash.ts';
+import { readCacheFile, writeCacheFile } from '../checked-file.ts';
+import { sha256 } from '../hash.ts';
 
 /** Must be increased when the format of the files changes; files of other versions are ignored. */
 const version = 1;
@@ -15,8 +15,8 @@ export interface Copy {
 }
 
 /** Hash of a URL, to keep it secret: hexadecimal SHA-256. */
-export function keyOf(url: URL): string {
-  return hashOf(url.href);
+export function urlKey(url: URL): string {
+  return sha256(url.href);
 }
 
 /**
@@ -26,7 +26,7 @@ export function keyOf(url: URL): string {
  */
 export function readCopy(folder: string | undefined, url: URL, maximumBytes: number): Copy | undefined {
   if (folder === undefined) return undefined;
-  const file = readChecked(fileOf(folder, url), { version, key: keyOf(url) }, maximumBytes);
+  const file = readCacheFile(fileOf(folder, url), { version, key: urlKey(url) }, maximumBytes);
   if (file === undefined) return undefined;
   const { answeredBy, etag, lastModified } = file.about;
   return {
@@ -43,14 +43,14 @@ export function writeCopy(folder: string | undefined, url: URL, copy: Copy): voi
   const about = {
     version,
     // Hashed, because the query of a URL may contain a token.
-    key: keyOf(url),
+    key: urlKey(url),
     // For people who inspect the cache.
     url: url.origin + url.pathname,
     answeredBy,
     etag,
     lastModified,
   };
-  writeChecked(fileOf(folder, url), about, text);
+  writeCacheFile(fileOf(folder, url), about, text);
 }
 
 /** A cached header value, validated because users can edit the file. */
@@ -59,5 +59,5 @@ function fieldValue(value: unknown): string | undefined {
 }
 
 function fileOf(folder: string, url: URL): string {
-  return join(folder, `${keyOf(url)}.cache`);
+  return join(folder, `${urlKey(url)}.cache`);
 }

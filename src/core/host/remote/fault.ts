@@ -62,7 +62,7 @@ export function toFault(error: unknown): RemoteFault {
 }
 
 /** `0.3 seconds`, `5 seconds`, `12 minutes`, `2 hours`. Rounded up from one second on. */
-export function inWords(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const units: readonly (readonly [number, string])[] = [
     [3_600_000, 'hour'],
     [60_000, 'minute'],
@@ -74,7 +74,7 @@ export function inWords(milliseconds: number): string {
 }
 
 /** @returns `32 MiB`, `1.5 KiB`, `100 bytes`. */
-export function inBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes >= 2 ** 20) return `${Number((bytes / 2 ** 20).toFixed(1))} MiB`;
   return bytes >= 2 ** 10 ? `${Number((bytes / 2 ** 10).toFixed(1))} KiB` : `${bytes} bytes`;
 }

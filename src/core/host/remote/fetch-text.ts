@@ -1,8 +1,8 @@
 import type { RemoteText } from '../host.ts';
 import { withinTime } from '../time-limit.ts';
 import { readText } from './body.ts';
-import { type Copy, keyOf, readCopy, writeCopy } from './cache.ts';
-import { inWords, RemoteFault, toFault } from './fault.ts';
+import { type Copy, readCopy, urlKey, writeCopy } from './cache.ts';
+import { formatDuration, RemoteFault, toFault } from './fault.ts';
 import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { type Exchange, exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';
@@ -36,7 +36,7 @@ export async function fetchRemoteText(
   resolver: Resolver = systemResolver,
 ): Promise<RemoteResult> {
   const { timeoutMilliseconds: time } = policy;
-  const createTimeoutError = () => new RemoteFault('unreachable', `no complete answer within ${inWords(time)}`);
+  const createTimeoutError = () => new RemoteFault('unreachable', `no complete answer within ${formatDuration(time)}`);
   let copy: Copy | undefined;
   try {
     const target = checkUrl(url, policy);
@@ -60,7 +60,7 @@ export async function fetchRemoteText(
 
 /** Fetches the current text; returns the given copy if the server validates it. */
 function fetchCurrent(cached: Copy | undefined, target: CheckedUrl, via: Omit<Exchange, 'headers'>): Promise<Copy> {
-  const copyOf = (url: URL) => (cached?.answeredBy === keyOf(url) ? cached : undefined);
+  const copyOf = (url: URL) => (cached?.answeredBy === urlKey(url) ? cached : undefined);
   const headers = (url: URL) => conditions(copyOf(url));
   return exchange(target, { ...via, headers }, async (answer, url) => {
     const { statusCode: status = 0, headers: sent } = answer;
@@ -68,7 +68,7 @@ function fetchCurrent(cached: Copy | undefined, target: CheckedUrl, via: Omit<Ex
     if (status === 304 && copy !== undefined) return copy;
     if (status < 200 || status > 299) throw new RemoteFault('unreachable', `it answered ${status}`);
     const text = await readText(answer, via.policy.maximumBytes, via.signal);
-    return { text, answeredBy: keyOf(url), etag: sent.etag, lastModified: sent['last-modified'] };
+    return { text, answeredBy: urlKey(url), etag: sent.etag, lastModified: sent['last-modified'] };
   });
 }
 

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { orAborted } from '../time-limit.ts';
+import { rejectOnAbort } from '../time-limit.ts';
 import { addressProblem } from './address.ts';
 import { RemoteFault } from './fault.ts';
 import type { CheckedUrl } from './policy.ts';
@@ -33,7 +33,7 @@ export async function resolveHost(
   const { host, allowed } = target;
   const family = isIP(host);
   if (family !== 0) return [{ address: host, family }];
-  const addresses = await orAborted(resolver(host), signal);
+  const addresses = await rejectOnAbort(resolver(host), signal);
   if (addresses.length === 0) throw new RemoteFault('unreachable', 'the host name cannot be resolved');
   for (const { address } of allowed ? [] : addresses) {
     const problem = addressProblem(address);

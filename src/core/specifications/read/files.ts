@@ -47,7 +47,7 @@ export async function readReferencedFiles(
   return { files, refused };
 
   async function readFile(file: string): Promise<string | undefined> {
-    if (isUrl(file)) {
+    if (isSpecificationUrl(file)) {
       const remote = await host.fetch(file);
       if (remote.kind !== 'text') refused.push({ ...remote, url: file });
       return remote.kind === 'text' ? remote.text : undefined;
@@ -56,7 +56,7 @@ export async function readReferencedFiles(
   }
 }
 
-export function isUrl(source: string): boolean {
+export function isSpecificationUrl(source: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(source);
 }
 
@@ -78,7 +78,7 @@ function absoluteReferences(file: string, value: Json, main: string): Set<string
       const absolute = absoluteReference(file, holder.$ref, main);
       (holder as Record<string, Json>).$ref = absolute;
       const [other] = splitReference(absolute);
-      if (other !== '' && (isUrl(other) || referencedFile('', other) !== undefined)) others.add(other);
+      if (other !== '' && (isSpecificationUrl(other) || referencedFile('', other) !== undefined)) others.add(other);
     }
     for (const [key, member] of Object.entries(holder)) {
       if (typeof member === 'object' && (isNamed || !dataMembers.has(key))) {
@@ -98,7 +98,7 @@ function absoluteReference(from: string, reference: string, main: string): strin
 }
 
 function fileOf(from: string, path: string): string | undefined {
-  if (isUrl(path)) return path;
-  if (isUrl(from)) return URL.canParse(path, from) ? new URL(path, from).href : undefined;
+  if (isSpecificationUrl(path)) return path;
+  if (isSpecificationUrl(from)) return URL.canParse(path, from) ? new URL(path, from).href : undefined;
   return referencedFile(from, decodePercent(path));
 }

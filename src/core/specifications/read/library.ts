@@ -1,28 +1,28 @@
-import { inOtherCase, nearestWords } from '../../config/nearest.ts';
+import { caseVariant, nearestWords } from '../../config/nearest.ts';
 import { diagnose } from '../../findings/diagnose.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
 import { isObject } from '../../values/json.ts';
-import type { Written } from '../../values/navigation.ts';
+import type { SourceText } from '../../values/navigation.ts';
 import type { Finding } from '../../values/outcome.ts';
-import { lastStep, normalizePath } from '../../values/paths.ts';
+import { lastSegment, normalizePath } from '../../values/paths.ts';
 import { endOfLine, type Place, type Range } from '../../values/place.ts';
 import type { Specification, SpecificationState } from '../../values/specification.ts';
-import { isUrl, readReferencedFiles } from './files.ts';
+import { isSpecificationUrl, readReferencedFiles } from './files.ts';
 import { indexByPath, readOperations } from './operations.ts';
-import { formOf, parseSpecificationText } from './parse.ts';
-import { referencesOf } from './references.ts';
+import { detectKind, parseSpecificationText } from './parse.ts';
+import { createReferences } from './references.ts';
 
 const megabyte = 1024 * 1024;
 
 export interface LoadedSpecification {
   readonly state: SpecificationState;
   /** Creates a finding about a value that names the specification. */
-  readonly at?: (named: Written) => Finding;
+  readonly createReferenceFinding?: (named: SourceText) => Finding;
   /**
    * Creates the findings inside the specification, reported once. Those of remote files are located at the first value
    * that names the specification.
    */
-  readonly inside?: (named: Place) => readonly Finding[];
+  readonly createContentFindings?: (named: Place) => readonly Finding[];
 }
 
 export type ReadSpecification = (name: string) => Promise<LoadedSpecification>;
@@ -40,17 +40,17 @@ export class SpecificationLibrary {
   }
 
   /** Normalizes a source to a name: a path relative to the docs folder, or a URL. */
-  static nameOf(source: string): string {
+  static sourceName(source: string): string {
     const text = source.trim();
-    return isUrl(text) ? text : (normalizePath(text) ?? text);
+    return isSpecificationUrl(text) ? text : (normalizePath(text) ?? text);
   }
 
-  async load(reference: Written): Promise<void> {
-    const name = SpecificationLibrary.nameOf(reference.text);
+  async load(reference: SourceText): Promise<void> {
+    const name = SpecificationLibrary.sourceName(reference.text);
     const cached = this.#loaded.get(name);
     const loading = cached ?? this.#read(name);
     this.#loaded.set(name, loading);
-    const { state, at, inside } = await loading;
+    const { state, createReferenceFinding: at, createContentFindings: inside } = await loading;
     this.#states.set(name, state);
     if (cached === undefined) this.findings.push(...(inside?.(reference.place) ?? []));
     const finding = at?.(reference);
@@ -61,7 +61,7 @@ export class SpecificationLibrary {
   }
 
   stateOf(source: string): SpecificationState | undefined {
-    return this.#states.get(SpecificationLibrary.nameOf(source));
+    return this.#states.get(SpecificationLibrary.sourceName(source));
   }
 
   get states(): ReadonlyMap<string, SpecificationState> {
@@ -73,14 +73,20 @@ export class SpecificationLibrary {
 const failed = { state: { state: 'failed' } } as const;
 
 export async function readSpecification(name: string, host: Host, maxMegabytes: number): Promise<LoadedSpecification> {
-  if (isUrl(name)) {
+  if (isSpecificationUrl(name)) {
     const remote = await host.fetch(name);
     if (remote.kind === 'text') return parseSpecification(name, remote.text, host, maxMegabytes);
     const { reason } = remote;
     if (remote.kind === 'blocked')
-      return { ...failed, at: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }) };
+      return {
+        ...failed,
+        createReferenceFinding: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }),
+      };
     const args = { url: name, reason, entries: 0, pages: 0 };
-    return { state: { state: 'unknown' }, at: ({ place }) => diagnose('spec-unreachable', place, args) };
+    return {
+      state: { state: 'unknown' },
+      createReferenceFinding: ({ place }) => diagnose('spec-unreachable', place, args),
+    };
   }
   const outside = normalizePath(name) === undefined;
   const result = outside ? ({ problem: 'outside' } as const) : host.read(name, maxMegabytes * megabyte);
@@ -91,12 +97,15 @@ export async function readSpecification(name: string, host: Host, maxMegabytes: 
     const kind = kindOf(name, candidates);
     const nearest =
       kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
-    const only = kind === undefined ? inOtherCase(path, candidates) : undefined;
+    const only = kind === undefined ? caseVariant(path, candidates) : undefined;
     const args = { source: name, nearest, only, outside: result.problem === 'outside', kind };
-    return { ...failed, at: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }) };
+    return {
+      ...failed,
+      createReferenceFinding: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }),
+    };
   }
   const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(result, maxMegabytes) });
-  return { ...failed, inside: () => [finding] };
+  return { ...failed, createContentFindings: () => [finding] };
 }
 
 async function parseSpecification(
@@ -107,18 +116,21 @@ async function parseSpecification(
 ): Promise<LoadedSpecification> {
   // A fault in a remote specification is located at the value that names the specification.
   const placeWithin = (named: Place, place: Range | { readonly pointer: string }): Place =>
-    isUrl(name) ? named : { file: name, ...place };
+    isSpecificationUrl(name) ? named : { file: name, ...place };
   const parsed = await parseSpecificationText(text);
   if ('reason' in parsed) {
     const { reason, offset } = parsed;
     const place = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
-    return { ...failed, inside: (named) => [diagnose('spec-syntax', placeWithin(named, place), { reason })] };
+    return {
+      ...failed,
+      createContentFindings: (named) => [diagnose('spec-syntax', placeWithin(named, place), { reason })],
+    };
   }
   const document = parsed.value;
   const findingFactories: ((named: Place) => Finding)[] = [];
-  if (parsed.isNonStandardJson && !isUrl(name)) {
-    const { nonstandard } = await import('../../config/repair.ts');
-    for (const finding of nonstandard(name, text)) findingFactories.push(() => finding);
+  if (parsed.isNonStandardJson && !isSpecificationUrl(name)) {
+    const { findNonstandardSyntax } = await import('../../config/repair.ts');
+    for (const finding of findNonstandardSyntax(name, text)) findingFactories.push(() => finding);
   }
   if (parsed.duplicateAt !== undefined) {
     const place = { start: parsed.duplicateAt, end: endOfLine(text, parsed.duplicateAt) };
@@ -126,18 +138,22 @@ async function parseSpecification(
     findingFactories.push((named) => diagnose('spec-invalid', placeWithin(named, place), { source: name, reason }));
   }
   const inside = (named: Place): Finding[] => findingFactories.map((findingAt) => findingAt(named));
-  const { form, version } = formOf(document);
+  const { form, version } = detectKind(document);
   if (form === undefined || !isObject(document)) {
     const isEmpty = document === null || document === undefined;
     const args = { source: name, version, isEmpty };
-    return { ...failed, inside, at: ({ place }) => diagnose('spec-unsupported', place, args) };
+    return {
+      ...failed,
+      createContentFindings: inside,
+      createReferenceFinding: ({ place }) => diagnose('spec-unsupported', place, args),
+    };
   }
   const { files, refused } = await readReferencedFiles(name, parsed, host, maxMegabytes * megabyte);
   for (const { kind, url, reason } of refused) {
     const code = kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable';
     findingFactories.push((named) => diagnose(code, named, { url, reason, entries: 0, pages: 0 }));
   }
-  const references = referencesOf(document, files);
+  const references = createReferences(document, files);
   const refusedUrls = new Set(refused.map(({ url }) => url));
   const { operations, faults } = readOperations(name, form, document, references, refusedUrls);
   for (const { pointer, reason } of faults) {
@@ -150,7 +166,7 @@ async function parseSpecification(
     ...{ source: name, kind: form, operations, byPath: indexByPath(operations), files: [...files.keys()] },
     ...{ document, references },
   };
-  return { state: { state: 'read', specification, isWhole }, inside };
+  return { state: { state: 'read', specification, isWhole }, createContentFindings: inside };
 }
 
 function reasonOf(problem: ReadProblem, maxMegabytes: number): string {
@@ -175,5 +191,5 @@ function isBelow(file: string, folder: string): boolean {
 function nearestSource(name: string, candidates: readonly string[]): string | undefined {
   const others = candidates.filter((file) => file !== name);
   const whole = others.find((file) => file.replace(/\.[^./]+$/, '') === name);
-  return whole ?? nearestWords(name, others)[0] ?? others.find((file) => lastStep(file) === lastStep(name));
+  return whole ?? nearestWords(name, others)[0] ?? others.find((file) => lastSegment(file) === lastSegment(name));
 }

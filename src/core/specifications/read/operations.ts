@@ -1,9 +1,9 @@
-import { isList, isObject, type Json, type JsonObject, ownMember, textOf } from '../../values/json.ts';
-import { getOrMake } from '../../values/lists.ts';
-import { pointerTo } from '../../values/place.ts';
+import { isList, isObject, type Json, type JsonObject, nonEmptyText, ownMember } from '../../values/json.ts';
+import { getOrCreate } from '../../values/lists.ts';
+import { toPointer } from '../../values/place.ts';
 import { itemMethods, type Operation, type OperationsByPath, type References } from '../../values/specification.ts';
-import { sentenceOf, slug } from '../address.ts';
-import type { Form } from './parse.ts';
+import { identifierToWords, pathSegment } from '../address.ts';
+import type { SpecificationKind } from './parse.ts';
 import { tagGroups } from './tags.ts';
 
 interface InvalidPart {
@@ -13,7 +13,7 @@ interface InvalidPart {
 
 interface Source {
   readonly name: string;
-  readonly form: Form;
+  readonly form: SpecificationKind;
   readonly document: JsonObject;
   readonly references: References;
   readonly refused: ReadonlySet<string>;
@@ -26,7 +26,7 @@ interface Source {
  */
 export function readOperations(
   name: string,
-  form: Form,
+  form: SpecificationKind,
   document: JsonObject,
   references: References,
   refused: ReadonlySet<string> = new Set(),
@@ -59,7 +59,7 @@ class OperationReader {
   }
 
   #invalid(steps: readonly string[], reason: string): void {
-    this.#faults.push({ pointer: pointerTo(steps), reason });
+    this.#faults.push({ pointer: toPointer(steps), reason });
   }
 
   #section(name: string): [string, Json][] {
@@ -126,17 +126,17 @@ class OperationReader {
     const value = this.#itemAt(steps, operation);
     if (value === undefined) return;
     const extension = mintExtension(item, value);
-    const summary = method === 'CHANNEL' ? textOf(value.title) : textOf(value.summary);
+    const summary = method === 'CHANNEL' ? nonEmptyText(value.title) : nonEmptyText(value.summary);
     const tags = this.#tagsOf(value);
-    const title = textOf(extension.metadata.title) ?? summary ?? titleOf(method, path);
+    const title = nonEmptyText(extension.metadata.title) ?? summary ?? titleOf(method, path);
     this.#operations.push({
       spec: this.#source.name,
       method,
       path,
       title,
       summary,
-      description: textOf(extension.metadata.description) ?? textOf(value.description),
-      operationId: textOf(value.operationId),
+      description: nonEmptyText(extension.metadata.description) ?? nonEmptyText(value.description),
+      operationId: nonEmptyText(value.operationId),
       tags,
       groups: this.#groupsOf(tags[0]),
       deprecated: value.deprecated === true,
@@ -157,7 +157,7 @@ class OperationReader {
     const names = new Set<string>();
     for (const { tags: list } of holders) {
       for (const tag of isList(list) ? list : []) {
-        const name = textOf(isObject(tag) ? tag.name : tag);
+        const name = nonEmptyText(isObject(tag) ? tag.name : tag);
         if (name !== undefined) names.add(name);
       }
     }
@@ -168,7 +168,7 @@ class OperationReader {
 export function indexByPath(operations: readonly Operation[]): OperationsByPath {
   const byPath = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
-    const methods = getOrMake(byPath, pathKey(operation.path), () => new Map<string, Operation>());
+    const methods = getOrCreate(byPath, pathKey(operation.path), () => new Map<string, Operation>());
     // If two paths differ only in a trailing slash, the first wins.
     if (!methods.has(operation.method)) methods.set(operation.method, operation);
   }
@@ -181,8 +181,8 @@ export function pathKey(path: string): string {
 }
 
 function titleOf(method: string, path: string): string {
-  if (method === 'CHANNEL' || method === 'WEBHOOK') return sentenceOf(path);
-  return sentenceOf(`${method}-${slug(path)}`);
+  if (method === 'CHANNEL' || method === 'WEBHOOK') return identifierToWords(path);
+  return identifierToWords(`${method}-${pathSegment(path)}`);
 }
 
 type MintExtension = Pick<Operation, 'href' | 'metadata' | 'content'>;
@@ -195,9 +195,9 @@ function mintExtension(item: JsonObject, operation: JsonObject): MintExtension {
   if (all.length === 0) return emptyExtension;
   return all.reduce<MintExtension>(
     (inherited, { href, metadata, content }) => ({
-      href: textOf(href) ?? inherited.href,
+      href: nonEmptyText(href) ?? inherited.href,
       metadata: isObject(metadata) ? { ...inherited.metadata, ...metadata } : inherited.metadata,
-      content: textOf(content) ?? inherited.content,
+      content: nonEmptyText(content) ?? inherited.content,
     }),
     emptyExtension,
   );

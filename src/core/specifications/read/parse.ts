@@ -66,10 +66,10 @@ function faultOf(error: unknown, text: string): SyntaxFault {
   return error instanceof RangeError ? { reason: 'it is nested too deeply', offset: 0 } : yamlFault(error, text);
 }
 
-export type Form = 'openapi' | 'asyncapi';
+export type SpecificationKind = 'openapi' | 'asyncapi';
 
 /** Detects the form of a parsed document; `undefined` if its version is not supported. */
-export function formOf(document: Json): { readonly form: Form | undefined; readonly version: string } {
+export function detectKind(document: Json): { readonly form: SpecificationKind | undefined; readonly version: string } {
   if (!isObject(document)) return { form: undefined, version: '' };
   const { openapi, swagger, asyncapi }: JsonObject = document;
   for (const [declared, name, form, supported] of [

@@ -1,7 +1,7 @@
 import { decodePercent } from '../../links/address.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { getOrMake } from '../../values/lists.ts';
-import { pointerSteps } from '../../values/place.ts';
+import { getOrCreate } from '../../values/lists.ts';
+import { pointerSegments } from '../../values/place.ts';
 import type { References, Target } from '../../values/specification.ts';
 
 /** Maximum length of a chain of references; protects against cycles. */
@@ -12,13 +12,13 @@ const maxChainLength = 30;
  *
  * @param files The other files by the names that `absoluteReferences` writes into references.
  */
-export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Json> = new Map()): References {
+export function createReferences(document: JsonObject, files: ReadonlyMap<string, Json> = new Map()): References {
   const targets = new Map<string, Target>();
   const anchors = new Map<string, ReadonlyMap<string, Json>>();
 
   function target(reference: string): Target {
     const make = (key: string): Target => ({ key, name: targetName(key), value: valueAt(key) });
-    return getOrMake(targets, reference, make);
+    return getOrCreate(targets, reference, make);
   }
 
   function valueAt(reference: string): Json | undefined {
@@ -27,10 +27,10 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
     if (fragment === '' || fragment === '/') return start;
     if (!fragment.startsWith('/')) {
       if (start === undefined) return undefined;
-      return getOrMake(anchors, file, () => findAnchors(start)).get(decodePercent(fragment));
+      return getOrCreate(anchors, file, () => findAnchors(start)).get(decodePercent(fragment));
     }
     let value = start;
-    for (const step of pointerSteps(decodePercent(fragment))) {
+    for (const step of pointerSegments(decodePercent(fragment))) {
       if (isList(value)) value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
       else value = isObject(value) ? ownMember(value, step) : undefined;
     }
@@ -64,7 +64,7 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
   return { target, object, home: (value) => follow(value).file };
 }
 
-export function unresolved(references: References, value: Json | undefined): string | undefined {
+export function unresolvedReference(references: References, value: Json | undefined): string | undefined {
   if (!isObject(value) || references.object(value) !== undefined) return undefined;
   const reference = ownMember(value, '$ref');
   return typeof reference === 'string' ? reference : undefined;
@@ -98,7 +98,7 @@ function findAnchors(start: Json): ReadonlyMap<string, Json> {
 
 function targetName(reference: string): string {
   const last = reference.split(/[/#]/).findLast((part) => part !== '') ?? reference;
-  return pointerSteps(`/${decodePercent(last)}`)
+  return pointerSegments(`/${decodePercent(last)}`)
     .join('/')
     .replace(/\.(?:json|ya?ml)$/i, '')
     .slice(0, 100);

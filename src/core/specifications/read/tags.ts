@@ -1,6 +1,6 @@
 import { isList, isObject, type JsonObject, ownMember } from '../../values/json.ts';
-import { getOrMake } from '../../values/lists.ts';
-import type { Form } from './parse.ts';
+import { getOrCreate } from '../../values/lists.ts';
+import type { SpecificationKind } from './parse.ts';
 
 /** Maximum depth of nested tags; protects against cycles. */
 const maxDepth = 8;
@@ -10,7 +10,10 @@ const maxDepth = 8;
  * `summary` (OpenAPI 3.2), else its name; it is nested in the groups of the tag's parents (OpenAPI 3.2). Labels appear
  * in the navigation only; `address.ts` derives the paths of pages.
  */
-export function tagGroups(document: JsonObject, form: Form): (tag: string | undefined) => readonly string[] {
+export function tagGroups(
+  document: JsonObject,
+  form: SpecificationKind,
+): (tag: string | undefined) => readonly string[] {
   const untagged = [form === 'asyncapi' ? 'Websockets' : 'API Reference'];
   const declared = new Map<string, JsonObject>();
   const tags = ownMember(document, 'tags');
@@ -18,7 +21,7 @@ export function tagGroups(document: JsonObject, form: Form): (tag: string | unde
     if (isObject(tag) && typeof tag.name === 'string') declared.set(tag.name, tag);
   }
   const cache = new Map<string, readonly string[]>();
-  return (tag) => (tag === undefined ? untagged : getOrMake(cache, tag, groupsOf));
+  return (tag) => (tag === undefined ? untagged : getOrCreate(cache, tag, groupsOf));
 
   function groupsOf(tag: string): string[] {
     const groups: string[] = [];

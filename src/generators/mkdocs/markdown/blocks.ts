@@ -1,20 +1,20 @@
 import { escapeHtml } from '../../../render/html.ts';
-import { inlineOf, paragraphOf } from './inline.ts';
-import { tableOf } from './table.ts';
+import { inlineMarkdown, paragraphMarkdown } from './inline.ts';
+import { tableMarkdown } from './table.ts';
 import {
   attribute,
   childrenOf,
-  depthOf,
   depthsBelowTitle,
   elementsIn,
   type HtmlElement,
   type HtmlNode,
-  htmlOf,
+  headingDepth,
   isBlock,
   isElement,
   parseHtml,
-  textOf,
-  type WriteAddress,
+  serializeHtml,
+  textContent,
+  type WriteUrl,
 } from './tree.ts';
 
 /** Block of Markdown. Two adjacent blocks of the same kind need a separator. */
@@ -27,18 +27,18 @@ interface Block {
  * Converts a page's HTML, as written by `page-theme.ts`, to the Markdown of Material for MkDocs: Python-Markdown with
  * admonitions, collapsible blocks, tabs, definition lists, tables, nested fences and attribute lists.
  */
-export function markdownOf(html: string, write: WriteAddress): string {
+export function htmlToMarkdown(html: string, write: WriteUrl): string {
   const nodes = parseHtml(html);
   return joined(new Blocks(write, depthsBelowTitle(nodes)).of(nodes, true));
 }
 
 class Blocks {
-  readonly #write: WriteAddress;
+  readonly #write: WriteUrl;
   readonly #depths: (depth: number) => number;
   /** `false` until the title is written, whose level doesn't change. */
   #isBelowTitle = false;
 
-  constructor(write: WriteAddress, depths: (depth: number) => number = (same) => same) {
+  constructor(write: WriteUrl, depths: (depth: number) => number = (same) => same) {
     this.#write = write;
     this.#depths = depths;
   }
@@ -49,7 +49,7 @@ class Blocks {
     let inline: HtmlNode[] = [];
     let cards: HtmlElement[] = [];
     const flush = (): void => {
-      const text = paragraphOf(inline, this.#write);
+      const text = paragraphMarkdown(inline, this.#write);
       if (text !== '') result.push({ text });
       if (cards.length > 0) result.push(this.#cards(cards));
       inline = [];
@@ -62,7 +62,7 @@ class Blocks {
       } else if (isElement(node) && isBlock(node)) {
         flush();
         result.push(...this.#block(node, isTop));
-      } else if (cards.length === 0 || textOf(node).trim() !== '' || isElement(node)) {
+      } else if (cards.length === 0 || textContent(node).trim() !== '' || isElement(node)) {
         if (cards.length > 0) flush();
         inline.push(node);
       }
@@ -73,7 +73,7 @@ class Blocks {
 
   #block(element: HtmlElement, isTop: boolean): Block[] {
     const id = attribute(element, 'id');
-    const depth = depthOf(element);
+    const depth = headingDepth(element);
     if (depth !== undefined) return [{ text: this.#heading(element, depth) }];
     switch (element.tagName) {
       case 'ul':
@@ -83,7 +83,7 @@ class Blocks {
       case 'pre':
         return [{ text: fenceOf(element) }];
       case 'table':
-        return [{ text: tableOf(element, this.#write) }];
+        return [{ text: tableMarkdown(element, this.#write) }];
       case 'blockquote':
         return [{ text: this.#quotation(element) }];
       case 'hr':
@@ -103,7 +103,7 @@ class Blocks {
         return this.#caption(element);
       case 'style':
       case 'script':
-        return [{ text: htmlOf(element, this.#write) }];
+        return [{ text: serializeHtml(element, this.#write) }];
       default:
         return [...anchor(id), ...this.of(element.childNodes, isTop)];
     }
@@ -111,7 +111,7 @@ class Blocks {
 
   #heading(element: HtmlElement, depth: number): string {
     const id = attribute(element, 'id');
-    const text = inlineOf(element.childNodes, this.#write, 'heading')
+    const text = inlineMarkdown(element.childNodes, this.#write, 'heading')
       .trim()
       .replace(/#+$/, (marks) => marks.replaceAll('#', '\\#'));
     const level = this.#isBelowTitle ? this.#depths(depth) : depth;
@@ -149,7 +149,7 @@ class Blocks {
 
   #definitions(element: HtmlElement): string {
     const parts = elementsIn(element).map(({ tagName, childNodes }) =>
-      tagName === 'dt' ? `\n${paragraphOf(childNodes, this.#write)}` : itemOf(':', joined(this.of(childNodes))),
+      tagName === 'dt' ? `\n${paragraphMarkdown(childNodes, this.#write)}` : itemOf(':', joined(this.of(childNodes))),
     );
     return parts.join('\n').trim();
   }
@@ -157,7 +157,7 @@ class Blocks {
   #titled(mark: string, element: HtmlElement): string {
     const titleName = element.tagName === 'details' ? 'summary' : 'md-title';
     const isTitle = (node: HtmlNode): boolean => isElement(node) && node.tagName === titleName;
-    const title = inlineOf(element.childNodes.filter(isTitle).flatMap(childrenOf), this.#write).trim();
+    const title = inlineMarkdown(element.childNodes.filter(isTitle).flatMap(childrenOf), this.#write).trim();
     const body = joined(this.of(element.childNodes.filter((node) => !isTitle(node))));
     return `${mark}${title === '' ? '' : ` "${title}"`}${body === '' ? '' : `\n\n${indented(body)}`}`;
   }
@@ -180,7 +180,7 @@ class Blocks {
 
   #caption(element: HtmlElement): Block[] {
     if (childrenOf(element).some(isBlock)) return this.of(element.childNodes);
-    const text = paragraphOf(element.childNodes, this.#write);
+    const text = paragraphMarkdown(element.childNodes, this.#write);
     return text === '' ? [] : [{ text: text.includes('*') ? `<em>${text}</em>` : `*${text}*` }];
   }
 }
@@ -232,7 +232,7 @@ function idOf(id: string): string {
 
 function codeIn(node: HtmlNode): string[] {
   const isCode = isElement(node) && /^(?:md-code|pre)$/.test(node.tagName);
-  return isCode ? [textOf(node)] : childrenOf(node).flatMap(codeIn);
+  return isCode ? [textContent(node)] : childrenOf(node).flatMap(codeIn);
 }
 
 function fenceOf(element: HtmlElement): string {
@@ -240,7 +240,7 @@ function fenceOf(element: HtmlElement): string {
   const classLanguage = isElement(code)
     ? /\blanguage-([\w+#.-]+)/.exec(attribute(code, 'class') ?? '')?.[1]
     : undefined;
-  const text = textOf(element)
+  const text = textContent(element)
     .replaceAll(/\r\n?/g, '\n')
     .replace(/^\n+|\s+$/g, '');
   const language = (attribute(element, 'language') ?? classLanguage ?? '').replaceAll(/[^\w+#.-]/g, '') || 'text';

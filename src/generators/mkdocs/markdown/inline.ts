@@ -4,11 +4,11 @@ import {
   escapeText,
   type HtmlElement,
   type HtmlNode,
-  htmlOf,
   isElement,
+  serializeHtml,
   startTag,
-  textOf,
-  type WriteAddress,
+  textContent,
+  type WriteUrl,
 } from './tree.ts';
 
 /** Context of text. In some contexts a character is special even within code. */
@@ -20,7 +20,7 @@ type Context = 'text' | 'cell' | 'heading';
 const specialInCode: Readonly<Record<Context, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
 
 /** Inline nodes as Markdown on one line. */
-export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, context: Context = 'text'): string {
+export function inlineMarkdown(nodes: readonly HtmlNode[], write: WriteUrl, context: Context = 'text'): string {
   return nodes
     .map((node) => inlineNode(node, write, context))
     .reduce((before, piece) => `${before}${isReadAsOne(before, piece) ? separator : ''}${piece}`, '')
@@ -37,8 +37,8 @@ function isReadAsOne(before: string, piece: string): boolean {
 }
 
 /** Paragraph as Markdown. Escapes block syntax at its start, such as list markers and headings. */
-export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): string {
-  return inlineOf(nodes, write)
+export function paragraphMarkdown(nodes: readonly HtmlNode[], write: WriteUrl): string {
+  return inlineMarkdown(nodes, write)
     .trim()
     .replace(/^(?:[#>]|[+-](?=\s|$|-))/, '\\$&')
     .replace(/^(\p{Nd}+)([.)])(?=\s|$)/u, '$1\\$2')
@@ -50,13 +50,13 @@ const htmlElements: ReadonlySet<string> = new Set(
   'svg math style script iframe video audio picture input select object'.split(' '),
 );
 
-function inlineNode(node: HtmlNode, write: WriteAddress, context: Context): string {
+function inlineNode(node: HtmlNode, write: WriteUrl, context: Context): string {
   if (node.nodeName === '#text') {
-    const text = escapeText(textOf(node));
+    const text = escapeText(textContent(node));
     return context === 'heading' ? text.replaceAll('"', '&quot;') : text;
   }
   if (!isElement(node)) return '';
-  const inner = (): string => inlineOf(node.childNodes, write, context);
+  const inner = (): string => inlineMarkdown(node.childNodes, write, context);
   switch (node.tagName) {
     case 'strong':
     case 'b':
@@ -77,19 +77,19 @@ function inlineNode(node: HtmlNode, write: WriteAddress, context: Context): stri
     case 'template':
       return '';
     default:
-      if (htmlElements.has(node.tagName)) return htmlOf(node, write);
+      if (htmlElements.has(node.tagName)) return serializeHtml(node, write);
       return /^(?:md-|div$|p$|h\d$|li$|[uod]l$|d[td]$|section$|pre$|t(?:able|head|body|r|d|h)$)/.test(node.tagName)
         ? ` ${inner()} `
         : htmlElement(node, inner(), write);
   }
 }
 
-function htmlElement(element: HtmlElement, inner: string, write: WriteAddress): string {
+function htmlElement(element: HtmlElement, inner: string, write: WriteUrl): string {
   return `${startTag(element, write)}${inner}</${element.tagName}>`;
 }
 
 /** Emphasis. Spaces stay outside the delimiters. Content with `*` becomes an HTML element. */
-function emphasis(mark: string, name: string, element: HtmlElement, inner: string, write: WriteAddress): string {
+function emphasis(mark: string, name: string, element: HtmlElement, inner: string, write: WriteUrl): string {
   const words = inner.trim();
   if (words === '') return inner;
   const [before = '', after = ''] = inner.split(words);
@@ -102,18 +102,18 @@ function emphasis(mark: string, name: string, element: HtmlElement, inner: strin
 /** Syntax that Python-Markdown parses before inline code: HTML other than `<word>`, and repeated backticks. */
 const seenBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
 
-function codeOf(element: HtmlElement, write: WriteAddress, context: Context): string {
-  const text = textOf(element).replaceAll(/\s+/g, ' ');
+function codeOf(element: HtmlElement, write: WriteUrl, context: Context): string {
+  const text = textContent(element).replaceAll(/\s+/g, ' ');
   const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
   if (isMore || seenBeforeCode.test(text) || specialInCode[context].test(text))
-    return htmlElement(element, inlineOf(element.childNodes, write, context), write);
+    return htmlElement(element, inlineMarkdown(element.childNodes, write, context), write);
   if (text.trim() === '') return '';
   const ticks = text.includes('`') ? '``' : '`';
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${ticks}${space}${text}${space}${ticks}`;
 }
 
-function linkOf(element: HtmlElement, inner: string, write: WriteAddress): string {
+function linkOf(element: HtmlElement, inner: string, write: WriteUrl): string {
   const href = attribute(element, 'href');
   const words = inner.trim();
   const id = attribute(element, 'id');
@@ -133,14 +133,14 @@ function targetOf(address: string): string {
     .replaceAll(/&(?=#|\w+;)/g, '&amp;');
 }
 
-function imageOf(element: HtmlElement, write: WriteAddress): string {
+function imageOf(element: HtmlElement, write: WriteUrl): string {
   const src = attribute(element, 'src');
   const attributes = ['width', 'height', 'style', 'title'].flatMap((name) => {
     const value = attribute(element, name);
     return value === undefined ? [] : [`${name}="${value}"`];
   });
   const isPlain = attributes.every((each) => /^\w+="[^"\n]*"$/.test(each) && escapeText(each) === each);
-  if (src === undefined || attribute(element, 'srcset') !== undefined || !isPlain) return htmlOf(element, write);
+  if (src === undefined || attribute(element, 'srcset') !== undefined || !isPlain) return serializeHtml(element, write);
   const alt = escapeText(attribute(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
   return `![${alt}](${targetOf(write(src, 'markdown'))})${attributes.length === 0 ? '' : `{ ${attributes.join(' ')} }`}`;
 }

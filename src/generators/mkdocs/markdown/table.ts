@@ -1,8 +1,8 @@
-import { inlineOf } from './inline.ts';
-import { attribute, elementsIn, type HtmlElement, type WriteAddress } from './tree.ts';
+import { inlineMarkdown } from './inline.ts';
+import { attribute, elementsIn, type HtmlElement, type WriteUrl } from './tree.ts';
 
 /** Markdown table. Blocks in a cell become one line. A cell with `colspan` is followed by empty cells. */
-export function tableOf(table: HtmlElement, write: WriteAddress): string {
+export function tableMarkdown(table: HtmlElement, write: WriteUrl): string {
   const rows = rowsOf(table).map((row) => cellsOf(row, write));
   const width = Math.max(1, ...rows.map((row) => row.length));
   const [first] = rowsOf(table);
@@ -20,10 +20,10 @@ function rowsOf(element: HtmlElement): HtmlElement[] {
   });
 }
 
-function cellsOf(row: HtmlElement, write: WriteAddress): string[] {
+function cellsOf(row: HtmlElement, write: WriteUrl): string[] {
   return elementsIn(row).flatMap((cell) => {
     // Python-Markdown splits rows at backticks and `|` before it parses inline markup.
-    const text = inlineOf(cell.childNodes, write, 'cell')
+    const text = inlineMarkdown(cell.childNodes, write, 'cell')
       .trim()
       .replaceAll(/\\\\|\\`|\|/g, (sign) => (sign === '\\\\' ? sign : `&#${sign.charCodeAt(sign.length - 1)};`));
     return [text, ...Array<string>(Math.min(20, Number(attribute(cell, 'colspan') ?? 1) || 1) - 1).fill('')];

@@ -5,7 +5,7 @@ export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /** Converts a URL of the rendered page for Markdown or for inline HTML. */
-export type WriteAddress = (address: string, where: 'markdown' | 'html') => string;
+export type WriteUrl = (address: string, where: 'markdown' | 'html') => string;
 
 /**
  * Removes control characters, which HTML forbids: Python-Markdown uses two of them as markers and treats others
@@ -32,8 +32,8 @@ export function attribute(element: HtmlElement, name: string): string | undefine
 }
 
 /** Unescaped text content of a node. */
-export function textOf(node: HtmlNode): string {
-  return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
+export function textContent(node: HtmlNode): string {
+  return 'value' in node ? node.value : childrenOf(node).map(textContent).join('');
 }
 
 const blocks: ReadonlySet<string> = new Set(
@@ -66,7 +66,7 @@ function escapeInHtml(text: string): string {
 
 const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
-export function startTag({ tagName, attrs }: HtmlElement, write: WriteAddress): string {
+export function startTag({ tagName, attrs }: HtmlElement, write: WriteUrl): string {
   const attributes = attrs.map(({ name, value, prefix }) => {
     const text = urlAttributes.has(name) ? write(value, 'html') : value;
     return ` ${prefix === undefined ? name : `${prefix}:${name}`}="${escapeInHtml(text)}"`;
@@ -75,21 +75,21 @@ export function startTag({ tagName, attrs }: HtmlElement, write: WriteAddress): 
 }
 
 /** An element with its content, as HTML on one line. */
-export function htmlOf(node: HtmlNode, write: WriteAddress): string {
-  if (!isElement(node)) return node.nodeName === '#text' ? escapeInHtml(textOf(node)) : '';
+export function serializeHtml(node: HtmlNode, write: WriteUrl): string {
+  if (!isElement(node)) return node.nodeName === '#text' ? escapeInHtml(textContent(node)) : '';
   const start = startTag(node, write);
   if (voidElements.has(node.tagName)) return start;
   // Raw text elements are not escaped.
   if (/^(?:script|style)$/.test(node.tagName))
-    return `${start}${textOf(node).replaceAll(/\s+/g, ' ')}</${node.tagName}>`;
-  return `${start}${node.childNodes.map((child) => htmlOf(child, write)).join('')}</${node.tagName}>`;
+    return `${start}${textContent(node).replaceAll(/\s+/g, ' ')}</${node.tagName}>`;
+  return `${start}${node.childNodes.map((child) => serializeHtml(child, write)).join('')}</${node.tagName}>`;
 }
 
 /** Maximum level of a Markdown heading. */
 const maxDepth = 6;
 
 /** Level of a heading. `undefined` for other nodes. */
-export function depthOf(node: HtmlNode): number | undefined {
+export function headingDepth(node: HtmlNode): number | undefined {
   const [, depth] = (isElement(node) && /^h([1-6])$/.exec(node.tagName)) || [];
   return depth === undefined ? undefined : Number(depth);
 }
@@ -109,6 +109,6 @@ export function depthsBelowTitle(nodes: readonly HtmlNode[]): ((depth: number) =
 }
 
 function depthsIn(node: HtmlNode): number[] {
-  const depth = depthOf(node);
+  const depth = headingDepth(node);
   return depth === undefined ? childrenOf(node).flatMap(depthsIn) : [depth];
 }

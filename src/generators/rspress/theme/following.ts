@@ -1,16 +1,16 @@
 import { preloadLink, removeBase } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import type { DOMAttributes } from 'react';
-import { leadsAway } from '../../../core/links.ts';
+import { isExternal } from '../../../core/links.ts';
 
 /** Event handlers that make the links within an element client-side links. */
-export type Following = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;
+export type LinkHandlers = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;
 
 /**
  * Does what Rspress's link does, once for all links within an element. A sidebar has hundreds of links on each page,
  * and rendering them as components dominates build time.
  */
-export function useFollowing(): Following {
+export function useLinkHandlers(): LinkHandlers {
   const navigate = useLinkNavigate();
   return {
     onClick: (event) => {
@@ -33,5 +33,5 @@ function preload(target: EventTarget): void {
 /** URL of the enclosing link. `undefined` outside links and for external ones. */
 function hrefAt(target: EventTarget): string | undefined {
   const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-  return href == null || leadsAway(href) ? undefined : href;
+  return href == null || isExternal(href) ? undefined : href;
 }

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import shared from 'virtual-docs-json-nav';
 import type { Neighbor, PageNavigation } from '../forms.ts';
-import { asMarkdown } from '../inline-markdown.ts';
+import { escapeInlineMarkdown } from '../inline-markdown.ts';
 
 export function useNavigation(): PageNavigation {
   return usePage().page.docsJsonNav ?? shared.elsewhere;
@@ -14,5 +14,5 @@ export function usePrevNextPage() {
 }
 
 function escaped(neighbor: Neighbor | null): Neighbor | null {
-  return neighbor && { ...neighbor, text: asMarkdown(neighbor.text) };
+  return neighbor && { ...neighbor, text: escapeInlineMarkdown(neighbor.text) };
 }

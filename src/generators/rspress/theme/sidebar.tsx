@@ -5,7 +5,7 @@ import { NavigationIcon } from '../../react/icons.tsx';
 import { badgeKinds } from '../../view/badges.ts';
 import { targetOf } from '../../view/targets.ts';
 import type { SidebarEntry, SidebarGroupEntry } from '../forms.ts';
-import { useFollowing } from './following.ts';
+import { useLinkHandlers } from './following.ts';
 import { useNavigation } from './navigation.ts';
 
 interface EntryProps<Entry> {
@@ -24,7 +24,7 @@ export function Sidebar(): ReactNode {
   const entries = sidebar === null ? [] : (shared.sidebars[sidebar] ?? []);
   // The key resets open groups when the context changes.
   return (
-    <ul key={sidebar} className="djn-sidebar" {...useFollowing()}>
+    <ul key={sidebar} className="djn-sidebar" {...useLinkHandlers()}>
       {entriesOf(entries, 0, address)}
     </ul>
   );

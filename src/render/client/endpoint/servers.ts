@@ -3,8 +3,8 @@
 import type { ToolMessages } from '../../../endpoints/messages.ts';
 import type { CallServer, CallServers } from '../../../endpoints/page.ts';
 import { sanitizeBaseUrl } from '../../../endpoints/samples.ts';
-import { choiceField, labelled, make, selectOf } from '../try-it/elements.ts';
-import type { Visit } from '../visit.ts';
+import { choiceField, createElement, createSelect, labeledField } from '../try-it/elements.ts';
+import type { VisitStorage } from '../visit.ts';
 
 interface ServerChoice {
   readonly server: number;
@@ -15,12 +15,16 @@ interface ServerChoice {
  * Makes fields to choose a server and the variables in its URL; none if there is no choice. The choice is kept for the
  * visit, on every page with the same servers, and code samples show it.
  */
-export function serverChoice({ servers, start, base }: CallServers, words: ToolMessages, { keep, kept }: Visit) {
+export function createServerFields(
+  { servers, start, base }: CallServers,
+  words: ToolMessages,
+  { remember: keep, recall: kept }: VisitStorage,
+) {
   const [name, first] = [`server ${servers.map(({ url }) => url).join(' ')}`, servers[start]];
   const samples = samplesOf(base);
   let { server, values } = rememberedChoice();
-  const variables = make('div', { class: 'djn-try-group' });
-  const select = selectOf(servers.map(labelOf), labelOf(servers[server] ?? first));
+  const variables = createElement('div', { class: 'djn-try-group' });
+  const select = createSelect(servers.map(labelOf), labelOf(servers[server] ?? first));
   select.addEventListener('change', () => {
     server = select.selectedIndex;
     arrange();
@@ -29,7 +33,7 @@ export function serverChoice({ servers, start, base }: CallServers, words: ToolM
   arrange();
   if (address() !== serverUrl(first, {})) show();
   const hasChoice = servers.length > 1 || servers.some((one) => one.variables.length > 0);
-  const fields = !hasChoice ? [] : [...(servers.length > 1 ? [labelled(words.server, select)] : []), variables];
+  const fields = !hasChoice ? [] : [...(servers.length > 1 ? [labeledField(words.server, select)] : []), variables];
   return { fields, address };
 
   function address(): string {

@@ -2,31 +2,31 @@
 /// <reference lib="dom.iterable" />
 import type { FormMessages, ToolMessages } from '../../../endpoints/messages.ts';
 import type { EndpointTools, ScalarFiles } from '../../types.ts';
-import { copyBy, make } from '../try-it/elements.ts';
+import { copyWithButton, createElement } from '../try-it/elements.ts';
 import type { CallData } from '../try-it/form.ts';
-import type { Visit } from '../visit.ts';
-import { serverChoice } from './servers.ts';
+import type { VisitStorage } from '../visit.ts';
+import { createServerFields } from './servers.ts';
 
 interface ToolsData extends EndpointTools {
   readonly words: ToolMessages;
 }
 
 /** Adds the tools to the element whose attribute contains their data. */
-export function startTools(element: HTMLElement, visit: Visit): void {
+export function mountTools(element: HTMLElement, visit: VisitStorage): void {
   const data = parseData(element);
   if (data === undefined) return;
   const { call, form, scalar, words } = data;
   const line = element.parentElement?.querySelector<HTMLElement>('.djn-call');
   const path = call?.path ?? '';
-  const servers = call === undefined ? undefined : serverChoice(call, words, visit);
+  const servers = call === undefined ? undefined : createServerFields(call, words, visit);
   const serverUrl = (): string => servers?.address() ?? '';
   if (servers !== undefined) line?.append(copyUrlButton(words, () => serverUrl() + path));
   if (servers !== undefined && servers.fields.length > 0) {
     for (const list of Array.from(element.parentElement?.querySelectorAll<HTMLElement>('.djn-servers') ?? []))
       list.hidden = true;
-    element.append(make('div', { class: 'djn-tools-servers' }, servers.fields));
+    element.append(createElement('div', { class: 'djn-tools-servers' }, servers.fields));
   }
-  const bar = make('div', { class: 'djn-tools-bar' }, [
+  const bar = createElement('div', { class: 'djn-tools-bar' }, [
     ...(form === undefined ? [] : [tryButton(element, { ...form, words: words as FormMessages }, scalar, serverUrl)]),
     ...fileTools(data),
   ]);
@@ -37,7 +37,7 @@ function fileTools({ markdown, operation, specification, words }: ToolsData): HT
   const link = (href: string | undefined, label: string): HTMLElement[] => {
     if (href === undefined) return [];
     const isSameOrigin = new URL(href, location.href).origin === location.origin;
-    return [make('a', { href, class: 'djn-button', ...(isSameOrigin ? { download: '' } : {}) }, [label])];
+    return [createElement('a', { href, class: 'djn-button', ...(isSameOrigin ? { download: '' } : {}) }, [label])];
   };
   const text = async (): Promise<string> => (await fetch(markdown ?? '')).text();
   return [
@@ -54,8 +54,8 @@ function copyUrlButton({ copyUrl, copied }: ToolMessages, text: () => string): H
 }
 
 function copyButton(label: string, copied: string, text: () => string | Promise<string>): HTMLButtonElement {
-  const button = make('button', { type: 'button', class: 'djn-button', 'aria-live': 'polite' }, [label]);
-  button.addEventListener('click', () => copyBy(button, label, copied, text));
+  const button = createElement('button', { type: 'button', class: 'djn-button', 'aria-live': 'polite' }, [label]);
+  button.addEventListener('click', () => copyWithButton(button, label, copied, text));
   return button;
 }
 
@@ -66,7 +66,7 @@ function tryButton(
   scalar: ScalarFiles | undefined,
   server: () => string,
 ): HTMLElement {
-  const button = make('button', { type: 'button', class: 'djn-button djn-try-open' }, [call.words.tryIt]);
+  const button = createElement('button', { type: 'button', class: 'djn-button djn-try-open' }, [call.words.tryIt]);
   if (scalar === undefined) offerForm(button, element, call, server);
   else offerScalar(button, element, call, scalar, server);
   return button;
@@ -82,8 +82,8 @@ function offerForm(button: HTMLElement, element: HTMLElement, call: CallData, se
       existingForm.hidden = isOpen;
       return;
     }
-    const { formOf } = await import('../try-it/form.ts');
-    const form = formOf(call, server);
+    const { createForm } = await import('../try-it/form.ts');
+    const form = createForm(call, server);
     element.append(form);
     form.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   });

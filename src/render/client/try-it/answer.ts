@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { FormMessages } from '../../../endpoints/messages.ts';
-import { make } from './elements.ts';
-import type { Call } from './request.ts';
+import { createElement } from './elements.ts';
+import type { FormRequest } from './request.ts';
 
 /** Maximum number of characters that are shown. The download contains the whole body. */
 const maxShownLength = 100_000;
 
 /** Sends a request and renders the response (status, time, headers, body) or the error. */
-export async function answerOf(call: Call, words: FormMessages): Promise<Node[]> {
+export async function sendRequest(call: FormRequest, words: FormMessages): Promise<Node[]> {
   const { method, url, headers, body, withheld } = call;
   const notes = withheld.length === 0 ? [] : [noteElement(words.withheld.replace('{}', withheld.join(', ')))];
   const start = performance.now();
@@ -23,7 +23,7 @@ export async function answerOf(call: Call, words: FormMessages): Promise<Node[]>
     const time = Math.round(performance.now() - start);
     return [...notes, ...(await renderResponse(response, blob, time, words))];
   } catch {
-    return [...notes, noteElement(words.blocked), make('pre', {}, [make('code', {}, [call.curl])])];
+    return [...notes, noteElement(words.blocked), createElement('pre', {}, [createElement('code', {}, [call.curl])])];
   }
 }
 
@@ -35,11 +35,11 @@ async function renderResponse(response: Response, blob: Blob, time: number, word
   const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
   const text = isText ? pretty(await blob.text(), type).slice(0, maxShownLength) : '';
   return [
-    make('p', { class: 'djn-try-status' }, [
-      make('strong', { class: `djn-try-${kind}` }, [`${status} ${statusText}`.trim()]),
+    createElement('p', { class: 'djn-try-status' }, [
+      createElement('strong', { class: `djn-try-${kind}` }, [`${status} ${statusText}`.trim()]),
       ` ${time} ms, ${blob.size} B`,
     ]),
-    make('details', {}, [make('summary', {}, [words.headers]), block(lines)]),
+    createElement('details', {}, [createElement('summary', {}, [words.headers]), block(lines)]),
     ...(text === '' ? [] : [block(text)]),
     ...(blob.size === 0 ? [] : [download(blob, words)]),
   ];
@@ -56,19 +56,19 @@ function pretty(text: string, type: string): string {
 
 /** The object URL is created on the click and revoked right after. */
 function download(blob: Blob, words: FormMessages): HTMLElement {
-  const button = make('button', { type: 'button', class: 'djn-button' }, [words.download]);
+  const button = createElement('button', { type: 'button', class: 'djn-button' }, [words.download]);
   button.addEventListener('click', () => {
     const href = URL.createObjectURL(blob);
-    make('a', { href, download: 'response' }).click();
+    createElement('a', { href, download: 'response' }).click();
     setTimeout(() => URL.revokeObjectURL(href), 1000);
   });
   return button;
 }
 
 function block(text: string): HTMLElement {
-  return make('pre', { tabindex: '0' }, [make('code', {}, [text])]);
+  return createElement('pre', { tabindex: '0' }, [createElement('code', {}, [text])]);
 }
 
 function noteElement(text: string): HTMLElement {
-  return make('p', { class: 'djn-try-note' }, [text]);
+  return createElement('p', { class: 'djn-try-note' }, [text]);
 }

@@ -3,7 +3,7 @@
 import type { InputField } from '../../../endpoints/page.ts';
 
 /** Creates an element. Strings become text, never HTML. */
-export function make<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
   children: readonly (Node | string)[] = [],
@@ -16,24 +16,24 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 
 const ids = { last: 0 };
 
-export function labelled(name: Node | string, field: HTMLElement): HTMLElement {
+export function labeledField(name: Node | string, field: HTMLElement): HTMLElement {
   ids.last += 1;
   field.id = `djn-try-${ids.last}`;
-  return make('div', { class: 'djn-try-field' }, [make('label', { for: field.id }, [name]), field]);
+  return createElement('div', { class: 'djn-try-field' }, [createElement('label', { for: field.id }, [name]), field]);
 }
 
-export function selectOf(options: readonly string[], chosen: string): HTMLSelectElement {
-  const select = make(
+export function createSelect(options: readonly string[], chosen: string): HTMLSelectElement {
+  const select = createElement(
     'select',
     { class: 'djn-try-input' },
-    options.map((option) => make('option', { value: option }, [option])),
+    options.map((option) => createElement('option', { value: option }, [option])),
   );
   if (options.includes(chosen)) select.value = chosen;
   return select;
 }
 
 /** Copies a text and confirms on the button for 1.5 seconds. */
-export async function copyBy(
+export async function copyWithButton(
   button: HTMLElement,
   label: string,
   copied: string,
@@ -51,16 +51,18 @@ export async function copyBy(
   }, 1500);
 }
 
-export function groupOf(title: string, fields: readonly HTMLElement[]): HTMLElement[] {
-  return fields.length === 0 ? [] : [make('fieldset', {}, [make('legend', {}, [title]), ...Array.from(fields)])];
+export function fieldGroup(title: string, fields: readonly HTMLElement[]): HTMLElement[] {
+  return fields.length === 0
+    ? []
+    : [createElement('fieldset', {}, [createElement('legend', {}, [title]), ...Array.from(fields)])];
 }
 
 /** A `<select>` for a fixed set of values, otherwise a text input. */
 export function choiceField({ name, values }: InputField, value: string, label: Node | string = name, example = '') {
   const input =
     values.length > 0
-      ? selectOf(values, value)
-      : make('input', { class: 'djn-try-input', type: 'text', autocomplete: 'off', placeholder: example });
+      ? createSelect(values, value)
+      : createElement('input', { class: 'djn-try-input', type: 'text', autocomplete: 'off', placeholder: example });
   if (values.length === 0) input.value = value;
-  return { field: labelled(label, input), input, read: () => input.value };
+  return { field: labeledField(label, input), input, read: () => input.value };
 }

@@ -2,9 +2,9 @@
 
 import type { FormMessages } from '../../../endpoints/messages.ts';
 import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
-import { answerOf } from './answer.ts';
-import { choiceField, copyBy, groupOf, labelled, make, selectOf } from './elements.ts';
-import { type Call, callOf, type FilledBody, FormError } from './request.ts';
+import { sendRequest } from './answer.ts';
+import { choiceField, copyWithButton, createElement, createSelect, fieldGroup, labeledField } from './elements.ts';
+import { buildRequest, type FormBodyValues, FormError, type FormRequest } from './request.ts';
 
 export interface CallData extends CallForm {
   readonly words: FormMessages;
@@ -44,30 +44,30 @@ function secretsFor(server: () => string): Secrets {
  *
  * @param server Returns the URL of the chosen server.
  */
-export function formOf(data: CallData, server: () => string): HTMLFormElement {
+export function createForm(data: CallData, server: () => string): HTMLFormElement {
   const { words } = data;
   const secrets = secretsFor(server);
   const access = accessFields(data, secrets);
   const parameters = data.parameters.map((parameter) => ({ parameter, ...valueField(parameter) }));
   const body = bodyFields(data);
   const locations = ['path', 'query', 'header', 'cookie'] as const;
-  const curl = make('button', { type: 'button', class: 'djn-button' }, [words.curl]);
-  const send = make('button', { type: 'submit', class: 'djn-button djn-try-send' }, [words.send]);
-  const result = make('div', { class: 'djn-try-answer', 'aria-live': 'polite' });
-  const form = make('form', { class: 'djn-try-form', novalidate: '' }, [
-    ...groupOf(words.authorization, access.fields),
+  const curl = createElement('button', { type: 'button', class: 'djn-button' }, [words.curl]);
+  const send = createElement('button', { type: 'submit', class: 'djn-button djn-try-send' }, [words.send]);
+  const result = createElement('div', { class: 'djn-try-answer', 'aria-live': 'polite' });
+  const form = createElement('form', { class: 'djn-try-form', novalidate: '' }, [
+    ...fieldGroup(words.authorization, access.fields),
     ...locations.flatMap((place) =>
-      groupOf(
+      fieldGroup(
         words[place],
         parameters.filter(({ parameter }) => parameter.location === place).map(({ field }) => field),
       ),
     ),
-    ...groupOf(words.body, body.fields),
-    make('div', { class: 'djn-try-buttons' }, [send, curl]),
+    ...fieldGroup(words.body, body.fields),
+    createElement('div', { class: 'djn-try-buttons' }, [send, curl]),
     result,
   ]);
-  const call = (): Call =>
-    callOf(
+  const call = (): FormRequest =>
+    buildRequest(
       data,
       {
         server: server(),
@@ -78,21 +78,25 @@ export function formOf(data: CallData, server: () => string): HTMLFormElement {
       },
       location.href,
     );
-  const withCall = (run: (ready: Call) => unknown): void => {
+  const withCall = (run: (ready: FormRequest) => unknown): void => {
     try {
       run(call());
     } catch (error) {
       if (!(error instanceof FormError)) throw error;
-      result.replaceChildren(make('p', { class: 'djn-try-note' }, [words[error.word].replace('{}', error.message)]));
+      result.replaceChildren(
+        createElement('p', { class: 'djn-try-note' }, [words[error.word].replace('{}', error.message)]),
+      );
     }
   };
-  curl.addEventListener('click', () => withCall((ready) => copyBy(curl, words.curl, words.copied, () => ready.curl)));
+  curl.addEventListener('click', () =>
+    withCall((ready) => copyWithButton(curl, words.curl, words.copied, () => ready.curl)),
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     withCall(async (ready) => {
       send.disabled = true;
-      result.replaceChildren(make('p', {}, [words.sending]));
-      result.replaceChildren(...(await answerOf(ready, words)));
+      result.replaceChildren(createElement('p', {}, [words.sending]));
+      result.replaceChildren(...(await sendRequest(ready, words)));
       send.disabled = false;
     });
   });
@@ -108,8 +112,8 @@ function accessFields({ security, words }: CallData, secrets: Secrets): Fields<r
   const alternatives = security.map((schemes) => schemes.filter(({ kind }) => kind !== 'other'));
   if (alternatives.every((schemes) => schemes.length === 0)) return { fields: [], read: () => [] };
   const names = alternatives.map((schemes) => schemes.map(({ name }) => name).join(' + ') || words.nothing);
-  const select = selectOf(names, names[0] ?? '');
-  const inputs = make('div', { class: 'djn-try-group' });
+  const select = createSelect(names, names[0] ?? '');
+  const inputs = createElement('div', { class: 'djn-try-group' });
   const chosen = (): readonly FormScheme[] => alternatives[select.selectedIndex] ?? [];
   const arrange = (): void => {
     inputs.replaceChildren(...chosen().flatMap((scheme) => secretFields(scheme, words, secrets)));
@@ -117,17 +121,17 @@ function accessFields({ security, words }: CallData, secrets: Secrets): Fields<r
   select.addEventListener('change', arrange);
   arrange();
   return {
-    fields: [...(alternatives.length > 1 ? [labelled(words.authorization, select)] : []), inputs],
+    fields: [...(alternatives.length > 1 ? [labeledField(words.authorization, select)] : []), inputs],
     read: chosen,
   };
 }
 
 function secretFields({ name, kind, key }: FormScheme, words: FormMessages, secrets: Secrets): HTMLElement[] {
   const field = (label: string, type: string, value: string, keep: (value: string) => void): HTMLElement => {
-    const input = make('input', { class: 'djn-try-input', type, autocomplete: 'off', spellcheck: 'false' });
+    const input = createElement('input', { class: 'djn-try-input', type, autocomplete: 'off', spellcheck: 'false' });
     input.value = value;
     input.addEventListener('input', () => keep(input.value));
-    return labelled(label, input);
+    return labeledField(label, input);
   };
   const kept = secrets.get(name);
   if (kind !== 'basic') {
@@ -148,17 +152,17 @@ function secretFields({ name, kind, key }: FormScheme, words: FormMessages, secr
 
 function valueField(parameter: FormParameter): { readonly field: HTMLElement; readonly read: () => string } {
   const { name, isRequired, values, value, example } = parameter;
-  const label = make('span', {}, [make('code', {}, [name]), isRequired ? ' *' : '']);
+  const label = createElement('span', {}, [createElement('code', {}, [name]), isRequired ? ' *' : '']);
   const shown = isRequired || values.length === 0 ? parameter : { ...parameter, values: ['', ...values] };
   return choiceField(shown, value, label, example);
 }
 
-function bodyFields({ bodies, words }: CallData): Fields<FilledBody | undefined> {
+function bodyFields({ bodies, words }: CallData): Fields<FormBodyValues | undefined> {
   if (bodies.length === 0) return { fields: [], read: () => undefined };
   const types = bodies.map(({ type }) => type);
-  const select = selectOf(types, types[0] ?? '');
-  const inputs = make('div', { class: 'djn-try-group' });
-  let read: () => FilledBody | undefined = () => undefined;
+  const select = createSelect(types, types[0] ?? '');
+  const inputs = createElement('div', { class: 'djn-try-group' });
+  let read: () => FormBodyValues | undefined = () => undefined;
   const arrange = (): void => {
     const body = bodies[select.selectedIndex];
     if (body === undefined) return;
@@ -168,32 +172,32 @@ function bodyFields({ bodies, words }: CallData): Fields<FilledBody | undefined>
   };
   select.addEventListener('change', arrange);
   arrange();
-  return { fields: [...(bodies.length > 1 ? [labelled(words.type, select)] : []), inputs], read: () => read() };
+  return { fields: [...(bodies.length > 1 ? [labeledField(words.type, select)] : []), inputs], read: () => read() };
 }
 
-function inputsOf(body: FormBody, words: FormMessages): Fields<FilledBody> {
-  const file = make('input', { type: 'file', class: 'djn-try-input' });
+function inputsOf(body: FormBody, words: FormMessages): Fields<FormBodyValues> {
+  const file = createElement('input', { type: 'file', class: 'djn-try-input' });
   if (body.kind === 'file') {
     return {
-      fields: [labelled(words.file, file)],
+      fields: [labeledField(words.file, file)],
       read: () => ({ body, text: '', fields: [], file: file.files?.[0] }),
     };
   }
   if (body.kind === 'text') {
     const rows = String(Math.min(16, Math.max(4, body.text.split('\n').length)));
-    const area = make('textarea', { class: 'djn-try-input', rows, spellcheck: 'false' });
+    const area = createElement('textarea', { class: 'djn-try-input', rows, spellcheck: 'false' });
     area.value = body.text;
     return {
-      fields: [labelled(body.type, area)],
+      fields: [labeledField(body.type, area)],
       read: () => ({ body, text: area.value, fields: [], file: undefined }),
     };
   }
   const inputs = body.fields.map(({ name, value = '', fileName }) => {
     const type = fileName === undefined ? 'text' : 'file';
-    const input = make('input', { class: 'djn-try-input', type, autocomplete: 'off' });
+    const input = createElement('input', { class: 'djn-try-input', type, autocomplete: 'off' });
     if (fileName === undefined) input.value = value;
     return {
-      field: labelled(make('code', {}, [name]), input),
+      field: labeledField(createElement('code', {}, [name]), input),
       held: () => (fileName === undefined ? input.value : (input.files?.[0] ?? '')),
     };
   });

@@ -2,17 +2,17 @@
 import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
 import { curl, encodeForm, type NameValue, percentEncode, type SampleBody } from '../../../endpoints/samples.ts';
 
-export interface Filled {
+export interface FormValues {
   /** URL with variables replaced. */
   readonly server: string;
   readonly schemes: readonly FormScheme[];
   /** Token or key of a scheme; `user:password` for `basic`. */
   readonly secretOf: (scheme: FormScheme) => string;
   readonly valueOf: (parameter: FormParameter) => string;
-  readonly body: FilledBody | undefined;
+  readonly body: FormBodyValues | undefined;
 }
 
-export interface FilledBody {
+export interface FormBodyValues {
   readonly body: FormBody;
   readonly text: string;
   readonly fields: readonly (string | File)[];
@@ -20,7 +20,7 @@ export interface FilledBody {
 }
 
 /** A request for `fetch`, and the same as a curl command. */
-export interface Call {
+export interface FormRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly NameValue[];
@@ -50,7 +50,7 @@ const forbidden =
  * @param page URL of the page, for relative servers.
  * @throws {FormError} if a value is missing or invalid.
  */
-export function callOf(form: CallForm, filled: Filled, page: string): Call {
+export function buildRequest(form: CallForm, filled: FormValues, page: string): FormRequest {
   const query: string[] = [];
   const headers: NameValue[] = [];
   const cookies: string[] = [];
@@ -110,7 +110,7 @@ function requestUrl(server: string, path: string, query: readonly string[], page
 }
 
 /** Body for `fetch`, its content type unless the browser sets it, and the body for the curl command. */
-function bodyOf(filled: FilledBody | undefined): { body?: BodyInit; type?: string; sample?: SampleBody } {
+function bodyOf(filled: FormBodyValues | undefined): { body?: BodyInit; type?: string; sample?: SampleBody } {
   if (filled === undefined) return {};
   const { body, text, fields, file } = filled;
   const { type, kind } = body;

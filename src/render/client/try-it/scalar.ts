@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import type { ScalarFiles } from '../../types.ts';
-import { make } from './elements.ts';
+import { createElement } from './elements.ts';
 
 /** Exports of `generators/rendering/scalar-client.ts` that are used. */
 interface Scalar {
@@ -54,7 +54,7 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
   Object.assign(operation, { servers: [{ url: server }] });
   const workspaceStore = scalar.createWorkspaceStore();
   await workspaceStore.addDocument({ name: 'default', document });
-  const el = make('div', { class: 'scalar-app' });
+  const el = createElement('div', { class: 'scalar-app' });
   window.document.body.append(el);
   const options = { hideClientButton: true, proxyUrl: '', customFetch: bareFetch };
   const modal = scalar.createApiClientModal({ el, workspaceStore, options });
@@ -102,7 +102,7 @@ async function fetchDocument(url: string): Promise<OperationDocument> {
 function loadSheet(href: string): Promise<HTMLLinkElement> {
   const existing = document.querySelector<HTMLLinkElement>('link[data-djn-scalar]');
   if (existing !== null) return Promise.resolve(existing);
-  const link = make('link', { rel: 'stylesheet', href, 'data-djn-scalar': '' });
+  const link = createElement('link', { rel: 'stylesheet', href, 'data-djn-scalar': '' });
   return new Promise((resolve, reject) => {
     link.onload = () => resolve(link);
     link.onerror = () => {

@@ -2,12 +2,12 @@ import { createContext, h, isValidElement, toChildArray, type VNode } from 'prea
 import { useContext } from 'preact/hooks';
 import { isUnsafeAttribute } from '../../../core/links.ts';
 import type { Markup, ThemeComponents } from '../../component-props.ts';
-import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
-import { childrenOf, element } from '../../element.ts';
-import { iconRequest } from '../../icons/icon-name.ts';
-import { knownComponents } from '../../pages/known.ts';
+import type { Collector, ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
+import { asChildren, createVNode } from '../../element.ts';
+import { iconRequestFromProps } from '../../icons/icon-name.ts';
+import { builtInComponents } from '../../pages/known.ts';
 import { requestKey, slotNode } from '../../pages/slots.ts';
-import type { WrittenThings } from '../../theme.ts';
+import type { WriterInputs } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
 
 /** HTML and URLs that a build wrote for an island. */
@@ -23,7 +23,7 @@ const parts: Readonly<Record<Collector['kind'], string>> = { tab: 'Tab', step: '
 
 /** Built-in components in a browser, with interactive children. */
 export class BrowserRenderer implements ComponentRenderer {
-  readonly known = knownComponents(() => this);
+  readonly known = builtInComponents(() => this);
   collector: Collector | null = null;
   readonly headings = [];
   /** Ids come from the HTML of the build; later elements have only explicit ids. */
@@ -38,16 +38,16 @@ export class BrowserRenderer implements ComponentRenderer {
     return useContext(LiveContext);
   }
 
-  inside(children: unknown): Content {
-    const isEmpty = toChildArray(childrenOf(children)).every((node) => typeof node === 'string' && node.trim() === '');
-    return isEmpty ? { html: '' } : { html: '', children: childrenOf(children) };
+  renderChildren(children: unknown): RenderedChildren {
+    const isEmpty = toChildArray(asChildren(children)).every((node) => typeof node === 'string' && node.trim() === '');
+    return isEmpty ? { html: '' } : { html: '', children: asChildren(children) };
   }
 
-  gathered(collector: Collector, children: unknown): Content {
+  collectParts(collector: Collector, children: unknown): RenderedChildren {
     const outer = this.collector;
     this.collector = collector;
     try {
-      return this.inside(toChildArray(childrenOf(children)).filter((node) => !this.#isTaken(node, collector)));
+      return this.renderChildren(toChildArray(asChildren(children)).filter((node) => !this.#isTaken(node, collector)));
     } finally {
       this.collector = outer;
     }
@@ -61,11 +61,11 @@ export class BrowserRenderer implements ComponentRenderer {
     return items.length > before;
   }
 
-  textIn({ children }: Content): string {
+  textOfChildren({ children }: RenderedChildren): string {
     return textOf(children);
   }
 
-  codeIn({ children }: Content): string {
+  codeOfChildren({ children }: RenderedChildren): string {
     return textOf(children).replace(/^\n+|\s+$/g, '');
   }
 
@@ -75,38 +75,38 @@ export class BrowserRenderer implements ComponentRenderer {
     return isValidElement(value) || Array.isArray(value) ? value : undefined;
   }
 
-  phrases(value: unknown): Markup | undefined {
+  inlineMarkdown(value: unknown): Markup | undefined {
     const html = this.#tables.written[requestKey('phrases', value)];
     return html === undefined ? this.markup(value) : slotNode(html);
   }
 
-  words(value: unknown): string {
+  plainText(value: unknown): string {
     return textOf(value);
   }
 
-  icon(props: Props, name: unknown = props.icon): Markup | undefined {
+  icon(props: PageProps, name: unknown = props.icon): Markup | undefined {
     if (typeof name !== 'string') return this.markup(name);
-    const request = iconRequest(props, name);
+    const request = iconRequestFromProps(props, name);
     return request === undefined ? undefined : (this.write('icon', request) ?? undefined);
   }
 
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
-    content?: Content,
+    content?: RenderedChildren,
   ): VNode {
     const children = content?.children;
-    return element(this.#components[name], children === undefined ? props : { ...props, children });
+    return createVNode(this.#components[name], children === undefined ? props : { ...props, children });
   }
 
-  element(tagName: string, props: Props, children: readonly unknown[]): VNode {
+  element(tagName: string, props: PageProps, children: readonly unknown[]): VNode {
     const { children: own, ...rest } = props;
     const attributes = Object.fromEntries(
       Object.entries(rest).map(([name, value]) => [name, this.#value(tagName, name, value)]),
     );
     const content = children.length > 0 ? children : own === undefined ? [] : [own];
     const type = tagName === 'a' ? this.#components.Link : tagName === 'img' ? this.#components.Image : tagName;
-    return element(type, attributes, ...content);
+    return createVNode(type, attributes, ...content);
   }
 
   #value(tagName: string, name: string, value: unknown): unknown {
@@ -135,8 +135,8 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   /** HTML of the build. Code that appears later is plain, and other icons are empty. */
-  write<Name extends keyof WrittenThings>(name: Name, thing: WrittenThings[Name]): VNode | null {
-    const what: WrittenThings[keyof WrittenThings] = thing;
+  write<Name extends keyof WriterInputs>(name: Name, thing: WriterInputs[Name]): VNode | null {
+    const what: WriterInputs[keyof WriterInputs] = thing;
     const { written, icons } = this.#tables;
     const key = requestKey(name, what);
     const html = written[key] ?? ('name' in what ? icons[what.name] : undefined);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { h, hydrate, render } from 'preact';
 import type { ThemeComponents } from '../../component-props.ts';
-import { element } from '../../element.ts';
+import { createVNode } from '../../element.ts';
 import { slotNode, withSlots } from '../../pages/slots.ts';
 import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './browser-renderer.ts';
@@ -52,7 +52,7 @@ export function createIslands(components: ThemeComponents): StartIsland {
       assets: { ...module.assets, ...assets },
       icons: module.icons,
     };
-    const node = element(component, withSlots(props, pieces));
+    const node = createVNode(component, withSlots(props, pieces));
     const island = h(LiveContext.Provider, { value: tables }, node);
     const before = place.innerHTML;
     if (!isGuess) hydrate(island, place);

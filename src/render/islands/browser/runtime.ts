@@ -2,8 +2,8 @@ import { Fragment, type FunctionComponent, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import { reactModules } from '../../code/react.ts';
 import type { ThemeComponents } from '../../component-props.ts';
-import type { Props } from '../../component-renderer.ts';
-import { childrenOf, element } from '../../element.ts';
+import type { PageProps } from '../../component-renderer.ts';
+import { asChildren, createVNode } from '../../element.ts';
 import { requestKey, slotNode } from '../../pages/slots.ts';
 import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
 
@@ -14,7 +14,7 @@ function createRuntime(components: ThemeComponents): object {
   const react = reactModules(() => undefined);
   const renderer = new BrowserRenderer(components);
   const { known } = renderer;
-  const snippet = ({ file }: Props): VNode => pieceFor('snippet', String(file ?? '').replace(/^\/+/, ''));
+  const snippet = ({ file }: PageProps): VNode => pieceFor('snippet', String(file ?? '').replace(/^\/+/, ''));
   return {
     names: { ...react.globals, ...known, Snippet: snippet },
     packages: { ...react.modules, '@mintlify/components': known },
@@ -23,12 +23,12 @@ function createRuntime(components: ThemeComponents): object {
     pick,
     fail: (error: unknown) => reportError(error),
     fixed: (kind: string, request: unknown) => () => pieceFor(kind, request),
-    create(type: unknown, props: Props | null, ...children: unknown[]): VNode {
+    create(type: unknown, props: PageProps | null, ...children: unknown[]): VNode {
       const inside = withJoinedTexts(children);
-      if (type === undefined || type === null || type === '') return element(Fragment, null, ...inside);
-      if (typeof type !== 'string' || !addressed.has(type)) return element(type, props, ...inside);
+      if (type === undefined || type === null || type === '') return createVNode(Fragment, null, ...inside);
+      if (typeof type !== 'string' || !addressed.has(type)) return createVNode(type, props, ...inside);
       const { key, ...rest } = props ?? {};
-      return element(Addressed, { key, renderer, tag: type, props: rest, inside });
+      return createVNode(Addressed, { key, renderer, tag: type, props: rest, inside });
     },
   };
 }
@@ -57,7 +57,7 @@ const addressed: ReadonlySet<string> = new Set('a img video audio source iframe 
 interface AddressedProps {
   readonly renderer: BrowserRenderer;
   readonly tag: string;
-  readonly props: Props;
+  readonly props: PageProps;
   readonly inside: readonly unknown[];
 }
 
@@ -70,7 +70,7 @@ function pieceFor(kind: string, request: unknown): VNode {
   return slotNode(useContext(LiveContext).written[requestKey(kind, request)] ?? '');
 }
 
-const children: FunctionComponent<Props> = (props) => childrenOf(props.children);
+const children: FunctionComponent<PageProps> = (props) => asChildren(props.children);
 
 /** Replacement for undefined components and their members: shows its children. */
 const unknown = new Proxy(children, {

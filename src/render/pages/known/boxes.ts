@@ -1,12 +1,12 @@
 import type { AsideProps } from '../../component-props.ts';
-import { isSet, numberOf, textOf } from '../attributes.ts';
-import { addressOf, common, type KnownComponents, themed } from './shared.ts';
+import { booleanProp, integerProp, textProp } from '../attributes.ts';
+import { type BuiltInComponents, commonProps, safeHref, themedComponent } from './shared.ts';
 
 const aside = (kind: AsideProps['kind']) =>
-  themed('Aside', (props, page) => ({
+  themedComponent('Aside', (props, page) => ({
     title: page.markup(props.title),
     icon: page.icon(props),
-    color: textOf(props, 'color'),
+    color: textProp(props, 'color'),
     kind,
   }));
 
@@ -22,9 +22,9 @@ const asides = {
 const callouts = new Map(Object.entries({ ...asides, success: asides.check, error: asides.danger }));
 const callout = aside('callout');
 
-const columns = themed('Columns', (props) => ({ cols: numberOf(props, 'cols', 1, 4, 2) }));
+const columns = themedComponent('Columns', (props) => ({ cols: integerProp(props, 'cols', 1, 4, 2) }));
 
-export const boxes: KnownComponents = {
+export const boxComponents: BuiltInComponents = {
   Note: asides.note,
   Warning: asides.warning,
   Info: asides.info,
@@ -32,53 +32,53 @@ export const boxes: KnownComponents = {
   Check: asides.check,
   Danger: asides.danger,
   Callout: (props, page) =>
-    (callouts.get(textOf(props, 'type', 'variant')?.toLowerCase() ?? '') ?? callout)(props, page),
-  Card: themed('Card', (props, page) => {
-    const img = textOf(props, 'img');
+    (callouts.get(textProp(props, 'type', 'variant')?.toLowerCase() ?? '') ?? callout)(props, page),
+  Card: themedComponent('Card', (props, page) => {
+    const img = textProp(props, 'img');
     return {
       title: page.markup(props.title),
       icon: page.icon(props),
-      color: textOf(props, 'color'),
-      href: addressOf(props, page),
+      color: textProp(props, 'color'),
+      href: safeHref(props, page),
       img: img === undefined ? undefined : page.asset(img),
-      horizontal: isSet(props, 'horizontal'),
+      horizontal: booleanProp(props, 'horizontal'),
       cta: page.markup(props.cta),
-      arrow: props.arrow === undefined ? undefined : isSet(props, 'arrow'),
-      disabled: isSet(props, 'disabled'),
+      arrow: props.arrow === undefined ? undefined : booleanProp(props, 'arrow'),
+      disabled: booleanProp(props, 'disabled'),
     };
   }),
   CardGroup: columns,
   Columns: columns,
   TileGroup: columns,
-  Column: themed('Column', () => ({})),
-  Tile: themed('Tile', (props, page) => ({
+  Column: themedComponent('Column', () => ({})),
+  Tile: themedComponent('Tile', (props, page) => ({
     title: page.markup(props.title),
     description: page.markup(props.description),
-    href: addressOf(props, page),
+    href: safeHref(props, page),
   })),
-  Frame: themed('Frame', (props, page) => ({
-    caption: page.phrases(props.caption),
+  Frame: themedComponent('Frame', (props, page) => ({
+    caption: page.inlineMarkdown(props.caption),
     hint: page.markup(props.hint),
   })),
-  Panel: themed('Panel', () => ({})),
-  Tree: themed('Tree', () => ({})),
-  'Tree.Folder': themed('TreeFolder', (props, page) => ({
-    isOpen: isSet(props, 'defaultOpen'),
+  Panel: themedComponent('Panel', () => ({})),
+  Tree: themedComponent('Tree', () => ({})),
+  'Tree.Folder': themedComponent('TreeFolder', (props, page) => ({
+    isOpen: booleanProp(props, 'defaultOpen'),
     openable: props.openable !== false,
-    name: page.words(props.name),
+    name: page.plainText(props.name),
   })),
-  'Tree.File': (props, page) => page.themed('TreeFile', { ...common(props), name: page.words(props.name) }),
+  'Tree.File': (props, page) => page.themed('TreeFile', { ...commonProps(props), name: page.plainText(props.name) }),
   Prompt(props, page) {
-    const content = page.inside(props.children);
-    const members = { description: page.phrases(props.description), icon: page.icon(props) };
-    return page.themed('Prompt', { ...common(props), ...members, text: page.textIn(content) }, content);
+    const content = page.renderChildren(props.children);
+    const members = { description: page.inlineMarkdown(props.description), icon: page.icon(props) };
+    return page.themed('Prompt', { ...commonProps(props), ...members, text: page.textOfChildren(content) }, content);
   },
-  Color: themed('Color', (props) => ({ variant: textOf(props, 'variant') })),
-  'Color.Row': themed('ColorRow', (props, page) => ({ title: page.markup(props.title) })),
+  Color: themedComponent('Color', (props) => ({ variant: textProp(props, 'variant') })),
+  'Color.Row': themedComponent('ColorRow', (props, page) => ({ title: page.markup(props.title) })),
   'Color.Item'(props, page) {
     const { value } = props;
     const both = typeof value === 'object' && value !== null ? { ...value } : { light: value };
-    const members = { name: textOf(props, 'name'), darkValue: textOf(both, 'dark') };
-    return page.themed('ColorItem', { ...common(props), ...members, value: textOf(both, 'light') ?? '' });
+    const members = { name: textProp(props, 'name'), darkValue: textProp(both, 'dark') };
+    return page.themed('ColorItem', { ...commonProps(props), ...members, value: textProp(both, 'light') ?? '' });
   },
 };

@@ -2,31 +2,35 @@ import type { ComponentChildren } from 'preact';
 import type { CodeBlock } from '../../code-block.ts';
 import { readCode } from '../../code-blocks/read-code.ts';
 import type { CodeItem } from '../../component-props.ts';
-import type { ComponentRenderer, Content, Props } from '../../component-renderer.ts';
-import { isSet, textOf } from '../attributes.ts';
-import { common, type KnownComponent, type KnownComponents } from './shared.ts';
+import type { ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
+import { booleanProp, textProp } from '../attributes.ts';
+import { type BuiltInComponent, type BuiltInComponents, commonProps } from './shared.ts';
 
 interface GatheredCode {
   readonly items: readonly CodeItem[];
-  readonly rest: Content;
+  readonly rest: RenderedChildren;
 }
 
-function gather(props: Props, page: ComponentRenderer): GatheredCode {
+function gather(props: PageProps, page: ComponentRenderer): GatheredCode {
   const items: CodeItem[] = [];
-  return { items, rest: page.gathered({ kind: 'code', items }, props.children) };
+  return { items, rest: page.collectParts({ kind: 'code', items }, props.children) };
 }
 
-function example(kind: 'request' | 'response'): KnownComponent {
+function example(kind: 'request' | 'response'): BuiltInComponent {
   return (props, page) => {
     const { items, rest } = gather(props, page);
-    return page.themed('Example', { ...common(props), kind, items, dropdown: isSet(props, 'dropdown') }, rest);
+    return page.themed(
+      'Example',
+      { ...commonProps(props), kind, items, dropdown: booleanProp(props, 'dropdown') },
+      rest,
+    );
   };
 }
 
-export const code: KnownComponents = {
+export const codeComponents: BuiltInComponents = {
   CodeGroup(props, page) {
     const { items, rest } = gather(props, page);
-    return page.themed('CodeGroup', { ...common(props), items, dropdown: isSet(props, 'dropdown') }, rest);
+    return page.themed('CodeGroup', { ...commonProps(props), items, dropdown: booleanProp(props, 'dropdown') }, rest);
   },
   CodeBlock(props, page) {
     const { items, rest } = gather(props, page);
@@ -34,27 +38,27 @@ export const code: KnownComponents = {
     if (items.length > 0) return items.map(({ children }) => children);
     const isGrouped = page.collector?.kind === 'code';
     const block = {
-      ...readCode(infoOf(props), page.codeIn(rest), isGrouped),
-      title: textOf(props, 'title', 'filename') ?? '',
-      icon: textOf(props, 'icon'),
+      ...readCode(infoOf(props), page.codeOfChildren(rest), isGrouped),
+      title: textProp(props, 'title', 'filename') ?? '',
+      icon: textProp(props, 'icon'),
     };
-    return showCode(block, page);
+    return renderCode(block, page);
   },
   RequestExample: example('request'),
   ResponseExample: example('response'),
   Mermaid(props, page) {
-    const text = textOf(props, 'chart', 'code') ?? page.codeIn(page.inside(props.children));
+    const text = textProp(props, 'chart', 'code') ?? page.codeOfChildren(page.renderChildren(props.children));
     return page.write('mermaid', { text });
   },
   Latex(props, page) {
-    return page.write('math', { tex: page.codeIn(page.inside(props.children)), isBlock: false });
+    return page.write('math', { tex: page.codeOfChildren(page.renderChildren(props.children)), isBlock: false });
   },
 };
 
 /** Attributes of a `CodeBlock` as the info string of a fence: `ts wrap highlight={1,3}`. */
-function infoOf(props: Props): string {
-  const language = textOf(props, 'language', 'lang')?.replace(/\s/g, '') ?? 'text';
-  const flags = ['lines', 'wrap', 'expandable'].filter((name) => isSet(props, name));
+function infoOf(props: PageProps): string {
+  const language = textProp(props, 'language', 'lang')?.replace(/\s/g, '') ?? 'text';
+  const flags = ['lines', 'wrap', 'expandable'].filter((name) => booleanProp(props, name));
   const lists = ['highlight', 'focus'].flatMap((name) => {
     const numbers = JSON.stringify(props[name] ?? '').replace(/[^\d,-]/g, '');
     return numbers === '' ? [] : [`${name}={${numbers}}`];
@@ -63,7 +67,7 @@ function infoOf(props: Props): string {
 }
 
 /** Renders a code block. In a code group, the block goes to the group's collector instead. */
-export function showCode(block: CodeBlock, page: ComponentRenderer): ComponentChildren {
+export function renderCode(block: CodeBlock, page: ComponentRenderer): ComponentChildren {
   const { title, language, text, icon: name } = block;
   const render = (): ComponentChildren =>
     language === 'mermaid' ? page.write('mermaid', { text }) : page.write('code', block);

@@ -1,47 +1,50 @@
 import type { ComponentChildren } from 'preact';
-import { isUnsafeAddress } from '../../../core/links.ts';
+import { isUnsafeUrl } from '../../../core/links.ts';
 import type { ThemeComponents } from '../../component-props.ts';
-import type { ComponentRenderer, Props } from '../../component-renderer.ts';
-import { textOf } from '../attributes.ts';
+import type { ComponentRenderer, PageProps } from '../../component-renderer.ts';
+import { textProp } from '../attributes.ts';
 
 /** Reads the attributes of a built-in component and renders it with the theme. */
-export type KnownComponent = (props: Props, page: ComponentRenderer) => ComponentChildren;
+export type BuiltInComponent = (props: PageProps, page: ComponentRenderer) => ComponentChildren;
 
 /** Built-in components by name; members with a dot: `Tree.File`. */
-export type KnownComponents = Readonly<Record<string, KnownComponent>>;
+export type BuiltInComponents = Readonly<Record<string, BuiltInComponent>>;
 
 /**
  * Makes a component that renders its children, then itself. `id` and `className` are passed on.
  *
  * @param read Reads all other attributes.
  */
-export function themed<Name extends keyof ThemeComponents>(
+export function themedComponent<Name extends keyof ThemeComponents>(
   name: Name,
-  read: (props: Props, page: ComponentRenderer) => Parameters<ThemeComponents[Name]>[0],
-): KnownComponent {
+  read: (props: PageProps, page: ComponentRenderer) => Parameters<ThemeComponents[Name]>[0],
+): BuiltInComponent {
   return (props, page) => {
-    const content = page.inside(props.children);
-    return page.themed(name, { ...common(props), ...read(props, page) }, content);
+    const content = page.renderChildren(props.children);
+    return page.themed(name, { ...commonProps(props), ...read(props, page) }, content);
   };
 }
 
-export function common(props: Props): { readonly id: string | undefined; readonly className: string | undefined } {
-  return { id: textOf(props, 'id'), className: textOf(props, 'className', 'class') };
+export function commonProps(props: PageProps): {
+  readonly id: string | undefined;
+  readonly className: string | undefined;
+} {
+  return { id: textProp(props, 'id'), className: textProp(props, 'className', 'class') };
 }
 
 /** The `id` attribute, or the id that hosts derive from the title; made unique on the page. */
-export function idOf(
+export function elementId(
   element: string,
   name: string,
   title: string,
-  props: Props,
+  props: PageProps,
   page: ComponentRenderer,
 ): string | undefined {
-  return page.id(textOf(props, 'id') ?? page.titleId(element, name, title));
+  return page.id(textProp(props, 'id') ?? page.titleId(element, name, title));
 }
 
 /** The resolved `href`; `undefined` if it is absent or unsafe. */
-export function addressOf(props: Props, page: ComponentRenderer): string | undefined {
-  const href = textOf(props, 'href');
-  return href === undefined || isUnsafeAddress(href, 'followed') ? undefined : page.link(href);
+export function safeHref(props: PageProps, page: ComponentRenderer): string | undefined {
+  const href = textProp(props, 'href');
+  return href === undefined || isUnsafeUrl(href, 'followed') ? undefined : page.link(href);
 }

@@ -1,7 +1,7 @@
 import Items from '@theme-init/DocSidebarItems';
 import type { ReactNode } from 'react';
 import { SidebarHead } from '../../../react/parts.tsx';
-import { type Entry, withLooks } from '../../label.tsx';
+import { decorateEntries, type Entry } from '../../label.tsx';
 import { MenuLink } from '../../link.tsx';
 import { PhoneNavigation } from '../../phone.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
@@ -19,7 +19,7 @@ export default function DocSidebarItems({ items, ...props }: Props): ReactNode {
   return (
     <>
       {props.level === 1 ? <Head /> : null}
-      <Items {...props} items={withLooks(items)} />
+      <Items {...props} items={decorateEntries(items)} />
     </>
   );
 }

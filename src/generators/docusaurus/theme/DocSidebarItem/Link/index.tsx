@@ -4,7 +4,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Item from '@theme-init/DocSidebarItem/Link';
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOfDoc } from '../../../doc-address.ts';
+import { docUrl } from '../../../doc-address.ts';
 import { prefetchWhenSeen, preload } from '../../../prefetch.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
   const history = useHistory();
   const { siteConfig } = useDocusaurusContext();
   const { label, className } = item;
-  const href = addressOfDoc(item.href, siteConfig);
+  const href = docUrl(item.href, siteConfig);
   const isActive = isActiveSidebarItem({ type: 'link', href: item.href }, activePath);
   const { docSidebarItemLink, docSidebarItemLinkLevel } = ThemeClassNames.docs;
   const classes = [docSidebarItemLink, docSidebarItemLinkLevel(level), 'menu__list-item', className];
