@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 
-import { onTabClick, onTabKey, onTabSelect, reveal, revealPanel, startTabs } from './client/choices.ts';
 import { followColorScheme, startDiagrams } from './client/diagrams.ts';
 import { fitBars } from './client/fit-bars.ts';
+import { makeOverflowFocusable } from './client/focusable-overflow.ts';
 import { startIslands } from './client/islands.ts';
 import { onMenuClick, onMenuKey } from './client/menus.ts';
 import { hideClosedNotices, onNoticeClick } from './client/notices.ts';
-import { makeOverflowFocusable } from './client/scrolled-parts.ts';
 import { scrollSidebarToPage } from './client/sidebar.ts';
-import { startEndpointTools } from './client/tools.ts';
+import { onTabClick, onTabKey, onTabSelect, reveal, revealPanel, startTabs } from './client/tabs.ts';
 import { onViewClick, startViews } from './client/views.ts';
+import { recall, remember } from './client/visit-storage.ts';
 
 declare global {
   interface Window {
@@ -67,6 +67,17 @@ function start(): void {
   hideClosedNotices();
   followColorScheme();
   followHash();
+}
+
+const elementsWithTools = new WeakSet<Element>();
+
+/** Adds tools to endpoint pages. Other pages don't load their script. */
+export function startEndpointTools(): void {
+  for (const element of Array.from(document.querySelectorAll<HTMLElement>('.djn-tools[data-tools]'))) {
+    if (elementsWithTools.has(element)) continue;
+    elementsWithTools.add(element);
+    void import('./client/endpoint/tools.ts').then(({ mountTools }) => mountTools(element, { remember, recall }));
+  }
 }
 
 function followHash(): void {

@@ -1,6 +1,5 @@
 /* Built-in components and their markup. */
 
-export { withIcon } from './classes.ts';
 export { plainComponents } from './components/plain-components.ts';
-export { UiIcon } from './components/signs.tsx';
-export { createUpdate } from './components/words.tsx';
+export { createUpdate } from './components/text.tsx';
+export { UiIcon, withIcon } from './components/ui-icons.tsx';

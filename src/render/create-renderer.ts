@@ -14,15 +14,15 @@ import type { Instance } from './code/instances.ts';
 import { type ParsedFile, ParsedFiles, parsedTree } from './code/modules.ts';
 import { type PartTimer, TimeLimit, type TimeLimits } from './code/time-limit.ts';
 import { arrangeEndpoint, endpointToolsElement } from './pages/arrange-endpoint.ts';
-import { htmlText } from './pages/elements-of.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
 import { PageFiles } from './pages/page-files.ts';
+import { htmlText } from './pages/parse-html.ts';
 import { Rendering } from './pages/rendering.ts';
-import { rawHtml } from './raw-html.ts';
 import { asTree, type SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
 import type { PageLookup, PageSource, RenderedPage } from './types.ts';
 import { removeUnsafeUrls } from './unsafe-html.ts';
+import { rawHtml } from './vnodes.ts';
 
 /** Renders the pages of one site for one state of its files. Snippets are parsed once for all pages. */
 export interface Renderer {
@@ -96,7 +96,7 @@ export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: Tim
   }
 
   /** Reports dead links whose URL is computed by code. Links that are written out in a file are checked elsewhere. */
-  function reportComputedLinks({ addresses, findings }: Rendering, dependencies: readonly string[]): void {
+  function reportComputedLinks({ urls: addresses, findings }: Rendering, dependencies: readonly string[]): void {
     for (const { target, range } of addresses.deadLinks) {
       const [path] = splitUrl(target);
       if (!dependencies.some((file) => lookup.read(file)?.includes(path) === true)) findings.link(target, range);

@@ -2,11 +2,10 @@ import { type CodeThemes, createHighlight } from './code-blocks/highlighter.ts';
 import { createCodeWriter } from './code-blocks/write-code.ts';
 import type { ThemeComponents } from './component-props.ts';
 import { plainComponents } from './components/plain-components.ts';
-import { createDiagramWriter } from './diagrams.ts';
 import { createIconWriter, type IconLibrary } from './icons/write-icon.ts';
-import { createMathWriter } from './math.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 import type { Theme, ThemeWriters } from './theme.ts';
+import { createDiagramWriter, createMathWriter } from './writers.ts';
 
 export interface ThemeSettings {
   /** Finds icon sets, Shiki and temml. */

@@ -1,9 +1,8 @@
-import type { CodeBlock } from './code-block.ts';
 import type { ThemeComponents } from './component-props.ts';
 
 /**
  * Components and writers of a generator. Everything is optional: missing members fall back to plain semantic HTML
- * (`plain-components.ts`, `plain-writers.ts`).
+ * (`components/plain-components.ts`, `writers.ts`).
  */
 export interface Theme {
   /** Part of cache keys. Must change whenever the theme's output for the same page changes. */
@@ -29,6 +28,25 @@ export interface WriterInputs {
   readonly mermaid: { readonly text: string };
   /** Writers return an empty string for an unknown icon. Default: nothing. */
   readonly icon: IconRequest;
+}
+
+/** A code block with the options of its info string. */
+export interface CodeBlock {
+  /** Lowercase name that highlighters know (`bash` for `curl`, `python` for `Python`); empty for none. */
+  readonly language: string;
+  readonly text: string;
+  readonly title: string;
+  /** Line numbers, from 1. */
+  readonly highlight: readonly number[];
+  readonly focus: readonly number[];
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+  readonly lines: boolean;
+  readonly expandable: boolean;
+  readonly wrap: boolean;
+  readonly icon?: string | undefined;
+  /** True in a group, which shows the title itself. */
+  readonly isGrouped: boolean;
 }
 
 export type WriterOutputHtml = string | Promise<string>;

@@ -1,5 +1,5 @@
-import { keepUrls } from './as-written.ts';
 import { decodeHtml } from './html.ts';
+import { keepUrls } from './keep-urls.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 
 /** Prefixes of classes of themes, highlighters and our components, which are never utilities. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generators } from '../../src/generators/all.ts';
 import { forecastLosses } from '../../src/generators/rendering/forecast.ts';
-import { builtInComponents } from '../../src/render/pages/known.ts';
+import { builtInComponents } from '../../src/render/pages/built-in-components.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { packageRoot } from '../support/run.ts';
 import { ownSite, ownSites, ownTexts } from './own-sites.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem, CompletionList } from 'vscode-languageserver-protocol';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { componentProperties } from '../../src/render/component-words.ts';
-import { builtInComponents } from '../../src/render/pages/known.ts';
+import { componentAttributes } from '../../src/render/component-attributes.ts';
+import { builtInComponents } from '../../src/render/pages/built-in-components.ts';
 import { Editor, type EditorSettings } from '../support/editor.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
@@ -181,5 +181,5 @@ test('every component that pages know is offered', () => {
       .filter((member) => /^[A-Z]/.test(member))
       .map((member) => `${name}.${member}`),
   ]);
-  expect(Object.keys(componentProperties).sort()).toEqual(names.sort());
+  expect(Object.keys(componentAttributes).sort()).toEqual(names.sort());
 });

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
-import { joinClasses } from '../../render/classes.ts';
 import { languageTitle } from '../../render/code-blocks.ts';
 import type { AsideProps, CardProps, Markup, TabItem, ThemeComponents } from '../../render/component-props.ts';
 import { withIcon } from '../../render/components.ts';
+import { joinClasses } from '../../render/html.ts';
 
 /** Material's admonition types. */
 const kinds: Readonly<Record<AsideProps['kind'], string>> = {

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import parseSafely from 'postcss-safe-parser';
-import { keepUrls } from '../../render/as-written.ts';
+import { keepUrls } from '../../render/keep-urls.ts';
 import type { UtilitySelectors } from '../../render/utilities.ts';
 import { type ConfinedSelectors, confineSelectors } from './confine-selector.ts';
 

@@ -1,9 +1,9 @@
 import type { Finding } from '../../core/values.ts';
 import { isHighlighted } from '../../render/code-blocks.ts';
 import { createIconWriter } from '../../render/icons.ts';
-import { createMathWriter } from '../../render/math.ts';
 import type { ThemeSettings } from '../../render/plain-theme.ts';
 import type { Theme } from '../../render/theme.ts';
+import { createMathWriter } from '../../render/writers.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
 import { PagesRenderer } from './render-pages.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { digestOf, packageFolder } from '../../core/host.ts';
 import { getOrCreate } from '../../core/values.ts';
 import { ParsedFiles } from '../../render/code.ts';
-import { diagramScript, diagramTag } from '../../render/diagrams.ts';
 import { compileIsland, type IslandContext, namesInScope } from '../../render/islands.ts';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { Theme } from '../../render/theme.ts';
 import type { Island, PageLookup, RenderedPage } from '../../render/types.ts';
+import { diagramScript, diagramTag } from '../../render/writers.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
 
 /** Output folder of page scripts, relative to the base path. */

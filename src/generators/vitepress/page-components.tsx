@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
-import { joinClasses } from '../../render/classes.ts';
 import type { BadgeProps, HeadingProps } from '../../render/component-props.ts';
 import { createUpdate, withIcon } from '../../render/components.ts';
+import { joinClasses } from '../../render/html.ts';
 
 /** VitePress badge type by color. */
 const kinds = new Map(

@@ -1,6 +1,5 @@
-import { joinClasses } from '../../render/classes.ts';
 import { createHighlight, foldedBlock, isFolded, type LineClasses, writeLines } from '../../render/code-blocks.ts';
-import { escapeHtml } from '../../render/html.ts';
+import { escapeHtml, joinClasses } from '../../render/html.ts';
 import { createGeneratorTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { ThemeWriters } from '../../render/theme.ts';
 import { Badge, Heading, Update } from './page-components.tsx';

@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path/posix';
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
 import { isExternal } from '../../core/links.ts';
 import { isObject, urlPathOfFile } from '../../core/values.ts';
-import { iconNames } from '../../render/icon-names.ts';
+import { iconNames } from '../../render/icons.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { listedIn, specificationsAt } from './navigation-at.ts';
 

@@ -3,7 +3,7 @@ import { filesOfPage } from '../../core/inspect.ts';
 import { createDocsLookup, resolveLink } from '../../core/links.ts';
 import { frontMatterKeys } from '../../core/pages.ts';
 import { pageFileAt } from '../../core/values.ts';
-import { componentProperties } from '../../render/component-words.ts';
+import { componentAttributes } from '../../render/component-attributes.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { routeOfFile } from '../around/subject.ts';
 import type { CursorRequest } from '../documents/positions.ts';
@@ -40,7 +40,7 @@ function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, tex
       return componentsIn(text).map((value) => ({ value, kind: CompletionItemKind.Class }));
     case 'property':
       return (
-        Object.hasOwn(componentProperties, cursor.component) ? (componentProperties[cursor.component] ?? []) : []
+        Object.hasOwn(componentAttributes, cursor.component) ? (componentAttributes[cursor.component] ?? []) : []
       ).map((value) => ({ value, kind: CompletionItemKind.Property }));
     case 'variable':
       return [...site.variables].map(([value, detail]) => ({ value, detail, kind: CompletionItemKind.Variable }));
@@ -79,5 +79,5 @@ function componentsIn(text: string): readonly string[] {
   const imported = [...text.matchAll(/^import\s+([^;'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => [
     ...(names.match(/[A-Z]\w*/g) ?? []),
   ]);
-  return [...new Set([...imported, ...Object.keys(componentProperties)])];
+  return [...new Set([...imported, ...Object.keys(componentAttributes)])];
 }

@@ -1,4 +1,4 @@
-import type { CodeBlock } from '../code-block.ts';
+import type { CodeBlock } from '../theme.ts';
 import { normalizeLanguage } from './languages.ts';
 
 /** Parsed info string of a fenced code block. */

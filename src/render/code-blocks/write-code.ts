@@ -1,7 +1,5 @@
-import { joinClasses } from '../classes.ts';
-import type { CodeBlock } from '../code-block.ts';
-import { escapeHtml } from '../html.ts';
-import type { ThemeWriters, WriterContext } from '../theme.ts';
+import { escapeHtml, joinClasses } from '../html.ts';
+import type { CodeBlock, ThemeWriters, WriterContext } from '../theme.ts';
 import type { Highlight, Token } from './highlighter.ts';
 
 const lineClasses: LineClasses = {

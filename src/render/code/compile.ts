@@ -16,8 +16,8 @@ import type {
 import { buildJsx } from 'estree-util-build-jsx';
 import { toJs } from 'estree-util-to-js';
 import { containAsync } from './contain-async.ts';
+import { block, callStatement, identifier, offset } from './estree-builders.ts';
 import { patternNames, type UsedNames, usedNames } from './names.ts';
-import { block, callStatement, identifier, offset } from './nodes.ts';
 
 /** JavaScript as the body of a function, whose parameters are the names it uses. */
 export interface CompiledCode extends UsedNames {

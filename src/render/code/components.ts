@@ -1,6 +1,6 @@
 import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import type { PageProps } from '../component-renderer.ts';
-import { asChildren } from '../element.ts';
+import { asChildren } from '../vnodes.ts';
 
 /** Function that compiled JSX calls: type, props, children. */
 export type CreateElement = (type: unknown, props: PageProps | null, ...children: unknown[]) => VNode;

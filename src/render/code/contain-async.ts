@@ -1,6 +1,6 @@
 import type { Expression, Function as FunctionNode, Program, Statement } from 'estree-jsx';
 import { walk } from 'estree-walker';
-import { block, identifier } from './nodes.ts';
+import { block, identifier } from './estree-builders.ts';
 
 /**
  * Makes async functions stay pending where they would reject, since Node exits when a rejection has no handler. Dynamic

@@ -10,8 +10,8 @@ import type {
 import { walk } from 'estree-walker';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import { type JsxAttribute, nodeEnd, nodeStart, type SyntaxNode } from '../syntax/node.ts';
+import { identifier } from './estree-builders.ts';
 import { expressionOf, spreadOf, usedNames } from './names.ts';
-import { identifier } from './nodes.ts';
 
 /**
  * Declares interactive parts of a page as components, so that they hydrate like the author's components: elements with

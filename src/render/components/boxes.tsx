@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { joinClasses } from '../classes.ts';
 import { safeColor } from '../colors.ts';
 import type {
   AsideProps,
@@ -16,7 +15,8 @@ import type {
   ThemeComponents,
   TileProps,
 } from '../component-props.ts';
-import { UiIcon } from './signs.tsx';
+import { joinClasses } from '../html.ts';
+import { UiIcon } from './ui-icons.tsx';
 
 /** The link covers the whole card but contains only its title, so links in the body stay clickable. */
 export function Card(props: CardProps): VNode {

@@ -1,7 +1,7 @@
 import type { ThemeComponents } from '../component-props.ts';
 import * as boxes from './boxes.tsx';
-import * as choices from './choices.tsx';
-import * as words from './words.tsx';
+import * as choices from './sections.tsx';
+import * as words from './text.tsx';
 
 /**
  * Theme-independent components in semantic HTML: the fallback for each component that a theme doesn't define. `styles/`

@@ -1,5 +1,5 @@
 import { getOrCreate } from '../../core/values.ts';
-import type { OptionalPackages } from '../optional-packages.ts';
+import { OptionalPackages } from '../optional-packages.ts';
 
 export interface IconDrawing {
   readonly body: string;
@@ -85,4 +85,27 @@ function drawingFrom(icon: IconData & { readonly body: string }, set: IconSet): 
   if (rotate % 4 !== 0) turns.unshift(`rotate(${(rotate % 4) * 90} ${width / 2} ${height / 2})`);
   const body = turns.length === 0 ? icon.body : `<g transform="${turns.join(' ')}">${icon.body}</g>`;
   return { body, width, height };
+}
+
+/** Icon sets of each library that `icons.library` of `docs.json` can name. */
+const setsOf: Readonly<Record<string, readonly string[]>> = {
+  fontawesome: ['fa6-solid', 'fa6-brands', 'fa6-regular'],
+  lucide: ['lucide'],
+  tabler: ['tabler'],
+};
+
+/**
+ * Names of a library's installed icons.
+ *
+ * @param root Absolute path of the project.
+ * @param library `fontawesome`, `lucide` or `tabler`. Other names count as `fontawesome`, as on pages.
+ */
+export function iconNames(root: string, library: string): readonly string[] {
+  const packages = new OptionalPackages(root);
+  const sets = setsOf[Object.hasOwn(setsOf, library) ? library : 'fontawesome'] ?? [];
+  const names = sets.flatMap((set) => {
+    const value = Object(packages.json(`${iconSetPackage(set)}/icons.json`));
+    return [...Object.keys(Object(value.icons)), ...Object.keys(Object(value.aliases))];
+  });
+  return [...new Set(names)].sort();
 }

@@ -1,6 +1,6 @@
 import type { Icon } from '../../core/site.ts';
-import { keepUrls } from '../as-written.ts';
 import { decodeHtml } from '../html.ts';
+import { keepUrls } from '../keep-urls.ts';
 
 /**
  * Base rules of navigation icons, drawn before labels. SVG and monochrome pictures are masks in the color of the label;

@@ -1,11 +1,10 @@
-import { joinClasses } from '../classes.ts';
 import { safeColor } from '../colors.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml, joinClasses } from '../html.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { IconRequest, ThemeWriters } from '../theme.ts';
-import { type IconStyle, type ParsedIcon, parseIcon } from './icon-name.ts';
 import { type IconDrawing, IconSets, iconSetPackage } from './icon-sets.ts';
-import { currentIconName, similarIconNames } from './near-names.ts';
+import { type IconStyle, type ParsedIcon, parseIcon } from './parse-icon.ts';
+import { currentIconName, similarIconNames } from './similar-names.ts';
 
 export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
 

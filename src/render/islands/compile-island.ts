@@ -5,7 +5,7 @@ import { isLanguageName } from '../code/globals.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import type { ComponentRenderer } from '../component-renderer.ts';
-import { builtInComponents } from '../pages/known.ts';
+import { builtInComponents } from '../pages/built-in-components.ts';
 import { looksLikeUtility } from '../utilities.ts';
 
 /** Browser code of an island. */

@@ -2,8 +2,8 @@ import { Fragment, type VNode } from 'preact';
 import type { CreateElement } from '../code/components.ts';
 import { asyncComponentError } from '../code/errors.ts';
 import type { PageProps } from '../component-renderer.ts';
-import { createVNode } from '../element.ts';
-import { htmlElement } from './html-element.ts';
+import { createVNode } from '../vnodes.ts';
+import { htmlElement } from './render-element.ts';
 import type { Rendering } from './rendering.ts';
 
 /**

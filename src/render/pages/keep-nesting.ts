@@ -1,4 +1,4 @@
-import { type HtmlElement, parseHtmlElements } from './elements-of.ts';
+import { type HtmlElement, parseHtmlElements } from './parse-html.ts';
 
 /** Nearest ancestors, by kind, that an HTML parser might close implicitly. */
 interface Ancestors {

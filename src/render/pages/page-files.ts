@@ -6,10 +6,9 @@ import { type Instance, Instances } from '../code/instances.ts';
 import type { ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import type { PageProps } from '../component-renderer.ts';
-import { asChildren } from '../element.ts';
-import { rawHtml } from '../raw-html.ts';
+import { asChildren, rawHtml } from '../vnodes.ts';
+import { builtInComponents } from './built-in-components.ts';
 import { pageCreateElement } from './create-element.ts';
-import { builtInComponents } from './known.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
 

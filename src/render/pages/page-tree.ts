@@ -5,11 +5,11 @@ import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { expressionOf } from '../code/names.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import type { PageProps } from '../component-renderer.ts';
-import { rawHtml } from '../raw-html.ts';
 import { nodeEnd, nodeStart, type SyntaxNode } from '../syntax/node.ts';
-import { htmlElement, rawTextElements, resolveHtmlUrls } from './html-element.ts';
-import { evaluateAttributes } from './jsx-attributes.ts';
-import { renderCode } from './known/code.ts';
+import { rawHtml } from '../vnodes.ts';
+import { renderCode } from './built-in-components/code.ts';
+import { evaluateAttributes } from './evaluate-attributes.ts';
+import { htmlElement, rawTextElements, resolveHtmlUrls } from './render-element.ts';
 import { renderIsland } from './render-island.ts';
 import type { Attempt, Rendering } from './rendering.ts';
 

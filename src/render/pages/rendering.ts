@@ -9,22 +9,21 @@ import type { PartTimer } from '../code/time-limit.ts';
 import type { Markup, ThemeComponents } from '../component-props.ts';
 import type { Collector, ComponentRenderer, PageProps, RenderedChildren } from '../component-renderer.ts';
 import { plainComponents } from '../components/plain-components.ts';
-import { createVNode } from '../element.ts';
 import { decodeHtml } from '../html.ts';
-import { iconRequestFromProps } from '../icons/icon-name.ts';
+import { iconRequestFromProps } from '../icons/parse-icon.ts';
 import { PageFindings, type SourceRange } from '../page-findings.ts';
-import { rawHtml } from '../raw-html.ts';
 import type { Theme, WriterInputs } from '../theme.ts';
 import type { Island, PageHeading, PageLookup } from '../types.ts';
-import { htmlCode, htmlText } from './elements-of.ts';
-import { htmlElement } from './html-element.ts';
+import { createVNode, rawHtml } from '../vnodes.ts';
+import { DepthLimits } from './depth-limits.ts';
+import { parseInlineMarkdown } from './inline-markdown.ts';
 import { nestedLinks } from './keep-nesting.ts';
-import { Nesting } from './nesting.ts';
-import { PageUrls } from './page-addresses.ts';
-import { parseInlineMarkdown } from './phrases.ts';
+import { PageUrls } from './page-urls.ts';
+import { htmlCode, htmlText } from './parse-html.ts';
+import { htmlElement } from './render-element.ts';
+import { ReservedIds } from './reserved-ids.ts';
 import type { IslandRecord } from './slots.ts';
-import { ReservedIds } from './taken-ids.ts';
-import { WriterOutput } from './writing.ts';
+import { WriterOutput } from './writer-output.ts';
 
 export type Attempt<Value> = { readonly value: Value } | { readonly error: unknown };
 
@@ -39,9 +38,9 @@ export class Rendering implements ComponentRenderer {
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
   readonly islands: Island[] = [];
-  readonly addresses: PageUrls;
+  readonly urls: PageUrls;
   readonly ids = new HeadingIds();
-  readonly #takenIds = new ReservedIds();
+  readonly #reservedIds = new ReservedIds();
   /** Exports that components were loaded from, for islands. */
   readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
@@ -52,7 +51,7 @@ export class Rendering implements ComponentRenderer {
   hasState = false;
   /** True during a render with placeholders for browser globals. */
   isGuess = false;
-  readonly #nesting = new Nesting();
+  readonly #nesting = new DepthLimits();
   #record: IslandRecord | undefined;
   /** Source of the part that is being rendered. */
   range: SourceRange;
@@ -62,7 +61,7 @@ export class Rendering implements ComponentRenderer {
     this.#theme = theme;
     this.writing = new WriterOutput(theme.writers, this.findings);
     this.range = range;
-    this.addresses = new PageUrls(lookup, range.source.file);
+    this.urls = new PageUrls(lookup, range.source.file);
     this.#timer = timer;
   }
 
@@ -180,7 +179,7 @@ export class Rendering implements ComponentRenderer {
     const { range } = this;
     const html = this.writing.write(name, what, range, {
       asset: (target) => this.at(range, () => this.asset(target)),
-      isMonochrome: (target) => this.addresses.isMonochrome(target, range),
+      isMonochrome: (target) => this.urls.isMonochrome(target, range),
     });
     return html === '' ? '' : (this.#record?.keep(name, what, html) ?? html);
   }
@@ -210,11 +209,11 @@ export class Rendering implements ComponentRenderer {
   }
 
   id(wanted: string): string | undefined {
-    return this.#takenIds.take(wanted);
+    return this.#reservedIds.take(wanted);
   }
 
   keepId(id: string): string {
-    return this.#takenIds.keep(id);
+    return this.#reservedIds.keep(id);
   }
 
   titleId(element: string, name: string, title: string): string {
@@ -222,12 +221,12 @@ export class Rendering implements ComponentRenderer {
   }
 
   link(target: string): string {
-    const url = this.addresses.link(target, this.range);
+    const url = this.urls.link(target, this.range);
     return this.#record?.address('links', target, url) ?? url;
   }
 
   asset(target: string): string {
-    const url = this.addresses.asset(target, this.range);
+    const url = this.urls.asset(target, this.range);
     return this.#record?.address('assets', target, url) ?? url;
   }
 
@@ -279,9 +278,9 @@ export class Rendering implements ComponentRenderer {
   /** Saves the collected state, and returns a function that restores it. */
   rewind(): () => void {
     const { collector, hasState, range } = this;
-    const lists: { length: number }[] = [this.headings, this.islands, this.addresses.deadLinks, collector?.items ?? []];
+    const lists: { length: number }[] = [this.headings, this.islands, this.urls.deadLinks, collector?.items ?? []];
     const lengths = lists.map(({ length }) => length);
-    const restoreIds = [this.ids.saveState(), this.#takenIds.mark()];
+    const restoreIds = [this.ids.saveState(), this.#reservedIds.mark()];
     return () => {
       Object.assign(this, { collector, hasState, range });
       for (const [index, list] of lists.entries()) list.length = lengths[index] ?? 0;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { createVNode } from '../element.ts';
+import { createVNode } from '../vnodes.ts';
 
 /** Path of an element in the props of a component: `['tabs', '0', 'icon']`. */
 export type SlotPath = readonly string[];

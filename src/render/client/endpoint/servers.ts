@@ -4,7 +4,7 @@ import type { ToolMessages } from '../../../endpoints/messages.ts';
 import type { CallServer, CallServers } from '../../../endpoints/page.ts';
 import { sanitizeBaseUrl } from '../../../endpoints/samples.ts';
 import { choiceField, createElement, createSelect, labeledField } from '../try-it/elements.ts';
-import type { VisitStorage } from '../visit.ts';
+import type { VisitStorage } from '../visit-storage.ts';
 
 interface ServerChoice {
   readonly server: number;

@@ -4,7 +4,7 @@ import type { FormMessages, ToolMessages } from '../../../endpoints/messages.ts'
 import type { EndpointTools, ScalarFiles } from '../../types.ts';
 import { copyWithButton, createElement } from '../try-it/elements.ts';
 import type { CallData } from '../try-it/form.ts';
-import type { VisitStorage } from '../visit.ts';
+import type { VisitStorage } from '../visit-storage.ts';
 import { createServerFields } from './servers.ts';
 
 interface ToolsData extends EndpointTools {

@@ -2,9 +2,9 @@
 
 import type { FormMessages } from '../../../endpoints/messages.ts';
 import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../endpoints/page.ts';
-import { sendRequest } from './answer.ts';
 import { choiceField, copyWithButton, createElement, createSelect, fieldGroup, labeledField } from './elements.ts';
 import { buildRequest, type FormBodyValues, FormError, type FormRequest } from './request.ts';
+import { sendRequest } from './send-request.ts';
 
 export interface CallData extends CallForm {
   readonly words: FormMessages;

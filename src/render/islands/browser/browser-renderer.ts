@@ -3,12 +3,12 @@ import { useContext } from 'preact/hooks';
 import { isUnsafeAttribute } from '../../../core/links.ts';
 import type { Markup, ThemeComponents } from '../../component-props.ts';
 import type { Collector, ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
-import { asChildren, createVNode } from '../../element.ts';
-import { iconRequestFromProps } from '../../icons/icon-name.ts';
-import { builtInComponents } from '../../pages/known.ts';
+import { iconRequestFromProps } from '../../icons/parse-icon.ts';
+import { builtInComponents } from '../../pages/built-in-components.ts';
 import { requestKey, slotNode } from '../../pages/slots.ts';
 import type { WriterInputs } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
+import { asChildren, createVNode } from '../../vnodes.ts';
 
 /** HTML and URLs that a build wrote for an island. */
 export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | 'assets'> {

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { h, hydrate, render } from 'preact';
 import type { ThemeComponents } from '../../component-props.ts';
-import { createVNode } from '../../element.ts';
 import { slotNode, withSlots } from '../../pages/slots.ts';
 import type { IslandContents } from '../../types.ts';
+import { createVNode } from '../../vnodes.ts';
 import { LiveContext } from './browser-renderer.ts';
 import { createModules, type IslandModule } from './runtime.ts';
 

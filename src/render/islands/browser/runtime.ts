@@ -3,8 +3,8 @@ import { useContext } from 'preact/hooks';
 import { reactModules } from '../../code/react.ts';
 import type { ThemeComponents } from '../../component-props.ts';
 import type { PageProps } from '../../component-renderer.ts';
-import { asChildren, createVNode } from '../../element.ts';
 import { requestKey, slotNode } from '../../pages/slots.ts';
+import { asChildren, createVNode } from '../../vnodes.ts';
 import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
 
 export type Scope = Record<string, unknown>;

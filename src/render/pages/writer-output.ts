@@ -1,9 +1,9 @@
 import { comparePlaces, type TextPlace } from '../../core/values.ts';
 import { messageOf } from '../code/errors.ts';
 import type { PageFindings, SourceRange } from '../page-findings.ts';
-import { plainWriters } from '../plain-writers.ts';
 import type { Theme, ThemeWriters, WriterContext, WriterInputs } from '../theme.ts';
 import type { MissingPackage } from '../types.ts';
+import { plainWriters } from '../writers.ts';
 
 const placeholders = /\u{F8F0}(\d+)\u{F8F1}/gu;
 

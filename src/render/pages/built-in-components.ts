@@ -1,12 +1,12 @@
 import { Fragment, type FunctionComponent, h } from 'preact';
 import type { ComponentRenderer, PageProps } from '../component-renderer.ts';
-import { blockComponents } from './known/blocks.ts';
-import { boxComponents } from './known/boxes.ts';
-import { codeComponents } from './known/code.ts';
-import type { BuiltInComponents } from './known/shared.ts';
-import { inlineComponents } from './known/words.ts';
+import { boxComponents } from './built-in-components/boxes.ts';
+import { codeComponents } from './built-in-components/code.ts';
+import { sectionComponents } from './built-in-components/sections.ts';
+import type { BuiltInComponents } from './built-in-components/shared.ts';
+import { textComponents } from './built-in-components/text.ts';
 
-const components: BuiltInComponents = { ...boxComponents, ...blockComponents, ...codeComponents, ...inlineComponents };
+const components: BuiltInComponents = { ...boxComponents, ...sectionComponents, ...codeComponents, ...textComponents };
 
 /**
  * Wraps the built-in components for page code. `Tree.File` becomes a member of `Tree`.

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { type FunctionComponent, h, type VNode } from 'preact';
-import { joinClasses, withIcon } from '../classes.ts';
 import { safeColor } from '../colors.ts';
 import type { BadgeProps, FieldProps, HeadingProps, LinkProps, TooltipProps, UpdateProps } from '../component-props.ts';
+import { joinClasses } from '../html.ts';
+import { withIcon } from './ui-icons.tsx';
 
 export function Tooltip({ tip, headline, cta, href, id, className, children }: TooltipProps): VNode {
   return (
@@ -21,7 +22,7 @@ export function Tooltip({ tip, headline, cta, href, id, className, children }: T
   );
 }
 
-/** Colors with styles in `styles/words.css`. Any other value is used as a CSS color. */
+/** Colors with styles in `styles/text.css`. Any other value is used as a CSS color. */
 const tones: ReadonlySet<string> = new Set(
   'gray blue green yellow orange red purple white surface white-destructive surface-destructive'.split(' '),
 );

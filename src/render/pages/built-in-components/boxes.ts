@@ -1,5 +1,5 @@
 import type { AsideProps } from '../../component-props.ts';
-import { booleanProp, integerProp, textProp } from '../attributes.ts';
+import { booleanProp, integerProp, textProp } from '../read-props.ts';
 import { type BuiltInComponents, commonProps, safeHref, themedComponent } from './shared.ts';
 
 const aside = (kind: AsideProps['kind']) =>

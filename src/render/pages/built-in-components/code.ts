@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { CodeBlock } from '../../code-block.ts';
 import { readCode } from '../../code-blocks/read-code.ts';
 import type { CodeItem } from '../../component-props.ts';
 import type { ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
-import { booleanProp, textProp } from '../attributes.ts';
+import type { CodeBlock } from '../../theme.ts';
+import { booleanProp, textProp } from '../read-props.ts';
 import { type BuiltInComponent, type BuiltInComponents, commonProps } from './shared.ts';
 
 interface GatheredCode {

@@ -1,4 +1,5 @@
 import { type ComponentChildren, h, type VNode } from 'preact';
+import { jsxTemplate } from 'preact/jsx-runtime';
 
 /*
  * Pages and themes may pass anything, so static types aren't possible. Preact checks values when it renders: it rejects
@@ -9,4 +10,9 @@ export const createVNode = h as (type: unknown, props: unknown, ...children: rea
 
 export function asChildren(value: unknown): ComponentChildren {
   return value as ComponentChildren;
+}
+
+/** A node that writes an HTML string without an element around it. */
+export function rawHtml(html: string): VNode {
+  return jsxTemplate([html]);
 }

@@ -1,6 +1,6 @@
 import type { FieldProps, Markup, StepItem, TabItem } from '../../component-props.ts';
 import type { ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
-import { booleanProp, integerProp, listProp, textProp, valueText } from '../attributes.ts';
+import { booleanProp, integerProp, listProp, textProp, valueText } from '../read-props.ts';
 import { type BuiltInComponent, type BuiltInComponents, commonProps, elementId, themedComponent } from './shared.ts';
 
 /** Content of a tab or step. Whitespace stays, even if there is nothing else. */
@@ -89,7 +89,7 @@ function field(kind: FieldProps['kind']): BuiltInComponent {
   };
 }
 
-export const blockComponents: BuiltInComponents = {
+export const sectionComponents: BuiltInComponents = {
   ParamField: field('parameter'),
   Param: field('parameter'),
   ResponseField: field('response'),

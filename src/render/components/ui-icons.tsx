@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import type { Markup } from '../component-props.ts';
 
 /** SVG paths of the components' icons, 24 by 24, drawn in the color of the text. */
 const paths = {
@@ -45,4 +46,8 @@ export function UiIcon({
       <path d={paths[name]} />
     </svg>
   );
+}
+
+export function withIcon(icon: Markup | undefined, words: Markup): Markup {
+  return icon === undefined ? words : [icon, ' ', words];
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { isUnsafeUrl } from '../../../core/links.ts';
 import type { ThemeComponents } from '../../component-props.ts';
 import type { ComponentRenderer, PageProps } from '../../component-renderer.ts';
-import { textProp } from '../attributes.ts';
+import { textProp } from '../read-props.ts';
 
 /** Reads the attributes of a built-in component and renders it with the theme. */
 export type BuiltInComponent = (props: PageProps, page: ComponentRenderer) => ComponentChildren;

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-import { recall, remember } from './visit.ts';
+import { recall, remember } from './visit-storage.ts';
 
 /** Tabs of a list and their panels, in the same order. */
 function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly Element[] } {

@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { joinClasses, withIcon } from '../classes.ts';
 import { languageTitle } from '../code-blocks/languages.ts';
 import type {
   AccordionProps,
@@ -15,7 +14,8 @@ import type {
   TreeFolderProps,
   ViewProps,
 } from '../component-props.ts';
-import { UiIcon } from './signs.tsx';
+import { joinClasses } from '../html.ts';
+import { UiIcon, withIcon } from './ui-icons.tsx';
 
 interface Panel {
   /** Content of the tab button, icon included. */
@@ -33,7 +33,7 @@ interface TabListProps {
 }
 
 /**
- * Tabs and their panels, switched by `client/choices.ts`. Hidden panels use `hidden="until-found"`, so that a search
+ * Tabs and their panels, switched by `client/tabs.ts`. Hidden panels use `hidden="until-found"`, so that a search
  * within the page finds their text.
  */
 function TabList({ panels, selected, label, dropdown = false }: TabListProps): VNode {

@@ -1,12 +1,12 @@
 import type { PageProps } from '../../component-renderer.ts';
-import { booleanProp, integerProp, textProp } from '../attributes.ts';
+import { booleanProp, integerProp, textProp } from '../read-props.ts';
 import { type BuiltInComponents, commonProps, safeHref, themedComponent } from './shared.ts';
 
 function without(props: PageProps, ...names: readonly string[]): PageProps {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 }
 
-export const inlineComponents: BuiltInComponents = {
+export const textComponents: BuiltInComponents = {
   Icon: (props, page) => page.icon(props),
   Tooltip: themedComponent('Tooltip', (props, page) => ({
     headline: page.markup(props.headline),

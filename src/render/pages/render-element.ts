@@ -1,9 +1,8 @@
 import type { VNode } from 'preact';
 import { isUnsafeAttribute } from '../../core/links.ts';
 import type { ComponentRenderer, PageProps, RenderedChildren } from '../component-renderer.ts';
-import { createVNode } from '../element.ts';
 import { decodeHtml, escapeHtml } from '../html.ts';
-import { rawHtml } from '../raw-html.ts';
+import { createVNode, rawHtml } from '../vnodes.ts';
 
 interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
   /** Reserves an id without changing it. Later headings can't get the same id. */

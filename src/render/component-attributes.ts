@@ -5,7 +5,7 @@ const collapsible = ['title', 'description', 'icon', 'iconType', 'defaultOpen'];
 const example = ['dropdown'];
 const columns = ['cols'];
 
-export const componentProperties: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const componentAttributes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     Note: aside,
     Warning: aside,

@@ -4,7 +4,7 @@ const maxDepth = 100;
 const maxSelfDepth = 4;
 
 /** Stops infinite recursion long before the stack overflows: an overflow in a regular expression crashes Node. */
-export class Nesting {
+export class DepthLimits {
   #depth = 0;
   readonly #fileDepths = new Map<string, number>();
 

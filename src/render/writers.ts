@@ -1,0 +1,61 @@
+import { escapeHtml } from './html.ts';
+import type { OptionalPackages } from './optional-packages.ts';
+import type { ThemeWriters } from './theme.ts';
+
+/** Writers without dependencies: the fallback for each writer that a theme doesn't define. */
+export const plainWriters: ThemeWriters = {
+  code: ({ language, text, title, isGrouped }) => {
+    const name = language === '' ? '' : ` class="language-${escapeHtml(language)}"`;
+    const block = `<pre><code${name}>${escapeHtml(text)}\n</code></pre>`;
+    if (title === '' || isGrouped) return block;
+    return `<figure class="code"><figcaption>${escapeHtml(title)}</figcaption>${block}</figure>`;
+  },
+  math: ({ tex, isBlock }) => {
+    const name = isBlock ? 'div' : 'span';
+    return `<${name} class="math"><code>${escapeHtml(tex)}</code></${name}>`;
+  },
+  mermaid: ({ text }) => `<pre class="mermaid">${escapeHtml(text)}</pre>`,
+  icon: () => '',
+};
+
+/** The part of temml's API that is used (https://temml.org/docs/en/administration). */
+interface Temml {
+  renderToString(tex: string, options: { displayMode: boolean; throwOnError: false; trust: false }): string;
+}
+
+/**
+ * Creates the formula writer: MathML, which needs no script or font. Without temml, or if temml can't parse a formula,
+ * the TeX source is shown.
+ */
+export function createMathWriter(packages: OptionalPackages): ThemeWriters['math'] {
+  let loading: Promise<Temml | undefined> | undefined;
+  return async ({ tex, isBlock }, context) => {
+    loading ??= load(packages);
+    const temml = await loading;
+    if (temml === undefined) context.reportMissingPackage('temml');
+    const html =
+      temml?.renderToString(tex, { displayMode: isBlock, throwOnError: false, trust: false }) ??
+      `<code>${escapeHtml(tex)}</code>`;
+    return isBlock ? `<div class="djn-math">${html}</div>` : html;
+  };
+}
+
+async function load(packages: OptionalPackages): Promise<Temml | undefined> {
+  return (await packages.load<{ readonly default?: Temml }>('temml'))?.default;
+}
+
+/** Mermaid's browser bundle, a single file without imports (https://mermaid.js.org/config/usage.html). */
+export const diagramScript = 'mermaid/dist/mermaid.min.js';
+
+export const diagramTag = '<pre class="mermaid"';
+
+/**
+ * Creates the diagram writer. The HTML contains the diagram's text, which `client/diagrams.ts` draws if mermaid is
+ * installed.
+ */
+export function createDiagramWriter(packages: OptionalPackages): ThemeWriters['mermaid'] {
+  return ({ text }, context) => {
+    if (packages.resolve(diagramScript) === undefined) context.reportMissingPackage('mermaid');
+    return `${diagramTag}>${escapeHtml(text)}</pre>`;
+  };
+}
