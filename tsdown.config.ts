@@ -29,7 +29,7 @@ const bundled: (string | RegExp)[] = [
   ...[/^vscode-languageserver(?:-protocol|-textdocument|-types)?$/, 'vscode-jsonrpc'],
   // What checks answers of the feedback service.
   'zod',
-  // What writes them as Markdown.
+  // Parses the HTML of pages.
   ...['parse5', 'entities'],
 ];
 

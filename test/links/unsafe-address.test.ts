@@ -29,6 +29,11 @@ test.each(['about:blank', 'file:///etc/hosts', 'https://a.test', 'vscode:x', '/a
 );
 
 describe('HTML', () => {
+  test('an attribute that is repeated without end leaves the text of the page', async () => {
+    const html = `<a ${'href=javascript:x '.repeat(50)}>a</a>`;
+    expect(await removeUnsafeUrls(html)).toBe(html.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  });
+
   test.each([
     ['<a class="x" href="javascript:x">a</a>', '<a class="x">a</a>'],
     ['<a/href=javascript:x>a</a>', '<a>a</a>'],
@@ -37,13 +42,19 @@ describe('HTML', () => {
     ['<textarea><a title="</textarea><a href="javascript:x">', '<textarea><a title="</textarea><a>'],
     ['<img srcset="/a.png 1x, javascript:x 2x" src="/a.png">', '<img src="/a.png">'],
     ['<a href="javascript:x', '<a'],
-  ])('%s becomes %s', (html, safe) => expect(removeUnsafeUrls(html)).toBe(safe));
+    ['<a href="javascript:x" href="javascript:y">a</a>', '<a>a</a>'],
+    ['<p><td background="javascript:x">', '<p><td>'],
+    // `<style>` and `<title>` contain elements in SVG, and `<noscript>` does without scripts only.
+    ['<svg><style><a href="javascript:x">a</a></style></svg>', '<svg><style><a>a</a></style></svg>'],
+    ['<svg><title><a href="javascript:x">a</a></title></svg>', '<svg><title><a>a</a></title></svg>'],
+    ['<noscript><!-- </noscript><a href="javascript:x">-->', '<noscript><!-- </noscript><a>-->'],
+  ])('%s becomes %s', async (html, safe) => expect(await removeUnsafeUrls(html)).toBe(safe));
 
   test.each([
     '<p>href="javascript:x"</p>',
     '<script>const a = \'<a href="javascript:x">\';</script>',
     '<img src="data:image/svg+xml,x"><a href="/a?b=javascript:x" title="javascript:x">a</a>',
-  ])('%s stays', (html) => expect(removeUnsafeUrls(html)).toBe(html));
+  ])('%s stays', async (html) => expect(await removeUnsafeUrls(html)).toBe(html));
 });
 
 test('Markdown that is published as it is has no such address outside of code', () => {
