@@ -18,6 +18,8 @@ declare global {
 }
 
 /**
+ * Script of all pages, which enhances HTML that is complete without it. Other scripts are loaded when a page needs them.
+ *
  * Starts the scripts of components (tabs, views, copy buttons, long code, tooltips, islands, diagrams) and of the page
  * (menus, notices, bars, sidebar). Uses event delegation and a mutation observer, so content that a router adds later
  * works too.
@@ -43,13 +45,13 @@ function start(): void {
     if (target instanceof Element && target.matches('.djn-panel')) revealPanel(target);
   });
   for (const type of ['pointerover', 'focusin'] as const) document.addEventListener(type, placeTooltip);
-  let followed = location.href;
-  const follow = (): void => {
-    followed = location.href;
+  let lastUrl = location.href;
+  const onNavigation = (): void => {
+    lastUrl = location.href;
     followHash();
   };
-  addEventListener('hashchange', follow);
-  const arrange = (): void => {
+  addEventListener('hashchange', onNavigation);
+  const updatePage = (): void => {
     startViews();
     startIslands();
     startDiagrams();
@@ -60,10 +62,10 @@ function start(): void {
     fitBars();
   };
   new MutationObserver(() => {
-    arrange();
-    if (location.href !== followed) follow();
+    updatePage();
+    if (location.href !== lastUrl) onNavigation();
   }).observe(document.body, { childList: true, subtree: true });
-  arrange();
+  updatePage();
   hideClosedNotices();
   followColorScheme();
   followHash();
@@ -119,7 +121,7 @@ function decode(hash: string): string {
 // The module is also imported during server rendering.
 if (typeof document !== 'undefined') start();
 
-/** Copies the text of `data-copy`, or the code block around the button. */
+/** `data-copy` is the text to copy; empty for the code block around the button. */
 export async function onCopyClick({ target }: Event): Promise<void> {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
   if (button === null) return;
@@ -134,7 +136,6 @@ export async function onCopyClick({ target }: Event): Promise<void> {
   setTimeout(() => delete button.dataset.done, 1500);
 }
 
-/** Toggles between all lines of a long code block and its first ones. */
 export function onMoreClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('.djn-code-more') : null;
   const block = button?.closest('.djn-code-long');

@@ -22,16 +22,12 @@ export function formatColor(color: Rgb): string {
   return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * Mixes two colors.
- *
- * @param share Share of the second color, from 0 to 1.
- */
+/** @param share Share of the second color, from 0 to 1. */
 export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
   return triple(from.map((part, index) => part + ((to[index] ?? part) - part) * share));
 }
 
-/** Contrast ratio, from 1 to 21 (WCAG 2). */
+/** From 1 to 21 (WCAG 2). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -62,7 +58,6 @@ export function readableOn(color: Rgb, background: Rgb): Rgb {
 const safePattern =
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]*\)|var\(--[\w-]+\))$/i;
 
-/** Returns an author's color if it is safe in a `style` attribute. */
 export function safeColor(value: string | undefined): string | undefined {
   const trimmed = value?.trim();
   return trimmed !== undefined && safePattern.test(trimmed) ? trimmed : undefined;

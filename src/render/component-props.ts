@@ -26,7 +26,7 @@ export interface CardProps extends Common {
   readonly icon?: Markup;
   readonly color?: string | undefined;
   readonly href?: string | undefined;
-  /** Resolved URL of a picture above the text. */
+  /** Picture above the text. */
   readonly img?: string | undefined;
   readonly horizontal?: boolean | undefined;
   readonly cta?: Markup;
@@ -35,7 +35,6 @@ export interface CardProps extends Common {
 }
 
 export interface ColumnsProps extends Common {
-  /** 1 to 4. */
   readonly cols: number;
 }
 
@@ -65,7 +64,7 @@ export interface StepItem {
   readonly label: string;
   readonly id?: string | undefined;
   readonly icon?: Markup;
-  /** Number that the step shows, from 1. */
+  /** From 1. */
   readonly number: number;
   readonly titleSize: 'p' | 'h2' | 'h3' | 'h4';
   readonly children: Markup;
@@ -91,7 +90,6 @@ export interface FieldProps extends Common {
   readonly type?: string | undefined;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** Default value as text. */
   readonly initial?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly pre: readonly string[];
@@ -168,7 +166,6 @@ export interface ViewProps extends Common {
   readonly icon?: Markup;
 }
 
-/** A palette of `ColorRow`s and `ColorItem`s. */
 export interface ColorProps extends Common {
   readonly variant?: string | undefined;
 }

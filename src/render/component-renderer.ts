@@ -28,12 +28,12 @@ export interface ComponentRenderer {
   readonly collector: Collector | null;
   readonly headings: PageHeading[];
   readonly ids: { next(heading: HeadingText): string };
-  /** Renders children. Their parts don't belong to an outer collector. */
+  /** Parts in the children don't go to an outer collector. */
   renderChildren(children: unknown): RenderedChildren;
   /** Renders children whose parts go to the collector. Returns the other children. */
   collectParts(collector: Collector, children: unknown): RenderedChildren;
   textOfChildren(content: RenderedChildren): string;
-  /** Plain text with line breaks and spaces unchanged. */
+  /** Keeps line breaks and spaces. */
   codeOfChildren(content: RenderedChildren): string;
   markup(value: unknown): Markup | undefined;
   inlineMarkdown(value: unknown): Markup | undefined;
@@ -55,9 +55,7 @@ export interface ComponentRenderer {
    * @param name The attribute that contains the title.
    */
   titleId(element: string, name: string, title: string): string;
-  /** Resolves a link to the URL in the output. */
   link(target: string): string;
-  /** Resolves a picture or other file to the URL in the output. */
   asset(target: string): string;
   write<Name extends keyof WriterInputs>(name: Name, what: WriterInputs[Name]): ComponentChildren;
 }

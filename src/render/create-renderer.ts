@@ -26,7 +26,7 @@ import { rawHtml } from './vnodes.ts';
 
 /** Renders the pages of one site for one state of its files. Snippets are parsed once for all pages. */
 export interface Renderer {
-  /** Renders a page. Problems become findings, never exceptions. */
+  /** Problems become findings, never exceptions. */
   readonly render: (page: PageSource) => Promise<RenderedPage>;
 }
 
@@ -44,20 +44,20 @@ interface RenderedNodes {
  */
 export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
   const lookup = { ...host, read: cached(host.read) };
-  const timed = new TimeLimit(limits);
+  const timeLimit = new TimeLimit(limits);
   const files = new ParsedFiles(lookup);
   return {
     async render(source) {
       const parsed = files.parse(source.file, source.text);
-      const { html, rendering, dependencies } = timed.runPage((timer) => renderNodes(parsed, source, timer));
+      const { html, rendering, dependencies } = timeLimit.runPage((timer) => renderNodes(parsed, source, timer));
       const settled = await finishHtml(html, rendering);
       return {
         html: settled,
         headings: rendering.headings,
         text: htmlText(settled),
-        islands: await settledIslands(rendering),
+        islands: await finishedIslands(rendering),
         findings: rendering.findings.list(),
-        missingPackages: rendering.writing.missingPackages(),
+        missingPackages: rendering.writerOutput.missingPackages(),
         dependencies,
       };
     },
@@ -77,7 +77,6 @@ export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: Tim
     return { html, rendering, dependencies };
   }
 
-  /** Content from a specification, above and below the author's text. */
   function renderGenerated(
     { generated, tools, language }: PageSource,
     page: PageFiles,
@@ -134,17 +133,17 @@ function titleEnd({ children = [] }: SyntaxNode): number {
   return children[at]?.type === 'heading' && children[at].depth === 1 ? at + 1 : 0;
 }
 
-async function settledIslands(rendering: Rendering): Promise<RenderedPage['islands']> {
+async function finishedIslands(rendering: Rendering): Promise<RenderedPage['islands']> {
   return Promise.all(
     rendering.islands.map(async (island) => ({
       ...island,
-      slots: await settledTable(island.slots, rendering),
-      written: await settledTable(island.written, rendering),
+      slots: await finishedTable(island.slots, rendering),
+      written: await finishedTable(island.written, rendering),
     })),
   );
 }
 
-async function settledTable<Value extends string | null>(
+async function finishedTable<Value extends string | null>(
   table: Readonly<Record<string, Value>>,
   rendering: Rendering,
 ): Promise<Record<string, Value>> {
@@ -155,9 +154,9 @@ async function settledTable<Value extends string | null>(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Finishes HTML. Unsafe URLs are removed last, because any component or writer may have added one. */
-async function finishHtml(html: string, { writing }: Rendering): Promise<string> {
-  return removeUnsafeUrls(keepNesting(await writing.settle(html)));
+/** Unsafe URLs are removed last, because any component or writer may have added one. */
+async function finishHtml(html: string, { writerOutput }: Rendering): Promise<string> {
+  return removeUnsafeUrls(keepNesting(await writerOutput.insertOutput(html)));
 }
 
 function cached(read: PageLookup['read']): PageLookup['read'] {

@@ -18,7 +18,6 @@ export const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** Joins class names; `undefined` for none. */
 export function joinClasses(...names: readonly (string | false | undefined)[]): string | undefined {
   const given = names.filter((name) => name !== undefined && name !== false && name !== '');
   return given.length === 0 ? undefined : given.join(' ');

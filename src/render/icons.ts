@@ -1,4 +1,7 @@
-/* Icons of pages and the navigation. */
+/*
+ * Icons of pages and the navigation. Takes a name, a picture or SVG of an author; produces SVG, `<img>` or CSS from
+ * installed Iconify sets. Never here: a request to the network, or an unknown icon that isn't reported.
+ */
 
 export { iconNames } from './icons/icon-sets.ts';
 export { iconClasses, iconStyles, parentIconClasses } from './icons/icon-styles.ts';

@@ -1,4 +1,8 @@
-/* Islands: components with state, compiled in a build and hydrated in the browser. */
+/*
+ * Islands: components with state. A build compiles their files to one module for browsers, and `islands/browser` hydrates
+ * the static HTML with it. Build and browser must render the same, with the same names in scope. Never here: code of
+ * Node in `islands/browser`.
+ */
 
 export { createIslands } from './islands/browser/create-islands.ts';
 export { compileIsland, type IslandContext, namesInScope } from './islands/compile-island.ts';

@@ -17,7 +17,6 @@ export class OptionalPackages {
     this.#resolvers = [project, ...others, createRequire(import.meta.url)];
   }
 
-  /** Path of a file in a package; `undefined` if the package isn't installed. */
   resolve(specifier: string): string | undefined {
     for (const resolver of this.#resolvers) {
       const path = tryTo(() => resolver.resolve(specifier));

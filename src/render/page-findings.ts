@@ -9,7 +9,7 @@ export interface SourceRange {
   readonly end: number;
 }
 
-/** Findings of one page, without duplicates. */
+/** Without duplicates. */
 export class PageFindings {
   readonly #findings = new Map<string, Finding>();
 

@@ -8,7 +8,6 @@ import type { Theme, ThemeWriters } from './theme.ts';
 import { createDiagramWriter, createMathWriter } from './writers.ts';
 
 export interface ThemeSettings {
-  /** Finds icon sets, Shiki and temml. */
   readonly packages: OptionalPackages;
   readonly library: IconLibrary;
   readonly codeThemes: CodeThemes;

@@ -53,11 +53,10 @@ export type WriterOutputHtml = string | Promise<string>;
 
 export interface WriterContext {
   readonly file: string;
-  /** Reports an unknown icon. `near` is the name of the icon that replaces it, if any. */
+  /** `near` is the name of the icon that replaces the unknown one, if any. */
   readonly reportIcon: (icon: string, near: string | undefined) => void;
   /** Reports that a package isn't installed, so the output is a fallback. */
   readonly reportMissingPackage: (name: string) => void;
-  /** URL of a picture file that is used as an icon. */
   readonly asset: (target: string) => string;
   /** True for a picture that can be drawn in the color of the text. */
   readonly isMonochrome: (target: string) => boolean;

@@ -87,7 +87,6 @@ export interface MissingPackage {
 export interface PageHeading {
   readonly id: string;
   readonly text: string;
-  /** 1 to 6. */
   readonly depth: number;
   /** Component that makes the entry. Readers of the list may ignore it. */
   readonly kind: 'heading' | 'update' | 'step';
@@ -98,9 +97,7 @@ export interface PageHeading {
  * script hydrates.
  */
 export interface Island extends IslandContents {
-  /** Unique in the page: `island-0`. */
   readonly id: string;
-  /** File that declares the component at its top level. */
   readonly module: string;
   /** Name in the module; `$default` for an unnamed default export. */
   readonly name: string;

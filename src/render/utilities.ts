@@ -3,7 +3,7 @@ import { keepUrls } from './keep-urls.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 
 /** Prefixes of classes of themes, highlighters and our components, which are never utilities. */
-const ownClass = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
+const otherClass = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
 
 /** Prefixes of utilities with a value. Most are utilities without one too. */
 const prefixes =
@@ -14,9 +14,8 @@ const utility = new RegExp(
   `^(?:!?-?(?:${prefixes.replaceAll(' ', '|')})(?:-|$)|(?:${valueless.replaceAll(' ', '|')})$|\\[)`,
 );
 
-/** True for a class name that may be a Tailwind utility. */
 export function looksLikeUtility(name: string): boolean {
-  if (ownClass.test(name)) return false;
+  if (otherClass.test(name)) return false;
   // Variants (`dark:`, `md:`, `hover:`) end with a colon outside of brackets.
   const bare = name.replace(/^(?:(?:[\w@*/-]|\[[^\]]*\])+:)+/, '');
   return utility.test(bare);
@@ -31,7 +30,6 @@ export function utilitiesIn(html: string): ReadonlySet<string> {
   return names;
 }
 
-/** The parts of UnoCSS's API that are used (https://unocss.dev/tools/core). */
 interface UnoCore {
   createGenerator(options: {
     presets: readonly unknown[];
@@ -56,7 +54,7 @@ interface UnoPreset {
 }
 
 /** Colors with utilities on hosted sites: `text-primary`, `dark:bg-background-dark`. */
-const theme = {
+const themeColors = {
   colors: {
     primary: { DEFAULT: 'var(--djn-accent)', light: 'var(--djn-accent)', dark: 'var(--djn-accent)' },
     background: { light: 'var(--djn-surface)', dark: 'var(--djn-surface)' },
@@ -74,7 +72,7 @@ const borderReset = (pages: string): string =>
  * `not-prose` as on hosted sites: text without the generator's prose styles, except in our components. Overrides the
  * generator's element rules, but not utilities.
  */
-function withoutProse(pages: string): string {
+function notProseRules(pages: string): string {
   const rule = (elements: string, properties: string): string =>
     `${pages} .not-prose :is(${elements}):where(:not([class*="djn-"], [class*="djn-"] *)) { ${properties} }\n`;
   return [
@@ -104,24 +102,21 @@ export function isUtilityPackage(name: string): boolean {
   return utilityPackages.some((one) => one === name);
 }
 
-/** Compiles utilities to CSS. The same set gives the same bytes. */
+/** The same set gives the same bytes. */
 export type CompileUtilities = (names: ReadonlySet<string>) => Promise<string>;
 
-/**
- * Creates the compiler of Tailwind utilities. No reset is added, because the generator styles pages. Without UnoCSS,
- * the CSS is empty.
- */
-export function createUtilities(packages: OptionalPackages, place: UtilitySelectors): CompileUtilities {
+/** No reset is added, because the generator styles pages. Without UnoCSS, the CSS is empty. */
+export function createUtilities(packages: OptionalPackages, selectors: UtilitySelectors): CompileUtilities {
   let loading: Promise<UnoGenerator | undefined> | undefined;
   return async (names) => {
     if (names.size === 0) return '';
-    loading ??= load(packages, place);
+    loading ??= load(packages, selectors);
     const generator = await loading;
     if (generator === undefined) return '';
     const sorted = new Set([...names].sort());
     const { css } = await generator.generate(sorted, { preflights: true, safelist: false });
-    const reset = names.has('not-prose') ? withoutProse(place.pages) : '';
-    return css + reset === '' ? '' : `${borderReset(place.pages)}${reset}${css}\n`;
+    const reset = names.has('not-prose') ? notProseRules(selectors.pages) : '';
+    return css + reset === '' ? '' : `${borderReset(selectors.pages)}${reset}${css}\n`;
   };
 }
 
@@ -132,7 +127,7 @@ async function load(packages: OptionalPackages, place: UtilitySelectors): Promis
   ]);
   if (core === undefined || preset === undefined) return undefined;
   const presets = [preset.presetWind3({ dark: { dark: place.dark }, preflight: 'on-demand' })];
-  return core.createGenerator({ presets, theme, postprocess: withinPages(place) });
+  return core.createGenerator({ presets, theme: themeColors, postprocess: limitToPages(place) });
 }
 
 /**
@@ -140,7 +135,7 @@ async function load(packages: OptionalPackages, place: UtilitySelectors): Promis
  * UnoCSS's `important` option isn't used: it wraps every selector in `:is()`, and the CSS compilers of some generators
  * warn about complex selectors there.
  */
-function withinPages({ pages, dark }: UtilitySelectors): (utility: Utility) => void {
+function limitToPages({ pages, dark }: UtilitySelectors): (utility: Utility) => void {
   const darkPrefix = `${dark} $$ `;
   return (utility) => {
     const { entries, selector } = utility;

@@ -12,7 +12,7 @@ export function asChildren(value: unknown): ComponentChildren {
   return value as ComponentChildren;
 }
 
-/** A node that writes an HTML string without an element around it. */
+/** Writes HTML without an element around it. */
 export function rawHtml(html: string): VNode {
   return jsxTemplate([html]);
 }

@@ -23,10 +23,7 @@ interface Temml {
   renderToString(tex: string, options: { displayMode: boolean; throwOnError: false; trust: false }): string;
 }
 
-/**
- * Creates the formula writer: MathML, which needs no script or font. Without temml, or if temml can't parse a formula,
- * the TeX source is shown.
- */
+/** MathML, which needs no script or font. Without temml, or if temml can't parse a formula, the TeX source is shown. */
 export function createMathWriter(packages: OptionalPackages): ThemeWriters['math'] {
   let loading: Promise<Temml | undefined> | undefined;
   return async ({ tex, isBlock }, context) => {
@@ -49,10 +46,7 @@ export const diagramScript = 'mermaid/dist/mermaid.min.js';
 
 export const diagramTag = '<pre class="mermaid"';
 
-/**
- * Creates the diagram writer. The HTML contains the diagram's text, which `client/diagrams.ts` draws if mermaid is
- * installed.
- */
+/** The HTML contains the diagram's text, which `client/diagrams.ts` draws if mermaid is installed. */
 export function createDiagramWriter(packages: OptionalPackages): ThemeWriters['mermaid'] {
   return ({ text }, context) => {
     if (packages.resolve(diagramScript) === undefined) context.reportMissingPackage('mermaid');

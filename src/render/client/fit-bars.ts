@@ -2,19 +2,19 @@
 /// <reference lib="dom.iterable" />
 
 /** Text of rows with `data-fit` at the last layout. */
-const fitted = new WeakMap<HTMLElement, string | null>();
+const fittedTexts = new WeakMap<HTMLElement, string | null>();
 
-/** Fits bars into the header when they are new, their text changes or a neighbor is resized. */
+/** Moves items that don't fit into the header to a menu, whenever a bar or its neighbors change. */
 export function fitBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
-    if (fitted.get(row) === row.textContent) continue;
-    if (!fitted.has(row)) observe(row);
-    makeRoom(row);
+    if (fittedTexts.get(row) === row.textContent) continue;
+    if (!fittedTexts.has(row)) observe(row);
+    moveOverflow(row);
   }
 }
 
 function observe(row: HTMLElement): void {
-  const update = (): void => makeRoom(row);
+  const update = (): void => moveOverflow(row);
   const observer = new ResizeObserver(update);
   for (let at: Element | null = row; at !== null && at.localName !== 'header'; at = at.parentElement) {
     for (const neighbor of at.parentElement?.children ?? []) if (!neighbor.contains(row)) observer.observe(neighbor);
@@ -27,8 +27,8 @@ function observe(row: HTMLElement): void {
  * Moves the last items of a row into the menu after it until the rest fits. Rows wrap, so items below the first line
  * don't fit.
  */
-function makeRoom(row: HTMLElement): void {
-  fitted.set(row, row.textContent);
+function moveOverflow(row: HTMLElement): void {
+  fittedTexts.set(row, row.textContent);
   const items = [...row.querySelectorAll<HTMLElement>(':scope > nav > ul > li')];
   const menu = row.nextElementSibling;
   const bar = row.parentElement;

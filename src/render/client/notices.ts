@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 
-/** Prefix of `localStorage` keys of closed notices. */
 const prefix = 'docs-json-nav:closed:';
 
 /** Hides notices that the reader has closed. A notice with a new text has a new name and is shown. */

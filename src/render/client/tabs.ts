@@ -3,7 +3,6 @@
 
 import { recall, remember } from './visit-storage.ts';
 
-/** Tabs of a list and their panels, in the same order. */
 function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly Element[] } {
   return {
     tabs: Array.from(list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')),
@@ -11,7 +10,7 @@ function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readon
   };
 }
 
-function show(list: Element, index: number): void {
+function showPanel(list: Element, index: number): void {
   const { tabs, panels } = partsOf(list);
   for (const [at, tab] of tabs.entries()) {
     tab.setAttribute('aria-selected', String(at === index));
@@ -27,43 +26,42 @@ function show(list: Element, index: number): void {
 }
 
 /** Selects a tab, and tabs with the same text in all other synced lists. Keeps the scroll position of the tab. */
-function choose(tab: HTMLElement): void {
+function selectTab(tab: HTMLElement): void {
   const list = tab.closest('[role="tablist"]');
   if (list === null) return;
   const previousTop = list.getBoundingClientRect().top;
-  show(list, partsOf(list).tabs.indexOf(tab));
+  showPanel(list, partsOf(list).tabs.indexOf(tab));
   const text = tabText(tab);
   if (list.parentElement?.matches('[data-sync]')) {
-    remember('tabs', [text, ...keptTabs().filter((one) => one !== text)].slice(0, maxKept));
+    remember('tabs', [text, ...rememberedTabs().filter((one) => one !== text)].slice(0, maxRemembered));
     for (const other of document.querySelectorAll('[data-sync] > .djn-tablist')) {
       const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => tabText(each) === text);
-      if (index !== -1) show(other, index);
+      if (index !== -1) showPanel(other, index);
     }
   }
   window.scrollBy({ top: list.getBoundingClientRect().top - previousTop, behavior: 'instant' });
 }
 
 /** Maximum number of remembered tabs, the latest first. Other pages of the visit select them too. */
-const maxKept = 20;
+const maxRemembered = 20;
 const arranged = new WeakSet<Element>();
 
-function keptTabs(): string[] {
+function rememberedTabs(): string[] {
   const tabs = recall<unknown>('tabs');
   return Array.isArray(tabs) ? tabs.filter((tab) => typeof tab === 'string') : [];
 }
 
-/** Selects remembered tabs in lists that were added to the page. */
 export function startTabs(): void {
   const lists = Array.from(document.querySelectorAll('[data-sync] > .djn-tablist')).filter(
     (list) => !arranged.has(list),
   );
   if (lists.length === 0) return;
-  const chosen = keptTabs();
+  const chosen = rememberedTabs();
   for (const list of lists) {
     arranged.add(list);
     const texts = partsOf(list).tabs.map(tabText);
     const tab = chosen.find((one) => texts.includes(one));
-    if (tab !== undefined) show(list, texts.indexOf(tab));
+    if (tab !== undefined) showPanel(list, texts.indexOf(tab));
   }
 }
 
@@ -73,12 +71,12 @@ function tabText(tab: Element): string {
 
 export function onTabClick({ target }: Event): void {
   const tab = target instanceof Element ? target.closest<HTMLElement>('.djn-tablist > [role="tab"]') : null;
-  if (tab !== null) choose(tab);
+  if (tab !== null) selectTab(tab);
 }
 
 export function onTabSelect({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement) || !target.matches('.djn-select')) return;
-  if (target.parentElement !== null) show(target.parentElement, target.selectedIndex);
+  if (target.parentElement !== null) showPanel(target.parentElement, target.selectedIndex);
 }
 
 /** Moves between tabs with arrow keys, Home and End (WAI-ARIA, "Tabs"). */
@@ -100,7 +98,7 @@ export function onTabKey(event: KeyboardEvent): void {
   event.preventDefault();
   const next = tabs[(step + tabs.length) % tabs.length];
   if (next === undefined) return;
-  choose(next);
+  selectTab(next);
   next.focus();
   next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -116,5 +114,5 @@ export function reveal(element: Element): void {
 /** Selects the tab of a panel, after a search within the page or for a URL fragment. */
 export function revealPanel(panel: Element): void {
   const list = panel.parentElement?.querySelector(':scope > .djn-tablist');
-  if (list) show(list, partsOf(list).panels.indexOf(panel));
+  if (list) showPanel(list, partsOf(list).panels.indexOf(panel));
 }

@@ -20,7 +20,6 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
-/** `undefined` if the value was never kept. */
 export function recall<Value>(name: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? memory.get(name) ?? 'null') ?? undefined;

@@ -96,7 +96,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
   }
 }
 
-/** Merges adjacent tokens of the same style. Whitespace takes the style of the token before it. */
+/** Whitespace takes the style of the token before it. */
 function mergeTokens(line: readonly ShikiToken[]): readonly Token[] {
   const tokens: Token[] = [];
   for (const { content, htmlStyle } of line) {

@@ -1,4 +1,4 @@
-/** Other names of languages, by the name that highlighters use. */
+/** Aliases by the name that highlighters use. */
 const synonyms = new Map(
   Object.entries({
     dotenv: '.env env',

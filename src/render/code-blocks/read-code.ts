@@ -22,7 +22,6 @@ export function readCode(info: string, text: string, isGrouped = false): CodeBlo
     isGrouped,
   };
 
-  /** Sorted unique line numbers, without those past the end. */
   function sortedLines(...lists: readonly (readonly number[])[]): readonly number[] {
     return [...new Set(lists.flat())].filter((line) => line <= count).sort((a, b) => a - b);
   }

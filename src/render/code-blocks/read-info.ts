@@ -1,7 +1,6 @@
 import type { CodeBlock } from '../theme.ts';
 import { normalizeLanguage } from './languages.ts';
 
-/** Parsed info string of a fenced code block. */
 export interface FenceInfo extends Omit<CodeBlock, 'text' | 'added' | 'removed' | 'isGrouped'> {
   /** `+` and `-` at the start of lines mark added and removed lines. */
   readonly diff: boolean;
@@ -99,7 +98,6 @@ export function readInfo(info: string): FenceInfo {
   }
 }
 
-/** The first word, unless it is an option or a quoted title. */
 function parseLanguage(info: string): { readonly language: string; readonly rest: string } {
   const [word = ''] = /^[^\s{]*/.exec(info) ?? [];
   if (word === '' || /^["'<*]|=/.test(word)) return { language: '', rest: info };

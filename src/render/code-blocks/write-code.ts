@@ -65,29 +65,17 @@ function writeToken({ text, style }: Token): string {
 /** Blocks with more lines are folded. `styles/code.css` sets their height. */
 const shownLines = 12;
 
-/**
- * True for a block that is folded: `expandable` and long.
- *
- * @param count Number of lines.
- */
+/** @param count Number of lines. */
 export function isFolded({ expandable }: Pick<CodeBlock, 'expandable'>, count: number): boolean {
   return expandable && count > shownLines;
 }
 
-/**
- * Button that unfolds a block, see `client.ts`.
- *
- * @param count Number of lines.
- */
+/** @param count Number of lines. */
 function moreButton(count: number): string {
   return `<button type="button" class="djn-code-more" aria-expanded="false">${count} lines</button>`;
 }
 
-/**
- * Folds a block with a generator's own markup.
- *
- * @param count Number of lines.
- */
+/** @param count Number of lines. */
 export function foldedBlock(html: string, count: number): string {
   return `<div class="djn-code-long">${html}${moreButton(count)}</div>`;
 }

@@ -31,7 +31,6 @@ export const jsxNames = {
   fail: '$fail',
 } as const;
 
-/** Compiles an expression: the function returns its value. */
 export function compileExpression(expression: Expression): CompiledCode {
   const used = usedNames(expression);
   const statement: Statement = { type: 'ReturnStatement', argument: expression };
@@ -46,7 +45,6 @@ function compileJsx(program: Program): { readonly plain: string; readonly safe: 
   return { plain, safe: safe === program ? plain : toJs(safe).value };
 }
 
-/** One binding of an `import` or `export … from`. */
 export interface ImportedName {
   readonly specifier: string;
   /** Name in the other module: `default`, `*` for all of it. */
@@ -63,15 +61,14 @@ export interface CompiledModule extends CompiledCode {
   /** Body for browsers, where async functions reject as written. */
   readonly browserBody: string;
   readonly imports: readonly ImportedName[];
-  /** Names declared at the top level, and `$default`. */
+  /** Top-level names, and `$default` for an unnamed default export. */
   readonly declared: readonly string[];
-  /** Exported name → name in the module. */
   readonly exports: ReadonlyMap<string, string>;
   /** Compiled statements, without JSX. */
   readonly program: Program;
 }
 
-/** Compiles the statements of a module. An initializer that throws doesn't keep the others from running. */
+/** An initializer that throws doesn't keep the other statements from running. */
 export function compileModule(statements: readonly (Directive | Statement | ModuleDeclaration)[]): CompiledModule {
   const imports: ImportedName[] = [];
   const declared = new Set<string>();
@@ -82,11 +79,11 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
   const used = usedNames(program);
   const getters = [...declared].map((name) => `get ${name}() { return ${name}; }`);
   const { plain, safe } = compileJsx(program);
-  const whole = (code: string): string => `"use strict";\n${code}\nreturn { ${getters.join(', ')} };`;
+  const functionBody = (code: string): string => `"use strict";\n${code}\nreturn { ${getters.join(', ')} };`;
   return {
     ...used,
-    body: whole(safe),
-    browserBody: whole(plain),
+    body: functionBody(safe),
+    browserBody: functionBody(plain),
     imports,
     declared: [...declared],
     exports,
@@ -100,19 +97,19 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
         break;
       case 'ExportAllDeclaration':
         imports.push({
-          ...from(statement),
+          ...sourceOf(statement),
           imported: '*',
-          exported: statement.exported ? nameOf(statement.exported) : '*',
+          exported: statement.exported ? specifierName(statement.exported) : '*',
         });
         break;
       case 'ExportNamedDeclaration':
         for (const { local, exported } of statement.specifiers) {
-          const [own, outer] = [nameOf(local), nameOf(exported)];
-          if (statement.source) imports.push({ ...from(statement), imported: own, exported: outer });
-          else exports.set(outer, own);
+          const [localName, outer] = [specifierName(local), specifierName(exported)];
+          if (statement.source) imports.push({ ...sourceOf(statement), imported: localName, exported: outer });
+          else exports.set(outer, localName);
         }
         if (statement.declaration) {
-          for (const name of declaredBy(statement.declaration)) exports.set(name, name);
+          for (const name of declaredNames(statement.declaration)) exports.set(name, name);
           add(statement.declaration);
         }
         break;
@@ -120,7 +117,7 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
         addDefault(statement.declaration);
         break;
       case 'VariableDeclaration':
-        for (const name of declaredBy(statement)) declared.add(name);
+        for (const name of declaredNames(statement)) declared.add(name);
         body.push(...guardedDeclaration(statement));
         break;
       case 'FunctionDeclaration':
@@ -153,7 +150,7 @@ function withoutName(declaration: ExportDefaultDeclaration['declaration']): Expr
   return declaration.type === 'ClassDeclaration' ? { ...declaration, type: 'ClassExpression' } : declaration;
 }
 
-function from({
+function sourceOf({
   source,
   start = 0,
   end = start,
@@ -171,28 +168,28 @@ function importsOf(statement: ImportDeclaration): ImportedName[] {
         ? 'default'
         : specifier.type === 'ImportNamespaceSpecifier'
           ? '*'
-          : nameOf(specifier.imported);
-    return { ...from(statement), imported, local: specifier.local.name };
+          : specifierName(specifier.imported);
+    return { ...sourceOf(statement), imported, local: specifier.local.name };
   });
 }
 
-function nameOf(node: Identifier | Literal): string {
+function specifierName(node: Identifier | Literal): string {
   return node.type === 'Identifier' ? node.name : String(node.value);
 }
 
-function declaredBy(statement: Declaration): string[] {
+function declaredNames(statement: Declaration): string[] {
   if (statement.type === 'VariableDeclaration') return statement.declarations.flatMap(({ id }) => patternNames(id));
   return [statement.id.name];
 }
 
-const harmless: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
+const neverThrows: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
 
 /** `const a = b()` → `var a; try { a = b() } catch ($error) { $fail($error, start, end) }`. */
 function guardedDeclaration(statement: VariableDeclaration): Statement[] {
   return statement.declarations.flatMap((declarator): Statement[] => {
     const { id, init } = declarator;
-    const alone: VariableDeclaration = { ...statement, kind: 'var', declarations: [declarator] };
-    if (init == null || harmless.has(init.type)) return [alone];
+    const single: VariableDeclaration = { ...statement, kind: 'var', declarations: [declarator] };
+    if (init == null || neverThrows.has(init.type)) return [single];
     const names = patternNames(id).map(
       (name): VariableDeclarator => ({ type: 'VariableDeclarator', id: identifier(name), init: null }),
     );

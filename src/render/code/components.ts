@@ -2,10 +2,9 @@ import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import type { PageProps } from '../component-renderer.ts';
 import { asChildren } from '../vnodes.ts';
 
-/** Function that compiled JSX calls: type, props, children. */
+/** Called by compiled JSX. */
 export type CreateElement = (type: unknown, props: PageProps | null, ...children: unknown[]) => VNode;
 
-/** Shows the children of a component that could not be imported. */
 export function ChildrenOnly({ children }: PageProps): ComponentChildren {
   return asChildren(children);
 }
@@ -25,7 +24,6 @@ export function undefinedComponent(report: () => void): object {
 /** A component of any origin. Classes and context providers are functions too. */
 export type Component = FunctionComponent<PageProps>;
 
-/** Returns a value as a component; `undefined` if it is not a function. */
 export function componentOf(value: unknown): Component | undefined {
   return typeof value === 'function' ? (value as Component) : undefined;
 }

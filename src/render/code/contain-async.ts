@@ -22,14 +22,14 @@ export function containAsync(program: Program): Program {
 }
 
 function hasAsync(program: Program): boolean {
-  let found = false;
+  let isFound = false;
   walk(program, {
     enter(node) {
-      if (node.type === 'ImportExpression' || ('async' in node && node.async === true)) found = true;
-      if (found) this.skip();
+      if (node.type === 'ImportExpression' || ('async' in node && node.async === true)) isFound = true;
+      if (isFound) this.skip();
     },
   });
-  return found;
+  return isFound;
 }
 
 function catchErrors(node: FunctionNode): void {
@@ -53,7 +53,6 @@ function isDirective(statement: Statement): boolean {
   return 'directive' in statement;
 }
 
-/** `new Promise(() => {})` */
 function pendingPromise(): Expression {
   return {
     type: 'NewExpression',

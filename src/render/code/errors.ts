@@ -12,7 +12,6 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/** The error of a component that is an async function; `undefined` for other components. */
 export function asyncComponentError(component: unknown): Error | undefined {
   if (Object.prototype.toString.call(component) !== '[object AsyncFunction]') return undefined;
   const name = typeof component === 'function' ? component.name : '';

@@ -12,17 +12,14 @@ export function identifier(name: string): Identifier {
   return { type: 'Identifier', name };
 }
 
-/** `{ … }` */
 export function block(body: Statement[]): BlockStatement {
   return { type: 'BlockStatement', body };
 }
 
-/** `name(…)` */
 function callOf(name: string, ...values: Expression[]): SimpleCallExpression {
   return { type: 'CallExpression', callee: identifier(name), arguments: values, optional: false };
 }
 
-/** `name(…);` */
 export function callStatement(name: string, ...values: Expression[]): Statement {
   return { type: 'ExpressionStatement', expression: callOf(name, ...values) };
 }

@@ -16,7 +16,6 @@ export function scopeIn(outer: Scope | null): Scope {
   return Object.create(outer);
 }
 
-/** Source and scope of the code to evaluate. */
 export interface Frame {
   readonly source: SourceText;
   readonly scope: Scope;
@@ -30,7 +29,6 @@ export type Evaluated = { readonly value: unknown } | { readonly unknown: string
 /** Shared by all pages, because compiling changes an expression. */
 export type CompiledExpressions = WeakMap<Expression, CompiledCode>;
 
-/** Evaluates the expressions of a page. */
 export class Evaluator {
   readonly #context: PageContext;
   readonly #compiled: CompiledExpressions;
@@ -75,26 +73,25 @@ export class Evaluator {
     return { value };
   }
 
-  /** Runs compiled code in a scope. */
   run(code: CompiledCode, { scope, source, takesProps }: Frame, extra: Scope = {}): unknown {
     const isProperty = (name: string): boolean =>
       takesProps === true && !isGlobal(name) && !code.components.some((used) => used.name === name);
     const names = [...code.names].filter((name) => (name in scope || isProperty(name)) && !(name in extra));
-    const given = names.map((name) => scope[name]);
+    const scopeValues = names.map((name) => scope[name]);
     for (const used of code.components) {
       if (used.name in scope || names.includes(used.name) || used.name in extra) continue;
       if (isGlobal(used.name) && !used.written.includes('.')) continue;
       names.push(used.name);
-      given.push(this.#unknownComponent(used, source));
+      scopeValues.push(this.#unknownComponent(used, source));
     }
     const parameters = [jsxNames.create, jsxNames.fragment, ...names, ...Object.keys(extra)];
-    const values = [this.#create, Fragment, ...given, ...Object.values(extra)];
+    const values = [this.#create, Fragment, ...scopeValues, ...Object.values(extra)];
     return this.#function(code, parameters, source.file)(...values);
   }
 
   #function(code: CompiledCode, parameters: readonly string[], file: string): PageFunction {
-    const known = getOrCreate(this.#functions, code, () => new Map<string, PageFunction>());
-    return getOrCreate(known, parameters.join(), () => this.#context.compile(code.body, parameters, file));
+    const functions = getOrCreate(this.#functions, code, () => new Map<string, PageFunction>());
+    return getOrCreate(functions, parameters.join(), () => this.#context.compile(code.body, parameters, file));
   }
 }
 
@@ -126,9 +123,9 @@ function literalObject({ properties }: Extract<Node, { type: 'ObjectExpression' 
     if (property.type !== 'Property' || property.computed || property.kind !== 'init') return undefined;
     const { key } = property;
     const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
-    const found = name === '__proto__' ? undefined : literalOf(property.value);
-    if (name === undefined || found === undefined) return undefined;
-    members.push([name, found.value]);
+    const literal = name === '__proto__' ? undefined : literalOf(property.value);
+    if (name === undefined || literal === undefined) return undefined;
+    members.push([name, literal.value]);
   }
   return { value: Object.fromEntries(members) };
 }

@@ -1,4 +1,3 @@
-/** Global names of the JavaScript language: known in pages and in browsers. */
 export function isLanguageName(name: string): boolean {
   return languageNames.has(name) || name === 'undefined' || name === 'arguments';
 }
@@ -17,7 +16,13 @@ const silenced = (names: readonly string[]): Record<string, () => void> =>
 
 /** Globals that Node and browsers add to the language. Console and timers do nothing, because a page renders once. */
 const platformGlobals = {
-  ...{ URL, URLSearchParams, TextEncoder, TextDecoder, structuredClone, atob, btoa },
+  URL,
+  URLSearchParams,
+  TextEncoder,
+  TextDecoder,
+  structuredClone,
+  atob,
+  btoa,
   ...silenced(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask']),
 };
 
@@ -35,7 +40,6 @@ const contextGlobals: ReadonlySet<string> = new Set([
   ...['escape', 'unescape', 'eval'],
 ]);
 
-/** Includes names that page code uses without declaring or importing them. */
 export function isGlobal(name: string): boolean {
   return isLanguageName(name) || contextGlobals.has(name);
 }

@@ -12,7 +12,6 @@ export interface Instance {
   readonly exports: Scope;
   /** Default export of a page: a component that gets the content of the page as children. */
   readonly layout: unknown;
-  /** Adds the problems of the file and of its imports to the findings of a page. */
   readonly report: (findings: PageFindings) => void;
   /** The file itself, and every file that its imports could resolve to. */
   readonly dependencies: ReadonlySet<string>;
@@ -24,19 +23,15 @@ export interface Origin {
   readonly name: string;
 }
 
-/** Renderer hooks that instances call. */
 export interface InstanceContext {
   readonly files: ParsedFiles;
   readonly evaluator: Evaluator;
-  /** Runs a module within the time of a part. */
   readonly timed: <Value>(run: () => Value) => Value;
-  /** Variables of every file. */
+  /** Variables that every file can use: hooks, built-in components. */
   readonly known: Scope;
-  /** Built-in packages by specifier. */
   readonly packages: Readonly<Record<string, Scope>>;
   /** Default export of an `.mdx` file. */
   readonly pageComponent: (instance: Instance) => Component;
-  /** URL of an imported file, such as an image. */
   readonly asset: (file: string) => string;
   readonly origins: WeakMap<object, Origin>;
 }
@@ -51,20 +46,20 @@ export class Instances {
   }
 
   of(parsed: ParsedFile): Instance {
-    const known = this.#known.get(parsed);
-    if (known !== undefined) return known;
+    const cached = this.#known.get(parsed);
+    if (cached !== undefined) return cached;
     const problems: ((findings: PageFindings) => void)[] = [];
     const dependencies = new Set([parsed.file]);
     const { source } = parsed;
     const frame: Frame = { source, scope: scopeIn(this.#context.known) };
     const exports = scopeIn(null);
-    const taken: Instance[] = [];
+    const importedInstances: Instance[] = [];
     const instance: Instance = {
       parsed,
       frame,
       exports,
       get layout() {
-        return exports.default === own ? undefined : exports.default;
+        return exports.default === pageComponent ? undefined : exports.default;
       },
       report(findings) {
         for (const problem of problems) problem(findings);
@@ -77,17 +72,17 @@ export class Instances {
       exports.default = structuredClone(parsed.data);
     }
     if (parsed.kind === 'asset') exports.default = this.#context.asset(parsed.file);
-    const own = parsed.kind === 'page' ? this.#context.pageComponent(instance) : undefined;
-    if (own !== undefined) exports.default = own;
+    const pageComponent = parsed.kind === 'page' ? this.#context.pageComponent(instance) : undefined;
+    if (pageComponent !== undefined) exports.default = pageComponent;
     if (parsed.problem !== undefined) {
       const { reason, start } = parsed.problem;
       problems.push((findings) => findings.failed(reason, 'lost', { source, start, end: start + 1 }));
     }
-    this.#import(instance, taken, problems, dependencies);
+    this.#import(instance, importedInstances, problems, dependencies);
     this.#run(instance, problems);
-    for (const { report, dependencies: theirs } of taken) {
+    for (const { report, dependencies: transitiveFiles } of importedInstances) {
       problems.push(report);
-      for (const file of theirs) dependencies.add(file);
+      for (const file of transitiveFiles) dependencies.add(file);
     }
     return instance;
   }
@@ -100,12 +95,14 @@ export class Instances {
   ): void {
     const { packages, files } = this.#context;
     for (const { specifier, imported, local, exported, start, end } of parsed.code?.imports ?? []) {
-      const ours = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
-      const { found, asked } = ours === undefined ? files.find(specifier, parsed.file) : { asked: [] };
-      for (const file of asked) dependencies.add(file);
-      const other = found === undefined ? undefined : this.of(found);
-      if (other !== undefined && !taken.includes(other) && other.parsed !== parsed) taken.push(other);
-      const names = ours ?? other?.exports;
+      const builtInModule = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
+      const { found, candidates } =
+        builtInModule === undefined ? files.find(specifier, parsed.file) : { candidates: [] };
+      for (const file of candidates) dependencies.add(file);
+      const importedInstance = found === undefined ? undefined : this.of(found);
+      if (importedInstance !== undefined && !taken.includes(importedInstance) && importedInstance.parsed !== parsed)
+        taken.push(importedInstance);
+      const names = builtInModule ?? importedInstance?.exports;
       if (imported === '*') {
         if (exported === '*') Object.assign(exports, names);
         else if (local !== undefined) frame.scope[local] = names ?? {};
@@ -113,10 +110,15 @@ export class Instances {
       } else if (names !== undefined && imported in names) {
         if (local !== undefined) frame.scope[local] = names[imported];
         if (exported !== undefined) exports[exported] = names[imported];
-      } else if (other !== undefined && names !== undefined && local !== undefined && isComponentName(local)) {
+      } else if (
+        importedInstance !== undefined &&
+        names !== undefined &&
+        local !== undefined &&
+        isComponentName(local)
+      ) {
         // `{ Name }` and the default are the same if there is only one.
-        const meant = imported === 'default' ? local : 'default';
-        if (meant in names) frame.scope[local] = names[meant];
+        const alternative = imported === 'default' ? local : 'default';
+        if (alternative in names) frame.scope[local] = names[alternative];
       }
       const isFound =
         imported === '*'
@@ -140,21 +142,21 @@ export class Instances {
     const names = new Set(code.declared);
     const used = { ...code, names: new Set([...code.names].filter((name) => !names.has(name))) };
     used.components = code.components.filter(({ name }) => !names.has(name));
-    const own: Scope = {};
+    const values: Scope = {};
     try {
       const onError = (error: unknown, start: number, end: number): void => fail(messageOf(error), start, end);
       const extra = { [jsxNames.fail]: onError };
-      const made = timed(() => evaluator.run(used, { source, scope: scopeIn(frame.scope) }, extra));
-      for (const name of code.declared) own[name] = initialized(made, name);
+      const getters = timed(() => evaluator.run(used, { source, scope: scopeIn(frame.scope) }, extra));
+      for (const name of code.declared) values[name] = initialized(getters, name);
     } catch (error) {
       fail(messageOf(error));
     }
     for (const name of code.declared) {
-      const value = own[name];
+      const value = values[name];
       if (name !== '$default') frame.scope[name] = value;
       if (typeof value === 'function' && !origins.has(value)) origins.set(value, { module: file, name });
     }
-    for (const [exported, name] of code.exports) exports[exported] = name in own ? own[name] : frame.scope[name];
+    for (const [exported, name] of code.exports) exports[exported] = name in values ? values[name] : frame.scope[name];
   }
 }
 

@@ -35,7 +35,6 @@ export function declareLiveParts(tree: SyntaxNode): VariableDeclaration[] {
   }
 }
 
-/** Body of the component for a node; `undefined` if the node isn't interactive. */
 function bodyOf(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
     case 'mdxFlowExpression':
@@ -45,32 +44,32 @@ function bodyOf(node: SyntaxNode): Expression | undefined {
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return (node.attributes ?? []).some(isCalledBack) ? elementOf(node) : undefined;
+      return (node.attributes ?? []).some(isCallback) ? elementOf(node) : undefined;
     default:
       return undefined;
   }
 }
 
 function isLive(expression: Expression): boolean {
-  let found = false;
+  let isFound = false;
   walk(expression, {
     enter(node) {
       if (node.type === 'CallExpression') {
         const { callee } = node;
         const named = callee.type === 'MemberExpression' ? callee.property : callee;
-        found ||= named.type === 'Identifier' && /^use[A-Z]/.test(named.name);
-      } else if (node.type === 'JSXAttribute') found ||= isHandler(String(node.name.name));
-      if (found) this.skip();
+        isFound ||= named.type === 'Identifier' && /^use[A-Z]/.test(named.name);
+      } else if (node.type === 'JSXAttribute') isFound ||= isHandler(String(node.name.name));
+      if (isFound) this.skip();
     },
   });
-  return found;
+  return isFound;
 }
 
 function isHandler(name: string | undefined): boolean {
   return /^on[A-Z]/.test(name ?? '');
 }
 
-function isCalledBack(attribute: JsxAttribute): boolean {
+function isCallback(attribute: JsxAttribute): boolean {
   const expression = expressionIn(attribute);
   return expression !== undefined && (isHandler(attribute.name) || /Function/.test(expression.type));
 }
@@ -79,8 +78,7 @@ function expressionIn({ value }: JsxAttribute): Expression | undefined {
   return typeof value === 'object' && value !== null ? expressionOf(value.data?.estree) : undefined;
 }
 
-/** Parameter of the component that holds its children. */
-const inside = '$inside';
+const childrenName = '$inside';
 
 /** The element around `$inside`; `undefined` if an attribute isn't JavaScript. */
 function elementOf(node: SyntaxNode): JSXElement | undefined {
@@ -97,7 +95,7 @@ function elementOf(node: SyntaxNode): JSXElement | undefined {
     type: 'JSXElement',
     openingElement: { type: 'JSXOpeningElement', name: { ...name, ...range }, attributes, selfClosing: isEmpty },
     closingElement: null,
-    children: isEmpty ? [] : [{ type: 'JSXExpressionContainer', expression: identifier(inside) }],
+    children: isEmpty ? [] : [{ type: 'JSXExpressionContainer', expression: identifier(childrenName) }],
   };
 }
 
@@ -120,15 +118,20 @@ function attributeOf(attribute: JsxAttribute): JSXAttribute | JSXSpreadAttribute
 
 /** `const $part1 = ({ children: $inside }) => …` */
 function componentOf(name: string, body: Expression, node: SyntaxNode): VariableDeclaration {
-  const given = { type: 'Property', key: identifier('children'), value: identifier(inside), kind: 'init' } as const;
-  const properties = [{ ...given, computed: false, method: false as const, shorthand: false }];
+  const childrenProperty = {
+    type: 'Property',
+    key: identifier('children'),
+    value: identifier(childrenName),
+    kind: 'init',
+  } as const;
+  const properties = [{ ...childrenProperty, computed: false, method: false as const, shorthand: false }];
   const init: Expression = {
     type: 'ArrowFunctionExpression',
     params: [{ type: 'ObjectPattern', properties }],
     body,
     expression: true,
   };
-  const place = { start: nodeStart(node), end: nodeEnd(node) };
-  const declarator = { type: 'VariableDeclarator', id: identifier(name), init, ...place } as const;
+  const range = { start: nodeStart(node), end: nodeEnd(node) };
+  const declarator = { type: 'VariableDeclarator', id: identifier(name), init, ...range } as const;
   return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
 }

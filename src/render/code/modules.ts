@@ -19,9 +19,7 @@ export interface ParsedFile {
   readonly source: SourceText;
   readonly kind: 'page' | 'script' | 'data' | 'asset';
   readonly page?: ParsedPage;
-  /** `undefined` for a page or script without valid code. */
   readonly code?: CompiledModule;
-  /** Syntax error of a script or data. */
   readonly problem?: { readonly reason: string; readonly start: number };
   readonly data?: unknown;
 }
@@ -41,15 +39,15 @@ export class ParsedFiles {
     this.#pagesFolder = pagesFolder;
   }
 
-  /** Resolves an import. `asked` lists every candidate that was tried. */
-  find(specifier: string, from: string): { readonly found?: ParsedFile; readonly asked: readonly string[] } {
-    const asked: string[] = [];
+  /** Resolves an import. `candidates` lists every candidate that was tried. */
+  find(specifier: string, from: string): { readonly found?: ParsedFile; readonly candidates: readonly string[] } {
+    const candidates: string[] = [];
     for (const file of importPaths(specifier, from, this.#pagesFolder)) {
-      asked.push(file);
+      candidates.push(file);
       const found = this.file(file);
-      if (found !== undefined) return { found, asked };
+      if (found !== undefined) return { found, candidates };
     }
-    return { asked };
+    return { candidates };
   }
 
   file(file: string): ParsedFile | undefined {
@@ -57,8 +55,8 @@ export class ParsedFiles {
     if (assets.test(file)) return { file, kind: 'asset', source: sourceText(file, '', {}) };
     const text = this.#read(file);
     if (text === undefined) return undefined;
-    const known = this.#known.get(file);
-    if (known?.text === text) return known.parsed;
+    const cached = this.#known.get(file);
+    if (cached?.text === text) return cached.parsed;
     const parsed = this.parse(file, text);
     this.#known.set(file, { text, parsed });
     return parsed;
@@ -101,7 +99,7 @@ function parseScript(file: string, source: SourceText): ParsedFile {
     const parse = /\.[cm]?tsx?$/i.test(file) ? parseTypedModule : parseModule;
     return { file, source, kind: 'script', code: compileModule(asEstree(parse(source.text)).body) };
   } catch (error) {
-    const reason = textOf(error).replace(/\s*\(\d+:\d+\)$/, '');
+    const reason = errorText(error).replace(/\s*\(\d+:\d+\)$/, '');
     const start = error instanceof SyntaxError && 'pos' in error ? Number(error.pos) : 0;
     return { file, source, kind: 'script', problem: { reason, start } };
   }
@@ -112,16 +110,16 @@ function parseData(file: string, text: string): ParsedFile {
   try {
     return { file, source, kind: 'data', data: JSON.parse(text) };
   } catch (error) {
-    return { file, source, kind: 'data', problem: { reason: textOf(error), start: 0 } };
+    return { file, source, kind: 'data', problem: { reason: errorText(error), start: 0 } };
   }
 }
 
-function textOf(error: unknown): string {
+function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 /** Next token of a tag: white space, an attribute with its value, or the end. */
-const part = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`{]+)))?|\/?>/y;
+const tagPart = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`{]+)))?|\/?>/y;
 
 /**
  * Quotes attribute values that are valid in HTML and invalid in MDX: `<a href=/start>`.
@@ -131,31 +129,30 @@ const part = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`{]+
 function unquotedValues(text: string, issues: readonly SyntaxIssue[]): readonly Replacement[] {
   return issues
     .filter(({ reason }) => /before attribute value/.test(reason))
-    .flatMap(({ start }) => valuesIn(text, start));
+    .flatMap(({ start }) => unquotedValuesAt(text, start));
 }
 
-function valuesIn(text: string, start: number): Replacement[] {
+function unquotedValuesAt(text: string, start: number): Replacement[] {
   const [opening = ''] = /^<[A-Za-z][\w.:-]*/.exec(text.slice(start, start + 200)) ?? [];
   if (opening === '') return [];
-  const found: Replacement[] = [];
-  part.lastIndex = start + opening.length;
-  for (let match = part.exec(text); match !== null; match = part.exec(text)) {
+  const replacements: Replacement[] = [];
+  tagPart.lastIndex = start + opening.length;
+  for (let match = tagPart.exec(text); match !== null; match = tagPart.exec(text)) {
     const [whole, , value] = match;
-    if (whole.endsWith('{') || /^\/?>$/.test(whole)) return found;
+    if (whole.endsWith('{') || /^\/?>$/.test(whole)) return replacements;
     if (value === undefined) continue;
     // `<img src=a.png/>`: the slash closes the tag.
-    const isEnd = text[part.lastIndex] === '>' && value.endsWith('/') && value.length > 1;
+    const isEnd = text[tagPart.lastIndex] === '>' && value.endsWith('/') && value.length > 1;
     const bare = isEnd ? value.slice(0, -1) : value;
-    const from = part.lastIndex - value.length;
-    found.push({ start: from, end: from + bare.length, value: `"${bare}"` });
+    const from = tagPart.lastIndex - value.length;
+    replacements.push({ start: from, end: from + bare.length, value: `"${bare}"` });
   }
-  return found;
+  return replacements;
 }
 
 /** Maximum nesting depth of code, below the depth at which recursive walkers overflow the stack. */
-const deepest = 1000;
+const maxDepth = 1000;
 
-/** Removes code that is nested too deeply, and adds an issue for each piece. */
 function withoutDeepCode(page: ParsedPage): ParsedPage {
   const issues = [...page.issues];
   const waiting = [page.tree];
@@ -178,7 +175,7 @@ function isTooDeep(program: Program | null | undefined): boolean {
   const seen = new Set<object>();
   // Each level of the code is a node and the list it is in.
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest * 2) return true;
+    if (depth > maxDepth * 2) return true;
     const next: unknown[] = [];
     for (const node of level) {
       if (typeof node !== 'object' || node === null || seen.has(node)) continue;

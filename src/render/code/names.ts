@@ -1,24 +1,20 @@
 import type { Expression, Node, Pattern, Program } from 'estree-jsx';
 import { walk } from 'estree-walker';
 
-/** Component that JSX uses without declaring it. */
 export interface UsedComponent {
-  /** Its first name: `Tree` of `<Tree.Folder>`. */
+  /** `Tree` for `<Tree.Folder>`. */
   readonly name: string;
-  /** As written. */
   readonly written: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Names that a piece of JavaScript refers to. */
 export interface UsedNames {
   /** A superset of the free variables. */
   readonly names: ReadonlySet<string>;
   readonly components: readonly UsedComponent[];
 }
 
-/** Finds the free variables and components of a program or expression. */
 export function usedNames(program: Node): UsedNames {
   const names = new Set<string>();
   const declared = new Set<string>();

@@ -1,7 +1,6 @@
 import { type Context, compileFunction, createContext, Script } from 'node:vm';
 import { browserNames, browserPlaceholder, createGlobals } from './globals.ts';
 
-/** A function of page code. */
 export type PageFunction = (...values: unknown[]) => unknown;
 
 /** `node:vm` context of one page, created when the page first runs code. It separates globals and isolates nothing else. */

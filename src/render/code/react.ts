@@ -2,11 +2,10 @@ import * as preact from 'preact';
 import * as compat from 'preact/compat';
 import * as jsxRuntime from 'preact/jsx-runtime';
 
-/** React's API for pages, based on Preact. */
+/** React's API, implemented with Preact. */
 export interface ReactModules {
   /** Names known without an import: the hooks, `React`, `Fragment`. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** By specifier. */
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 

@@ -1,8 +1,7 @@
 import { type Context, createContext, Script } from 'node:vm';
 
-/** Time that page code may take, in milliseconds. */
+/** Milliseconds. */
 export interface TimeLimits {
-  /** A whole page. */
   readonly page: number;
   /** One part of a page: an expression, a component, a module. */
   readonly part: number;

@@ -6,7 +6,6 @@ import { acornOptions, asEstree } from '../syntax/acorn.ts';
 
 const TypedParser = Parser.extend(tsPlugin({ jsx: true }));
 
-/** Properties of nodes that contain only types. */
 const typeMembers = [
   'typeAnnotation',
   'returnType',
@@ -15,7 +14,6 @@ const typeMembers = [
   'superTypeParameters',
   'implements',
 ];
-/** Statements that declare only types. */
 const typeStatements = /^TS(?:Interface|TypeAlias|Module)Declaration$|^TSDeclareFunction$|^TSExportAssignment$/;
 const assertions = /^TS(?:As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeAssertion$/;
 

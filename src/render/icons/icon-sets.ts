@@ -46,19 +46,18 @@ export class IconSets {
     const set = this.#set(prefix);
     if (set === undefined) return undefined;
     let data: IconData = {};
-    let at = name;
+    let currentName = name;
     // An alias can refer to another alias.
     for (let step = 0; step < 5; step += 1) {
-      const alias = ownMember(set.aliases, at);
+      const alias = ownMember(set.aliases, currentName);
       if (alias === undefined) break;
       data = { ...alias, ...data };
-      at = alias.parent;
+      currentName = alias.parent;
     }
-    const icon = ownMember(set.icons, at);
+    const icon = ownMember(set.icons, currentName);
     return icon?.body === undefined ? undefined : drawingFrom({ ...icon, ...data, body: icon.body }, set);
   }
 
-  /** True for a supported set that isn't installed. */
   isMissing(prefix: string): boolean {
     return setNames.has(prefix) && this.#set(prefix) === undefined;
   }
@@ -77,18 +76,20 @@ function drawingFrom(icon: IconData & { readonly body: string }, set: IconSet): 
   const width = icon.width ?? set.width ?? 16;
   const height = icon.height ?? set.height ?? 16;
   const { left = 0, top = 0, rotate = 0, hFlip = false, vFlip = false } = icon;
-  const turns: string[] = [];
-  if (left !== 0 || top !== 0) turns.push(`translate(${-left} ${-top})`);
+  const transforms: string[] = [];
+  if (left !== 0 || top !== 0) transforms.push(`translate(${-left} ${-top})`);
   if (hFlip || vFlip) {
-    turns.unshift(`translate(${hFlip ? width : 0} ${vFlip ? height : 0}) scale(${hFlip ? -1 : 1} ${vFlip ? -1 : 1})`);
+    transforms.unshift(
+      `translate(${hFlip ? width : 0} ${vFlip ? height : 0}) scale(${hFlip ? -1 : 1} ${vFlip ? -1 : 1})`,
+    );
   }
-  if (rotate % 4 !== 0) turns.unshift(`rotate(${(rotate % 4) * 90} ${width / 2} ${height / 2})`);
-  const body = turns.length === 0 ? icon.body : `<g transform="${turns.join(' ')}">${icon.body}</g>`;
+  if (rotate % 4 !== 0) transforms.unshift(`rotate(${(rotate % 4) * 90} ${width / 2} ${height / 2})`);
+  const body = transforms.length === 0 ? icon.body : `<g transform="${transforms.join(' ')}">${icon.body}</g>`;
   return { body, width, height };
 }
 
-/** Icon sets of each library that `icons.library` of `docs.json` can name. */
-const setsOf: Readonly<Record<string, readonly string[]>> = {
+/** Values of `icons.library` in `docs.json`. */
+const setsByLibrary: Readonly<Record<string, readonly string[]>> = {
   fontawesome: ['fa6-solid', 'fa6-brands', 'fa6-regular'],
   lucide: ['lucide'],
   tabler: ['tabler'],
@@ -102,7 +103,7 @@ const setsOf: Readonly<Record<string, readonly string[]>> = {
  */
 export function iconNames(root: string, library: string): readonly string[] {
   const packages = new OptionalPackages(root);
-  const sets = setsOf[Object.hasOwn(setsOf, library) ? library : 'fontawesome'] ?? [];
+  const sets = setsByLibrary[Object.hasOwn(setsByLibrary, library) ? library : 'fontawesome'] ?? [];
   const names = sets.flatMap((set) => {
     const value = Object(packages.json(`${iconSetPackage(set)}/icons.json`));
     return [...Object.keys(Object(value.icons)), ...Object.keys(Object(value.aliases))];

@@ -32,28 +32,28 @@ export function iconStyles({
   readonly html: Readonly<Record<string, string>>;
   readonly monochrome: ReadonlySet<string>;
 }): string {
-  const rules = Object.entries(html).flatMap(([name, html]) => ruleOf(name, html, monochrome.has(name)));
+  const rules = Object.entries(html).flatMap(([name, html]) => iconRule(name, html, monochrome.has(name)));
   return rules.length === 0 ? '' : baseRules + rules.join('');
 }
 
-function ruleOf(name: string, html: string, isMonochrome: boolean): string[] {
+function iconRule(name: string, html: string, isMonochrome: boolean): string[] {
   const picture = /^<img\b[^>]*\ssrc="([^"]*)"/.exec(html)?.[1];
   if (picture === undefined && !/^<svg\b/i.test(html)) return [];
   const kind = picture === undefined || isMonochrome ? 'mask' : 'picture';
-  const url = picture === undefined ? dataAddress(html) : decodeHtml(picture);
-  return [`${entriesWith(name)} {\n  --djn-icon: "";\n  --djn-icon-${kind}: ${layer(url)};\n}\n`];
+  const url = picture === undefined ? dataUrl(html) : decodeHtml(picture);
+  return [`${entrySelector(name)} {\n  --djn-icon: "";\n  --djn-icon-${kind}: ${backgroundLayer(url)};\n}\n`];
 }
 
-function entriesWith(name: string): string {
+function entrySelector(name: string): string {
   return `.djn-nav-icon.${name},\n:has(> .djn-parent-icon.${name})`;
 }
 
-function layer(url: string): string {
+function backgroundLayer(url: string): string {
   return keepUrls(`url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`);
 }
 
 /** An SVG as a data URL. A standalone image needs the namespace and no page attributes. */
-function dataAddress(svg: string): string {
+function dataUrl(svg: string): string {
   const [opening = ''] = /^<svg\b[^>]*>/i.exec(svg) ?? [];
   const attributes = opening.replace(/\s(?:class|style|aria-hidden)="[^"]*"/g, '');
   const named = /\sxmlns=/.test(attributes)
@@ -63,7 +63,6 @@ function dataAddress(svg: string): string {
   return `data:image/svg+xml,${text.replace(/[%#<>"\\\n\r\t{}|^`]/g, encodeURIComponent)}`;
 }
 
-/** Class of every navigation icon. A second class selects the icon. */
 const navIconClass = 'djn-nav-icon';
 
 /**

@@ -29,18 +29,18 @@ export function isMonochrome(svg: string): boolean {
   const drawing = svg.replace(clips, '').replaceAll(/<!--[\s\S]*?-->/g, '');
   const [root] = /<svg\b[^>]*>/i.exec(drawing) ?? [];
   if (root === undefined || colorful.test(drawing)) return false;
-  const inks = new Set<string>();
+  const colors = new Set<string>();
   for (const [, value = ''] of drawing.matchAll(paints)) {
     const color = value.trim().toLowerCase();
     if (none.has(color)) continue;
-    const ink = parseColor(named.get(color) ?? color);
-    if (ink === undefined || Math.max(...ink) - Math.min(...ink) > maxGreySpread) return false;
-    inks.add(ink.join(' '));
+    const rgb = parseColor(named.get(color) ?? color);
+    if (rgb === undefined || Math.max(...rgb) - Math.min(...rgb) > maxGreySpread) return false;
+    colors.add(rgb.join(' '));
   }
   // Shapes without a fill are black.
   const isBare = (tag: string): boolean => !/[\s;"'](?:fill|class)\s*[=:]/i.test(tag);
-  const shown = drawing.match(shapes) ?? [];
-  if (shown.length === 0) return false;
-  if (isBare(root) && shown.some(isBare)) inks.add('0 0 0');
-  return inks.size <= 1;
+  const visibleShapes = drawing.match(shapes) ?? [];
+  if (visibleShapes.length === 0) return false;
+  if (isBare(root) && visibleShapes.some(isBare)) colors.add('0 0 0');
+  return colors.size <= 1;
 }

@@ -39,22 +39,21 @@ export function parseIcon(source: string, type?: string): ParsedIcon {
   const words: string[] = [];
   for (const word of text.toLowerCase().split(/\s+/)) {
     const bare = word.replace(/^(?:fa|pi|mdi|ti|lucide)-/, '');
-    const named = styles.get(bare);
-    if (named !== undefined && text.includes(' ')) style ??= named;
+    const iconStyle = styles.get(bare);
+    if (iconStyle !== undefined && text.includes(' ')) style ??= iconStyle;
     else if (!/^(?:fa|pi|mdi|ti|lucide)?$/.test(bare)) words.push(bare);
   }
   const joined = words.join('-');
   const [, library, name] = /^([a-z0-9-]+)[:/](.+)$/.exec(joined) ?? [];
-  const asStyle = library === undefined ? undefined : styles.get(library);
+  const styleOfLibrary = library === undefined ? undefined : styles.get(library);
   return {
     kind: 'name',
     name: name ?? joined,
-    style: style ?? asStyle,
-    library: asStyle === undefined ? library : undefined,
+    style: style ?? styleOfLibrary,
+    library: styleOfLibrary === undefined ? library : undefined,
   };
 }
 
-/** An icon by the attributes of a component; `undefined` for an empty name. */
 export function iconRequestFromProps(props: PageProps, name: string): IconRequest | undefined {
   if (name.trim() === '') return undefined;
   const size = Number(props.size);

@@ -2,7 +2,7 @@
  * Old Font Awesome names and their current ones. The picture is the same, so nothing is reported. Must not contain
  * names that are only similar.
  */
-const renamed = pairs(`
+const renamedIcons = pairs(`
   adjust circle-half-stroke, align-middle align-center, ambulance truck-medical, arrow-alt-circle-right circle-right,
   arrow-circle-right circle-arrow-right, arrows-alt up-down-left-right, bank building-columns,
   balance-scale scale-balanced, bar-chart chart-bar, birthday-cake cake-candles, book-reader book-open-reader,
@@ -33,7 +33,7 @@ const renamed = pairs(`
 `);
 
 /** Names that the free sets lack, with a similar icon. */
-const similar = pairs(`
+const similarIcons = pairs(`
   alarm-snooze clock, analytics chart-line, arrow-progress bars-progress, arrows-maximize maximize,
   block-brick brick-wall, books book, box-open-full box-open, brackets-curly braces, brackets-square brackets,
   bring-forward layer-group, browser window-maximize, browsers window-restore, bullseye-arrow bullseye,
@@ -55,25 +55,24 @@ function pairs(text: string): ReadonlyMap<string, string> {
   return new Map(Array.from(text.matchAll(/([^\s,]+) ([^\s,]+)/g), ([, name = '', other = '']) => [name, other]));
 }
 
-/** Current name of a renamed icon; otherwise the name itself. */
 export function currentIconName(name: string): string {
-  return renamed.get(name) ?? name;
+  return renamedIcons.get(name) ?? name;
 }
 
 /** Suffixes that change the meaning, so that the icon without them would be wrong. */
-const opposite = /(?:^|-)(?:slash|off|xmark|x|minus)$/;
-const vague: ReadonlySet<string> = new Set(['arrow', 'circle', 'square', 'rectangle', 'hand', 'face', 'line']);
+const changesMeaning = /(?:^|-)(?:slash|off|xmark|x|minus)$/;
+const bareShapes: ReadonlySet<string> = new Set(['arrow', 'circle', 'square', 'rectangle', 'hand', 'face', 'line']);
 
 /** `square-3`: the shape alone would be meaningless. */
 const digitInShape = /^(?:circle|square)-(\d)$/;
 
 /** Alternatives for an unknown icon, the closest first: `rocket-launch` → `rocket`. */
 export function similarIconNames(name: string): readonly string[] {
-  const near = similar.get(name);
+  const near = similarIcons.get(name);
   const digit = digitInShape.exec(name)?.[1];
   const first = [near, digit].filter((each) => each !== undefined);
-  if (opposite.test(name)) return first;
+  if (changesMeaning.test(name)) return first;
   const words = name.split('-');
   const shorter = words.slice(1).map((_, count) => words.slice(0, -count - 1).join('-'));
-  return [...first, ...shorter.filter((each) => each !== '' && !vague.has(each))];
+  return [...first, ...shorter.filter((each) => each !== '' && !bareShapes.has(each))];
 }

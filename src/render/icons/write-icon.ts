@@ -25,22 +25,22 @@ const fontAwesome: Readonly<Record<IconStyle, readonly string[]>> = {
 export function createIconWriter(library: IconLibrary, packages: OptionalPackages): ThemeWriters['icon'] {
   const sets = new IconSets(packages);
   return (icon, context) => {
-    const meaning = parseIcon(icon.name, icon.type);
-    if (meaning.kind === 'svg') return withAttributes(meaning.markup, icon);
-    if (meaning.kind === 'picture') {
-      const url = context.asset(meaning.target);
-      if (context.isMonochrome(meaning.target)) return `<span${attributesOf(withInk(icon), maskOf(url))}></span>`;
-      return `<img${attributesOf(icon)} src="${escapeHtml(url)}" alt="">`;
+    const parsed = parseIcon(icon.name, icon.type);
+    if (parsed.kind === 'svg') return withAttributes(parsed.markup, icon);
+    if (parsed.kind === 'picture') {
+      const url = context.asset(parsed.target);
+      if (context.isMonochrome(parsed.target)) return `<span${iconAttributes(asMask(icon), maskStyle(url))}></span>`;
+      return `<img${iconAttributes(icon)} src="${escapeHtml(url)}" alt="">`;
     }
-    if (meaning.name === '') return '';
-    const exact = drawingOf(meaning, [meaning.name, currentIconName(meaning.name)]);
+    if (parsed.name === '') return '';
+    const exact = drawingOf(parsed, [parsed.name, currentIconName(parsed.name)]);
     if (exact !== undefined) return svg(exact, icon);
-    const near = similarIconNames(meaning.name).find((name) => drawingOf(meaning, [name]) !== undefined);
-    const missing = prefixesFor(meaning).filter((prefix) => sets.isMissing(prefix));
+    const similarName = similarIconNames(parsed.name).find((name) => drawingOf(parsed, [name]) !== undefined);
+    const missing = prefixesFor(parsed).filter((prefix) => sets.isMissing(prefix));
     // If sets are missing, they are reported instead of the icon.
-    if (missing.length === 0) context.reportIcon(icon.name, near);
+    if (missing.length === 0) context.reportIcon(icon.name, similarName);
     for (const prefix of missing) context.reportMissingPackage(iconSetPackage(prefix));
-    const drawing = near === undefined ? undefined : drawingOf(meaning, [near]);
+    const drawing = similarName === undefined ? undefined : drawingOf(parsed, [similarName]);
     return drawing === undefined ? '' : svg(drawing, icon);
   };
 
@@ -63,28 +63,27 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
 }
 
 function svg({ body, width, height }: IconDrawing, icon: IconRequest): string {
-  return `<svg${attributesOf(icon)} viewBox="0 0 ${width} ${height}" aria-hidden="true">${body}</svg>`;
+  return `<svg${iconAttributes(icon)} viewBox="0 0 ${width} ${height}" aria-hidden="true">${body}</svg>`;
 }
 
 /** Adds our attributes to an author's SVG, unless it has them. */
 function withAttributes(markup: string, icon: IconRequest): string {
   const [opening = ''] = /^<svg[^>]*>/i.exec(markup) ?? [];
-  const added = [...attributesOf(icon).matchAll(/ ([\w-]+)="[^"]*"/g)].filter(
+  const added = [...iconAttributes(icon).matchAll(/ ([\w-]+)="[^"]*"/g)].filter(
     ([, name]) => !new RegExp(`\\s${name}\\s*=`, 'i').test(opening),
   );
   return `<svg${added.map(([whole]) => whole).join('')}${markup.slice(4)}`;
 }
 
-function withInk(icon: IconRequest): IconRequest {
+function asMask(icon: IconRequest): IconRequest {
   return { ...icon, className: joinClasses('djn-icon-inked', icon.className) ?? '' };
 }
 
-function maskOf(url: string): string {
+function maskStyle(url: string): string {
   return `--djn-icon-mask:url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
 }
 
-/** @param own Additional CSS declaration. Default: none. */
-function attributesOf({ size, color, className }: IconRequest, extraStyle?: string): string {
+function iconAttributes({ size, color, className }: IconRequest, extraStyle?: string): string {
   const tone = safeColor(color);
   const style = [
     ...(extraStyle === undefined ? [] : [extraStyle]),

@@ -8,23 +8,20 @@ import type { ComponentRenderer } from '../component-renderer.ts';
 import { builtInComponents } from '../pages/built-in-components.ts';
 import { looksLikeUtility } from '../utilities.ts';
 
-/** Browser code of an island. */
 export interface IslandCode {
   /** Module without imports that exports an `IslandModule` (`browser/runtime.ts`). */
   readonly code: string;
-  /** Possible Tailwind classes. */
+  /** Class names that may be Tailwind utilities. */
   readonly utilities: ReadonlySet<string>;
 }
 
-/** Hooks of the site that compiling an island calls. */
 export interface IslandContext {
   readonly files: ParsedFiles;
   readonly known: ReadonlySet<string>;
-  /** Specifiers of built-in packages. */
   readonly packages: ReadonlySet<string>;
   readonly link: (target: string, file: string) => string;
   readonly asset: (target: string, file: string) => string;
-  /** HTML of an icon; empty if it doesn't exist. */
+  /** Returns HTML; empty if the icon doesn't exist. */
   readonly icon: (name: string, file: string) => string | Promise<string>;
   readonly digest: (text: string) => string;
 }
@@ -34,24 +31,24 @@ export interface IslandContext {
  * (`Instances`), and a file that several islands import runs once in a page.
  */
 export async function compileIsland(entry: string, lookup: IslandContext): Promise<IslandCode> {
-  const files = filesOf(entry, lookup);
+  const files = filesWithImports(entry, lookup);
   const utilities = new Set<string>();
   const links: Record<string, string> = {};
   const assets: Record<string, string> = {};
   const icons: Record<string, string> = {};
   for (const { file, code } of files) {
     if (code === undefined) continue;
-    const found = literalsIn(code.program);
-    for (const target of found.addresses) {
+    const literals = literalsIn(code.program);
+    for (const target of literals.urls) {
       const [link, asset] = [lookup.link(target, file), lookup.asset(target, file)];
       if (link !== target) links[target] = link;
       if (asset !== target && asset !== link) assets[target] = asset;
     }
-    for (const name of found.utilities) utilities.add(name);
-    for (const name of found.icons) icons[name] ??= await lookup.icon(name, file);
+    for (const name of literals.utilities) utilities.add(name);
+    for (const name of literals.icons) icons[name] ??= await lookup.icon(name, file);
   }
-  const members = files.map((file) => `${JSON.stringify(keyOf(file, lookup))}: ${bodyOf(file, lookup)}`);
-  const first = files[0] === undefined ? entry : keyOf(files[0], lookup);
+  const members = files.map((file) => `${JSON.stringify(fileKey(file, lookup))}: ${moduleFunction(file, lookup)}`);
+  const first = files[0] === undefined ? entry : fileKey(files[0], lookup);
   const code = [
     `export const entry = ${JSON.stringify(first)};`,
     `export const links = ${JSON.stringify(links)};`,
@@ -62,27 +59,27 @@ export async function compileIsland(entry: string, lookup: IslandContext): Promi
   return { code, utilities };
 }
 
-function filesOf(entry: string, { files, packages }: IslandContext): readonly ParsedFile[] {
-  const found = new Set<ParsedFile>();
+function filesWithImports(entry: string, { files, packages }: IslandContext): readonly ParsedFile[] {
+  const parsedFiles = new Set<ParsedFile>();
   const add = (file: ParsedFile | undefined): void => {
-    if (file === undefined || found.has(file)) return;
-    found.add(file);
+    if (file === undefined || parsedFiles.has(file)) return;
+    parsedFiles.add(file);
     for (const { specifier } of file.code?.imports ?? []) {
       if (packages.has(specifier)) continue;
       add(files.find(specifier, file.file).found);
     }
   };
   add(files.file(entry));
-  return [...found];
+  return [...parsedFiles];
 }
 
 /** The digest keeps versions apart, because a dev server may load both into one page. */
-function keyOf({ file, source }: ParsedFile, { digest }: IslandContext): string {
+function fileKey({ file, source }: ParsedFile, { digest }: IslandContext): string {
   return `${file}#${digest(source.text)}`;
 }
 
 /** Function that runs a file, given the runtime and a function that returns the exports of other files. */
-function bodyOf(parsed: ParsedFile, lookup: IslandContext): string {
+function moduleFunction(parsed: ParsedFile, lookup: IslandContext): string {
   const { kind, file, code } = parsed;
   if (kind === 'data')
     return `() => ({ own: {}, exports: { default: ${JSON.stringify(parsed.data) ?? 'undefined'} } })`;
@@ -101,19 +98,18 @@ function bodyOf(parsed: ParsedFile, lookup: IslandContext): string {
   return [
     `($, $file) => {`,
     `const ${jsxNames.create} = $.create, ${jsxNames.fragment} = $.fragment, ${jsxNames.fail} = $.fail;`,
-    ...outerNames(parsed, code, lookup),
+    ...outerDeclarations(parsed, code, lookup),
     `const $own = (() => {`,
     code.browserBody,
     `})();`,
     `const $exports = { ${exports.join(', ')} };`,
-    ...exportedAgain(parsed, code.imports, lookup),
+    ...reexports(parsed, code.imports, lookup),
     `return { own: $own, exports: $exports };`,
     `}`,
   ].join('\n');
 }
 
-/** Declares imports, built-in components and hooks. */
-function outerNames(parsed: ParsedFile, code: CompiledModule, lookup: IslandContext): readonly string[] {
+function outerDeclarations(parsed: ParsedFile, code: CompiledModule, lookup: IslandContext): readonly string[] {
   const declared = new Set(code.declared);
   const names = new Map<string, string>();
   const components = new Set(code.components.map(({ name }) => name));
@@ -144,10 +140,10 @@ function importedFrom(
 function moduleOf(specifier: string, parsed: ParsedFile, lookup: IslandContext): string {
   if (lookup.packages.has(specifier)) return `$.packages[${JSON.stringify(specifier)}]`;
   const { found } = lookup.files.find(specifier, parsed.file);
-  return found === undefined ? '{}' : `$file(${JSON.stringify(keyOf(found, lookup))})`;
+  return found === undefined ? '{}' : `$file(${JSON.stringify(fileKey(found, lookup))})`;
 }
 
-function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], lookup: IslandContext): readonly string[] {
+function reexports(parsed: ParsedFile, imports: readonly ImportedName[], lookup: IslandContext): readonly string[] {
   return imports.flatMap((imported) => {
     const { exported, specifier } = imported;
     if (exported === undefined) return [];
@@ -158,7 +154,6 @@ function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], loo
   });
 }
 
-/** Built-in names and packages, the same in builds and browsers. */
 export function namesInScope(): { readonly known: ReadonlySet<string>; readonly packages: ReadonlySet<string> } {
   const react = reactModules(() => undefined);
   const components = builtInComponents((): ComponentRenderer => {
@@ -170,49 +165,47 @@ export function namesInScope(): { readonly known: ReadonlySet<string>; readonly 
   };
 }
 
-/** Literals in code that a build resolves in advance. */
 export interface Literals {
   /** Links within the site: `/guides/start`, `../images/a.png`. */
-  readonly addresses: ReadonlySet<string>;
-  /** Values of `icon` properties. */
+  readonly urls: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
   readonly utilities: ReadonlySet<string>;
 }
 
 function literalsIn(program: Program): Literals {
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   const icons = new Set<string>();
   const utilities = new Set<string>();
   walk(program, {
     enter(node) {
-      const text = textOf(node);
-      if (text !== undefined && /^\.{0,2}\/(?!\/)\S+$/.test(text)) addresses.add(text);
+      const text = literalText(node);
+      if (text !== undefined && /^\.{0,2}\/(?!\/)\S+$/.test(text)) urls.add(text);
       const words = node.type === 'TemplateElement' ? (node.value.cooked ?? '') : (text ?? '');
       for (const word of words.split(/\s+/)) if (looksLikeUtility(word)) utilities.add(word);
-      if (node.type === 'Property' && nameOf(node.key) === 'icon') {
-        for (const name of textsIn(node.value)) icons.add(name);
+      if (node.type === 'Property' && keyName(node.key) === 'icon') {
+        for (const name of stringLiteralsIn(node.value)) icons.add(name);
       }
     },
   });
-  return { addresses, icons, utilities };
+  return { urls, icons, utilities };
 }
 
-function nameOf(node: Node): string | undefined {
-  return node.type === 'Identifier' ? node.name : textOf(node);
+function keyName(node: Node): string | undefined {
+  return node.type === 'Identifier' ? node.name : literalText(node);
 }
 
-function textOf(node: Node): string | undefined {
+function literalText(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
 /** String literals of an expression: `isOpen ? 'minus' : 'plus'` → `minus`, `plus`. */
-function textsIn(expression: Node): readonly string[] {
+function stringLiteralsIn(expression: Node): readonly string[] {
   const texts: string[] = [];
   walk(expression, {
     enter(node) {
-      const text = textOf(node);
+      const text = literalText(node);
       if (text !== undefined && text.trim() !== '') texts.push(text);
     },
   });

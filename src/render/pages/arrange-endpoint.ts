@@ -20,11 +20,8 @@ interface ArrangeContext {
 }
 
 /**
- * Arranges the nodes of an endpoint page by their `data.part`: the call as one line, members in foldable lists,
- * responses and code samples as tabs. Other nodes stay as they are.
- *
- * @param nodes The page as Markdown.
- * @param words Messages in the language of the page.
+ * Arranges an endpoint page by the `data.part` of its nodes: the call as one line, members in foldable lists, responses
+ * and code samples as tabs. Other nodes stay as they are.
  */
 export function arrangeEndpoint(
   nodes: readonly SyntaxNode[],
@@ -53,7 +50,7 @@ export function endpointToolsElement(tools: EndpointTools, language: string | un
   return htmlNode('div', 'djn-tools', [], { dataTools: JSON.stringify({ ...tools, words }) });
 }
 
-/** A section with its subsections. Several responses become tabs, titled with their status. */
+/** Several responses become tabs, titled with their status. */
 function sectionNodes({ heading, name, nodes }: Section, context: ArrangeContext): SyntaxNode[] {
   const { before, sections } = name === 'responses' ? splitSections(nodes, 3) : { before: nodes, sections: [] };
   const parts = sections.map((section) => ({ section, inside: withMembers(section.nodes, section.name, context) }));
@@ -70,10 +67,7 @@ function sectionNodes({ heading, name, nodes }: Section, context: ArrangeContext
   return [heading, ...withMembers(before, name, context), ...shown];
 }
 
-/**
- * Turns lists of members into markup with ids that begin with `address`. Ids of response headers begin with
- * `ADDRESS-header`.
- */
+/** Ids of members begin with `idPrefix`, and those of response headers with `PREFIX-header`. */
 function withMembers(nodes: readonly SyntaxNode[], idPrefix: string, context: ArrangeContext): SyntaxNode[] {
   return nodes.map((node) => {
     if (!hasMembers(node)) return withFoldedSchemes(node, context);
@@ -149,7 +143,6 @@ function member(item: SyntaxNode, parentPrefix: string, context: ArrangeContext)
   return htmlNode('li', 'djn-member', [...first, ...content], id === undefined ? {} : { id });
 }
 
-/** Name, type, marks, a link to the member itself, and its description. */
 function memberHead(
   { title, type, marks, details }: MemberPart,
   id: string | undefined,

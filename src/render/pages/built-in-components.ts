@@ -6,6 +6,10 @@ import { sectionComponents } from './built-in-components/sections.ts';
 import type { BuiltInComponents } from './built-in-components/shared.ts';
 import { textComponents } from './built-in-components/text.ts';
 
+/*
+ * Built-in components by name. Takes attributes as authors write them; calls the theme's component with normalized props.
+ * Never here: HTML, because builds and browsers share these components.
+ */
 const components: BuiltInComponents = { ...boxComponents, ...sectionComponents, ...codeComponents, ...textComponents };
 
 /**

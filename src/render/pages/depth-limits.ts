@@ -9,7 +9,7 @@ export class DepthLimits {
   readonly #fileDepths = new Map<string, number>();
 
   /** Saves the depths, and returns a function that restores them after an interrupted rendering. */
-  mark(): () => void {
+  saveState(): () => void {
     const depth = this.#depth;
     const fileDepths = new Map(this.#fileDepths);
     return () => {
@@ -19,11 +19,7 @@ export class DepthLimits {
     };
   }
 
-  /**
-   * Renders a component.
-   *
-   * @throws {Error} if components are nested too deeply.
-   */
+  /** @throws {Error} if components are nested too deeply. */
   component<Value>(render: () => Value): Value {
     if (this.#depth === maxDepth) throw new Error('it contains itself without end');
     this.#depth += 1;
@@ -35,8 +31,6 @@ export class DepthLimits {
   }
 
   /**
-   * Renders an included file.
-   *
    * @throws {Error} if the file includes itself too often. The limit is low, because a file that includes itself twice
    * doubles the work at each depth.
    */

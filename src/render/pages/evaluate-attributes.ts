@@ -28,7 +28,6 @@ export function evaluateAttributes(
   return props;
 }
 
-/** Value of an attribute that is an expression, or members of a spread object. */
 function evaluateAttribute(
   attribute: JsxAttribute,
   { page, evaluator, frame, range }: AttributeContext,

@@ -30,12 +30,11 @@ function nodesOf(nodes: readonly SyntaxNode[], page: Pick<ComponentRenderer, 'el
   );
 }
 
-/** Children of a single paragraph; `undefined` for any other Markdown. */
 function parsePhrases(text: string): readonly SyntaxNode[] | undefined {
   const tree = fromMarkdown(text, {
     extensions: [gfm(), { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } }],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  const [line, ...others] = toHtmlTree(asTree(tree)).children ?? [];
-  return line?.tagName === 'p' && others.length === 0 ? line.children : undefined;
+  const [paragraph, ...others] = toHtmlTree(asTree(tree)).children ?? [];
+  return paragraph?.tagName === 'p' && others.length === 0 ? paragraph.children : undefined;
 }

@@ -47,12 +47,12 @@ const linkAttributes =
  * @returns The same string if nothing changes. Unclosed elements are left to the parser.
  */
 export function keepNesting(html: string): string {
-  const all = nested(parseHtmlElements(html));
+  const all = withAncestors(parseHtmlElements(html));
   // Innermost elements first: a paragraph depends on the paragraphs in it.
   for (const [index, element] of [...all.entries()].reverse()) {
-    if (element.written === 'p' && element.hasBlocks) settleParagraph(element, all[index + 1], html);
+    if (element.written === 'p' && element.hasBlocks) fixParagraph(element, all[index + 1], html);
   }
-  return rewritten(html, all);
+  return applyTagNames(html, all);
 }
 
 /**
@@ -63,13 +63,13 @@ export function keepNesting(html: string): string {
  */
 export function nestedLinks(content: string): readonly string[] {
   if (!/<a\s/i.test(content)) return [];
-  return nested(parseHtmlElements(`<a>${content}</a>`)).flatMap(({ name, written, attributes }) => {
+  return withAncestors(parseHtmlElements(`<a>${content}</a>`)).flatMap(({ name, written, attributes }) => {
     const href = name === 'a' && written !== 'a' ? /\shref="([^"]*)"/i.exec(attributes)?.[1] : undefined;
     return href === undefined ? [] : [href];
   });
 }
 
-function nested(elements: readonly HtmlElement[]): readonly Nested[] {
+function withAncestors(elements: readonly HtmlElement[]): readonly Nested[] {
   const all: Nested[] = [];
   const open: { readonly element: Nested; readonly inside: Ancestors }[] = [];
   for (const element of elements) {
@@ -80,7 +80,7 @@ function nested(elements: readonly HtmlElement[]): readonly Nested[] {
     if (ancestors.p !== undefined && ancestors.isForeign !== true && blocks.has(element.name))
       ancestors.p.hasBlocks = true;
     all.push(nestedElement);
-    open.push({ element: nestedElement, inside: insideOf(nestedElement, ancestors) });
+    open.push({ element: nestedElement, inside: ancestorsInside(nestedElement, ancestors) });
   }
   return all;
 }
@@ -96,7 +96,7 @@ function allowedName(name: string, ancestors: Ancestors, parent: Nested | undefi
   return (name === 'dd' || name === 'dt') && ancestors.dd !== undefined ? 'div' : name;
 }
 
-function insideOf(element: Nested, ancestors: Ancestors): Ancestors {
+function ancestorsInside(element: Nested, ancestors: Ancestors): Ancestors {
   const { written } = element;
   if (ancestors.isForeign === true)
     return htmlInForeign.has(element.name) ? { a: ancestors.a, form: ancestors.form } : ancestors;
@@ -124,7 +124,7 @@ function insideOf(element: Nested, ancestors: Ancestors): Ancestors {
 }
 
 /** @param first The element after the paragraph: its first child, if it has any. */
-function settleParagraph(paragraph: Nested, first: Nested | undefined, html: string): void {
+function fixParagraph(paragraph: Nested, first: Nested | undefined, html: string): void {
   const isBlank = (start: number, end: number): boolean => html.slice(start, end).trim() === '';
   const only =
     first?.parent === paragraph &&
@@ -139,7 +139,7 @@ function settleParagraph(paragraph: Nested, first: Nested | undefined, html: str
   else paragraph.written = 'div';
 }
 
-function rewritten(html: string, all: readonly Nested[]): string {
+function applyTagNames(html: string, all: readonly Nested[]): string {
   const changed = all.filter(({ name, written }) => written !== name);
   if (changed.length === 0) return html;
   const edits = changed.flatMap((element) => {

@@ -32,8 +32,8 @@ export class PageFiles {
     const react = reactModules(() => {
       page.hasState = true;
     });
-    const known = scopeOf(builtInComponents(() => page));
-    for (const component of Object.values(known)) {
+    const builtIns = scopeOf(builtInComponents(() => page));
+    for (const component of Object.values(builtIns)) {
       if (typeof component !== 'function') continue;
       this.#builtIns.add(component);
       for (const member of Object.values(component)) this.#builtIns.add(member);
@@ -42,10 +42,10 @@ export class PageFiles {
       files: parsed,
       evaluator: this.#evaluator,
       timed: (run) => page.timed(run),
-      known: Object.assign(scopeOf(react.globals), known, { Snippet: (props: PageProps) => this.#snippet(props) }),
+      known: Object.assign(scopeOf(react.globals), builtIns, { Snippet: (props: PageProps) => this.#snippet(props) }),
       packages: {
         ...Object.fromEntries(Object.entries(react.modules).map(([name, members]) => [name, scopeOf(members)])),
-        '@mintlify/components': known,
+        '@mintlify/components': builtIns,
       },
       pageComponent: (instance) => (props: PageProps) =>
         h(
@@ -60,11 +60,7 @@ export class PageFiles {
     });
   }
 
-  /**
-   * Content of a file as Preact nodes.
-   *
-   * @param props Props of an included file.
-   */
+  /** @param props Props of an included file. */
   nodes({ frame, parsed }: Instance, props: PageProps): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
       this.#page.findings.syntax(reason, { source: parsed.source, start, end });

@@ -41,18 +41,18 @@ export class PageTree {
       case 'element':
         return this.#element(node, frame);
       case 'heading':
-        return this.#later(node, frame, () => this.#heading(node, frame));
+        return this.#renderLater(node, frame, () => this.#heading(node, frame));
       case 'code':
-        return this.#later(node, frame, () => this.#code(node));
+        return this.#renderLater(node, frame, () => this.#code(node));
       case 'math': {
         const formula = { tex: node.value ?? '', isBlock: node.data?.isBlock === true };
-        return this.#later(node, frame, () => this.#page.write('math', formula));
+        return this.#renderLater(node, frame, () => this.#page.write('math', formula));
       }
       case 'html':
         return /^\s*<!--/.test(node.value ?? '') ? null : rawHtml(resolveHtmlUrls(node.value ?? '', this.#page));
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return this.#later(node, frame, () => this.#expression(node, frame));
+        return this.#renderLater(node, frame, () => this.#expression(node, frame));
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return this.#jsx(node, frame);
@@ -62,7 +62,7 @@ export class PageTree {
   }
 
   /** Defers a node until it is rendered, so that `page.range`, ids and headings follow document order. */
-  #later(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
+  #renderLater(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
     const range = { source: frame.source, start: nodeStart(node), end: nodeEnd(node) };
     return h(() => this.#page.at(range, make), null);
   }
@@ -75,7 +75,7 @@ export class PageTree {
       props[attributeName(name)] = Array.isArray(value) ? value.join(' ') : value;
     }
     if (tagName === 'a' || tagName === 'img') {
-      return this.#later(node, frame, () => htmlElement(this.#page, tagName, props, this.nodes(children, frame)));
+      return this.#renderLater(node, frame, () => htmlElement(this.#page, tagName, props, this.nodes(children, frame)));
     }
     return htmlElement(this.#page, tagName, props, this.nodes(children, frame));
   }
@@ -134,18 +134,18 @@ export class PageTree {
     const page = this.#page;
     const outer = page.hasState;
     page.hasState = false;
-    const rollBack = page.rewind();
+    const rollBack = page.saveState();
     const result = page.attempt(run);
-    const live = page.hasState ? this.#island(node, frame, inside, rollBack) : undefined;
-    if (page.hasState && live === undefined) page.fail(fault, 'changed');
+    const island = page.hasState ? this.#island(node, frame, inside, rollBack) : undefined;
+    if (page.hasState && island === undefined) page.fail(fault, 'changed');
     page.hasState = outer;
-    return live === undefined ? result : { value: rawHtml(live) };
+    return island === undefined ? result : { value: rawHtml(island) };
   }
 
   #jsx(node: SyntaxNode, frame: Frame): ComponentChildren {
     const { name } = node;
     if (name === null || name === undefined || name === '') return h(Fragment, null, this.nodes(node.children, frame));
-    return this.#later(node, frame, () => {
+    return this.#renderLater(node, frame, () => {
       const page = this.#page;
       const { range } = page;
       const isHtml =
@@ -174,7 +174,7 @@ export class PageTree {
    * Renders a part of the page as the island that the compiler declared for it.
    *
    * @param inside Children of the part.
-   * @param back Undoes the headings, ids and islands of the first attempt, because the island adds them again.
+   * @param rollBack Undoes the headings, ids and islands of the first attempt, because the island adds them again.
    * @returns HTML; `undefined` if the part uses names that only this use of the file defines, such as props of a
    * snippet.
    */
@@ -197,24 +197,24 @@ export class PageTree {
     const page = this.#page;
     const children = (): ComponentChildren[] => this.nodes(node.children, frame);
     const isEmpty = (node.children ?? []).length === 0;
-    const given = (): PageProps => (isEmpty ? props : { ...props, children: children() });
+    const componentProps = (): PageProps => (isEmpty ? props : { ...props, children: children() });
     const outer = page.hasState;
     const isBuiltIn = this.#isBuiltIn(component);
     const origin = page.originOf(component);
     page.hasState = false;
-    const rollBack = page.rewind();
+    const rollBack = page.saveState();
     const result = page.attempt(() => {
-      const html = page.component(component, given());
+      const html = page.component(component, componentProps());
       if (!page.hasState || origin === undefined) return html;
       const callback = Object.entries(props).find(([, value]) => typeof value === 'function');
-      const live = callback === undefined ? undefined : this.#island(node, frame, node.children ?? [], rollBack);
-      if (live !== undefined) return live;
+      const island = callback === undefined ? undefined : this.#island(node, frame, node.children ?? [], rollBack);
+      if (island !== undefined) return island;
       if (callback !== undefined) {
         page.fail(`its property "${callback[0]}" is a function, which a page cannot hand to the browser`, 'changed');
         return html;
       }
       rollBack();
-      return renderIsland(page, { ...origin, component }, given());
+      return renderIsland(page, { ...origin, component }, componentProps());
     });
     const isLost = page.hasState && origin === undefined && !isBuiltIn;
     page.hasState = outer;
@@ -224,7 +224,7 @@ export class PageTree {
     return h(Fragment, null, children());
   }
 
-  /** Resolves a component name, dots included: `Tree.File`. */
+  /** `Tree.File` is the member of `Tree`. */
   #componentNamed(name: string, { scope }: Frame): Component | undefined {
     const [first = '', ...members] = name.split('.');
     let value: unknown = first in scope ? scope[first] : undefined;

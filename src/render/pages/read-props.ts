@@ -1,6 +1,6 @@
 import type { PageProps } from '../component-renderer.ts';
 
-/** First of the attributes that is set. Lowercase spellings count too. */
+/** The first attribute that is set, in the given or lowercase spelling. */
 function firstAttribute(props: PageProps, names: readonly string[]): unknown {
   for (const name of names) {
     const value = props[name] ?? props[name.toLowerCase()];
@@ -22,7 +22,7 @@ export function booleanProp(props: PageProps, ...names: readonly string[]): bool
   return value === '' || (value !== undefined && value !== 'false' && value !== 0);
 }
 
-/** An attribute as an integer, clamped to the range; `standard` if it isn't a number. */
+/** Clamps to the range; `fallback` if the attribute isn't a number. */
 export function integerProp(props: PageProps, name: string, min: number, max: number, fallback: number): number {
   const value = Number.parseInt(String(props[name] ?? ''), 10);
   return Number.isNaN(value) ? fallback : Math.min(Math.max(value, min), max);
@@ -35,7 +35,7 @@ export function listProp(props: PageProps, ...names: readonly string[]): readonl
   return items.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
 }
 
-/** A value of any type as text, for example a default: strings as they are, others as JSON. */
+/** Strings unchanged, other values as JSON. */
 export function valueText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? undefined);

@@ -6,7 +6,7 @@ import { createVNode, rawHtml } from '../vnodes.ts';
 
 interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
   /** Reserves an id without changing it. Later headings can't get the same id. */
-  keepId(id: string): string;
+  reserveId(id: string): string;
   hasState: boolean;
   html(children: unknown): string;
   themed(name: 'Link' | 'Image', props: PageProps, content?: RenderedChildren): VNode;
@@ -79,7 +79,7 @@ function limitWidth(style: unknown): unknown {
  * them, but they are reserved.
  */
 function idFor(page: ElementPage, tagName: string, id: string): string | undefined {
-  return /^(?:h[1-6]|a)$/i.test(tagName) ? page.id(id) : page.keepId(id);
+  return /^(?:h[1-6]|a)$/i.test(tagName) ? page.id(id) : page.reserveId(id);
 }
 
 function resolvedValue(page: ElementPage, tagName: string, name: string, value: string): string {
@@ -96,14 +96,14 @@ function resolvedValue(page: ElementPage, tagName: string, name: string, value: 
 
 const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+)(?=\s*\/?>)/gi;
 const idOfTag = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/i;
-const urlAttribute = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+const urlPattern = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
 /** Resolves the URLs in raw HTML of plain Markdown, and reserves its ids. */
-export function resolveHtmlUrls(html: string, page: Pick<ElementPage, 'link' | 'asset' | 'keepId'>): string {
+export function resolveHtmlUrls(html: string, page: Pick<ElementPage, 'link' | 'asset' | 'reserveId'>): string {
   return html.replaceAll(tagPattern, (_, name: string, attributes: string) => {
     const [, double, single, bare] = idOfTag.exec(attributes) ?? [];
-    page.keepId(decodeHtml(double ?? single ?? bare ?? ''));
-    const resolvedAttributes = attributes.replaceAll(urlAttribute, (whole, start: string, double, single, bare) => {
+    page.reserveId(decodeHtml(double ?? single ?? bare ?? ''));
+    const resolvedAttributes = attributes.replaceAll(urlPattern, (whole, start: string, double, single, bare) => {
       const target = decodeHtml(double ?? single ?? bare ?? '');
       const isLink = /href/i.test(start) || name.toLowerCase() === 'iframe';
       if (isLink && name.toLowerCase() !== 'a' && name.toLowerCase() !== 'iframe') return whole;

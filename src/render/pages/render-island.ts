@@ -45,7 +45,6 @@ function isMarkup(value: unknown): value is ComponentChildren {
   return isValidElement(value) || (Array.isArray(value) && value.some(isMarkup));
 }
 
-/** Elements at any depth of the props, with their paths. */
 function elementsIn(value: unknown, path: SlotPath = []): readonly (readonly [SlotPath, unknown])[] {
   if (path.length > 0 && isMarkup(value)) return [[path, value]];
   // Objects can be circular, so the depth is limited.

@@ -27,6 +27,11 @@ import { WriterOutput } from './writer-output.ts';
 
 export type Attempt<Value> = { readonly value: Value } | { readonly error: unknown };
 
+/*
+ * Renders one page: takes its syntax trees and the results of its code; produces HTML with placeholders, headings,
+ * islands and findings. Never here: `await`, a generator's name, or an error of a part that loses the rest of the page.
+ */
+
 /**
  * State of one page while it is rendered. Rendering is synchronous; output of asynchronous writers is inserted
  * afterwards.
@@ -44,8 +49,7 @@ export class Rendering implements ComponentRenderer {
   /** Exports that components were loaded from, for islands. */
   readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
-  readonly writing: WriterOutput;
-  /** The innermost component that collects parts; `null` inside a part. */
+  readonly writerOutput: WriterOutput;
   collector: Collector | null = null;
   /** Set by hooks and event handlers of the component that is being rendered. */
   hasState = false;
@@ -53,28 +57,23 @@ export class Rendering implements ComponentRenderer {
   isGuess = false;
   readonly #nesting = new DepthLimits();
   #record: IslandRecord | undefined;
-  /** Source of the part that is being rendered. */
   range: SourceRange;
 
   constructor(lookup: PageLookup, theme: Theme, timer: PartTimer | undefined, range: SourceRange) {
     this.lookup = lookup;
     this.#theme = theme;
-    this.writing = new WriterOutput(theme.writers, this.findings);
+    this.writerOutput = new WriterOutput(theme.writers, this.findings);
     this.range = range;
     this.urls = new PageUrls(lookup, range.source.file);
     this.#timer = timer;
   }
 
-  /** Renders nodes to HTML. Errors of components are thrown. */
+  /** Throws errors of components. */
   html(children: unknown): string {
     return this.#nesting.component(() => renderToString(createVNode(Fragment, null, children)));
   }
 
-  /**
-   * Renders a component to HTML.
-   *
-   * @throws {Error} for asynchronous components, and errors of the component.
-   */
+  /** @throws {Error} for asynchronous components, and errors of the component. */
   component(component: Component, props: PageProps): string {
     const error = asyncComponentError(component);
     if (error !== undefined) throw error;
@@ -85,8 +84,8 @@ export class Rendering implements ComponentRenderer {
     return this.#timer === undefined ? run() : this.#timer.run(run);
   }
 
-  renderIncluded(kind: string, file: string, make: () => ComponentChildren): ComponentChildren {
-    return this.#nesting.file(file, () => this.prerendered(kind, file, () => rawHtml(this.html(make()))));
+  renderIncluded(kind: string, file: string, render: () => ComponentChildren): ComponentChildren {
+    return this.#nesting.file(file, () => this.prerendered(kind, file, () => rawHtml(this.html(render()))));
   }
 
   /** Renders children of a built-in component. Their parts don't belong to an outer collector. */
@@ -95,26 +94,25 @@ export class Rendering implements ComponentRenderer {
   }
 
   renderChildren(children: unknown): RenderedChildren {
-    return contentOf(this.content(children));
+    return asRenderedChildren(this.content(children));
   }
 
   collectParts(collector: Collector, children: unknown): RenderedChildren {
-    return contentOf(this.#collect(collector, children));
+    return asRenderedChildren(this.#collect(collector, children));
   }
 
   textOfChildren({ html }: RenderedChildren): string {
-    return this.writing.withPlainText(htmlText(html));
+    return this.writerOutput.withPlainText(htmlText(html));
   }
 
   codeOfChildren({ html }: RenderedChildren): string {
-    return this.writing.withPlainText(htmlCode(html));
+    return this.writerOutput.withPlainText(htmlCode(html));
   }
 
   element(tagName: string, props: PageProps, children: readonly unknown[]): VNode {
     return htmlElement(this, tagName, props, children);
   }
 
-  /** Renders children whose parts go to the collector. Returns the HTML of the other children. */
   #collect(collector: Collector | null, children: unknown): string {
     const outer = this.collector;
     this.collector = collector;
@@ -125,7 +123,6 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Renders a theme component. If it fails, only its content is rendered. */
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
@@ -170,18 +167,17 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? undefined : rawHtml(html);
   }
 
-  /** Output of a writer: HTML, or a placeholder for a promise. */
-  write<Name extends keyof WriterInputs>(name: Name, what: WriterInputs[Name]): VNode {
-    return rawHtml(this.#writeHtml(name, what));
+  write<Name extends keyof WriterInputs>(name: Name, input: WriterInputs[Name]): VNode {
+    return rawHtml(this.#writeHtml(name, input));
   }
 
-  #writeHtml<Name extends keyof WriterInputs>(name: Name, what: WriterInputs[Name]): string {
+  #writeHtml<Name extends keyof WriterInputs>(name: Name, input: WriterInputs[Name]): string {
     const { range } = this;
-    const html = this.writing.write(name, what, range, {
+    const html = this.writerOutput.write(name, input, range, {
       asset: (target) => this.at(range, () => this.asset(target)),
       isMonochrome: (target) => this.urls.isMonochrome(target, range),
     });
-    return html === '' ? '' : (this.#record?.keep(name, what, html) ?? html);
+    return html === '' ? '' : (this.#record?.recordHtml(name, input, html) ?? html);
   }
 
   /** Renders an island and records the data that a browser needs to render it. */
@@ -200,7 +196,7 @@ export class Rendering implements ComponentRenderer {
     const record = this.#record;
     if (record === undefined) return make();
     return rawHtml(
-      record.keep(
+      record.recordHtml(
         kind,
         request,
         this.withRecord(undefined, () => this.content(make())),
@@ -209,11 +205,11 @@ export class Rendering implements ComponentRenderer {
   }
 
   id(wanted: string): string | undefined {
-    return this.#reservedIds.take(wanted);
+    return this.#reservedIds.reserveUnique(wanted);
   }
 
-  keepId(id: string): string {
-    return this.#reservedIds.keep(id);
+  reserveId(id: string): string {
+    return this.#reservedIds.reserve(id);
   }
 
   titleId(element: string, name: string, title: string): string {
@@ -222,12 +218,12 @@ export class Rendering implements ComponentRenderer {
 
   link(target: string): string {
     const url = this.urls.link(target, this.range);
-    return this.#record?.address('links', target, url) ?? url;
+    return this.#record?.recordUrl('links', target, url) ?? url;
   }
 
   asset(target: string): string {
     const url = this.urls.asset(target, this.range);
-    return this.#record?.address('assets', target, url) ?? url;
+    return this.#record?.recordUrl('assets', target, url) ?? url;
   }
 
   fail(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
@@ -251,7 +247,7 @@ export class Rendering implements ComponentRenderer {
   attempt<Value>(run: () => Value): Attempt<Value> {
     const { isGuess } = this;
     const record = this.#record;
-    const undo = [this.rewind(), this.#nesting.mark()];
+    const undo = [this.saveState(), this.#nesting.saveState()];
     // Restores nesting depths too: code that exceeds its time limit never runs its `finally` blocks.
     const rollBack = (): void => {
       for (const step of undo) step();
@@ -275,12 +271,12 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Saves the collected state, and returns a function that restores it. */
-  rewind(): () => void {
+  /** Returns a function that restores the state. */
+  saveState(): () => void {
     const { collector, hasState, range } = this;
     const lists: { length: number }[] = [this.headings, this.islands, this.urls.deadLinks, collector?.items ?? []];
     const lengths = lists.map(({ length }) => length);
-    const restoreIds = [this.ids.saveState(), this.#reservedIds.mark()];
+    const restoreIds = [this.ids.saveState(), this.#reservedIds.saveState()];
     return () => {
       Object.assign(this, { collector, hasState, range });
       for (const [index, list] of lists.entries()) list.length = lengths[index] ?? 0;
@@ -293,6 +289,6 @@ export class Rendering implements ComponentRenderer {
   }
 }
 
-function contentOf(html: string): RenderedChildren {
+function asRenderedChildren(html: string): RenderedChildren {
   return html.trim() === '' ? { html } : { html, children: rawHtml(html) };
 }

@@ -2,7 +2,7 @@ export class ReservedIds {
   readonly #ids = new Set<string>();
 
   /** Reserves a unique id: `name`, `name-1`, `name-2` …; `undefined` for an empty name. */
-  take(wanted: string): string | undefined {
+  reserveUnique(wanted: string): string | undefined {
     if (wanted === '') return undefined;
     let id = wanted;
     for (let number = 1; this.#ids.has(id); number++) id = `${wanted}-${number}`;
@@ -10,13 +10,13 @@ export class ReservedIds {
     return id;
   }
 
-  keep(id: string): string {
+  reserve(id: string): string {
     this.#ids.add(id);
     return id;
   }
 
   /** Saves the ids in use, and returns a function that frees all later ones. */
-  mark(): () => void {
+  saveState(): () => void {
     const size = this.#ids.size;
     return () => {
       for (const id of [...this.#ids].slice(size)) this.#ids.delete(id);

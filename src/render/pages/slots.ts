@@ -28,14 +28,13 @@ export function withSlots(
   for (const [name, value] of slots) {
     const path = name.split('.').map(decodeURIComponent);
     const last = path.pop() ?? '';
-    let holder: object = filled;
-    for (const step of path) holder = copyMember(holder, step, copied);
-    Reflect.set(holder, last, value);
+    let target: object = filled;
+    for (const step of path) target = copyMember(target, step, copied);
+    Reflect.set(target, last, value);
   }
   return filled;
 }
 
-/** Replaces a member by a copy, unless it is already one. */
 function copyMember(holder: object, name: string, copied: Set<object>): object {
   const inner: unknown = Reflect.get(holder, name);
   const original = typeof inner === 'object' && inner !== null ? inner : {};
@@ -65,14 +64,13 @@ export class IslandRecord {
   /**
    * Records the HTML of a request. Returns the HTML wrapped in `<dialect-slot>`, which a browser replaces as a whole.
    */
-  keep(kind: string, request: unknown, html: string): string {
+  recordHtml(kind: string, request: unknown, html: string): string {
     this.written[requestKey(kind, request)] = html;
     return `<dialect-slot>${html}</dialect-slot>`;
   }
 
-  /** Records a URL if resolving changed it. */
-  address(kind: 'links' | 'assets', target: string, written: string): string {
-    if (written !== target) this[kind][target] = written;
-    return written;
+  recordUrl(kind: 'links' | 'assets', target: string, url: string): string {
+    if (url !== target) this[kind][target] = url;
+    return url;
   }
 }

@@ -16,7 +16,7 @@ export class WriterOutput {
   readonly #missingPackages = new Map<string, TextPlace | undefined>();
   readonly #writers: Theme['writers'];
   readonly #findings: PageFindings;
-  readonly #pending: { readonly html: Promise<string>; readonly words: string }[] = [];
+  readonly #pending: { readonly html: Promise<string>; readonly plainText: string }[] = [];
 
   constructor(writers: Theme['writers'], findings: PageFindings) {
     this.#writers = writers;
@@ -26,13 +26,13 @@ export class WriterOutput {
   /**
    * Output of a writer, or a placeholder for a promise; empty if the writer writes nothing or fails.
    *
-   * @param shown Lookups of files that the page shows.
+   * @param lookups Lookups of files that the page shows.
    */
   write<Name extends keyof WriterInputs>(
     name: Name,
     input: WriterInputs[Name],
     range: SourceRange,
-    shown: Pick<WriterContext, 'asset' | 'isMonochrome'>,
+    lookups: Pick<WriterContext, 'asset' | 'isMonochrome'>,
   ): string {
     const writer: ThemeWriters[Name] = this.#writers?.[name] ?? plainWriters[name];
     const { source } = range;
@@ -40,7 +40,7 @@ export class WriterOutput {
       file: source.file,
       reportIcon: (icon, near) => this.#findings.icon(icon, near, range),
       reportMissingPackage: (name) => this.#addMissingPackage(name, range),
-      ...shown,
+      ...lookups,
     };
     const failed = (error: unknown): string => {
       this.#findings.failed(messageOf(error), 'lost', range);
@@ -56,7 +56,7 @@ export class WriterOutput {
 
   /** Replaces placeholders by plain text, for attributes, which can't contain HTML. */
   withPlainText(text: string): string {
-    return text.replace(placeholders, (_, index: string) => this.#pending[Number(index)]?.words ?? '');
+    return text.replace(placeholders, (_, index: string) => this.#pending[Number(index)]?.plainText ?? '');
   }
 
   missingPackages(): readonly MissingPackage[] {
@@ -64,7 +64,7 @@ export class WriterOutput {
   }
 
   /** Replaces placeholders by the output of asynchronous writers. */
-  async settle(html: string): Promise<string> {
+  async insertOutput(html: string): Promise<string> {
     if (this.#pending.length === 0) return html;
     const output = await Promise.all(this.#pending.map(({ html }) => html));
     return html.replace(placeholders, (_, index: string) => output[Number(index)] ?? '');
@@ -80,12 +80,11 @@ export class WriterOutput {
   }
 
   #placeholder(html: Promise<string>, words: string): string {
-    this.#pending.push({ html, words });
+    this.#pending.push({ html, plainText: words });
     return `\u{F8F0}${this.#pending.length - 1}\u{F8F1}`;
   }
 }
 
-/** Plain text of a code block or formula; empty for an icon. */
 function plainText(input: WriterInputs[keyof WriterInputs]): string {
   if ('text' in input) return `\n${input.text}\n`;
   return 'tex' in input ? input.tex : '';

@@ -10,10 +10,9 @@ import { acornOptions, DialectParser } from './acorn.ts';
 
 /** A syntax error that was recovered from. */
 export interface SyntaxIssue {
-  /** Offsets in the parsed text. */
   readonly start: number;
   readonly end: number;
-  /** One sentence without its full stop. */
+  /** Without a full stop. */
   readonly reason: string;
 }
 

@@ -15,6 +15,11 @@ import {
 import { mathFromMarkdown, mathSyntax } from './math.ts';
 import { asTree, type SyntaxNode } from './node.ts';
 
+/*
+ * Takes the text of a page; produces an mdast tree in which JavaScript is parsed but never run, and issues. Offsets are
+ * those of the text. Never throws for bad input: syntax errors become text, comments or issues.
+ */
+
 export interface ParsedPage {
   readonly tree: SyntaxNode;
   /** Issues to report, in text order. */
@@ -102,7 +107,6 @@ function offsetAt(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-/** Fallback for text that can't be parsed: a code block. */
 function asCodeBlock(text: string): SyntaxNode {
   return { type: 'root', children: [{ type: 'code', value: text, lang: null, meta: null }] };
 }

@@ -4,9 +4,7 @@ import type { TextPlace } from '../../core/values.ts';
 export interface SourceText {
   readonly file: string;
   readonly text: string;
-  /** Location of a range of `text` in the author's file. */
   readonly place: (start: number, end: number) => TextPlace;
-  /** Original source of a range of `text`. */
   readonly originalText: (start: number, end: number) => string;
 }
 

@@ -31,12 +31,12 @@ export function createServerFields(
     changed();
   });
   arrange();
-  if (address() !== serverUrl(first, {})) show();
+  if (serverUrlWithValues() !== serverUrl(first, {})) show();
   const hasChoice = servers.length > 1 || servers.some((one) => one.variables.length > 0);
   const fields = !hasChoice ? [] : [...(servers.length > 1 ? [labeledField(words.server, select)] : []), variables];
-  return { fields, address };
+  return { fields, url: serverUrlWithValues };
 
-  function address(): string {
+  function serverUrlWithValues(): string {
     return serverUrl(servers[server], values);
   }
 
@@ -58,8 +58,8 @@ export function createServerFields(
   }
 
   function show(): void {
-    const shown = sanitizeBaseUrl(address());
-    for (const { text, write } of samples) write(text.split(base).join(shown));
+    const baseUrl = sanitizeBaseUrl(serverUrlWithValues());
+    for (const { text, write } of samples) write(text.split(base).join(baseUrl));
   }
 
   function rememberedChoice(): ServerChoice {

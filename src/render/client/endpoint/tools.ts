@@ -11,7 +11,6 @@ interface ToolsData extends EndpointTools {
   readonly words: ToolMessages;
 }
 
-/** Adds the tools to the element whose attribute contains their data. */
 export function mountTools(element: HTMLElement, visit: VisitStorage): void {
   const data = parseData(element);
   if (data === undefined) return;
@@ -19,7 +18,7 @@ export function mountTools(element: HTMLElement, visit: VisitStorage): void {
   const line = element.parentElement?.querySelector<HTMLElement>('.djn-call');
   const path = call?.path ?? '';
   const servers = call === undefined ? undefined : createServerFields(call, words, visit);
-  const serverUrl = (): string => servers?.address() ?? '';
+  const serverUrl = (): string => servers?.url() ?? '';
   if (servers !== undefined) line?.append(copyUrlButton(words, () => serverUrl() + path));
   if (servers !== undefined && servers.fields.length > 0) {
     for (const list of Array.from(element.parentElement?.querySelectorAll<HTMLElement>('.djn-servers') ?? []))
@@ -59,7 +58,7 @@ function copyButton(label: string, copied: string, text: () => string | Promise<
   return button;
 }
 
-/** A button that loads the form or Scalar's client on the first click. */
+/** Loads the form or Scalar's client on the first click. */
 function tryButton(
   element: HTMLElement,
   call: CallData,

@@ -57,7 +57,6 @@ export function fieldGroup(title: string, fields: readonly HTMLElement[]): HTMLE
     : [createElement('fieldset', {}, [createElement('legend', {}, [title]), ...Array.from(fields)])];
 }
 
-/** A `<select>` for a fixed set of values, otherwise a text input. */
 export function choiceField({ name, values }: InputField, value: string, label: Node | string = name, example = '') {
   const input =
     values.length > 0

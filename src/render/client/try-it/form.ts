@@ -39,11 +39,7 @@ function secretsFor(server: () => string): Secrets {
   };
 }
 
-/**
- * Makes the form of a request. Requests are sent only on submit.
- *
- * @param server Returns the URL of the chosen server.
- */
+/** @param server Returns the URL of the chosen server. */
 export function createForm(data: CallData, server: () => string): HTMLFormElement {
   const { words } = data;
   const secrets = secretsFor(server);
@@ -133,12 +129,12 @@ function secretFields({ name, kind, key }: FormScheme, words: FormMessages, secr
     input.addEventListener('input', () => keep(input.value));
     return labeledField(label, input);
   };
-  const kept = secrets.get(name);
+  const secret = secrets.get(name);
   if (kind !== 'basic') {
     const label = kind === 'bearer' ? words.token : key;
-    return [field(label, 'password', kept, (value) => secrets.set(name, value))];
+    return [field(label, 'password', secret, (value) => secrets.set(name, value))];
   }
-  const parts = { user: kept.split(':')[0] ?? '', password: kept.split(':').slice(1).join(':') };
+  const parts = { user: secret.split(':')[0] ?? '', password: secret.split(':').slice(1).join(':') };
   const keep = (): void => {
     secrets.set(name, parts.user === '' && parts.password === '' ? '' : `${parts.user}:${parts.password}`);
   };
@@ -153,8 +149,8 @@ function secretFields({ name, kind, key }: FormScheme, words: FormMessages, secr
 function valueField(parameter: FormParameter): { readonly field: HTMLElement; readonly read: () => string } {
   const { name, isRequired, values, value, example } = parameter;
   const label = createElement('span', {}, [createElement('code', {}, [name]), isRequired ? ' *' : '']);
-  const shown = isRequired || values.length === 0 ? parameter : { ...parameter, values: ['', ...values] };
-  return choiceField(shown, value, label, example);
+  const choices = isRequired || values.length === 0 ? parameter : { ...parameter, values: ['', ...values] };
+  return choiceField(choices, value, label, example);
 }
 
 function bodyFields({ bodies, words }: CallData): Fields<FormBodyValues | undefined> {
@@ -198,11 +194,11 @@ function inputsOf(body: FormBody, words: FormMessages): Fields<FormBodyValues> {
     if (fileName === undefined) input.value = value;
     return {
       field: labeledField(createElement('code', {}, [name]), input),
-      held: () => (fileName === undefined ? input.value : (input.files?.[0] ?? '')),
+      read: () => (fileName === undefined ? input.value : (input.files?.[0] ?? '')),
     };
   });
   return {
     fields: inputs.map(({ field }) => field),
-    read: () => ({ body, text: '', fields: inputs.map(({ held }) => held()), file: undefined }),
+    read: () => ({ body, text: '', fields: inputs.map(({ read }) => read()), file: undefined }),
   };
 }

@@ -3,7 +3,6 @@ import type { CallForm, FormBody, FormParameter, FormScheme } from '../../../end
 import { curl, encodeForm, type NameValue, percentEncode, type SampleBody } from '../../../endpoints/samples.ts';
 
 export interface FormValues {
-  /** URL with variables replaced. */
   readonly server: string;
   readonly schemes: readonly FormScheme[];
   /** Token or key of a scheme; `user:password` for `basic`. */
@@ -19,7 +18,6 @@ export interface FormBodyValues {
   readonly file: File | undefined;
 }
 
-/** A request for `fetch`, and the same as a curl command. */
 export interface FormRequest {
   readonly method: string;
   readonly url: string;
@@ -50,12 +48,12 @@ const forbidden =
  * @param page URL of the page, for relative servers.
  * @throws {FormError} if a value is missing or invalid.
  */
-export function buildRequest(form: CallForm, filled: FormValues, page: string): FormRequest {
+export function buildRequest(form: CallForm, values: FormValues, page: string): FormRequest {
   const query: string[] = [];
   const headers: NameValue[] = [];
   const cookies: string[] = [];
-  for (const scheme of filled.schemes) {
-    const secret = filled.secretOf(scheme);
+  for (const scheme of values.schemes) {
+    const secret = values.secretOf(scheme);
     if (secret === '') continue;
     if (scheme.kind === 'bearer') headers.push({ name: 'Authorization', value: `Bearer ${secret}` });
     else if (scheme.kind === 'basic') headers.push({ name: 'Authorization', value: `Basic ${base64(secret)}` });
@@ -66,7 +64,7 @@ export function buildRequest(form: CallForm, filled: FormValues, page: string): 
   let path = form.path;
   const missing: string[] = [];
   for (const parameter of form.parameters) {
-    const value = filled.valueOf(parameter);
+    const value = values.valueOf(parameter);
     const { name, location, isRequired } = parameter;
     if (value === '' && (location === 'path' || isRequired)) missing.push(name);
     if (value === '') continue;
@@ -77,19 +75,21 @@ export function buildRequest(form: CallForm, filled: FormValues, page: string): 
   }
   if (missing.length > 0) throw new FormError('missing', missing.join(', '));
   if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
-  const url = requestUrl(filled.server, path, query, page);
+  const url = requestUrl(values.server, path, query, page);
   const { method } = form;
-  const requestBody = bodyOf(filled.body);
+  const requestBody = bodyOf(values.body);
   if (requestBody.type !== undefined) headers.push({ name: 'Content-Type', value: requestBody.type });
   const allowed = headers.filter(({ name }) => !forbidden.test(name));
-  const bare = method === 'GET' || method === 'HEAD';
+  const hasNoBody = method === 'GET' || method === 'HEAD';
   return {
-    ...{ method, url, headers: allowed },
-    body: bare ? undefined : requestBody.body,
+    method,
+    url,
+    headers: allowed,
+    body: hasNoBody ? undefined : requestBody.body,
     curl: curl({ method, url, headers, body: requestBody.sample }),
     withheld: [
       ...headers.flatMap(({ name }) => (forbidden.test(name) ? [name] : [])),
-      ...(bare && requestBody.body !== undefined ? [`${method} + body`] : []),
+      ...(hasNoBody && requestBody.body !== undefined ? [`${method} + body`] : []),
       ...(/^(?:CONNECT|TRACE|TRACK)$/.test(method) ? [method] : []),
     ],
   };
@@ -97,14 +97,14 @@ export function buildRequest(form: CallForm, filled: FormValues, page: string): 
 
 function requestUrl(server: string, path: string, query: readonly string[], page: string): string {
   const base = server.replace(/\/+$/, '');
-  const whole = `${base}${path}`;
+  const address = `${base}${path}`;
   let url: URL;
   try {
-    url = new URL(whole, page);
+    url = new URL(address, page);
   } catch {
-    throw new FormError('badServer', whole);
+    throw new FormError('badServer', address);
   }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new FormError('badServer', whole);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new FormError('badServer', address);
   url.hash = '';
   return query.length === 0 ? url.href : `${url.href}${url.search === '' ? '?' : '&'}${query.join('&')}`;
 }

@@ -14,10 +14,13 @@ export async function sendRequest(call: FormRequest, words: FormMessages): Promi
   const start = performance.now();
   try {
     const response = await fetch(url, {
-      ...{ method, headers: headers.map(({ name, value }): [string, string] => [name, value]) },
+      method,
+      headers: headers.map(({ name, value }): [string, string] => [name, value]),
       ...(body === undefined ? {} : { body }),
       // Sends no cookies and no referrer.
-      ...{ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
     });
     const blob = await response.blob();
     const time = Math.round(performance.now() - start);

@@ -12,7 +12,6 @@ import { asChildren, createVNode } from '../../vnodes.ts';
 
 /** HTML and URLs that a build wrote for an island. */
 export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | 'assets'> {
-  /** Icons by their names. */
   readonly icons: Readonly<Record<string, string>>;
 }
 
@@ -56,17 +55,17 @@ export class BrowserRenderer implements ComponentRenderer {
   #isTaken(node: VNode | string | number, { kind, items }: Collector): boolean {
     const part = this.known[parts[kind]];
     if (part === undefined || typeof node !== 'object' || node.type !== part) return false;
-    const before = items.length;
+    const previousLength = items.length;
     part(node.props);
-    return items.length > before;
+    return items.length > previousLength;
   }
 
   textOfChildren({ children }: RenderedChildren): string {
-    return textOf(children);
+    return nodeText(children);
   }
 
   codeOfChildren({ children }: RenderedChildren): string {
-    return textOf(children).replace(/^\n+|\s+$/g, '');
+    return nodeText(children).replace(/^\n+|\s+$/g, '');
   }
 
   markup(value: unknown): Markup | undefined {
@@ -81,7 +80,7 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   plainText(value: unknown): string {
-    return textOf(value);
+    return nodeText(value);
   }
 
   icon(props: PageProps, name: unknown = props.icon): Markup | undefined {
@@ -100,11 +99,11 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   element(tagName: string, props: PageProps, children: readonly unknown[]): VNode {
-    const { children: own, ...rest } = props;
+    const { children: ownChildren, ...rest } = props;
     const attributes = Object.fromEntries(
       Object.entries(rest).map(([name, value]) => [name, this.#value(tagName, name, value)]),
     );
-    const content = children.length > 0 ? children : own === undefined ? [] : [own];
+    const content = children.length > 0 ? children : ownChildren === undefined ? [] : [ownChildren];
     const type = tagName === 'a' ? this.#components.Link : tagName === 'img' ? this.#components.Image : tagName;
     return createVNode(type, attributes, ...content);
   }
@@ -120,7 +119,6 @@ export class BrowserRenderer implements ComponentRenderer {
     return wanted === '' ? undefined : wanted;
   }
 
-  /** A browser adds no ids. */
   titleId(): string {
     return '';
   }
@@ -135,8 +133,8 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   /** HTML of the build. Code that appears later is plain, and other icons are empty. */
-  write<Name extends keyof WriterInputs>(name: Name, thing: WriterInputs[Name]): VNode | null {
-    const what: WriterInputs[keyof WriterInputs] = thing;
+  write<Name extends keyof WriterInputs>(name: Name, input: WriterInputs[Name]): VNode | null {
+    const what: WriterInputs[keyof WriterInputs] = input;
     const { written, icons } = this.#tables;
     const key = requestKey(name, what);
     const html = written[key] ?? ('name' in what ? icons[what.name] : undefined);
@@ -146,9 +144,9 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 }
 
-/** Text of nodes, without the output of components. */
-function textOf(node: unknown): string {
+/** Excludes the output of components. */
+function nodeText(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  return isValidElement(node) ? textOf(node.props.children) : '';
+  if (Array.isArray(node)) return node.map(nodeText).join('');
+  return isValidElement(node) ? nodeText(node.props.children) : '';
 }

@@ -9,17 +9,15 @@ import { createModules, type IslandModule } from './runtime.ts';
 
 /** JSON of an island's element. */
 export interface IslandData extends Partial<IslandContents> {
-  /** Of the island, in its page. */
+  /** Unique in the page. */
   readonly id: string;
   /** URL of the runtime, which all islands of a site share. */
   readonly runtime: string;
-  /** URL of the code. */
   readonly code: string;
-  /** Name of the component in that code. */
+  /** Name of the component in the module. */
   readonly name: string;
 }
 
-/** An island that waits for its code. */
 export interface WaitingIsland {
   readonly element: HTMLElement;
   readonly data: IslandData;
@@ -30,19 +28,15 @@ export interface WaitingIsland {
 /** Hydrates an island. The returned function unmounts it. */
 export type StartIsland = (island: WaitingIsland) => Promise<() => void>;
 
-/**
- * Creates the function that hydrates islands.
- *
- * @param components Components of the theme that rendered the pages, because a browser has to render the same.
- */
+/** @param components Components of the theme that rendered the pages, because a browser has to render the same. */
 export function createIslands(components: ThemeComponents): StartIsland {
   const declaredIn = createModules(components);
-  return async ({ element: place, data, slots }) => {
+  return async ({ element: container, data, slots }) => {
     const module: IslandModule = await import(data.code);
     const component = declaredIn(module)[data.name];
     if (typeof component !== 'function') throw new Error(`${data.code} has no component ${data.name}.`);
-    const { props = {}, slots: given = {}, written = {}, links = {}, assets = {}, isGuess = false } = data;
-    const pieces = Object.entries(given).map(([name, html]) => {
+    const { props = {}, slots: slotHtml = {}, written = {}, links = {}, assets = {}, isGuess = false } = data;
+    const slotNodes = Object.entries(slotHtml).map(([name, html]) => {
       const id = `${data.id}.${name}`;
       return [name, slotNode(html ?? slots[id] ?? '', id)] as const;
     });
@@ -52,16 +46,16 @@ export function createIslands(components: ThemeComponents): StartIsland {
       assets: { ...module.assets, ...assets },
       icons: module.icons,
     };
-    const node = createVNode(component, withSlots(props, pieces));
+    const node = createVNode(component, withSlots(props, slotNodes));
     const island = h(LiveContext.Provider, { value: tables }, node);
-    const before = place.innerHTML;
-    if (!isGuess) hydrate(island, place);
+    const previousHtml = container.innerHTML;
+    if (!isGuess) hydrate(island, container);
     // What the browser makes of it counts, if that is something else.
-    if (isGuess || place.innerHTML !== before) {
-      render(null, place);
-      place.replaceChildren();
-      render(island, place);
+    if (isGuess || container.innerHTML !== previousHtml) {
+      render(null, container);
+      container.replaceChildren();
+      render(island, container);
     }
-    return () => render(null, place);
+    return () => render(null, container);
   };
 }

@@ -14,7 +14,7 @@ function createRuntime(components: ThemeComponents): object {
   const react = reactModules(() => undefined);
   const renderer = new BrowserRenderer(components);
   const { known } = renderer;
-  const snippet = ({ file }: PageProps): VNode => pieceFor('snippet', String(file ?? '').replace(/^\/+/, ''));
+  const snippet = ({ file }: PageProps): VNode => prerenderedSlot('snippet', String(file ?? '').replace(/^\/+/, ''));
   return {
     names: { ...react.globals, ...known, Snippet: snippet },
     packages: { ...react.modules, '@mintlify/components': known },
@@ -22,13 +22,13 @@ function createRuntime(components: ThemeComponents): object {
     unknown,
     pick,
     fail: (error: unknown) => reportError(error),
-    fixed: (kind: string, request: unknown) => () => pieceFor(kind, request),
+    fixed: (kind: string, request: unknown) => () => prerenderedSlot(kind, request),
     create(type: unknown, props: PageProps | null, ...children: unknown[]): VNode {
       const inside = withJoinedTexts(children);
       if (type === undefined || type === null || type === '') return createVNode(Fragment, null, ...inside);
-      if (typeof type !== 'string' || !addressed.has(type)) return createVNode(type, props, ...inside);
+      if (typeof type !== 'string' || !elementsWithUrls.has(type)) return createVNode(type, props, ...inside);
       const { key, ...rest } = props ?? {};
-      return createVNode(Addressed, { key, renderer, tag: type, props: rest, inside });
+      return createVNode(ElementWithUrls, { key, renderer, tag: type, props: rest, inside });
     },
   };
 }
@@ -51,22 +51,20 @@ function withJoinedTexts(children: readonly unknown[]): readonly unknown[] {
   return joined;
 }
 
-/** Elements whose URLs are resolved. */
-const addressed: ReadonlySet<string> = new Set('a img video audio source iframe embed'.split(' '));
+const elementsWithUrls: ReadonlySet<string> = new Set('a img video audio source iframe embed'.split(' '));
 
-interface AddressedProps {
+interface ElementWithUrlsProps {
   readonly renderer: BrowserRenderer;
   readonly tag: string;
   readonly props: PageProps;
   readonly inside: readonly unknown[];
 }
 
-function Addressed({ renderer, tag, props, inside }: AddressedProps): VNode {
+function ElementWithUrls({ renderer, tag, props, inside }: ElementWithUrlsProps): VNode {
   return renderer.element(tag, props, inside);
 }
 
-/** HTML that only a build can render. */
-function pieceFor(kind: string, request: unknown): VNode {
+function prerenderedSlot(kind: string, request: unknown): VNode {
   return slotNode(useContext(LiveContext).written[requestKey(kind, request)] ?? '');
 }
 
@@ -82,11 +80,10 @@ const unknown = new Proxy(children, {
 function pick(exports: Scope | undefined, name: string, local: string): unknown {
   if (exports !== undefined && name in exports) return exports[name];
   if (!/^[A-Z]/.test(local)) return undefined;
-  const meant = name === 'default' ? local : 'default';
-  return exports !== undefined && meant in exports ? exports[meant] : children;
+  const alternative = name === 'default' ? local : 'default';
+  return exports !== undefined && alternative in exports ? exports[alternative] : children;
 }
 
-/** Top-level declarations and exports of a file. */
 interface RunFile {
   readonly own: Scope;
   readonly exports: Scope;
@@ -99,7 +96,7 @@ export interface IslandModule {
   readonly links: Readonly<Record<string, string>>;
   readonly assets: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
-  /** Runs files, by their keys. */
+  /** By key. */
   readonly files: Readonly<Record<string, (runtime: object, file: (key: string) => Scope) => RunFile>>;
 }
 
@@ -110,14 +107,14 @@ export interface IslandModule {
  */
 export function createModules(components: ThemeComponents): (module: IslandModule) => Scope {
   const runtime = createRuntime(components);
-  const known = new Map<string, RunFile>();
+  const runFiles = new Map<string, RunFile>();
   const runFile = (key: string, module: IslandModule): RunFile => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    known.set(key, { own: {}, exports: {} });
-    const made = module.files[key]?.(runtime, (other) => runFile(other, module).exports) ?? { own: {}, exports: {} };
-    known.set(key, made);
-    return made;
+    const cached = runFiles.get(key);
+    if (cached !== undefined) return cached;
+    runFiles.set(key, { own: {}, exports: {} });
+    const result = module.files[key]?.(runtime, (other) => runFile(other, module).exports) ?? { own: {}, exports: {} };
+    runFiles.set(key, result);
+    return result;
   };
   return (module) => runFile(module.entry, module).own;
 }

@@ -66,7 +66,7 @@ function infoOf(props: PageProps): string {
   return [language, ...flags, ...lists].join(' ');
 }
 
-/** Renders a code block. In a code group, the block goes to the group's collector instead. */
+/** In a code group, the block goes to the group's collector. */
 export function renderCode(block: CodeBlock, page: ComponentRenderer): ComponentChildren {
   const { title, language, text, icon: name } = block;
   const render = (): ComponentChildren =>

@@ -3,7 +3,7 @@ import type { ComponentRenderer, PageProps, RenderedChildren } from '../../compo
 import { booleanProp, integerProp, listProp, textProp, valueText } from '../read-props.ts';
 import { type BuiltInComponent, type BuiltInComponents, commonProps, elementId, themedComponent } from './shared.ts';
 
-/** Content of a tab or step. Whitespace stays, even if there is nothing else. */
+/** Keeps whitespace, even if there is nothing else. */
 function partContent({ children }: PageProps, page: ComponentRenderer): Markup {
   const content = page.renderChildren(children);
   return content.children ?? content.html;

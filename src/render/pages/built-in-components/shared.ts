@@ -4,10 +4,9 @@ import type { ThemeComponents } from '../../component-props.ts';
 import type { ComponentRenderer, PageProps } from '../../component-renderer.ts';
 import { textProp } from '../read-props.ts';
 
-/** Reads the attributes of a built-in component and renders it with the theme. */
 export type BuiltInComponent = (props: PageProps, page: ComponentRenderer) => ComponentChildren;
 
-/** Built-in components by name; members with a dot: `Tree.File`. */
+/** By name; members with a dot: `Tree.File`. */
 export type BuiltInComponents = Readonly<Record<string, BuiltInComponent>>;
 
 /**
@@ -43,7 +42,7 @@ export function elementId(
   return page.id(textProp(props, 'id') ?? page.titleId(element, name, title));
 }
 
-/** The resolved `href`; `undefined` if it is absent or unsafe. */
+/** `undefined` if the link is absent or unsafe. */
 export function safeHref(props: PageProps, page: ComponentRenderer): string | undefined {
   const href = textProp(props, 'href');
   return href === undefined || isUnsafeUrl(href, 'followed') ? undefined : page.link(href);
