@@ -113,6 +113,8 @@ test('every other name leads to an icon that is there', () => {
   expect(names.filter((name) => !exists(currentIconName(name)))).toEqual([]);
   expect(similarIconNames('book-open-cover')).toEqual(['book-open', 'book']);
   expect(similarIconNames('square-3')).toEqual(['3']);
+  // `bell` would mean the opposite.
+  expect(similarIconNames('bell-slash')).toEqual([]);
 });
 
 test.each([
@@ -236,6 +238,12 @@ test.each([
   [{ name: '/a b.svg' }, 'djn-i-_002fa_0020b_002esvg'],
 ])('%j has the class %s', (icon, name) => {
   expect(iconClass(icon)).toBe(name);
+});
+
+test('a bluish grey is monochrome, and a dark blue is not', () => {
+  const path = (fill: string): string => `<svg viewBox="0 0 1 1"><path d="M0 0" fill="${fill}"/></svg>`;
+  expect(isMonochrome(path('#6b7078'))).toBe(true);
+  expect(isMonochrome(path('#203040'))).toBe(false);
 });
 
 test('no two icons share a class', () => {

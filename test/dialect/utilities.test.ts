@@ -37,6 +37,10 @@ test('classes of Tailwind are told from those of themes', () => {
   expect(others.filter((name) => looksLikeUtility(name) && name !== 'my-own')).toEqual([]);
 });
 
+test('the class of a language is no utility with a variant', () => {
+  expect(looksLikeUtility('language-md:block')).toBe(false);
+});
+
 test('they are found in rendered pages', () => {
   const html = `<div class="djn-card mt-4"><img class='block dark:hidden'><p class="[&amp;&gt;a]:underline"></p></div>`;
   expect([...utilitiesIn(html)]).toEqual(['mt-4', 'block', 'dark:hidden', '[&>a]:underline']);

@@ -43,6 +43,8 @@ describe('HTML', () => {
     ['<img srcset="/a.png 1x, javascript:x 2x" src="/a.png">', '<img src="/a.png">'],
     ['<a href="javascript:x', '<a'],
     ['<a href="javascript:x" href="javascript:y">a</a>', '<a>a</a>'],
+    ['<a href="vbscript:x">a</a>', '<a>a</a>'],
+    ['<noscript><a href="javascript:x">a</a></noscript>', '<noscript><a>a</a></noscript>'],
     ['<p><td background="javascript:x">', '<p><td>'],
     // `<style>` and `<title>` contain elements in SVG, and `<noscript>` does without scripts only.
     ['<svg><style><a href="javascript:x">a</a></style></svg>', '<svg><style><a>a</a></style></svg>'],
