@@ -1,6 +1,7 @@
 /**
- * Times what a large specification adds to resolving a site, in process, against parsing its text alone: `JSON.parse`
- * for JSON, js-yaml for YAML.
+ * Measures the time that a large specification adds to resolving a site, compared with parsing its text: `JSON.parse`
+ * for
+ * JSON, js-yaml for YAML.
  *
  * usage: node bench/specification.mjs
  */
