@@ -10,8 +10,8 @@ import { config, filesBelow, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
 /*
- * What ARCHITECTURE.md says of adding something is true: the entries that it names are made here, and nothing else is
- * changed.
+ * Follows the instructions of ARCHITECTURE.md for adding an option, a finding code and a generator. Only the files that
+ * it names may need a change.
  */
 
 vi.mock('../src/core/options/table.ts', async (original) => {
@@ -40,7 +40,7 @@ vi.mock('../src/core/gather.ts', async (original) => {
 
 vi.mock('../src/generators/all.ts', async (original) => {
   const { generators, manifests } = await original<typeof import('../src/generators/all.ts')>();
-  /** A whole generator, as `src/generators/plain/generator.ts` would have it. */
+  /** A complete generator, as `src/generators/plain/generator.ts` would define it. */
   const plain: Generator<{ readonly next: string | undefined }> = {
     theme: () => ({}),
     addressOf: (route) => `${route}.html`,
@@ -67,7 +67,7 @@ vi.mock('../src/generators/all.ts', async (original) => {
   return { generators: [...generators, added], manifests: [...manifests, added] };
 });
 
-/** The modules of `src/` without their comments. */
+/** Modules of `src/` without comments. */
 const sources = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => {
@@ -112,7 +112,9 @@ describe('a diagnostic is an entry of the catalogue and the place where it is fo
     expect((await run('off')).stdout).not.toContain('tired');
   });
 
-  /** Code that carries findings and finds none. What it must know of one is in the catalogue (`traitsOf`). */
+  /**
+   * Code that passes findings on without reporting any. It reads properties of codes from the catalogue (`traitsOf`).
+   */
   const carriers = /^(?:cli|entries|site|generators|core\/(?:fix|diff|runtime|options))\/|^core\/[^/]*$/;
   const phases = /^core\/(?:load|parse|validate|inherit|gather|expand|link|model)\.ts$/;
 
@@ -179,9 +181,9 @@ describe('a generator is a folder and its line in the list', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
       .filter((name) => existsSync(join(packageRoot, 'src/generators', name, 'manifest.ts')));
-    // `next` is a word of the language, too.
+    // `next` is also an ordinary word.
     const name = new RegExp(`['"\`/](?:${names.filter((one) => one !== 'next').join('|')})['"\`/]`);
-    // Doors lead to one generator each, and `init` knows the starters.
+    // Each entry imports one generator, and `init` names the starters.
     const theirs = new RegExp(`^(?:generators/(?:${names.join('|')}|manifests)|entries|cli/init)/|^generators/all.ts$`);
     const others = sources.filter(({ file }) => !theirs.test(file));
     expect(others.filter(({ text }) => name.test(text)).map(({ file }) => file)).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** The rooms of the house, lowest first. A room imports from itself and from those before it. */
+/** Folders of `src`, lowest layer first. A folder imports only from itself and from earlier ones. */
 const rooms: readonly string[] = [
   'core',
   'feedback',
@@ -18,7 +18,7 @@ const rooms: readonly string[] = [
   'entries',
 ];
 
-/** The floors of the core, lowest first. A part imports from itself and from the floors below it, not from one beside. */
+/** Layers of the core, lowest first. A part imports only from itself and from lower layers, not from its own. */
 const floors: readonly (readonly string[])[] = [
   ['site.ts'],
   ['values'],
@@ -50,13 +50,13 @@ const floors: readonly (readonly string[])[] = [
   ['fix', 'diff', 'move'],
 ];
 
-/** A theme may be on its framework: these import from another generator's folder. */
+/** Themes that build on a framework and may import from its generator's folder. */
 const themes: readonly string[] = ['starlight -> astro', 'next -> fumadocs'];
 
-/** Facts of a phase's own that another one starts from. */
+/** Phases that may import from another phase. */
 const phases: readonly string[] = ['core/expand.ts -> core/inherit.ts'];
 
-/** What knows Node: the host, what finds settings, the command line, and what runs inside a generator. */
+/** Modules that may import from Node: the host, settings lookup, the command line, and code inside a generator. */
 const withNode: readonly string[] = [
   'core/host/',
   'core/options/',
@@ -81,13 +81,13 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:[jt]sx?|vue|astro)$/.test(file));
 
 const imports: readonly Import[] = files.flatMap((file) => {
-  // Samples of code are texts, which import nothing.
+  // Code samples inside strings aren't imports.
   const text = readFileSync(join(source, file), 'utf8').replace(/^\s*(?:`import |\.\.\.\(.*"import ).*$/gm, '');
   const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g);
   return [...found].map((match) => ({ file, specifier: match[2] as string }));
 });
 
-/** Imports of files of `src/`, with the file that each means. */
+/** Imports within `src/`, with the resolved file. */
 const own = imports.flatMap(({ file, specifier }) => {
   if (!specifier.startsWith('.')) return [];
   const target = posix.normalize(posix.join(dirname(file), specifier));
@@ -98,7 +98,9 @@ function roomOf(file: string): string {
   return file.split('/')[0] as string;
 }
 
-/** A folder or a file of the core. The door of a folder, which has its name, belongs to it. */
+/**
+ * Folder or file of the core that a file belongs to. A folder's entry file, which has the folder's name, belongs to it.
+ */
 function partOf(file: string): string {
   const [, part = ''] = file.split('/');
   return floors.flat().includes(part) ? part : part.replace(/\.ts$/, '');
@@ -121,7 +123,7 @@ test('folders inside a room are private to it: others import from the files at i
   const generatorOf = (file: string) => /^generators\/([^/]+)\//.exec(file)?.[1];
   const offenders = own
     .filter(({ file, target }) => roomOf(file) !== roomOf(target) && target.split('/').length > 2)
-    // The door of a generator's folder is the entry of the package that has its name.
+    // A generator's folder is imported by the package entry of the same name.
     .filter(({ file, target }) => file !== `entries/${generatorOf(target)}.ts`);
   expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
@@ -191,7 +193,7 @@ test('no file imports itself through others', () => {
 
 test('no folder imports itself through its neighbors', () => {
   const parts = (file: string, depth: number) => file.split('/').slice(0, depth).join('/');
-  // A file beside folders is one of their neighbors.
+  // A file next to folders counts as one of their neighbors.
   const circles = [2, 3, 4].flatMap((depth) => {
     const next = new Map<string, Set<string>>();
     for (const { file, target } of own) {

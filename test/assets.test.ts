@@ -11,7 +11,7 @@ import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { folderOf } from './support/folder.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 
-/** A docs folder in a folder with files of others, and links between them. */
+/** A docs folder inside a project with other files, and links between them. */
 function project(): string {
   const folder = openToAll(
     folderOf({
@@ -36,10 +36,10 @@ function project(): string {
   return docs;
 }
 
-/** What pages link to. */
+/** Files that pages link to. */
 const linked = new Set(['stations/mast.json', 'node_modules/a/linked.json', '../secret.txt']);
 
-/** What is published of it. */
+/** Files that a build publishes. */
 const published = [
   'images/plain.png',
   'images/two words.png',
@@ -50,7 +50,7 @@ const published = [
 ];
 
 interface Served {
-  /** The answer to a path as it is, unlike those that browsers set right: `404` if it is left to others. */
+  /** Response to an unnormalized path; browsers would normalize it. `404` if the request is passed on. */
   readonly get: (path: string) => Promise<string>;
   readonly port: number;
 }
@@ -95,7 +95,7 @@ describe('folders called public, src and dist', () => {
     const root = join(folderOf(all), 'docs');
     const site = { root, linked: new Set(['public/named.png']), layout: plainLayout };
     const listed = [...listAssets(site, []).keys()];
-    // A dev server answers for what a build publishes, and for nothing else.
+    // A dev server serves exactly the files that a build publishes.
     for (const file of Object.keys(files).map((name) => name.slice('docs/'.length)))
       expect(resolvePublished(root, file, site.linked.has(file)) !== undefined, file).toBe(listed.includes(file));
     return listed;

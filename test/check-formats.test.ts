@@ -15,7 +15,7 @@ import { config, folderOf, page } from './support/folder.ts';
 import { problemsOf } from './support/json-schema.ts';
 import { runCli } from './support/run.ts';
 
-/** The schema that OASIS publishes, as Microsoft's matchers for SARIF carry it. */
+/** OASIS schema of SARIF, as published in `@microsoft/jest-sarif`. */
 const sarifSchema: unknown = JSON.parse(
   readFileSync(
     join(
@@ -26,14 +26,14 @@ const sarifSchema: unknown = JSON.parse(
   ),
 );
 
-/** An error and a warning. */
+/** A site with one error and one warning. */
 const faulty = {
   'website/docs.json': config({ pages: ['index', 'guides/strat', 'index'] }),
   'website/index.mdx': page('Home'),
   'website/guides/start.mdx': page('Start'),
 };
 const sound = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
-/** The environment of a job, so that the one that runs these tests does not count. */
+/** Clears the variables of the CI job that runs these tests. */
 const nowhere = { GITHUB_WORKSPACE: '', CI_PROJECT_DIR: '', GITHUB_STEP_SUMMARY: '' };
 
 const check = (format: string, files: Readonly<Record<string, string>>, more: NodeJS.ProcessEnv = {}) =>
@@ -56,7 +56,7 @@ const reportOf = (diagnostics: readonly Diagnostic[]): ReportInput => ({
   milliseconds: 5,
   prefix: '',
 });
-/** As many different errors. */
+/** Different errors, as many as `number`. */
 const many = (number: number, more: Partial<Diagnostic> = {}): Diagnostic[] =>
   Array.from({ length: number }, (_, index) => ({
     ...diagnostic,

@@ -22,7 +22,10 @@ const site = {
   'docs/index.mdx': `${page('Home')}\n[No](/no)\n`,
 };
 
-/** Runs the steps of `action.yml` in a folder, as a runner does: inputs are in the environment, and `npx` runs the package. */
+/**
+ * Runs the steps of `action.yml` in a folder, as a runner does: inputs are environment variables, and `npx` runs the
+ * package.
+ */
 function runAction(folder: string, inputs: Readonly<Record<string, string>>) {
   const action = load(read('action.yml')) as Action;
   const bin = folderOf({ npx: `#!/bin/sh\nshift 2\nexec node '${join(packageRoot, 'dist/cli.js')}' "$@"\n` });
@@ -34,7 +37,7 @@ function runAction(folder: string, inputs: Readonly<Record<string, string>>) {
     });
     const PATH = `${bin}${delimiter}${process.env.PATH}`;
     const environment = { ...process.env, ...Object.fromEntries(given), PATH };
-    // `shell: bash` of a runner.
+    // The flags of a runner's `shell: bash`.
     const words = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run];
     return spawnSync('bash', words, { cwd: folder, env: environment, encoding: 'utf8' });
   });
@@ -73,7 +76,7 @@ test('the problem matcher reads each line of the compact format', async () => {
   expect(first?.[message]).toContain('No page "none"');
 });
 
-// pre-commit takes what `npm pack` prints as the name of the file that it installs.
+// pre-commit takes the output of `npm pack` as the name of the tarball to install.
 test('what is built before packing prints nothing that pre-commit takes for a name', () => {
   const manifest = { name: 'hook', version: '1.0.0', scripts: { prepack: 'node -e "console.log(1)"' } };
   const folder = folderOf({ 'package.json': JSON.stringify(manifest), '.npmrc': read('.npmrc') });

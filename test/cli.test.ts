@@ -11,7 +11,7 @@ const sound = {
   'guides/start.mdx': page('Getting started'),
 };
 const broken = { ...sound, 'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/strat'] }] }) };
-/** A page twice in one group: a warning. */
+/** The same page twice in one group, which is a warning. */
 const repeated = { ...sound, 'docs.json': config({ pages: ['index', 'guides/start', 'index'] }) };
 
 describe('check', () => {
@@ -108,10 +108,10 @@ describe('check', () => {
     const { status, stderr } = await runCli(['explain', 'start.mdx'], join(folder, 'docs/guides'));
     expect([status, stderr]).toEqual([2, 'There is no docs.json here. The nearest one is in ..: name that folder.\n']);
     expect((await runCli(['check', '..'], join(folder, 'docs/guides'))).status).toBe(0);
-    // Nor does one above the top of a repository count.
+    // A docs.json above the root of the repository doesn't count either.
     mkdirSync(join(folder, 'docs/own/.git'), { recursive: true });
     expect((await runCli(['check'], join(folder, 'docs/own'))).stdout).toContain('config-missing');
-    // A project in it has docs of its own, or none.
+    // A nested project has its own docs folder, or none.
     writeFiles(folder, { 'docs/guides/package.json': '{}' });
     expect((await runCli(['check'], join(folder, 'docs/guides'))).stdout).toContain('config-missing');
   });
@@ -148,7 +148,8 @@ describe('check', () => {
       'docs-json-nav.config.ts': `const options: object = ${options};\nexport default options;`,
     };
     for (const [name, text] of Object.entries(forms)) {
-      // Node itself reads TypeScript, which a runner of tests that takes over its modules does not know.
+      // Node reads TypeScript settings itself. Vitest replaces Node's module loader, so these run in a separate
+      // process.
       const run = name.endsWith('.ts') ? spawnCli : runCli;
       const { status, stdout } = await run(['check'], folderOf({ ...broken, [name]: text }));
       expect([name, status]).toEqual([name, 0]);
@@ -238,7 +239,7 @@ describe('a baseline', () => {
     expect(quick.stdout).not.toContain('gone: --update-baseline');
     expect(quick.stdout).toContain('2 findings of known.json were not looked for in this run.');
 
-    // Fixed meanwhile: only that goes, and what nobody looked for stays.
+    // The page exists now: only its entry is removed, and entries of codes that weren't checked stay.
     writeFiles(folder, { 'gone.mdx': page('Here') });
     expect((await runCli([...known, '--no-content'], folder)).stdout).toContain('1 finding of known.json is gone');
     await runCli([...known, '--no-content', '--update-baseline'], folder);

@@ -23,7 +23,7 @@ test('every command has a help of its own', async () => {
 });
 
 describe.skipIf(!isThere('bash'))('bash', () => {
-  /** What bash offers for the last of some words. */
+  /** Completions that bash offers for the last word. */
   async function offered(...words: string[]): Promise<string[]> {
     const path = await scriptFor('bash');
     const line = `source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _docs_json_nav; printf '%s\\n' "\${COMPREPLY[@]}"`;
@@ -67,7 +67,7 @@ test('scripts name every command, flag and choice', async () => {
 });
 
 test('a shell that is not known is said', async () => {
-  // Of the other shells, some differ from these by a letter.
+  // Names of shells can differ by one letter.
   expect((await runCli(['completion', 'csh'], folderOf({}))).stderr).toBe(
     'There is no completion for csh: write bash, zsh or fish.\n',
   );

@@ -10,7 +10,7 @@ const [settings = '', titleWords = '', orphans = '', shared = '', own = ''] = [
   ...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms),
 ].map(([, code]) => code);
 
-/** A project that has this package as a dependency. */
+/** A project that depends on this package. */
 function projectOf(files: Readonly<Record<string, string>>): string {
   const folder = folderOf({ 'package.json': '{ "name": "project" }', ...files });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });

@@ -13,13 +13,12 @@ import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-/** What a site in memory is found to have: code and line. */
+/** Code and line of each finding of a site in memory. */
 async function findings(files: Readonly<Record<string, string>>, options: Options = {}): Promise<unknown[]> {
   const { diagnostics } = await resolveSite(options, memoryHost(files));
   return diagnostics.map(({ code, line }) => [code, line]);
 }
 
-/** A specification with one operation. */
 const api = JSON.stringify({
   openapi: '3.1.0',
   info: { title: 'API', version: '1' },

@@ -21,10 +21,10 @@ import { createMarkdownWriter } from '../src/endpoints/prose/write-markdown.ts';
 import { millisecondsSince } from './support/effort.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/endpoint-content');
-/** Real specifications. They are not part of this project: without them their tests are skipped. */
+/** Public specifications. They are not part of this repository; without them their tests are skipped. */
 const corpus = join(import.meta.dirname, '../../shared/corpus');
 
-/** `npm run test:hostile` tries more. */
+/** `npm run test:hostile` sets `PAGES` to test more pages. */
 const isLong = process.env.PAGES !== undefined;
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
@@ -34,7 +34,7 @@ interface MarkdownNode {
   readonly children?: readonly MarkdownNode[];
 }
 
-/** The types of the nodes of a document; throws if it is not valid MDX. */
+/** Types of all nodes of a document. Throws if the document isn't valid MDX. */
 function typesIn(markdown: string): Set<string> {
   const types = new Set<string>();
   const visit = (node: MarkdownNode): void => {
@@ -45,7 +45,7 @@ function typesIn(markdown: string): Set<string> {
   return types;
 }
 
-/** Valid MDX, with nothing in it that MDX would run or render. */
+/** Expects valid MDX without code, elements or anything else that MDX would run or render. */
 function expectPlainMdx(markdown: string): void {
   const types = [...typesIn(markdown)];
   expect(types.filter((type) => type.startsWith('mdx') || type === 'html')).toEqual([]);
@@ -63,10 +63,10 @@ interface Asked {
   readonly language?: string;
 }
 
-/** What the pages of a document have in common, made once for all of them, as sites do. */
+/** Shared context of a document's pages, created once per document as sites do. */
 const sources = new WeakMap<JsonObject, SpecificationContext>();
 
-/** The page of an operation of a document; empty if it has none. */
+/** Page of an operation; empty if there is no page. */
 async function pageOf({ document, method, path, language }: Asked) {
   const form = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   let source = sources.get(document);
@@ -82,7 +82,7 @@ async function pageOf({ document, method, path, language }: Asked) {
   return `${createMarkdownWriter()([...call, ...details])}\n`;
 }
 
-/** Every page that a document may be asked for. */
+/** All operations of a document. */
 function* operationsOf(document: JsonObject): Generator<{ method: string; path: string }> {
   const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
   for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
@@ -121,7 +121,7 @@ describe('in another language', () => {
     const first = await pageOf({ document, ...input, language: 'en' });
     const markdown = await pageOf({ document, ...input, language });
     expectPlainMdx(markdown);
-    // The same page, but for its words.
+    // The page differs only in its words.
     expect(shapeOf(markdown)).toEqual(shapeOf(first));
     const own = new Set<unknown>(Object.values(endpointMessages(language)));
     const given = readFileSync(file, 'utf8');
@@ -131,7 +131,7 @@ describe('in another language', () => {
   });
 });
 
-/** What is on a page, apart from its words: its blocks in their order, headings with their depth. */
+/** Structure of a page without its words: block types in order, headings with their depth. */
 function shapeOf(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => /^(?:#+ |\s*- |\s*```)/.exec(line)?.[0] ?? []);
 }
@@ -312,7 +312,7 @@ describe('hostile documents', () => {
       schema = { type: 'object', properties: { next: schema }, allOf: [schema] };
     return schema;
   };
-  /** Types of which each is one of two or four forms of the next. */
+  /** Nested types, each used as one of two or four alternatives of the next. */
   const doubled = (form: (next: JsonObject) => JsonObject): JsonObject => ({
     components: {
       schemas: Object.fromEntries(
@@ -426,7 +426,7 @@ describe('hostile documents', () => {
   });
 });
 
-/** Operations of each real specification: a few by default, spread over the file; all of them by `npm run test:hostile`. */
+/** Operations tested per public specification, spread over the file. `npm run test:hostile` tests all of them. */
 const most = Number(process.env.PAGES ?? 4);
 
 describe.skipIf(!existsSync(corpus))('real specifications', () => {
@@ -435,7 +435,7 @@ describe.skipIf(!existsSync(corpus))('real specifications', () => {
     if (!file.includes('data') || !/\.(?:json|ya?ml)$/.test(file)) continue;
     const text = readFileSync(join(corpus, file), 'utf8');
     const isSpecification = /^\s*\{?\s*["']?(?:openapi|asyncapi|swagger)["']?\s*:\s*["']?\d/m.test(text);
-    // Sites keep copies of a specification, for another language or another revision.
+    // Sites keep identical copies of a specification for other languages or versions.
     if (isSpecification && !texts.has(text)) texts.set(text, file);
   }
 

@@ -29,7 +29,7 @@ const same = (route: string): string => route;
 function writerOf<Around>(manifest: Manifest, generator: Generator<Around>) {
   return { name: manifest.name, writer: new SiteWriter(manifest, generator, folder) };
 }
-/** Shared by all sites: making a highlighter for each site would be slow. */
+/** Shared by all sites: creating a highlighter per site is slow. */
 const writers = [
   writerOf(
     vitepress,
@@ -40,7 +40,7 @@ const writers = [
   writerOf(rspress, rspressGenerator(same)),
   writerOf(mkdocs, mkdocsGenerator),
 ];
-/** Astro gets pages from memory, by ids. */
+/** Astro gets pages from memory, by id. */
 const astroWriter = new SiteWriter(
   starlight,
   starlightGenerator({ trailingSlash: 'ignore', format: 'directory', renderMarkdown: async () => ({ html: '' }) }),
@@ -94,7 +94,7 @@ function resolve(document: object, directory: string | undefined) {
 
 type Site = Awaited<ReturnType<typeof resolve>>;
 
-/** Expects that each route is a path of this site, and that each generator writes each page to a file of its own. */
+/** Expects each route to be a path of this site, and each generator to write each page to a separate file. */
 async function expectWritten(site: Site): Promise<void> {
   const routes = Object.keys(site.model.pages);
   for (const route of routes) {

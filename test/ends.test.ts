@@ -19,10 +19,10 @@ const withPages = {
   'docs/api.json': specification,
 };
 
-/** A trace of this program's own files, or words that blame it. */
+/** A stack trace through this package's files, or a message that blames it. */
 const trace = /\n\s+at .*:\d+|node:|This is a bug/;
 
-/** Runs a line of a shell in which `$CLI` is the command. */
+/** Runs a shell command line in which `$CLI` is the command. */
 function runShell(line: string, cwd: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const environment = { ...process.env, NO_COLOR: '1', CLI: `${process.execPath} ${cli}` };

@@ -8,7 +8,7 @@ import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 import { runSession } from './support/transcript.ts';
 
-/** Each case is a folder with a docs folder, and the questions that are asked about it with their answers. */
+/** Each case is a folder with a docs folder, and questions with their expected answers. */
 const cases = join(import.meta.dirname, '../fixtures/explain');
 
 describe('sessions', () => {
@@ -28,7 +28,7 @@ test('every code is explained without a site', async () => {
   }
 });
 
-/** The parts of a Markdown text that are of some kinds, as they are written in it. */
+/** Source text of a Markdown document's nodes of the given types. */
 function sourcesOf(text: string, kinds: readonly string[]): string[] {
   const found: string[] = [];
   const look = (node: Nodes): void => {

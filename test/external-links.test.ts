@@ -14,7 +14,7 @@ import { runCli } from './support/run.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A server of this machine that answers by paths, and what it was asked for. */
+/** A local server with fixed responses by path. It records its requests. */
 async function serve(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
   const listener: RequestListener = (request, response) => {
@@ -45,7 +45,7 @@ const policy = {
   timeoutMilliseconds: 2000,
 };
 
-/** Options for asking hosts of this machine, with nothing kept from other tests. */
+/** Options that allow requests to local hosts, with an empty cache. */
 function askingOf(hosts: readonly string[], seconds: number) {
   return {
     cacheUser: 'command' as const,
@@ -103,7 +103,7 @@ test('a host that asks for time again after it got some is left alone', async ()
     [...'abcdef'].map((name) => `${origin}/${name}`),
     askingOf([host], 60),
   );
-  // Two addresses of a host are asked for at a time, each twice.
+  // Two URLs of a host are requested at a time, each twice.
   expect([answers.size, unasked]).toEqual([2, 4]);
   expect(asked).toHaveLength(4);
 });
@@ -219,7 +219,7 @@ test('check --external counts what there was no time for, in every format, and d
   }
 });
 
-/** A folder with a site, whose home page has links, and a settings file that allows a host of this machine. */
+/** A site whose home page has these links, with a settings file that allows a local host. */
 function siteWith(urls: readonly string[], host: string, settings: object = {}): Readonly<Record<string, string>> {
   const allowing = { remote: { hosts: [host] }, rules: { 'link-local': 'off' }, ...settings };
   return {
@@ -313,7 +313,7 @@ test('a build and a script ask if their own options say so', async () => {
   build.configure(folder, undefined);
   expect((await build.site()).diagnostics.map(({ code }) => code)).toEqual(['link-external']);
   expect(asked.splice(0)).toEqual(['HEAD /refused', 'GET /refused']);
-  // The next build has its own answers.
+  // The next build starts with an empty cache.
   await build.refresh();
   expect(asked.splice(0)).toEqual(['HEAD /refused', 'GET /refused']);
   const rules = { 'link-local': 'off' } as const;

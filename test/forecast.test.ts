@@ -13,13 +13,13 @@ import { packageRoot, runCli } from './support/run.ts';
 
 const root = join(packageRoot, 'fixtures/losses/everything/docs');
 
-/** What writes the pages of a generator in its build; those without a theme of their own have the plain one. */
+/** Themes that render pages in a generator's build. Generators without a theme use the plain one. */
 const themes: Readonly<Record<string, (settings: ThemeSettings) => Theme>> = {
   Starlight: (settings) => createStarlightTheme(settings, async () => ({ html: '' })),
   VitePress: createVitePressTheme,
 };
 
-/** The findings of a generator's build. */
+/** Findings of a generator's build. */
 async function build(site: ResolvedSite, name: string) {
   const generator = generators.find((one) => one.name === name);
   if (generator === undefined) throw new Error(`There is no generator ${name}.`);

@@ -7,7 +7,7 @@ import { millisecondsSince } from './support/effort.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-/** Inputs that nobody means well with: each ends in diagnostics, exit 1, within bounds of time. */
+/** Malicious input. Each file ends in diagnostics and exit status 1, within a time limit. */
 const texts: Readonly<Record<string, string | Uint8Array>> = {
   'an empty file': '',
   'white space': ' \n\t\n',

@@ -38,7 +38,7 @@ const names = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** The strings in a module. */
+/** String literals of a module. */
 function stringsIn(source: string): string[] {
   const found: string[] = [];
   const wanted: unknown[] = [moduleIn(source) ?? expect.fail(`cannot be parsed: ${source}`)];
@@ -51,7 +51,7 @@ function stringsIn(source: string): string[] {
   return found;
 }
 
-/** Text that ends a script, a comment or a line of one, and what cannot be in a file. */
+/** Characters that end a script, comment or line, or that a file can't contain. */
 const unsafe = /<\/script|<!--|[\u2028\u2029\r\n\0]|\p{Surrogate}/iu;
 
 describe.each(recipes)('the configuration of $name', ({ config: write, edit, configFiles, name }) => {

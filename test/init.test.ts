@@ -11,17 +11,17 @@ const folder = join(packageRoot, 'fixtures/init');
 const cases = readdirSync(folder).sort();
 const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
 
-/** A copy of a case's project. */
+/** Copies a case's project. */
 function projectOf(name: string): string {
   const copy = join(folderOf({}), 'lighthouse');
   cpSync(join(folder, name, 'project'), copy, { recursive: true });
   return copy;
 }
 
-/** Beside a docs.json alone nobody but the user can say what builds it. */
+/** With only a docs.json, the generator can't be detected and must be named. */
 const wordsFor = (name: string): readonly string[] => (name === 'docs-alone' ? ['--generator', 'vitepress'] : []);
 
-/** What every file of a project contains. */
+/** Text of every file of a project, by path. */
 function textsOf(project: string): Record<string, string> {
   const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { resolveSite } from '../src/site/resolve.ts';
 
 type Redirects = readonly (readonly [source: string, destination: string])[];
 
-/** What is found in a site of these pages and redirects. */
+/** Findings of a site with these pages and redirects. */
 async function check(pages: Readonly<Record<string, string>>, redirects: Redirects): Promise<readonly Diagnostic[]> {
   const files = Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${name}.mdx`, text]));
   const config = {
@@ -22,7 +22,7 @@ async function findings(...site: Parameters<typeof check>): Promise<readonly str
   return (await check(...site)).map(({ code, severity, message }) => `${code} ${severity}: ${message}`);
 }
 
-/** Pages without text. */
+/** Pages with empty text. */
 function empty(pages: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(['index', ...pages].map((page) => [page, '']));
 }

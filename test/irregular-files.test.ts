@@ -15,7 +15,10 @@ import { runCli } from './support/run.ts';
 
 const sources = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
 
-/** A folder with a named pipe. A reader of the pipe gets the text after some seconds, so that a test fails and ends. */
+/**
+ * A folder with a named pipe. The pipe gets its text after some seconds, so that a test that reads it fails instead of
+ * hanging.
+ */
 function withPipe(name: string, files: Readonly<Record<string, string>> = sources, text = ''): string {
   const folder = folderOf(files);
   const pipe = join(folder, name);

@@ -7,7 +7,7 @@ import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-/** A project as Vite has it: pages and files that are published are below the folder of docs.json. */
+/** A Vite project: pages and public files are below the folder of docs.json. */
 const project = {
   'docs.json': config({ pages: ['index', 'guides/start'] }, { logo: '/images/logo.svg', favicon: '/favicon.svg' }),
   'package.json': '{}',

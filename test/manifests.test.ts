@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf
   readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>;
 };
 
-/** The package's own doors, which belong to no generator. */
+/** Package entries that belong to no generator. */
 const own = ['.', './runtime', './feedback', './client', './package.json'];
 const union = (pick: (one: Manifest) => Readonly<Record<string, string>> | undefined): Record<string, string> =>
   Object.assign({}, ...manifests.map(pick));

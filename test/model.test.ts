@@ -19,12 +19,12 @@ import type { Context, Page, Placement, Site } from '../src/core/site.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 import { config } from './support/folder.ts';
 
-/** What a case says of itself in its `expected.json`. */
+/** Content of a case's `expected.json`. */
 interface Expected {
-  /** What the case is about. */
+  /** Purpose of the case. */
   readonly why: string;
   readonly options?: Options;
-  /** Parts of the model that must be as they are here. */
+  /** Parts of the model that must match. */
   readonly model: object;
 }
 
@@ -172,7 +172,7 @@ function pageOf(site: Site, route: string): Page {
   return page;
 }
 
-/** The placement of a page that agrees with a context. */
+/** The placement of a page that matches a context. */
 function placed(site: Site, route: string, context: Context = {}): Placement {
   const placement = placementOf(pageOf(site, route), context);
   if (placement === undefined) throw new Error(`${route} stands nowhere.`);

@@ -205,7 +205,7 @@ describe('the reference', () => {
     const options = (await import(`data:text/javascript,export default ${encodeURIComponent(written)}`)).default;
     expect(await resolveOptions(options)).toMatchObject({ base: '/docs', remote: { offline: true } });
     const tops = rows.map(({ name }) => name).filter((name) => /^\w+$/.test(name));
-    // A rule is code, which its own page shows.
+    // A rule is code; its page has the example.
     expect(tops.filter((name) => examples[name] === undefined)).toEqual(['customRules']);
   });
 

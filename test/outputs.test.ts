@@ -9,7 +9,7 @@ import { WrittenFolder } from '../src/generators/publish/written-folder.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { cli, runCli } from './support/run.ts';
 
-/** A site with one of each that it is made of. */
+/** A site with one of each kind of content. */
 const sources = {
   'docs/docs.json': config({ $ref: 'navigation.json' }, { logo: '/logo.svg' }),
   'docs/navigation.json': '{ "pages": ["index", "empty", "gone"] }',
@@ -24,7 +24,7 @@ const sources = {
   'data.json': '{ "version": 1 }',
 };
 
-/** Commands that write a file, without its name, and what they call it. */
+/** Commands that write a file, without the file name, and their name for the file. */
 const writers = [
   ['report --out', 'a report'],
   ['check --update-baseline --baseline', 'a baseline'],
@@ -32,7 +32,7 @@ const writers = [
 
 const hasDevices = existsSync('/dev/full');
 
-/** A device that a failing test may replace: whoever may do that in `/dev` gets one elsewhere. */
+/** A device that a failing test may replace. A user who may write to `/dev` gets a device in another folder. */
 function deviceIn(folder: string): string {
   const device = join(folder, 'device');
   return spawnSync('mknod', [device, 'c', '1', '7']).status === 0 ? device : '/dev/full';
@@ -103,14 +103,14 @@ describe.each(writers)('%s', (words, kind) => {
     const folder = folderOf(sources);
     await write('out', folder);
     const text = readFileSync(join(folder, 'out'), 'utf8');
-    // A stream is in no folder that its places could count from.
+    // Standard output is in no folder, so locations can't be relative to one.
     expect((await write('-', folder)).stdout).toBe(text.replace(',"folder":"docs/"', ''));
     expect(readdirSync(folder)).not.toContain('-');
   });
 
   test.skipIf(!hasDevices).each([
     ['- > /dev/full', '/dev/stdout cannot be written: the disk is full.\n'],
-    // The other end is closed before anything is written.
+    // The reading end is closed before the first write.
     ['- > >(exec <&-)', '/dev/stdout cannot be written: its reader has left.\n'],
   ])('%s ends with 2', (target, message) => {
     const line = `${process.execPath} ${cli} ${words} ${target}`;
@@ -156,7 +156,7 @@ describe('generate --for mkdocs', () => {
     expect(status).toBe(2);
     expect(stderr).toBe(`site/${file} was written by something else: remove it, or choose another folder.\n`);
     expect(readFileSync(join(folder, 'site', file), 'utf8')).toBe('mine');
-    // Nothing is written before all of it is known to be free.
+    // All files are checked before the first one is written.
     expect(readdirSync(join(folder, 'site'))).toEqual([file.split('/')[0]]);
   });
 

@@ -7,7 +7,7 @@ import { resolveSite } from '../src/site/resolve.ts';
 import { folderOf, page } from './support/folder.ts';
 import { renderFor } from './support/render-for.ts';
 
-/** A project and what lies above it: files with their text, by their path from its folder. */
+/** Files of a project and its parent folders, by relative path. */
 function filesOf(files: Readonly<Record<string, string>>) {
   return {
     read: (file: string) => files[file],
@@ -51,7 +51,7 @@ test.each([
 test('a command that is run again is run as it was', () => {
   expect(rerunCommand('docs-json-nav', '')).toBe('docs-json-nav');
   expect(rerunCommand('docs-json-nav', 'npm/11.0.0 node/v22.0.0 linux x64')).toBe('npx docs-json-nav');
-  // Run by npx in a project of pnpm's, the package may be in nobody's node_modules.
+  // npx in a pnpm project may run the package from its cache instead of node_modules.
   expect(execCommand('docs-json-nav fix', filesOf({ 'pnpm-lock.yaml': '' }), 'npm/11.0.0')).toBe(
     'npx docs-json-nav fix',
   );

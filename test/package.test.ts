@@ -54,7 +54,7 @@ describe('what users install', () => {
 describe('the package, installed without its optional peers', () => {
   const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8');
 
-  /** A project that has the package, as `npm pack` makes it, and what that depends on. */
+  /** A project with the packed package and its dependencies installed. */
   function project(files: Readonly<Record<string, string>>): string {
     const folder = folderOf({
       'package.json': '{ "name": "acme", "private": true }',
@@ -88,7 +88,7 @@ describe('the package, installed without its optional peers', () => {
     const [, name = '', code = ''] = /`(docs-json-nav\.config\.\w+)`.*?^```\w+\n(.*?)^```$/ms.exec(readme) ?? [];
     expect(code).toContain('export default');
     const { status, stdout, stderr } = check(project({ [name]: code }));
-    // The text of pages is checked, and the pages of another build step count as there.
+    // Page texts are checked, and pages of another build step count as existing.
     expect([status, stderr, [...stdout.matchAll(/^error (\S+)/gm)].map(([, found]) => found)]).toEqual([
       1,
       '',
@@ -120,14 +120,14 @@ describe('a check loads', () => {
 
   test('nothing more for options that are set', () => {
     const files = filesLoaded(['--base', '/docs', '--max-warnings', '3', '--follow', '.']);
-    // Some are loaded side by side, so their order may differ.
+    // Some files load in parallel, so their order may differ.
     expect(files.toSorted()).toEqual(filesLoaded([]).toSorted());
   });
 });
 
 /** Paths of the files that a check of a small site loads, in order. */
 function filesLoaded(flags: readonly string[]): readonly string[] {
-  // At once: what a hook's thread writes to a stream may be lost when the process ends.
+  // Synchronous: a loader thread's pending stream writes may be lost at exit.
   const hook = `import { writeSync } from 'node:fs';
   export async function load(url, context, next) {
     if (url.startsWith('file:')) writeSync(2, url + '\\n');
@@ -144,7 +144,7 @@ function filesLoaded(flags: readonly string[]): readonly string[] {
     .map((url) => fileURLToPath(url));
 }
 
-/** The name of a file without what tells it from those of other builds. */
+/** File name without its content hash. */
 function nameOf(file: string): string {
   return basename(file).replace(/-[\w-]{8}\.js$/, '.js');
 }
@@ -155,7 +155,7 @@ function dataUrl(module: string): string {
 
 const dist = join(packageRoot, 'dist');
 
-/** The packages of a section's table. */
+/** Packages in the table of a section. */
 function namesIn(section: string): string[] {
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
   return rows

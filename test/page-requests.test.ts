@@ -11,9 +11,9 @@ interface Request {
 type Middleware = (request: Request, response: Writable, next: () => void) => Promise<void>;
 
 /**
- * As much of a dev server as is followed.
+ * The parts of a dev server that page requests use.
  *
- * @param patience Milliseconds that a page under way is waited for.
+ * @param patience Maximum time to wait for a page that is being rendered, in milliseconds.
  */
 function startServer(patience?: number) {
   let follow: Middleware = async () => undefined;
@@ -34,9 +34,9 @@ function startServer(patience?: number) {
   return {
     pages,
     send,
-    /** @param begin Called when the server begins the page. */
+    /** @param begin Called when the server starts to render the page. */
     ask: (path: string, begin?: () => void) => request(path, { accept: 'text/html,*/*' }, begin),
-    /** A page that has loaded its scripts. */
+    /** Requests a page and then its scripts. */
     arrive: async (path: string) => {
       await request('/@vite/client', { accept: '*/*', referer: `http://localhost:5173${path}` });
       connect();

@@ -10,7 +10,7 @@ function changesOf(...files: string[]): Changes {
   return new Set(files);
 }
 
-/** A phase that counts how often it is run. */
+/** A phase that counts its runs. */
 function counted(read: (host: TracedHost) => unknown) {
   const memo = new PhaseMemo(true);
   let count = 0;

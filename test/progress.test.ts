@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ProgressPlace, progressBar } from '../src/cli/progress.ts';
 
-/** A terminal whose clock is set by hand. */
+/** A terminal with a manual clock. */
 function terminal(env: NodeJS.ProcessEnv = {}, isTTY = true) {
   const drawn: string[] = [];
   let time = 0;

@@ -5,7 +5,7 @@ import { readFiles } from '../website/playground/read-folder.ts';
 const megabyte = 1024 * 1024;
 const zeros = new Uint8Array(4 * megabyte);
 
-/** A ZIP file of some files, as a browser hands it over. */
+/** A ZIP file as a browser provides it. */
 function archiveOf(files: Readonly<Record<string, Uint8Array>>, level: 0 | 9 = 9): File {
   return new File([zipSync(files, { level })], 'docs.zip');
 }
@@ -14,7 +14,7 @@ function named(count: number, content: Uint8Array, extension = 'mdx'): Record<st
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.${extension}`, content]));
 }
 
-/** Writes another size, unpacked, into each entry of the directory of a ZIP file. */
+/** Changes the unpacked size in each entry of a ZIP file's directory. */
 async function withSizes(archive: File, size: number): Promise<File> {
   const bytes = Buffer.from(await archive.arrayBuffer());
   const entry = Buffer.from('PK\x01\x02');

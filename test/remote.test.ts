@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(cleanups.map((cleanup) => cleanup()));
 });
 
-/** A policy for local servers, short of time so that tests are. */
+/** A policy for local servers with short time limits. */
 function policy(changes: Partial<RemotePolicy> = {}): RemotePolicy {
   return { ...defaultRemotePolicy, allowedHosts: ['127.0.0.1'], timeoutMilliseconds: 5000, ...changes };
 }
@@ -46,7 +46,7 @@ async function listen(server: Server | ReturnType<typeof createRawServer>): Prom
   return (server.address() as AddressInfo).port;
 }
 
-/** Serves by http; `origin` has no slash at its end. */
+/** Starts an HTTP server; `origin` has no trailing slash. */
 async function serve(handler: RequestListener): Promise<{ origin: string; port: number; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = [];
   const port = await listen(
@@ -58,7 +58,7 @@ async function serve(handler: RequestListener): Promise<{ origin: string; port: 
   return { origin: `http://127.0.0.1:${port}`, port, requests };
 }
 
-/** Serves one answer as it is, then does what is given with the socket. */
+/** Sends one raw response, then calls `then` with the socket. */
 async function serveRaw(answer: string, then: (socket: Socket) => unknown): Promise<string> {
   const server = createRawServer((socket) => socket.once('data', () => socket.write(answer, () => then(socket))));
   return `http://127.0.0.1:${await listen(server)}`;
@@ -357,7 +357,7 @@ describe('answers', () => {
     ],
   ])('%s', async (_, answer, then, reason) => {
     const origin = await serveRaw(answer, then);
-    // Only those that never end are cut short: on a busy machine others take their time.
+    // Only responses that never end get a short limit; others may be slow on a busy machine.
     const timeoutMilliseconds = reason.includes('0.3 seconds') ? 300 : 30_000;
     expect(await fetchRemoteText(origin, policy({ timeoutMilliseconds }))).toEqual(unreachable(reason));
   });
@@ -370,7 +370,7 @@ describe('answers', () => {
 });
 
 describe('redirects', () => {
-  /** A server whose path /N redirects to /N-1, and / answers. */
+  /** A server that redirects /N to /N-1 and responds at /. */
   const steps: RequestListener = (request, response) => {
     const left = Number(request.url?.slice(1));
     return left > 0 ? redirect(`/${left - 1}`)(request, response) : send({}, text)(request, response);
@@ -420,7 +420,7 @@ describe('redirects', () => {
 });
 
 describe('the cache', () => {
-  /** A server that knows when its text is unchanged, until told to answer otherwise. */
+  /** A server that validates ETags until a test changes its response. */
   async function withTag(headers: Record<string, string> = { etag: '"1"' }) {
     const state: { answer: RequestListener | undefined } = { answer: undefined };
     const server = await serve((request, response) => {
@@ -627,12 +627,15 @@ describe('https', () => {
       unreachable('no complete answer within 0.5 seconds'),
       unreachable('its certificate is for another host'),
     ]);
-    // Sockets that were kept open would keep the process for longer.
+    // Sockets that are kept alive would keep the process running longer.
     expect(milliseconds).toBeLessThan(4000);
   });
 });
 
-/** Fetches one after the other in another process, every name being at 127.0.0.1; says how long it took to end then. */
+/**
+ * Fetches URLs in sequence in another process, in which every host name resolves to 127.0.0.1. Returns how long the
+ * process took to exit afterwards.
+ */
 function inChild(authority: string, calls: [string, RemotePolicy][]) {
   const file = join(folder, 'authority.pem');
   writeFileSync(file, authority);
@@ -662,7 +665,7 @@ function inChild(authority: string, calls: [string, RemotePolicy][]) {
   });
 }
 
-/** A certificate for one host name that is its own authority, valid until 2049 (RFC 5280). */
+/** A self-signed certificate for one host name, valid until 2049 (RFC 5280). */
 function selfSigned(host: string): { certificate: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const der = (tag: number, ...parts: (Buffer | string)[]): Buffer => {

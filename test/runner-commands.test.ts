@@ -12,7 +12,7 @@ const hostile = {
   '::stop-commands::abc.mdx': `${page('Home')}\n[a](/gone##[error]b) [b](./##[add-mask]c)\n`,
 };
 
-/** What the process prints on both streams, in a job of GitHub Actions unless told otherwise. */
+/** Output of the process on both streams, by default in a GitHub Actions job. */
 async function printed(words: readonly string[], env: NodeJS.ProcessEnv = { GITHUB_ACTIONS: 'true' }, fd = -1) {
   const texts = { stdout: '', stderr: '' };
   const streamOf = (name: 'stdout' | 'stderr') => ({
@@ -29,7 +29,9 @@ async function printed(words: readonly string[], env: NodeJS.ProcessEnv = { GITH
   return texts;
 }
 
-/** What GitHub's runner takes for commands: it trims lines, and looks for the older syntax anywhere in them. */
+/**
+ * Workflow commands as GitHub's runner parses them: it trims lines, and accepts the older syntax anywhere in a line.
+ */
 function commandsIn(text: string): string[] {
   const visible = text.replace(/[\p{Cf}\p{DI}]/gu, '');
   return visible.split(/[\n\r]/).filter((line) => line.trimStart().startsWith('::') || line.includes('##['));

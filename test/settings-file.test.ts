@@ -9,7 +9,7 @@ const site = { 'docs/docs.json': config({ pages: ['index'] }), 'docs/index.mdx':
 const name = 'docs-json-nav.config.json';
 const settings = (base: string): string => JSON.stringify({ base });
 
-/** The base path that a check of a folder has, which says which settings file it uses. */
+/** Base path of a check in a folder. It shows which settings file was read. */
 async function baseOf(folder: string, root?: string): Promise<string | undefined> {
   return (await findOptions(root === undefined ? {} : { root }, folder)).options.base;
 }

@@ -19,7 +19,7 @@ import { config, page } from './support/folder.ts';
 
 const cases = join(import.meta.dirname, '../fixtures/model');
 
-/** All that a page can ask of a site. Sections of a part of it hold no groups and pages. */
+/** All data that a page can request from a site. Sections of a slice hold no groups and pages. */
 function answers(site: Site, placement: Placement): object {
   const { previous, next } = neighborsOf(site, placement);
   return {
@@ -39,7 +39,7 @@ async function siteOf(name: string): Promise<Site> {
   return (await resolveSite({ ...expected.options, root: join(cases, name) })).model;
 }
 
-/** A site of some languages with some versions each, which all have the same pages. */
+/** A site whose languages and versions all have the same pages. */
 function wideSite(languages: number, versions: number): Promise<Site> {
   const list = <Item>(length: number, make: (index: number) => Item): Item[] =>
     Array.from({ length }, (_, index) => make(index));
@@ -82,13 +82,13 @@ describe('the part of a site that one context needs', () => {
     const [small, large] = await Promise.all([wideSite(2, 2), wideSite(8, 2)]);
     const sizeOf = (site: Site) => JSON.stringify(slicer(site)(0)).length;
     const perLanguage = (sizeOf(large) - sizeOf(small)) / 6;
-    // What switchers show of a language and its versions, and where each page is in it.
+    // Labels of a language and its versions for switchers, and the target of each page in it.
     expect(perLanguage).toBeLessThan(sizeOf(small) / 8);
   });
 });
 
 describe('the modules of a build', () => {
-  /** Runs a module and those that it imports, as a bundler would have it. */
+  /** Runs a module and its imports, as a bundler would. */
   async function load(modules: ModelModules, id: string, loaded: string[]): Promise<Record<string, unknown>> {
     loaded.push(id.split('/').slice(1).join('/'));
     const code = (modules.code(id) ?? '').replaceAll('import(', 'own(');

@@ -17,7 +17,7 @@ const sound = {
   'api.json': specification,
 };
 
-/** What is found by a user who may not read a file or folder of a sound site. */
+/** Findings if the user may not read a file or folder of a correct site. */
 async function without(path: string): Promise<string[]> {
   const folder = openToAll(folderOf(sound));
   chmodSync(join(folder, path), 0);
@@ -74,7 +74,7 @@ test('a folder that is called docs.json is named as one', async () => {
 });
 
 describe('links between folders', () => {
-  /** Folders that all link to each other, each with one page. */
+  /** Folders with one page each, and symbolic links to all other folders. */
   function linked(count: number): string {
     const names = Array.from({ length: count }, (_, index) => `f${index}`);
     const folder = folderOf({
@@ -87,7 +87,7 @@ describe('links between folders', () => {
 
   test('list each folder once for each link, not once for each way', () => {
     const counts = [3, 5, 7].map((count) => nodeHost(linked(count)).list().files.length);
-    // Folders, and for each link every folder but the one that it is in.
+    // Each folder, and for each link every folder except the one that contains it.
     expect(counts).toEqual([3, 5, 7].map((count) => 1 + count + count * (count - 1) * (count - 1)));
   });
 

@@ -33,7 +33,10 @@ const withFault = config({ groups: [{ group: 'Start', pages: ['index', 'guides/s
 const withWarning = config({ pages: ['index', 'guides/start', 'index'] });
 
 describe('vite build', () => {
-  /** A project whose own config uses the built package, as a user's does: Vite would bundle what is not installed. */
+  /**
+   * A project whose config imports the built package as a user's does. Vite would bundle a package that isn't
+   * installed.
+   */
   function userProject(files: Readonly<Record<string, string>> = {}, options = "{ root: 'docs' }"): string {
     const configFile = [
       "import docsJsonNav from 'docs-json-nav/vite';",
@@ -154,7 +157,7 @@ describe.each([
     });
     await server.listen();
     const running = server;
-    // Its watcher looks through the folders for a while after the server answers.
+    // The watcher still scans folders after the server responds.
     for (const { name, parentPath } of readdirSync(join(folder, 'docs'), { recursive: true, withFileTypes: true })) {
       await vi.waitFor(() => expect(running.watcher.getWatched()[parentPath]).toContain(name), soon);
     }
@@ -232,7 +235,7 @@ describe.each([
 });
 
 describe('the files of a dev server', () => {
-  /** Writes a page, and answers with what was heard of it: nothing counts as heard before another watcher has. */
+  /** Writes a page and returns the events of the watcher. A second watcher shows when events have arrived. */
   async function heardBy(watch: object | null, end: (watcher: { close(): Promise<void> }) => Promise<void>) {
     const folder = folderOf(project);
     const vites = Object.assign(new EventEmitter(), { add: () => vites, close: async () => undefined });

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { WholeFiles } from '../src/generators/bundler/whole-files.ts';
 
-/** A compiler that writes into memory, as a development server has it, or to disk. */
+/** A compiler that writes to memory, as in a dev server, or to disk. */
 function startCompiler(files: object) {
   const listeners: (() => void)[] = [];
   const compile = { tap: (_name: string, run: () => void) => listeners.push(run) };

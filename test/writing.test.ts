@@ -7,7 +7,7 @@ import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-/** A folder to write to, with a link out of it, and what lies behind the link. */
+/** An output folder with a symbolic link that leaves it, and the content of the link's target. */
 function target(): { folder: string; outside: () => string[] } {
   const root = folderOf({ 'outside/kept.mdx': 'kept', 'inside/own.mdx': 'own' });
   symlinkSync('../outside', join(root, 'inside/link'));

@@ -5,7 +5,7 @@ import { loadFastParser } from '../../src/core/bodies/satteri.ts';
 
 const fast = await loadFastParser();
 
-/** Where an element opens, what its lines begin with there, and how it closes. */
+/** Opening tag, prefix of the lines inside, and closing tag of each element. */
 const elements = [
   ['<Card title="T">', '', '</Card>'],
   ['<div>', '', '</div>'],

@@ -7,10 +7,10 @@ import type { BodyFormat } from '../../src/core/values/page-body.ts';
 import { bodyCases, fixturePages, type Page, pagesBelow } from './pages.ts';
 
 const fast = await loadFastParser();
-/** Folders of real checkouts, separated as in PATH: every page below them is compared. */
+/** Folders of checkouts, separated as in PATH. All pages below them are compared. */
 const checkouts = (process.env.DOCS_CHECKOUTS ?? '').split(delimiter).filter((folder) => existsSync(folder));
 
-/** Compares all pages that the native parser takes on; tells how many it left to remark. */
+/** Compares all pages that the native parser accepts. Counts the pages left to remark. */
 function compare(pages: readonly Page[]): { compared: number; left: number } {
   let left = 0;
   for (const { file, text, format } of pages) {
@@ -52,7 +52,7 @@ test.skipIf(fast === undefined)('components with blank lines in them are not lef
   expect(fast?.(text, 'mdx')).toEqual(parseBody(text, 'mdx'));
 });
 
-/** For each condition of trust a text that needs it: without the condition, both parsers find different facts in it. */
+/** One text for each condition of trusting the native parser. Without the condition, the two parsers would differ. */
 const readInTwoWays: readonly (readonly [what: string, text: string, format?: BodyFormat])[] = [
   ['an address in the text of an image', '![https://e.f/&#x5F;'],
   ['an address without a scheme, behind a letter that is no border', '😀www.i.jword '],

@@ -7,7 +7,7 @@ import { bodyCases } from './pages.ts';
 
 const limits = { pageLength: 1_000_000, pageNesting: 100 };
 
-/** A parser that counts what it is asked. */
+/** A parser that counts its calls. */
 function counting() {
   const asked: string[] = [];
   const parser = (text: string, format: BodyFormat): PageBody => {

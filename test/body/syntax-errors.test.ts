@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../../src/core/bodies/remark.ts';
 
-/** Text, the stretch that the error is shown at, and the reason. */
+/** Text, the range of the error, and its reason. */
 const errors: readonly (readonly [text: string, at: string, reason: RegExp])[] = [
   ['# T\n\n<Card href="/a">\n\nText\n', '<Card href="/a">', /^expected a closing tag for `<Card>`$/],
   ['<A>\n<B>\n</A>\n</B>', '</A>', /^unexpected closing tag `<\/A>`, expected corresponding closing tag for `<B>`$/],

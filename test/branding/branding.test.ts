@@ -149,7 +149,7 @@ test('words in the color of a site can be read on its pages', () => {
 
 test('words in the color of a site can be read in code, and on a surface that has a breath of the color', () => {
   const channel = fc.integer({ min: 0, max: 255 });
-  // What Starlight and VitePress draw code in a line on, VitePress in the rows of a table too.
+  // Backgrounds of inline code in Starlight and VitePress, for VitePress also in table rows.
   const behindCode = { light: ['#ecedf2', '#eff0f3', '#e7e8ec'], dark: ['#353841', '#272930', '#2b2e36'] } as const;
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), (primary) => {

@@ -29,7 +29,7 @@ const docs = () =>
     }),
   });
 
-/** What Docusaurus sets where a project sets nothing. */
+/** Docusaurus' defaults for settings that a project leaves out. */
 const usual = {
   navbar: { hideOnScroll: false, items: [] },
   metadata: [],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where browsers are usually installed. */
+/** Usual paths of installed browsers. */
 const usual = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -17,10 +17,10 @@ const usual = [
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'];
 
 /**
- * Starts a real browser: the one that `CHROME_PATH` names, else an installed one, else the one that comes as a package.
+ * Starts a real browser: the one in `CHROME_PATH`, an installed one, or the one in the package `@sparticuz/chromium`.
  *
- * @param more Arguments that it gets besides.
- * @throws Error saying what to do if there is none.
+ * @param more Additional arguments.
+ * @throws Error with instructions if there is no browser.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const named = process.env.CHROME_PATH;
@@ -31,7 +31,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   if (process.platform !== 'linux') {
     throw new Error('There is no Chrome or Chromium at the usual places. Install one, or name yours in CHROME_PATH.');
   }
-  // In one process the browser ends with its first page; without web security it would hide mistakes.
+  // A single process would end with its first page. Disabled web security would hide mistakes.
   const unwanted = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
   const args = sparticuz.args.filter((argument) => !unwanted.includes(argument));
   const executablePath = await sparticuz.executablePath();

@@ -91,7 +91,7 @@ describe('vite', () => {
   });
 });
 
-/** Where a text first is in a file, as `line:column`. */
+/** Position of a text's first occurrence in a file, as `line:column`. */
 async function positionOf(file: string, text: string): Promise<string> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   const line = lines.findIndex((candidate) => candidate.includes(text));

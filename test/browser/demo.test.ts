@@ -10,7 +10,7 @@ import { type Reading, readDocument } from './reading.ts';
 let demo: DemoSite;
 let browser: Browser;
 let page: Page;
-/** What the browser complained of since the test began. */
+/** Errors and warnings in the browser's console since the test began. */
 let complaints: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterEach(async () => {
 const open = (route: string) => page.goto(demo.url + route, { waitUntil: 'load' });
 const path = () => new URL(page.url()).pathname;
 
-/** Clicks a link and waits until its page has been loaded. */
+/** Clicks a link and waits until the page has loaded. */
 async function follow(selector: string): Promise<void> {
   const href = await page.getAttribute(selector, 'href');
   await page.click(selector);

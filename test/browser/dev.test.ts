@@ -9,7 +9,7 @@ import { config, folderOf, page, writeFiles } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';
 import { launchBrowser } from './browser.ts';
 
-/** A page that shows what the virtual module contains, and takes it anew when the module changes. */
+/** A page that shows the content of the virtual module, and updates when the module changes. */
 const project = {
   'index.html': '<!doctype html><title>Test</title><ul></ul><script type="module" src="/main.js"></script>',
   'main.js': [
@@ -69,7 +69,7 @@ test('edits reach the browser, a fault shows the overlay, and fixing it takes th
     expect(text).toContain('docs.json:6:7');
     expect(text).toMatch(/6 \|\s+"guides\/strat",/);
 
-    // A browser that comes while something is wrong is told too.
+    // A browser that connects while there are findings gets them too.
     await tab.reload();
     await overlay.waitFor({ state: 'attached', timeout: patience });
 

@@ -10,7 +10,7 @@ const sheets = ['src/generators/parts/styles.css', 'src/generators/fumadocs/styl
 );
 const drawn = { 'djn-i-known': '<svg viewBox="0 0 1 1"></svg>' };
 
-/** A row of the navigation as `linkTo` and the sidebar of Fumadocs write it. */
+/** A row of the navigation as rendered by `linkTo` and Fumadocs' sidebar. */
 const row = (name: string, icon: string): string =>
   `<div><span class="${name}">${icon}<span data-label="">${name}</span></span></div>`;
 

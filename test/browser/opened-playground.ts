@@ -11,7 +11,7 @@ export type Look = NonNullable<Parameters<Browser['newPage']>[0]>;
 
 export interface OpenedPlayground {
   readonly page: Page;
-  /** Addresses that the page, its worker and everything else have asked for. */
+  /** URLs requested by the page and its worker. */
   readonly asked: string[];
   readonly errors: string[];
 }
@@ -19,12 +19,12 @@ export interface OpenedPlayground {
 export interface Playground {
   readonly built: string;
   readonly url: string;
-  /** Opens it in a window that is closed when the test ends. */
+  /** Opens the playground in a window that closes when the test ends. */
   open(look?: Look): Promise<OpenedPlayground>;
   close(): Promise<void>;
 }
 
-/** Builds the playground, serves it, and starts a browser. */
+/** Builds and serves the playground, and starts a browser. */
 export async function startPlayground(): Promise<Playground> {
   const built = mkdtempSync(join(tmpdir(), 'docs-json-nav-playground-built-'));
   await buildPlayground(built);
@@ -53,7 +53,7 @@ export async function startPlayground(): Promise<Playground> {
   return { built, url: site.url, open, close };
 }
 
-/** Gives the page a folder, as its field for folders does. */
+/** Chooses a folder in the page's folder input. */
 export async function giveFolder(page: Page, docs: string): Promise<void> {
   await page.locator('.folder-input').setInputFiles(docs);
   await page.locator('.summary').waitFor({ timeout: 60_000 });

@@ -126,7 +126,7 @@ test.each([1000, 560, 420, 300])('a bar of %i pixels shows what has room, and th
   const rest = all.slice(shown.length).flatMap((name) => (name === 'Learn' ? ['Basics', 'Beyond'] : [name]));
   const inMenu = await visible('.djn-more a [data-label]');
   expect(inMenu).toEqual(rest);
-  // A wider window brings them back.
+  // A wider window shows them again.
   await page.setViewportSize({ width: 1000, height: 600 });
   await expect.poll(() => visible('.djn-bar-row > nav > ul > li')).toEqual(all);
   await page.close();

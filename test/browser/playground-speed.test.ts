@@ -21,13 +21,15 @@ afterAll(async () => {
   rmSync(docs, { recursive: true, force: true });
 });
 
-/** A quiet machine takes two or three seconds, nearly all of them in remark. A slow one may take three times as long. */
+/**
+ * Maximum in seconds. A fast machine takes two or three, nearly all of it in remark; a slow one three times as long.
+ */
 const limit = 10;
 
 test(`1,000 pages of 4 KB are checked in ${limit} seconds`, async () => {
   const { page } = await playground.open();
   const seconds: number[] = [];
-  // A machine with other things to do is slow for a while: the best of three says what the code takes.
+  // Other processes can slow the machine down for a while, so the best of three runs counts.
   for (let run = 0; run < 3 && Math.min(...seconds) >= limit; run++) {
     await giveFolder(page, docs);
     seconds.push(Number(await page.locator('.time b').textContent()));

@@ -11,7 +11,7 @@ import { runCli } from '../support/run.ts';
 import { violationsOf } from './accessibility.ts';
 import { giveFolder, type Look, type Playground, startPlayground } from './opened-playground.ts';
 
-/** Public sites, which are not part of this project. */
+/** Public sites, which are not part of this repository. */
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
 const publicSite = 'risingwave';
 
@@ -33,13 +33,13 @@ async function pick(page: Page, name: string): Promise<void> {
   await page.locator('.summary').waitFor();
 }
 
-/** The numbers above the report: pages, errors, warnings, notes. */
+/** Numbers above the report: pages, errors, warnings, infos. */
 async function figures(page: Page): Promise<number[]> {
   const texts = await page.locator('.figures b').allTextContents();
   return texts.slice(0, 4).map((text) => Number(text.replace(',', '')));
 }
 
-/** The same numbers, as `check` has them. */
+/** The same numbers from `check`. */
 async function checked(docs: string): Promise<number[]> {
   const { stdout } = await runCli(['check', docs, '--format', 'json'], folder);
   const { errors, warnings, infos } = JSON.parse(stdout).summary;
@@ -53,7 +53,7 @@ test('what a visitor loads is at most 400 KB, compressed', () => {
   const files = ['index.html', 'styles.css', 'main.js', 'worker.js', 'logo.svg'];
   const sizes = files.map((file) => gzipSync(readFileSync(join(built, file))).length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(400_000);
-  // What is picked brings its own texts, and everything else the licenses.
+  // The remaining files are the examples' texts and the licenses.
   const others = readdirSync(built).filter((file) => !files.includes(file));
   expect(others.map((file) => file.replace(/-[\w-]{8}\.js$/, '.js')).sort()).toEqual([
     'LICENSES-page.txt',
@@ -118,7 +118,7 @@ test('nothing is asked for once the page is loaded, and what looks outside is re
   expect(asked.slice(before)).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().setOffline(false);
-  // The policy of the page, not only our good will.
+  // The page's policy enforces it, not only the code.
   expect(await askHost(page)).toBe('refused');
 });
 
@@ -133,7 +133,7 @@ test.each([
   expect(await askHost(page)).toBe('refused');
 });
 
-/** What the page gets that asks its own host for something. */
+/** Result of a request from the page to its own host. */
 function askHost(page: Page): Promise<string> {
   return page.evaluate(() =>
     fetch('/index.html').then(

@@ -11,7 +11,7 @@ import { launchBrowser } from './browser.ts';
 
 let browser: Browser;
 let page: Page;
-/** What the browser asked a network for, or complained of. */
+/** Network requests and console errors of the browser. */
 let noise: string[] = [];
 
 beforeAll(async () => {
@@ -178,7 +178,7 @@ test('a long tree goes on from sheet to sheet of paper', async () => {
   });
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5);
-  // The screen is as it was before.
+  // The scroll position is restored.
   expect(await tree.evaluate(({ scrollTop }) => scrollTop)).toBe(2000);
 });
 
@@ -206,7 +206,7 @@ test('of 20,000 pages only what is seen is drawn', async () => {
   await page.focus('[role=tree]');
   await page.keyboard.press('End');
   expect(await chosen()).toBe('section-99/page-19999');
-  // Wherever the tree is scrolled to, its first row is whole.
+  // At any scroll position the first row is fully visible.
   await page.getByRole('button', { name: 'Close all' }).click();
   await page.focus('[role=tree]');
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');

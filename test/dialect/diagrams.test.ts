@@ -16,7 +16,7 @@ import { config, page as pageText } from '../support/folder.ts';
 import { renderFor } from '../support/render-for.ts';
 import { packageRoot } from '../support/run.ts';
 
-/** Answers as mermaid does: it draws what it understands, and refuses the rest. */
+/** A fake mermaid that draws valid diagrams and rejects others. */
 const standIn = `globalThis.mermaid = {
   initialize: ({ theme, themeVariables }) => {
     globalThis.theme = theme;
@@ -59,7 +59,7 @@ async function render(project: string) {
   return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made, findings };
 }
 
-/** Code misses Shiki, which is installed with this package, as in a project that has none. */
+/** A theme without Shiki. Shiki is installed with this package, so it has to be left out. */
 function themeWithoutShiki(settings: ThemeSettings): FullTheme {
   const theme = createPlainTheme(settings);
   const code: ThemeWriters['code'] = ({ text }, context) => {
@@ -74,7 +74,7 @@ test('without mermaid a diagram is its text, which is told', async () => {
   expect(html).toContain('<pre class="mermaid">graph LR\n  A --&gt; B</pre>');
   expect(made.size).toBe(0);
   expect(findings).toMatchObject([{ code: 'generator-package', args: { packages: ['mermaid'] } }]);
-  // At the first diagram, and not at the beginning of `docs.json`.
+  // At the first diagram, not at the beginning of `docs.json`.
   const [{ place } = { place: { file: '' } }] = findings;
   expect(place).toMatchObject({ file: expect.stringMatching(/\.mdx$/), start: expect.any(Number) });
 });
@@ -115,10 +115,10 @@ test('a browser draws it in the colors of the page, and leaves what nobody under
   expect(await page.locator('pre.mermaid').last().textContent()).toBe('nonsense <b>');
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   await expect.poll(() => svg.getAttribute('data-theme-of')).toBe('dark');
-  // Mermaid's own is #585858: 4.4 to 1 for the words on it.
+  // Mermaid's default is #585858, a contrast of only 4.4 to 1 with the text on it.
   expect(await svg.getAttribute('data-behind-labels')).toBe('#333');
   expect(await svg.textContent()).toBe(String('graph LR\n  A --> B'.length));
-  // As a router does that goes on to another page.
+  // As a router does when it navigates to another page.
   await page.evaluate((next) => {
     (document.querySelector('main') as HTMLElement).innerHTML = next;
   }, html);

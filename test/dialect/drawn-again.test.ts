@@ -13,7 +13,7 @@ const files = {
   'snippets/note.mdx': 'A first note.',
 };
 
-/** A site, and a way to ask which of its pages are drawn after something has changed. */
+/** A site, and a function that lists the pages rendered again after a change. */
 function siteOf(given: Readonly<Record<string, string>>) {
   const root = folderOf(given);
   let drawn: string[] = [];

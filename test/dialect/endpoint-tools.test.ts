@@ -4,7 +4,7 @@ import { violationsOf } from '../browser/accessibility.ts';
 import { config } from '../support/folder.ts';
 import { type ServedPages, servePages } from '../support/served-pages.ts';
 
-/* What readers of an endpoint page do beside reading, in a browser with a strict policy. */
+/* Tools of endpoint pages, in a browser with a strict content security policy. */
 
 const servers = [
   {

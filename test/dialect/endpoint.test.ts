@@ -139,7 +139,7 @@ describe('says every word that its Markdown says', () => {
     const lost = wordsOf(plain.html).filter((word) => {
       const count = left.get(word) ?? 0;
       left.set(word, count - 1);
-      // What leads up to an example is the title of its block.
+      // The title of a block introduces its example.
       return count === 0 && word !== 'Example' && word !== 'Beispiel';
     });
     expect(lost).toEqual([]);

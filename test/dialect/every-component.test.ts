@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'fixtures/dialect/every-component');
 const packages = new OptionalPackages(root);
 const settings = { packages, library: 'fontawesome', codeThemes: defaultCodeThemes } as const;
-/** What goes to the site's own Markdown shows in the expected page as it is. */
+/** The expected page shows components of the site's own Markdown unchanged. */
 const themes = {
   plain: createPlainTheme(settings),
   vitepress: createVitePressTheme(settings),
@@ -39,7 +39,7 @@ describe.each(Object.entries(themes))('every component by the table of %s', (nam
       `${html.replaceAll(/(?=<(?:div|p|h\d|aside|pre|details|dl|figure|li|section)\b)/g, '\n')}\n`,
     ).toMatchFileSnapshot(join(folder, `${name}.html`));
     expect(findings).toEqual([]);
-    // It is large, and diagrams are drawn in browsers: `diagrams.test.ts`.
+    // Mermaid is a large package, and diagrams are drawn in browsers: see `diagrams.test.ts`.
     expect(missingPackages.filter(({ name }) => name !== 'mermaid')).toEqual([]);
   });
 

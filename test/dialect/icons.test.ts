@@ -90,7 +90,7 @@ test('a color is a color', () => {
   expect(write({ name: 'bolt', color: 'red;background:url(//a.example)' }).html).not.toContain('style');
 });
 
-/** A project that has installed nothing. */
+/** A project without optional packages. */
 class NoPackages extends OptionalPackages {
   override resolve(): undefined {
     return undefined;

@@ -60,7 +60,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  /** Opens a page as a static host would serve it. */
+  /** Opens a page from a static server. */
   async function open(route: string, javaScriptEnabled = true): Promise<void> {
     const context = await browser.newContext({ javaScriptEnabled });
     await context.route('**/*', (request) => {
@@ -85,7 +85,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     await page.goto('http://pages.test/docs/');
   }
 
-  /** Waits until everything on the page is alive. */
+  /** Waits until all islands of the page are hydrated. */
   async function alive(): Promise<void> {
     await page.locator('.clock .text', { hasText: 'Fetched' }).waitFor();
   }

@@ -12,7 +12,7 @@ const { tree } = fc.letrec<{ tree: string; element: string }>((tie) => ({
     .map(([name, attributes, inside]) => `<${name}${attributes}>${inside.join('')}</${name}>`),
 }));
 
-/** What a parser of HTML makes of it. The first line break in a `pre` is none. */
+/** Parses and prints HTML. A parser drops the first line break of a `pre`. */
 function read(html: string): string {
   return serialize(parseFragment(html)).replaceAll(/<(br|hr)>/g, '<$1/>');
 }

@@ -12,10 +12,10 @@ const texts = ownTexts();
 const pages = [...texts].filter(([path]) => /\.(?:mdx?|[jt]sx)$/.test(path)).map(([, text]) => text);
 const settings = [...texts].filter(([path]) => path.endsWith('docs.json')).map(([, text]) => text);
 
-/** Names that are no more than other names of a component, or of one that contains it. */
+/** Synonyms of a component, or of a component that contains it. */
 const synonyms = new Set(['Param', 'TileGroup', 'Mermaid', 'Latex']);
 
-/** Everything that real pages contain, each by what gives it away. */
+/** Features of real pages, with a pattern that detects each. */
 const held: Readonly<Record<string, RegExp>> = {
   'a snippet without an ending': /from '\.\.\/snippets\/support'/,
   'a snippet of Markdown': /from '\/snippets\/\w+\.md'/,
@@ -109,7 +109,7 @@ const held: Readonly<Record<string, RegExp>> = {
   'a list of tasks': /^- \[x\] /m,
 };
 
-/** The same of `docs.json`. */
+/** Features of `docs.json`, with a pattern that detects each. */
 const set: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
     ['logo', 'favicon', 'colors', 'navbar', 'footer', 'background', 'appearance', 'fonts', 'seo', 'banner'].map(
@@ -163,11 +163,11 @@ test('a group whose pages are all hidden is in no sidebar', async () => {
 
 test.each(ownSites)('%s: its navigation is sound, and what cannot be kept is as expected', async (name) => {
   const site = await resolveSite({ root: ownSite(name), content: false });
-  // A file of it is called what no address can be called.
+  // Fieldbook has a file whose name can't be part of a URL.
   expect(site.diagnostics.map(({ code }) => code)).toEqual(name === 'fieldbook' ? ['route-unsafe'] : []);
   const losses = await forecastLosses(site, generators, packageRoot);
   const told = losses.map((findings, index) => [generators[index]?.name ?? '', findings] as const);
-  // What becomes of parts of pages is the same everywhere.
+  // Losses inside pages are the same for all generators.
   const shared = ['pages', losses[0]?.filter(({ code }) => code.startsWith('dialect-')) ?? []] as const;
   const own = told.map(
     ([title, findings]) => [title, findings.filter(({ code }) => code.startsWith('generator-'))] as const,

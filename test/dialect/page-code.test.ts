@@ -19,11 +19,11 @@ function reasonsOf({ findings }: RenderedPage): unknown[] {
 }
 
 describe('commands', () => {
-  // A host function gives page code the globals of the build: a side effect outside of the page.
+  // Through a host function, page code could reach the globals of the build.
   const code = `{URL.constructor('globalThis.pageCodeRan = true')()}\n`;
   const siteOf = (): string =>
     folderOf({ 'docs.json': config({ pages: ['index'] }, { name: 'Site' }), 'index.mdx': `${page('Home')}\n${code}` });
-  /** Whether page code ran since the last call. */
+  /** True if page code has run since the last call. */
   const hasRun = (): boolean => {
     const ran = 'pageCodeRan' in globalThis;
     Reflect.deleteProperty(globalThis, 'pageCodeRan');

@@ -4,7 +4,7 @@ import { createRenderer } from '../../src/render/create-renderer.ts';
 import type { RenderedPage } from '../../src/render/types.ts';
 import { casesOf } from '../support/cases.ts';
 
-/** Whatever an author may type: prose, and pieces of syntax that fit together or do not. */
+/** Fragments that an author may type: prose, and pieces of syntax that match or don't. */
 const pieces = [
   ...['<Note>', '</Note>', '<Card title="t">', '</Card>', '<br>', '<br/>', '<b>', '</b>', '<', '>', '</', '<>', '</>'],
   ...['{', '}', '{1 + 1}', '{name}', '{ {a: 1} }', '{/* c */}', '<!-- c -->', '<!--', '{`a', '`', '```\n', '$$', '$x$'],

@@ -9,8 +9,8 @@ import { config, folderOf } from '../support/folder.ts';
 import { renderFor } from '../support/render-for.ts';
 
 /*
- * What a site publishes for calls that readers try with Scalar's client. Packages of these names stand in for it: that the
- * real ones make calls is tested where generators build sites (`test/generators/scalar.ts`).
+ * Files that a site publishes for Scalar's API client. Fake packages replace it here: `test/generators/scalar.ts` makes
+ * real calls in built sites.
  */
 
 const packageOf = (name: string, exports: object): string => JSON.stringify({ name, type: 'module', exports });
@@ -83,7 +83,7 @@ test('a site with the client gets one script, its styles, and the operation of e
 
 test('without it a page has the form, and a finding names what to install', async () => {
   const { html, made, missing } = await render(folderOf({ 'package.json': '{ "name": "docs" }' }));
-  // Esbuild is installed beside this package here.
+  // Esbuild is installed next to this package.
   expect(missing).toMatchObject([{ packages: ['@scalar/api-client'] }]);
   expect(made.size).toBe(0);
   expect(html.join('')).toMatch(/&quot;bodies&quot;|"bodies"/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchHtml } from '../../src/generators/vitepress/search-html.ts';
 
-/** How VitePress 1.6 finds sections in a page (`splitPageIntoSections`). */
+/** VitePress 1.6's pattern for sections of a page (`splitPageIntoSections`). */
 const sections = /<h(\d*).*?>(.*?<a.*? href="#.*?".*?>.*?<\/a>)<\/h\1>/gi;
 
 test('each heading with an id stands on its own line, with its words and its anchor', () => {

@@ -11,8 +11,8 @@ import { config } from '../support/folder.ts';
 import { addressOf, closed, listening, type ServedPages, servePages } from '../support/served-pages.ts';
 
 /*
- * Calls that readers make from a page, in a browser with a strict policy, to a server of another origin that answers with
- * what it got. `/closed` allows no other origin.
+ * Requests that readers send from a page, in a browser with a strict content security policy. The server has another
+ * origin and echoes each request. Its path `/closed` allows no other origin.
  */
 
 interface Received {
@@ -164,7 +164,7 @@ test('a token that was typed for one server is filled in for that server alone',
   await open('/api-reference/read-a-job');
   await page.getByLabel('Token').fill('secret-token');
   const tokenFor = async (origin: string): Promise<string> => {
-    // As on a page that a router brings: its form is new, and the memory is the same.
+    // Simulates client-side navigation: the form is new, and the stored values are the same.
     await page.locator('.djn-try-form').evaluate((form) => form.remove());
     await page.getByLabel('origin').fill(origin);
     await page.getByRole('button', { name: 'Try it' }).click();

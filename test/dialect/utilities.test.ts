@@ -59,7 +59,7 @@ test('what is in `not-prose` looks as if nothing had styled it, but for parts of
   const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
   const css = await compile(new Set(['not-prose', 'mt-4']));
   expect(css).toContain('.text .not-prose :is(a):where(:not([class*="djn-"], [class*="djn-"] *)) {');
-  // Utilities come after it, and win.
+  // Utilities come later in the cascade, so they win.
   expect(css.indexOf('.not-prose')).toBeLessThan(css.indexOf('.mt-4'));
   expect(await compile(new Set(['mt-4']))).not.toContain('not-prose');
 });

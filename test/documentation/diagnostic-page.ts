@@ -2,22 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../support/run.ts';
 
-/** A page of `docs/diagnostics`, taken apart. */
+/** Parsed page of `docs/diagnostics`. */
 export interface DiagnosticPage {
   readonly title: string;
-  /** One sentence: the row of the index. */
+  /** One sentence, which the index shows. */
   readonly description: string;
-  /** Sorted. */
   readonly severities: readonly string[];
-  /** Titles of its sections, in order. */
+  /** Section titles in order. */
   readonly sections: readonly string[];
-  /** Files of the example that is wrong, by path. Empty if the example is in words. */
+  /** Files of the wrong example, by path. Empty if the example is prose. */
   readonly wrong: Readonly<Record<string, string>>;
-  /** Files of the example that is right: those of the wrong one, with what the section changes. */
+  /** Files of the right example: those of the wrong one with the section's changes. */
   readonly right: Readonly<Record<string, string>>;
 }
 
-/** The page of a diagnostic. Throws if there is none. */
+/** Reads the page of a code. Throws if the page is missing. */
 export function readDiagnosticPage(code: string): DiagnosticPage {
   const text = readFileSync(join(packageRoot, 'docs/diagnostics', `${code}.md`), 'utf8');
   const [head = '', ...rest] = text.split(/^## /m);
@@ -42,9 +41,9 @@ function frontMatter(head: string, name: string): string {
 }
 
 interface Example {
-  /** Files that a sentence names, whose content does not matter. */
+  /** Files that a sentence names. Their content doesn't matter. */
   readonly listed: Readonly<Record<string, string>> | undefined;
-  /** Files that are shown whole. */
+  /** Files shown in full. */
   readonly shown: Readonly<Record<string, string>>;
 }
 

@@ -19,7 +19,7 @@ test.each(figures)('the pages say the same: $what', ({ values, date, pages }) =>
   }
 });
 
-/** What is set, or describes the input, and was not measured. */
+/** Numbers that are settings or describe the input, and weren't measured. */
 const given: Readonly<Record<string, readonly RegExp[]>> = {
   'README.md': [/width="\d+%"/g],
   'docs/costs.md': [/(?:about|of) 4 KB/g, /can take 40 ms/g, /1 MB of code/g],

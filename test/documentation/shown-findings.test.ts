@@ -7,7 +7,7 @@ import { packageRoot, runCli } from '../support/run.ts';
 
 const landing = join(packageRoot, 'fixtures/sites/landing');
 
-/** Findings in a page of the documentation: from the line with the code to the help. */
+/** Findings quoted on a page: from the line with the code to the help. */
 function findingsIn(page: string): string[] {
   const text = readFileSync(join(packageRoot, page), 'utf8');
   return [...text.matchAll(/^(?:error|warning) [\w/-]+ \S+:\d+:\d+\n(?:(?!```|error ).*\n)*? {2}help .*$/gm)].map(

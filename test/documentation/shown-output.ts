@@ -5,13 +5,13 @@ import { folderOf } from '../support/folder.ts';
 import { commitAll } from '../support/repository.ts';
 import { type Ended, packageRoot, runCli } from '../support/run.ts';
 
-/** A command that a page shows, with what it prints in a sample site. */
+/** A command whose output a page shows, run in the sample site. */
 interface Sample {
-  /** As it is typed, without the program. */
+  /** Arguments as users type them, without the program. */
   readonly words: string;
   /** Changes the sample site before the command runs. */
   readonly prepare?: (folder: string) => void;
-  /** Starts what the command asks. Gives variables of its environment. */
+  /** Starts a service that the command needs. Returns environment variables. */
   readonly start?: (folder: string) => Promise<Readonly<Record<string, string>>>;
 }
 
@@ -23,7 +23,7 @@ paths:
     post: { summary: Make a token, responses: { '201': { description: The token } } }
 `;
 
-/** The commands whose output says more than their summary. The sample site has two mistakes, which most of them do not need. */
+/** Commands whose output is more than a summary. The sample site has two mistakes; most commands run without them. */
 export const samples: Readonly<Record<string, Sample>> = {
   check: { words: 'check' },
   init: {
@@ -69,8 +69,8 @@ export const samples: Readonly<Record<string, Sample>> = {
 /**
  * Runs a sample in a copy of the sample site.
  *
- * @param run The command line in a folder. Default: the one of the sources.
- * @returns The command and what it prints, as a terminal shows them. The time that it took is always the same.
+ * @param run Runs the command line in a folder. Default: the command from the sources.
+ * @returns The command and its output as in a terminal. Durations are replaced by a constant.
  */
 export async function outputOf(
   { words, prepare, start }: Sample,
@@ -84,7 +84,7 @@ export async function outputOf(
   return `$ docs-json-nav ${words}\n${printed}`;
 }
 
-/** Takes both mistakes out of the sample site. */
+/** Corrects both mistakes of the sample site. */
 function correct(folder: string): void {
   change(folder, 'docs.json', 'guides/strat', 'guides/start');
   change(folder, 'guides/start.mdx', '/account/token)', '/account/tokens)');
@@ -97,7 +97,7 @@ function change(folder: string, file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-/** A service with what readers said of three pages, and the settings to read it. */
+/** Starts a service with feedback about three pages, and writes the settings to read it. */
 async function collectFeedback(folder: string): Promise<Readonly<Record<string, string>>> {
   const server = await serve({ entries: makeEntries(['/', '/guides/start', '/account/tokens'], 40, { plain: true }) });
   const settings = { feedback: { projectId: 'acme', baseUrl: server.url } };

@@ -6,7 +6,7 @@ import { packageRoot } from '../support/run.ts';
 
 const docs = join(packageRoot, 'docs');
 
-/** Pages of the site that have no file in the docs folder: `website/build.mjs` makes them. */
+/** Pages without a file in the docs folder: `website/build.mjs` generates them. */
 const provided = ['playground', 'changes'];
 
 test('the documentation passes its own check, with the text of its pages, and lists every page', async () => {
@@ -25,7 +25,7 @@ test('every page has a title and a description', async () => {
   expect(bare.map(({ file }) => file)).toEqual([]);
 });
 
-/** The first page speaks for itself, and a page of a code is for who has a finding of it. */
+/** The home page needs no introduction, and the page of a code is for users with that finding. */
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.md') && !file.startsWith('diagnostics/') && file !== 'changes.md');

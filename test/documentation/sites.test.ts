@@ -6,7 +6,7 @@ import { packageRoot } from '../support/run.ts';
 const docs = join(packageRoot, 'docs');
 const generators = ['Starlight', 'VitePress', 'Docusaurus', 'Next.js with Fumadocs', 'Rspress', 'MkDocs'];
 
-/** Rows of the log: cells of each public site. */
+/** Rows of the log: the cells of each public site. */
 const rows = readFileSync(join(docs, 'measured/sites.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ['))

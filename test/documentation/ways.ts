@@ -1,14 +1,14 @@
 import { type Snippet, snippets } from './snippets.ts';
 
-/** How snippets are run, from the package as npm has it. */
+/** Way to run a snippet with the packed package. */
 export type Way = 'command' | 'settings' | 'module' | 'rule' | 'example' | 'generator' | 'output' | 'editor' | 'page';
 
-/** Pages whose blocks together are a project of a generator or a bundler. */
+/** Pages whose code blocks together are a project of a generator or bundler. */
 const ofGenerators = /^docs\/(?:starlight|vitepress|docusaurus|fumadocs|rspress|mkdocs|bundlers)\.md$/;
 const ofGeneratorsInReadme = /'docs-json-nav\/(?:starlight|vitepress|docusaurus|next|rspress)'/;
 const isCode = ({ language }: Snippet): boolean => /^(?:js|ts|tsx|css|vue|astro|yaml)$/.test(language);
 
-/** What takes which snippets. Of several that take one, the first does. */
+/** Selects the snippets of each runner. The first match counts. */
 const takes: Readonly<Record<Way, (snippet: Snippet) => boolean>> = {
   example: ({ page, file, language }) =>
     page.startsWith('docs/diagnostics/') && (file !== undefined || language === 'mdx'),
@@ -28,7 +28,7 @@ const takes: Readonly<Record<Way, (snippet: Snippet) => boolean>> = {
     /^(?:sh|console|inline|yaml)$/.test(language) || (language === 'json' && text.includes('"scripts"')),
 };
 
-/** The files whose tests run the snippets of each way. */
+/** Test files that run the snippets of each runner. */
 export const runBy: Readonly<Record<Way, readonly string[]>> = {
   command: ['test/website/commands.test.ts'],
   settings: ['test/website/snippets.test.ts'],
@@ -41,7 +41,7 @@ export const runBy: Readonly<Record<Way, readonly string[]>> = {
   generator: ['test/generators/snippets.ts'],
 };
 
-/** Snippets that no test runs, and why not: a part of their text, on any page or on one. */
+/** Snippets that no test runs, with the reason. Matched by a part of their text, on any page or on one. */
 export const exceptions: readonly { readonly has: string; readonly page?: string; readonly reason: string }[] = [
   {
     has: '--config base/docs-json-nav.config.mjs',
@@ -54,7 +54,7 @@ export const exceptions: readonly { readonly has: string; readonly page?: string
   },
 ];
 
-/** What runs a snippet: a way, or undefined if none does. */
+/** Runner of a snippet; undefined if none runs it. */
 export function wayOf(snippet: Snippet): Way | undefined {
   if (isException(snippet)) return undefined;
   return (Object.keys(takes) as Way[]).find((way) => takes[way](snippet));
@@ -64,7 +64,7 @@ export function isException({ page, text }: Snippet): boolean {
   return exceptions.some(({ has, page: only }) => text.includes(has) && (only === undefined || only === page));
 }
 
-/** The snippets that a way runs, in the order of the pages. */
+/** Snippets of a runner, in page order. */
 export function snippetsOf(way: Way): readonly Snippet[] {
   return snippets.filter((snippet) => wayOf(snippet) === way);
 }

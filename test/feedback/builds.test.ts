@@ -11,7 +11,7 @@ import { build, codesOf, key, lookupOf, makeEntries, memoryStore, routes, serve,
 type Result = Awaited<ReturnType<typeof build>>;
 
 const many = makeEntries(routes, 10_000, { plain: true });
-/** As in most projects: few of many entries are open. */
+/** As in most projects, only a few entries are open. */
 const settled = many.map((entry, index) => (index % 40 === 0 ? entry : { ...entry, status: 'resolved' }));
 
 const openOf = ({ counts }: Result): number => [...counts.values()].reduce((sum, { open }) => sum + open, 0);
@@ -55,7 +55,7 @@ describe('what is open', () => {
     server.entries = changed;
     const builds = [await build(settings)];
     expect([openOf(builds[0] as Result), argsOf(builds[0] as Result)]).toMatchObject([0, { doubt: 'closed' }]);
-    // One request for what is open, and a quarter of the budget.
+    // One request for open entries, and a quarter of the budget.
     expect(builds[0]?.requests).toBe(1 + 28);
     for (let number = 0; number < 3; number += 1) builds.push(await build(settings));
     expect(plainCounts(builds[3] as Result)).toEqual(straightCounts(changed));
@@ -149,7 +149,7 @@ describe('requests', () => {
     expect((await build({ ...settings, projectId: 'other' })).requests).toBe(3);
   });
 
-  /** Of a hundred entries each; 1000 where somebody has the time. */
+  /** Pages of 100 entries each. `FEEDBACK_PAGES=1000` tests more. */
   const number = Number(process.env.FEEDBACK_PAGES ?? 200);
 
   test(`${number} pages are read again at no more than twice the cost of a first reading`, async () => {
@@ -262,7 +262,7 @@ describe('nobody waits', () => {
     const soon = await build(settings, { asking: 'due', now: () => at + 30 * 60_000 });
     expect([codesOf(soon), soon.requests]).toEqual([['feedback-failed'], 0]);
     expect(argsOf(soon)).toMatchObject({ reason: expect.stringContaining('30 minutes') });
-    // No service is believed for longer than an hour.
+    // A response counts as current for at most an hour.
     const later = await build(settings, { asking: 'due', now: () => at + 61 * 60_000 });
     expect([codesOf(later), later.entries.length]).toEqual([[], 150]);
   });
@@ -320,7 +320,7 @@ describe('what is missing', () => {
     const file = join(folderOf({ file: '' }), 'file/folder');
     const result = await build(settingsFor(server, { cacheFolder: file }));
     expect([result.findings, result.entries.length]).toMatchObject([[{ code: 'feedback-unwritable' }], 250]);
-    // A folder where the file should be.
+    // A folder in place of the cache file.
     const settings = settingsFor(server);
     await build(settings);
     const { cacheFolder = '' } = settings;

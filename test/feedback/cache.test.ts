@@ -137,7 +137,7 @@ describe('processes', { timeout: 240_000 }, () => {
   let script = '';
   let outDir = '';
   beforeAll(async () => {
-    // Its own, since another run of the tests may be under way; inside the package, whose dependencies it imports.
+    // A separate folder, because several test runs can be active. Inside the package, so that its dependencies resolve.
     const caches = join(packageRoot, 'node_modules/.cache');
     mkdirSync(caches, { recursive: true });
     outDir = mkdtempSync(join(caches, 'docs-json-nav-test-'));
@@ -147,7 +147,7 @@ describe('processes', { timeout: 240_000 }, () => {
   });
   afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
-  /** Runs a build; kills it where `endsAt` says so of what it wrote so far. */
+  /** Runs a build. Kills it after the number of pages that `kills` returns. */
   function run(words: readonly string[], kills: (pages: number) => number | undefined = () => undefined) {
     return new Promise<{ killed: boolean; result: { entries: number; requests: number; codes: string[] } | undefined }>(
       (resolve) => {
@@ -175,7 +175,7 @@ describe('processes', { timeout: 240_000 }, () => {
     let known = 0;
     let kills = 0;
     for (let round = 0; round < 15; round += 1) {
-      // Some pages a round, then a moment that nobody chose.
+      // A few pages per round, then a random moment.
       const least = 2 + 2 * round;
       const { killed } = await run([server.url, folder], (pages) => (pages === least ? Math.random() * 12 : undefined));
       if (killed) kills += 1;
@@ -196,7 +196,7 @@ describe('processes', { timeout: 240_000 }, () => {
     const server = await serve({ entries });
     const folder = folderOf({});
     const both = await Promise.all([run([server.url, folder]), run([server.url, folder])]);
-    // On a busy machine, one may be tired of waiting for the other, and says so.
+    // On a busy machine, one process may stop waiting for the other and report that.
     const right = both.filter(({ result }) => result?.entries === 3000);
     expect(right.length).toBeGreaterThan(0);
     for (const { result } of both) expect(result?.entries === 3000 || result?.codes.length === 1).toBe(true);
@@ -213,7 +213,7 @@ test('a second build waits a moment, then takes what is kept, and says of when i
   server.faults = () => 'silent';
   const asked = server.requests.length;
   const first = build({ ...settings, deadline: 6 });
-  // It has the lock as soon as it asks.
+  // The first request shows that the process has the lock.
   await expect.poll(() => server.requests.length, { timeout: patience }).toBeGreaterThan(asked);
   const started = performance.now();
   const second = await build({ ...settings, deadline: 2 });

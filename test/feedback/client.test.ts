@@ -17,7 +17,7 @@ async function collect<T>(list: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** A `fetch` that answers with these, in turn. */
+/** A `fetch` that returns these responses in turn. */
 function answers(...bodies: (object | Response)[]) {
   const asked: { url: URL; init: RequestInit | undefined }[] = [];
   const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {

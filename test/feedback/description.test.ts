@@ -7,7 +7,7 @@ import {
 } from '../../src/entries/feedback.ts';
 import { build, key, routes, settingsFor } from './support.ts';
 
-/** The description of the interface, section by section: what it says, and what it leaves open. */
+/** Tests the service's API description section by section, including the cases that it leaves open. */
 
 const entry = {
   id: 'fb_1',
@@ -23,7 +23,7 @@ const page = (feedback: readonly unknown[], nextCursor: string | null = null, ha
   hasMore,
 });
 
-/** A service that answers with these in turn, and keeps what it was asked. */
+/** A service that returns these responses in turn and records its requests. */
 function service(...bodies: readonly object[]) {
   const asked: { readonly url: URL; readonly init: RequestInit | undefined }[] = [];
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {

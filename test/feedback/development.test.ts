@@ -39,7 +39,7 @@ describe('dev', () => {
     expect(totals(await session.refresh())).toBe(20);
     const then = server.requests.length;
     expect(then).toBeGreaterThan(asked);
-    // Each further change of a page asks nobody.
+    // Further changes of a page send no request.
     expect(totals(await session.refresh())).toBe(20);
     expect(server.requests.length).toBe(then);
   });
@@ -52,7 +52,7 @@ describe('dev', () => {
     session.onFeedback(ended);
     expect((await session.site()).diagnostics).toEqual([]);
     expect(ended).not.toHaveBeenCalled();
-    // What is read behind writes into the folder of this test: it ends before that goes.
+    // The background request writes into this test's folder, so it must end before the folder is removed.
     await vi.waitFor(() => expect(ended).toHaveBeenCalled(), patience);
   });
 });
@@ -68,13 +68,13 @@ describe('who sees it', () => {
   ] as const)('%s, in dev: %s', async (show, development, shown) => {
     const server = await serve({ entries });
     const options = optionsFor(server.url, { show });
-    // What is kept, since dev begins with it.
+    // Fills the cache that dev starts with.
     await resolveSite({ ...options, feedback: { ...options.feedback, show: 'always' } as Options['feedback'] });
     const asked = server.requests.length;
     const { model } = await resolveSite({ ...options }, undefined, { development });
     expect(JSON.stringify(model).includes('feedback')).toBe(shown);
     expect(model.site.feedback?.readAt !== undefined).toBe(shown);
-    // Nobody is asked for what nobody sees.
+    // No request is sent for feedback that isn't shown.
     if (!shown) expect(server.requests.length).toBe(asked);
   });
 });

@@ -4,7 +4,7 @@ import { casesOf } from '../support/cases.ts';
 import { type Entry, type Fault, faults, ModelService, straightCounts } from './model-service.ts';
 import { build, codesOf, memoryStore, routes, settingsFor } from './support.ts';
 
-/** Something that happens at the service, or a build. */
+/** An event at the service, or a build. */
 type Step =
   | { readonly kind: 'add'; readonly entries: readonly Omit<Entry, 'id'>[] }
   | { readonly kind: 'change'; readonly which: number; readonly status: string }
@@ -51,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const clean: Step = { kind: 'build', faults: [], refresh: false };
-/** A project that was read whole, and is too large to be read whole again in one build. */
+/** A project that was read completely, and is too large for one more complete read per build. */
 const settled = fc
   .array(entry, { minLength: 40, maxLength: 60 })
   .map((entries): Step[] => [{ kind: 'add', entries }, ...Array<Step>(30).fill(clean)]);
@@ -59,7 +59,7 @@ const history = fc
   .tuple(fc.oneof(fc.constant<Step[]>([]), settled), fc.array(step, { minLength: 1, maxLength: 25 }))
   .map((parts) => parts.flat());
 
-/** Entries that a step makes malformed are put right before the end. */
+/** Malformed entries of any step are repaired before the end. */
 class History {
   readonly service: ModelService;
   readonly #right = new Map<string, Entry>();
@@ -102,7 +102,7 @@ class History {
 }
 
 const runs = Number(process.env.FEEDBACK_PROPERTY_RUNS ?? casesOf(50));
-/** Milliseconds for all of them, also on a busy machine. */
+/** Milliseconds for all runs, also on a busy machine. */
 const limit = 3000 * Math.max(runs, 100);
 
 test(
@@ -135,12 +135,12 @@ test(
             const { counts, codes, findings } = await builds(one.refresh);
             const truth = straightCounts(service.entries.values());
             if (codes.length === 0) expect(counts).toEqual(truth);
-            // Where a build doubts closed entries alone, what is open is exact all the same.
+            // If a build doubts only closed entries, its open ones are still exact.
             if (findings.every(({ args }) => 'doubt' in args && args.doubt === 'closed'))
               expect(openOf(counts)).toEqual(openOf(truth));
           }
           past.heal();
-          // A whole reading that was begun before goes on, and another one follows; each build brings a page at least.
+          // An unfinished complete read continues, and another one follows. Each build reads at least one page.
           const pages = Math.ceil(service.entries.size / pageSize) + 1;
           let last = await builds(false);
           for (let number = 1; number < 2 * pages + 2; number += 1) last = await builds(false);

@@ -5,24 +5,24 @@ import { build, codesOf, faults, makeEntries, routes, serve, settingsFor } from 
 
 const entries = makeEntries(routes, 250, { plain: true });
 const more = makeEntries(routes, 330, { plain: true }).slice(250);
-/** Seconds: far more than any build needs, so that only one that hangs comes near it. */
+/** Seconds. Far more than any build needs, so only a build that hangs reaches it. */
 const deadline = 60;
-/** Faults that keep a request waiting; for the others, a request may take what a busy machine needs. */
+/** Faults that delay a response. For other faults, a request may take the time that a busy machine needs. */
 const slow = /^(stalled|silent|drip|half of a header|a length of 1 GB|status 500 that never ends)$/;
 
-/** What each fault was told as, for a file to look at. */
+/** Messages of each fault, for the snapshot. */
 const told = new Map<string, string>();
 
 type Build = Pick<FeedbackResult, 'counts' | 'findings'>;
 
-/** Numbers by route; those that a fault of a date or a source cannot spoil. */
+/** Counts by route, limited to those that a faulty date or source can't change. */
 function numbersOf({ counts }: Pick<Build, 'counts'>): object {
   return Object.fromEntries(
     [...counts].map(([route, { total, open, byStatus, helpful }]) => [route, { total, open, byStatus, helpful }]),
   );
 }
 
-/** Where counts are not those of the service, the build says so. */
+/** Expects the build to report any difference from the service's counts. */
 function expectHonest(result: FeedbackResult, truth: readonly { readonly id: string }[]): void {
   const right = numbersOf({ counts: new Map(Object.entries(straightCounts(truth))) });
   if (codesOf(result).length === 0) expect(numbersOf(result)).toEqual(right);
@@ -35,7 +35,7 @@ test.each(Object.keys(faults))('%s', async (fault) => {
   const waits: number[] = [];
   const tools = {
     requestTime: slow.test(fault) ? 100 : 15_000,
-    // The server does not mind that nobody waits.
+    // The fake service ignores waiting times.
     sleep: async (milliseconds: number) => void waits.push(milliseconds),
   };
   const within = async (): Promise<FeedbackResult> => {
@@ -49,7 +49,7 @@ test.each(Object.keys(faults))('%s', async (fault) => {
     server.faults = (number) => (when(number - from) ? fault : undefined);
   };
 
-  // Cold, and then healed.
+  // Without a cache, then with the service repaired.
   spoil(() => true);
   const cold = await within();
   expectHonest(cold, entries);
@@ -60,14 +60,14 @@ test.each(Object.keys(faults))('%s', async (fault) => {
     [],
   ]);
 
-  // Warm: what was counted stays.
+  // With a cache: previous counts remain.
   spoil(() => true);
   const warm = await within();
   expectHonest(warm, entries);
-  // An entry whose id cannot be read is gone for all that can be known; each page has one.
+  // An entry with an unreadable id is lost. Each page has one.
   expect(warm.entries.length).toBe(/^(entry|id) /.test(fault) ? 247 : 250);
 
-  // Warm and with new entries, the fault in the middle and then everywhere.
+  // With a cache and new entries: the fault occurs in the middle, and then everywhere.
   server.entries = [...entries.slice(20), ...more];
   const now = [...entries.slice(20), ...more];
   spoil((request) => request === 2);
@@ -75,7 +75,7 @@ test.each(Object.keys(faults))('%s', async (fault) => {
   spoil(() => true);
   expectHonest(await within(), now);
 
-  // Healed.
+  // The service is repaired.
   server.faults = () => undefined;
   const last = await within();
   expect([numbersOf(last), codesOf(last)]).toEqual([
@@ -83,7 +83,7 @@ test.each(Object.keys(faults))('%s', async (fault) => {
     [],
   ]);
 
-  // Where the key must not go, nothing went at all.
+  // No request may go to a host that must not get the key.
   expect(other.requests).toEqual([]);
   expect(Math.max(0, ...waits)).toBeLessThan(deadline * 1000);
   told.set(fault, [sentence('cold', cold), sentence('warm', warm)].join(''));

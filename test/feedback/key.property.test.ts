@@ -30,7 +30,7 @@ const encodings: Readonly<Record<string, Encoding>> = {
 };
 
 const spelling = fc.constantFrom(key, key.toLowerCase(), key.toUpperCase(), `Bearer ${key}`);
-/** The key in one of the encodings, with text around it. */
+/** The key in one of the encodings, surrounded by text. */
 const disguise = fc
   .record({
     spelling,
@@ -55,7 +55,7 @@ const entry = {
 const page = (...feedback: object[]) => ({ feedback, nextCursor: null, hasMore: false });
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
-/** Every place that a service can say something in. */
+/** Every part of a response that can contain text. */
 const places: Readonly<Record<string, (text: string) => Response>> = {
   id: (text) => json(page({ ...entry, id: text }, { ...entry, id: `${text}2` })),
   path: (text) => json(page({ ...entry, path: text })),
@@ -82,7 +82,7 @@ const places: Readonly<Record<string, (text: string) => Response>> = {
   'a page that is none': (text) => json({ [text]: text, feedback: text, nextCursor: 5, hasMore: text }),
 };
 
-/** Keeps what a build leaves, to be looked at. */
+/** A store that records everything a build writes. */
 function openStore(): Store & { readonly text: () => string } {
   let kept: FeedbackState = emptyState();
   return {

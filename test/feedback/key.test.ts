@@ -6,7 +6,7 @@ import { createFeedbackClient } from '../../src/entries/feedback.ts';
 import { folderOf } from '../support/folder.ts';
 import { build, faults, key, serve, settingsFor } from './support.ts';
 
-/** Everything that can be seen of a value: hidden fields, prototypes, causes, symbols, getters, its text. */
+/** Everything that can be inspected of a value: hidden fields, prototypes, causes, symbols, getters, string form. */
 function everything(value: unknown, seen = new Set<unknown>()): string {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return String(value);
   if (seen.has(value)) return '';
@@ -19,7 +19,7 @@ function everything(value: unknown, seen = new Set<unknown>()): string {
   return [String(value), shown, ...fields].join('\n');
 }
 
-/** The key, and what it may be written as. */
+/** Encodings of the key that must not appear. */
 const spellings = [key, encodeURIComponent(key), btoa(key), key.slice(5, 15), JSON.stringify(key).slice(1, -1)];
 
 function expectNoKey(text: string): void {
@@ -35,7 +35,7 @@ async function thrownBy(work: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Where something could be repeated. */
+/** Faults whose message could repeat the key. */
 const some = Object.keys(faults).filter((name) =>
   /^(echo|status 40[0134]|redirect|.*HTML|.*cursor|.*MB|limit$|stalled|reset|body cut)/.test(name),
 );

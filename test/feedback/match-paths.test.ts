@@ -141,7 +141,7 @@ describe('letter case and hosts', () => {
     ['/guides/install.mdx', '/Guides/Install'],
     ['/API/Users', '/API/Users'],
     ['/api/users', '/api/users'],
-    // Two pages differ by their letter case alone: neither of them is meant more.
+    // Two pages that differ only in letter case: neither is preferred.
     ['/Api/Users', undefined],
     ['docs.example.com/start', '/start'],
     ['docs.example.com/Start?x', '/start'],

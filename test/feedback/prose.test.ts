@@ -11,7 +11,7 @@ const all = { doubt: 'all', entries: 4000 } as const;
 const later = { since: '2026-01-31', budget: 400, goesOn: true } as const;
 const paths = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path, index) => ({ path, entries: 9 - index }));
 
-/** Every sentence that a build may say of feedback. */
+/** Every message about feedback that a build can print. */
 const said = [
   sentence(refused, { reason: 'it answered 401', status: 401, ...refusal, cached: undefined }),
   sentence(refused, { reason: 'it answered 403 ("not on the list")', status: 403, ...refusal, cached }),

@@ -5,7 +5,7 @@ import { type RetryPolicy, withRetries } from '../../src/feedback/retry.ts';
 
 const unspent = { isSpent: false } as RequestBudget;
 
-/** What a service that always fails is asked, and how long is waited before each repetition. */
+/** Number of requests to a service that always fails, and the delay before each retry. */
 async function triesOf(policy: Partial<RetryPolicy>, timeLeft: number): Promise<{ attempts: number; waits: number[] }> {
   const waits: number[] = [];
   let attempts = 0;

@@ -16,7 +16,7 @@ const paths = [
 ];
 const path = fc.constantFrom(...paths);
 
-/** What people do to a name. */
+/** Typical typos in a name. */
 const slip = fc.oneof(
   { weight: 3, arbitrary: fc.constant((text: string) => text) },
   fc.nat(20).map((at) => (text: string) => text.slice(0, at) + text.slice(at + 1)),
@@ -42,7 +42,7 @@ const written = fc
   )
   .map(([name, change, before, after]) => before + change(name) + after);
 
-/** A group, its fields spelled right or wrong. */
+/** A group whose fields are spelled right or wrong. */
 interface Group {
   readonly [field: string]: string | boolean | readonly (string | Group)[];
 }
@@ -85,7 +85,7 @@ const body = fc
     [`${mark}---`, 'title: Page', '---', '## Start', ...(isShowing ? shows : []), ...own, ''].join(lineEnd),
   );
 
-/** A slip in the text of `docs.json`, wherever there is something to slip on. */
+/** A typo at any point of the text of `docs.json`. */
 const textSlip = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => text) },
   fc.nat(30).map((nth) => (text: string) => replaceNth(text, /,/g, nth, '')),
@@ -97,7 +97,7 @@ const site = fc.record({
   pages: fc.uniqueArray(path, { minLength: 1, maxLength: 8 }),
   bodies: fc.array(body, { minLength: 1, maxLength: 3 }),
   snippet: links,
-  /** What Git says has become of pages. */
+  /** Moves of pages according to Git. */
   moves: fc.dictionary(written, path, { maxKeys: 5 }),
   document: fc.record({ navigation, redirects }),
   referenced: fc.boolean(),
@@ -118,8 +118,9 @@ test('what is fixed is gone, nothing new is there, and a second run changes noth
       const fixed = overlayHost(host, texts);
       expect(await check(fixed)).toEqual(left);
       if (!done.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
-        // Dead links to a page that the navigation names are first said once its entry is fixed.
-        // So are headings, once a link leads to a page.
+        // Dead links to a page are first reported once its navigation entry is fixed. Dead anchors are first reported
+        // once the link
+        // resolves to a page.
         const codes = new Set(done.map(({ diagnostic }) => diagnostic.code));
         const isNews = ({ code, link }: Diagnostic): boolean =>
           (covers && link !== undefined) || codes.has(traitsOf(code).hiddenBy ?? '');

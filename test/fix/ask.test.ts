@@ -10,7 +10,7 @@ const down = '\u001b[B';
 const enter = '\r';
 const cancel = '\u001b';
 
-/** Somebody at a terminal: presses the next keys whenever a question is there. */
+/** A user at a terminal who presses the next keys at each prompt. */
 function readerWho(...presses: readonly (readonly string[])[]) {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { columns: 80, rows: 24, isTTY: true });
@@ -24,7 +24,7 @@ function readerWho(...presses: readonly (readonly string[])[]) {
   });
   return {
     terminal: { input, output },
-    /** What was shown since it was last asked for. */
+    /** Output since the last call. */
     take: () => {
       const text = shown;
       shown = '';
@@ -34,7 +34,7 @@ function readerWho(...presses: readonly (readonly string[])[]) {
   };
 }
 
-/** Two entries that might each mean either of two pages. */
+/** Two entries that each match two pages equally well. */
 async function doubtful(): Promise<readonly Diagnostic[]> {
   const host = memoryHost({
     'docs.json': config({ pages: ['start', 'begin', 'other/start-a', 'other/start-b'] }),

@@ -12,14 +12,14 @@ import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { onlyFiles } from '../support/disk.ts';
 
-/** A site that something is wrong with. */
+/** A site with faults. */
 interface Faulty {
   readonly name: string;
   readonly host: Host;
   readonly options: Options;
 }
 
-/** Of each code in the table of docs/fix.md, whether it names something that is applied, and something that is offered. */
+/** For each code in the table of docs/fix.md: whether the table lists an applied fix, and an offered one. */
 const documented = new Map(
   readFileSync(join(import.meta.dirname, '../../docs/fix.md'), 'utf8')
     .split('\n')
@@ -35,7 +35,7 @@ test('docs/fix.md lists the codes that have a fix', () => {
   expect([...documented.keys()].sort()).toEqual([...fixable].sort());
 });
 
-/** What hides the rest of what is wrong until it is fixed. */
+/** Codes that hide other findings until they are fixed. */
 const hiding = ['config-syntax', 'navigation-missing', 'ref-missing'];
 
 const planted = plantedFaults();
@@ -106,7 +106,7 @@ function ownCases(): Faulty[] {
   );
 }
 
-/** Small sites with planted faults, on machines that have them. */
+/** Small sites with planted faults, if they are on this machine. */
 function plantedFaults(): Faulty[] {
   const path = join(import.meta.dirname, '../../../shared/faults/sites.json');
   if (!existsSync(path)) return [];

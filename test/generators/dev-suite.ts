@@ -6,50 +6,50 @@ import { type ContentCopy, copyContent, type Fixture } from './fixture.ts';
 import { editRapidly } from './rapid-edits.ts';
 import { visit } from './visit.ts';
 
-/** Milliseconds until an edit has to be shown, also on a machine that is busy with other work. */
+/** Maximum time until an edit is shown, in milliseconds, also on a busy machine. */
 const timeout = 120_000;
-/** Milliseconds after which a person would load the page again. */
+/** Time after which the page is reloaded, in milliseconds. */
 const patience = 15_000;
 
-/** What the suite has to know of a generator's dev server. Selectors are those of one page. */
+/** Description of a generator's dev server for the suite. Selectors match within one page. */
 export interface DevGenerator {
-  /** The command. */
   readonly name: string;
   readonly fixture: Fixture;
   readonly address: (route: string) => string;
-  /** The labels of the sidebar. */
+  /** Selector of the sidebar's labels. */
   readonly labels: string;
   readonly heading: string;
-  /** What contains the text of a page. */
+  /** Selector of the page content. */
   readonly text: string;
-  /** What is laid over a page that cannot be shown. */
+  /** Selector of the error overlay. */
   readonly overlay: string;
-  /** What the overlay says. Default: the text in its shadow. */
+  /** Reads the overlay. Default: the text in its shadow root. */
   readonly said?: (overlay: Locator) => Promise<string | null>;
-  /** The flag that names the address to listen at. Default: `--host`. */
+  /** Flag for the host to listen on. Default: `--host`. */
   readonly hostFlag?: string;
   /**
-   * The server itself does not tell a page of edits that come while it compiles: each waits until the page listens, and a
-   * page that does not show one is loaded again, which the log tells. Default: false.
+   * The server doesn't notify a page of edits made while it compiles. Each edit then waits until the page is connected,
+   * and a
+   * page that misses one is reloaded, which is logged. Default: false.
    */
   readonly missesEdits?: boolean;
-  /** 300 edits follow the others, faster than a server can answer. Default: false. */
+  /** Also makes 300 edits, faster than a server can respond. Default: false. */
   readonly rapidEdits?: boolean;
 }
 
-/** A dev server of a copy of the shared content, and a page of it in a browser. */
+/** A dev server for a copy of the shared content, with an open page. */
 export interface DevSession {
   readonly url: string;
   readonly tab: Page;
   readonly content: ContentCopy;
-  /** Changes a file in one place. */
+  /** Replaces one occurrence of a text in a file. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
 }
 
 /**
- * Declares the tests that a dev server has to pass: what is edited shows without a restart.
+ * Declares the tests that every dev server must pass: edits are shown without a restart.
  *
- * @param more Tests of one generator alone.
+ * @param more Tests for this generator only.
  */
 export function testDevServer(generator: DevGenerator, more: (session: () => DevSession) => void = () => undefined) {
   const { fixture, address, hostFlag, missesEdits = false } = generator;
@@ -74,7 +74,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
           isListening = false;
         });
       });
-      // What is laid over a page may go while it is read: that is no reason to wait for it.
+      // An overlay may disappear while it is read; then reading must fail soon.
       tab.setDefaultTimeout(2000);
       tab.setDefaultNavigationTimeout(30_000);
       await visit(tab, server.url + address('/concepts/jobs'));
@@ -91,7 +91,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       content.write(file, text);
       edited = Date.now();
     };
-    /** What a page is to show sooner or later. */
+    /** Polls a value that a page shows after some time. */
     const eventually = <Value>(read: () => Promise<Value>) =>
       expect.poll(
         async () => {
@@ -194,7 +194,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
     const overlay = () => tab.locator(generator.overlay);
     const says = async () => ((await overlay().count()) === 0 ? '' : said(overlay()).catch(() => ''));
 
-    /** Writes a file so that a page is left out, and so that none is. */
+    /** Writes a file so that one page is left out, and then so that none is. */
     const leaveOut = async (file: string, leavesOut: string, leavesNothingOut: string) => {
       await settled();
       write(file, leavesOut);
@@ -210,7 +210,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
     it('takes up an edit of docs-json-nav.config.mjs', () => leaveOut(...ofSettings, 'export default {};\n'));
 
     it('shows what is wrong, and that it is fixed', async () => {
-      // The next edit comes as soon as the fault is gone: pages load anew while the server compiles.
+      // Edits again immediately, because pages reload while the server compiles.
       for (let round = 0; round < 4; round++) {
         await leaveOut(...ofSettings, `export default {}; // ${round}\n`);
         await edit('docs.json', '"quickstart", "index"', '"quickstrat", "index"');

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Fixture } from './fixture.ts';
 
-/** A development server of a fixture. */
+/** A running dev server of a fixture. */
 export interface DevServer {
   readonly url: string;
-  /** All that it has printed so far. */
+  /** Output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the `dev` script of a fixture and waits until it answers.
+ * Starts the `dev` script of a fixture and waits until it responds.
  *
- * @param host The flag that names the address to listen at.
+ * @param host Flag for the host to listen on.
  */
 export async function startDev(fixture: Fixture, docs: string, host = '--host'): Promise<DevServer> {
   const port = await freePort();
@@ -28,7 +28,7 @@ export async function startDev(fixture: Fixture, docs: string, host = '--host'):
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.pid === undefined) return;
     const closed = once(child, 'close');
-    // The script runs in a process group of its own: npm alone would leave the server behind.
+    // Kills the whole process group: npm would leave the server running.
     process.kill(-child.pid, 'SIGTERM');
     await closed;
   };

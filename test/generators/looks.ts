@@ -7,10 +7,10 @@ import type { Fixture } from './fixture.ts';
 import { reach, walkCall } from './keyboard.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
-/** A site whose pages contain what could look wrong. */
+/** A site with content that is prone to layout faults. */
 const docs = resolve(import.meta.dirname, '../../fixtures/looks/docs');
 
-/** A phone, a tablet and a usual window. */
+/** A phone, a tablet and a common window, in CSS pixels. */
 const widths = [390, 768, 1280];
 const bars = [820, 1024, 1280, 1440, 1800];
 const first = '/';
@@ -18,28 +18,28 @@ const endpoint = '/api-reference/lights/light-a-lamp';
 const overview = '/api-reference/overview';
 const links = ['Status', 'Community forum', 'Blog', 'Support desk', 'Release notes'];
 
-/** A generator whose sites are looked at. */
+/** A generator whose built site is checked visually. */
 export interface LookedAt {
   readonly name: string;
   readonly fixture: Fixture;
-  /** Absolute path of the folder with the built files. */
+  /** Absolute path of the built site's folder. */
   readonly built: string;
-  /** What axe may find, as the generator has it itself. Default: nothing. */
+  /** Violations of the generator's own theme. Default: none. */
   readonly mayFind?: RegExp | undefined;
-  /** Selector of what the row of tabs is aligned with. Absent if the tabs are beside the title. */
+  /** Selector of the element that the row of tabs is aligned with. Absent if the tabs are next to the title. */
   readonly above?: string;
-  /** The bar that measures what it shows. Absent if the generator has one of its own. */
+  /** Navigation bar that hides links without room. Absent if the generator has its own bar. */
   readonly bar?: {
-    /** Its links and the button, whether they are shown or not. */
+    /** Selector of its links and its button, hidden ones included. */
     readonly links: string;
-    /** The button that opens the menu of those without room. */
+    /** Selector of the button that opens the menu of hidden links. */
     readonly more: string;
-    /** What is in it. */
+    /** Selector of the menu's entries. */
     readonly menu: string;
   };
 }
 
-/** Declares the tests of what readers see in a browser: widths, bar, boxes of authors' own, contrast. */
+/** Declares visual tests in a browser: widths, navigation bar, boxes in author markup, contrast. */
 export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedAt): void {
   describe(`looks of ${name}`, () => {
     let server: ServedSite;
@@ -90,7 +90,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
             .map((link) => ({ text: link.textContent?.trim() ?? '', box: link.getBoundingClientRect().toJSON() }))
             .filter(({ box }) => box.width > 0),
         );
-      // The button is always there, and nothing is beyond the edge or on another one.
+      // The button is always visible, and no element overlaps another or is cut off.
       expect(shown.map(({ text }) => text)).toContain('Console');
       for (const [index, { text, box }] of shown.entries()) {
         const before = shown[index - 1];
@@ -170,7 +170,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       for (const route of [first, '/components', overview, endpoint]) {
         const tab = await open(route, 1280, mode);
         all.push([route, await found(tab)]);
-        // The form of a call is a script that is loaded when readers ask for it.
+        // The request form is a script that loads when a reader opens it.
         if (route === endpoint) {
           await tab.getByRole('button', { name: 'Try it' }).click();
           await tab.locator('.djn-try-form').waitFor();
@@ -196,7 +196,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await reach(tab, 'summary.djn-expandable-head');
       await tab.keyboard.press('Enter');
       expect(await tab.locator('.djn-expandable[open]').count()).toBe(1);
-      // Nothing of the page is out of reach, and nothing holds the keyboard back.
+      // Everything on the page is reachable, and the keyboard is never trapped.
       await reach(tab, '.djn-endpoint-side [role="tab"]');
       await tab.keyboard.press('ArrowRight');
       const second = tab.locator('.djn-endpoint-side [role="tab"]').nth(1);

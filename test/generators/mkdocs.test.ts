@@ -15,7 +15,7 @@ import { serveBuilt } from './serve.ts';
 import { testSnippets } from './snippets.ts';
 
 const fixture = new Fixture('mkdocs');
-/** MkDocs is a program of its own, and not everywhere. */
+/** MkDocs is a separate program that may be missing. */
 const isMissing = spawnSync('mkdocs', ['--version']).status !== 0;
 
 type Entries = readonly Readonly<Record<string, string | Entries>>[];
@@ -80,7 +80,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
       const complaints: string[] = [];
       tab.on('pageerror', (error) => complaints.push(error.message));
       tab.on('console', (message) => {
-        // Material loads its fonts from elsewhere.
+        // Material loads its fonts from another host.
         if (message.type() === 'error' && !message.text().includes('ERR_NAME_NOT_RESOLVED'))
           complaints.push(message.text());
       });
@@ -107,13 +107,13 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     try {
       const found: string[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
-        // Material lets the keyboard scroll a block of code once the block has been in sight.
+        // Material makes a code block focusable only after the block has been visible.
         const tab = await browser.newPage({ viewport: { width: 1280, height: 6000 }, colorScheme });
-        // What is dark differs by color alone.
+        // Dark mode differs only in color.
         for (const { route } of colorScheme === 'light' ? pages : pages.slice(0, 4)) {
           await tab.goto(`${server.url}${encodeURI(route)}/`, { waitUntil: 'load' });
           await tab.waitForTimeout(200);
-          // The bar, the search and the foot are Material's own.
+          // Material renders the bar, the search and the footer.
           const broken = await violationsOf(tab, '.md-content', wcag);
           found.push(
             ...broken.flatMap(([rule, parts]) => parts.map((html) => `${colorScheme} ${route} ${rule} ${html}`)),
@@ -152,7 +152,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
   });
 });
 
-/** The build script that a page shows. */
+/** Build script shown on a page. */
 function commandOf(page: string): string {
   const script = snippetsOf('command').find((snippet) => snippet.page === page && snippet.language === 'json');
   return (JSON.parse(script?.text ?? '{}') as { scripts: { build: string } }).scripts.build;

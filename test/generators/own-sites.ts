@@ -12,25 +12,26 @@ import { ownSite, ownSites, ownTexts } from '../dialect/own-sites.ts';
 import type { Fixture } from './fixture.ts';
 import { testLivePages } from './live-pages.ts';
 
-// The suite of public sites is plain JavaScript, since it runs from a clean clone.
+// The suite of public sites is plain JavaScript, because it runs in a new clone.
 const { inspectSite } = await import(new URL('../sites/inspect.mjs', import.meta.url).href);
 const { readBuiltPage } = await import(new URL('../sites/built-page.mjs', import.meta.url).href);
 const { consoleErrors } = await import(new URL('../sites/console-errors.mjs', import.meta.url).href);
 const { projects } = await import(new URL('../sites/projects.mjs', import.meta.url).href);
 
-/** A generator that builds the sites of our own. */
+/** A generator that builds the sample sites. */
 export interface OwnSitesGenerator {
-  /** As its manifest has it. */
+  /** Name in its manifest. */
   readonly name: string;
   readonly fixture: Fixture;
-  /** What its browser console may say. Default: nothing. */
+  /** Allowed console messages. Default: none. */
   readonly mayComplain?: RegExp;
 }
 
 /**
- * Declares the tests that a generator builds the sites of our own, which contain everything that real pages contain: every
- * word, no tag as text, every address, the ids of headings, icons, formulas, diagrams, and a build that says what
- * `check --for` says.
+ * Declares tests that a generator builds the sample sites, which contain every feature of real pages: no word is lost,
+ * no
+ * tag shows as text, links, heading ids, icons, formulas and diagrams work, and the build reports what `check --for`
+ * reports.
  */
 export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator): void {
   const project = projects[name.toLowerCase()];
@@ -72,7 +73,7 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
         pages: Object.values(site.model.pages),
         variables: Object.fromEntries(site.variables),
         read,
-        // A redirect with a parameter leads nowhere in a site of files, which is told.
+        // A static site can't serve a redirect with a parameter, which is reported.
         isOwnFault: (path: string) => path.startsWith('/tables/'),
       };
       const { details } = inspectSite(inspected, project, output, losses);
@@ -118,7 +119,7 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
   });
 }
 
-/** What single pages contain. */
+/** Checks details of single pages. */
 function testDetails(built: (route: string) => string, textOf: (route: string) => string): void {
   it('inlines icons, those of tables too', () => {
     const html = built('/start/components');

@@ -12,18 +12,18 @@ import { addressOf, closed, listening } from '../support/served-pages.ts';
 import type { Fixture } from './fixture.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
-/** A generator whose project has Scalar's client. */
+/** A generator whose project includes Scalar's API client. */
 export interface ScalarSite {
   readonly name: string;
   readonly fixture: Fixture;
-  /** Absolute path of the folder with the built files. */
+  /** Absolute path of the built site's folder. */
   readonly built: string;
 }
 
 const hostile = '</script><img src=x onerror="window.hit = 1">{{constructor}}';
 const token = 'secret-token';
 
-/** Whose server is the one of the test: readers choose its port on the page. */
+/** A specification whose server is the test's. Readers choose its port on the page. */
 const specification = {
   openapi: '3.1.0',
   info: { title: hostile, version: '1' },
@@ -43,7 +43,7 @@ const specification = {
   },
 };
 
-/** Declares the tests of calls that readers try with Scalar's client, on a site whose policy is strict. */
+/** Declares tests of requests with Scalar's client, on a site with a strict content security policy. */
 export function testScalar({ name, fixture, built }: ScalarSite): void {
   describe(`Scalar's client in ${name}`, () => {
     const docs = mkdtempSync(join(tmpdir(), 'docs-json-nav-scalar-'));
@@ -91,7 +91,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       if (api !== undefined) await closed(api);
     });
 
-    /** Opens the client on a page, for the server of the test. */
+    /** Opens the client on a page and selects the test's server. */
     async function open(route: string, colorScheme: 'light' | 'dark' = 'light'): Promise<string[]> {
       const requests: string[] = [];
       tab = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme });
@@ -169,7 +169,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
   });
 }
 
-/** Runs the scripts of the site, and those that are written in the page by its generator; nothing else. */
+/** A policy that allows only scripts from the site and the generator's inline scripts. */
 function strictPolicy(html: string): string {
   const written = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

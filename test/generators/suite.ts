@@ -12,29 +12,29 @@ import { type FeedbackService, startFeedback } from './feedback.ts';
 import { type ReadItem, type Reading, readPage, type Selectors } from './reading.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
-/** What the suite has to know of a generator. */
+/** Description of a generator for the suite. */
 export interface Generator extends Idiom {
   readonly name: string;
   readonly selectors: Selectors;
-  /** The axes that have a switcher of their own. */
+  /** Axes that have a switcher. */
   readonly axes: readonly Axis[];
-  /** What is in a page when its scripts have taken it over. Default: pages are read as soon as they are loaded. */
+  /** Selector of an element that exists after hydration. Default: pages are read when loaded. */
   readonly ready?: string;
-  /** Pages have no JSON-LD of their own: a project's metadata may say it. Default: they have. */
+  /** Pages contain no JSON-LD, because the project's metadata may include it. Default: false. */
   readonly lacksBreadcrumbLists?: boolean;
-  /** What its browser console may say. Default: nothing. */
+  /** Allowed console messages. Default: none. */
   readonly mayComplain?: RegExp;
 }
 
-/** A site that a generator has built. */
+/** A site built by a generator. */
 export interface BuiltSite {
-  /** Absolute path of the folder with the built files. */
+  /** Absolute path of the built site's folder. */
   readonly folder: string;
-  /** Absolute path of the docs folder it was built from. */
+  /** Absolute path of its docs folder. */
   readonly docs: string;
 }
 
-/** Declares the tests that a built site has to pass, whatever built it. */
+/** Declares the tests that every built site must pass. */
 export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSite>): void {
   describe(`${generator.name}, built`, () => {
     let site: Site;
@@ -114,7 +114,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
             return content !== 'none' && maskImage.startsWith('url("data:image/svg') && Number.parseFloat(width) > 10;
           }).length,
       );
-      // Those of groups, tabs and anchors around the first page.
+      // Groups, tabs and anchors around the first page.
       expect(drawn).toBeGreaterThan(3);
       await tab.close();
     });

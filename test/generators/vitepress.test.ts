@@ -34,7 +34,7 @@ testBuiltSite(
     selectors: {
       heading: '.vp-doc h1',
       sidebar: {
-        // Entries outside of groups are in a group without a title.
+        // Entries outside of groups are in an untitled group.
         root: '#VPSidebarNav .group:has(> .level-0 > .item), #VPSidebarNav .level-0:not(:has(> .item)) > .items',
         item: '.VPSidebarItem',
         own: ':scope > .item > :is(.link, .text)',
@@ -105,7 +105,7 @@ it('scripts and styles in a page arrive as they were written', async () => {
   }
 });
 
-// A specification of one of them links to a page of another site as if it were its own.
+// The specification of one site links to a page of another site as if it were its own.
 describe('with dead links', () => {
   beforeAll(() => {
     process.env.DEAD_LINKS = 'ignore';

@@ -5,11 +5,11 @@ import { memoryHost } from '../../src/core/host/memory.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
-/** Lines that say which they are. */
+/** Numbered lines. */
 const lines = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `Line ${from + index} of what it says.`);
 
-/** A site of one page that stays, and others of these lines. Every title is another one. */
+/** A site of one unchanged page, and pages with these lines. All titles differ. */
 async function siteOf(pages: Readonly<Record<string, readonly string[]>>): Promise<Snapshot> {
   const names = Object.keys(pages);
   const files: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ import { config, folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit, runGit } from '../support/repository.ts';
 import { runCli } from '../support/run.ts';
 
-/** A repository among the files of another one brings settings of its own; some of them run programs. */
+/** A nested repository has its own settings, some of which run programs. */
 test.skipIf(!hasGit)('a repository among the files of a docs folder runs nothing', async () => {
   const outer = folderOf({
     'docs/docs.json': '{ "navigation": { "pages": ["index", "gone"] } }',
@@ -50,7 +50,7 @@ test.skipIf(!hasGit)('a repository among the files of a docs folder runs nothing
   expect(existsSync(proof)).toBe(false);
 });
 
-/** Every command that asks Git, and what it ends with on the site below. */
+/** Commands that call Git, with their exit status on the site below. */
 const commands: readonly (readonly [line: string, status: number])[] = [
   ['diff HEAD~1', 0],
   ['check --since HEAD~1', 1],
@@ -65,10 +65,11 @@ const commands: readonly (readonly [line: string, status: number])[] = [
 const text = (name: string): string => page(name) + `A line of ${name}.\n`.repeat(20);
 
 /**
- * A repository whose own settings run a program wherever Git lets them. It has a page that was renamed, one that is
- * renamed and staged, one that is edited, and one that is missing.
+ * A repository whose settings run a program wherever Git supports it. One page was renamed, one was renamed and staged,
+ * one
+ * was edited, and one is missing.
  *
- * @param proof Folder in which each program that runs leaves a file of its name.
+ * @param proof Folder in which each executed program leaves a file with its name.
  */
 function hostileRepository(proof: string): string {
   const folder = folderOf({
@@ -107,7 +108,10 @@ function hostileRepository(proof: string): string {
   return folder;
 }
 
-/** Removes the first text of a page from the repository, which promises that its remote has it. */
+/**
+ * Removes the first version of a page from the repository, which is a partial clone and promises that its remote has
+ * it.
+ */
 function forgetText(folder: string): void {
   const hash = runGit(folder, '-c', 'core.fsmonitor=false', 'rev-parse', 'HEAD~1:a.mdx').trim();
   rmSync(join(folder, '.git/objects', hash.slice(0, 2), hash.slice(2)));
@@ -171,7 +175,7 @@ test.skipIf(!hasGit).each(['blob:none', 'tree:0'])('in a partial clone (%s) the 
   const { status, stderr } = await runCli(['diff', 'HEAD~1'], clone);
   const [, advice = ''] = /fetch them first: git (.+)\.\n$/.exec(stderr) ?? [];
   expect([status, advice]).toEqual([2, 'fetch --refetch --no-filter']);
-  // Nothing goes on in the folder after the test.
+  // No background process may continue after the test.
   runGit(clone, '-c', 'maintenance.auto=false', ...advice.split(' '), '--quiet');
   expect((await runCli(['diff', 'HEAD~1'], clone)).status).toBe(0);
 });
@@ -186,7 +190,7 @@ test.skipIf(!hasGit)('a link among new files is never opened: it may lead to a d
 
 describe.skipIf(process.platform === 'win32')('a Git that hangs', () => {
   test.each(commands)('stops %s in time, which says so', async (line) => {
-    // What it starts keeps its output open after it.
+    // Its child process keeps the output open after it has ended.
     const programs = folderOf({ git: '#!/bin/sh\nsleep 20\nexit 1\n' });
     chmodSync(join(programs, 'git'), 0o755);
     const folder = folderOf({ 'docs.json': config({ pages: ['a', 'gone'] }), 'a.mdx': text('a') });

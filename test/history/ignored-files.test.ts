@@ -25,7 +25,7 @@ describe.runIf(hasGit)('files that Git ignores', () => {
     git(folder, 'add', '--force', 'docs/kept.draft.mdx');
     const site = await resolveSite({ root: join(folder, 'docs') });
     expect(Object.keys(site.model.pages)).toEqual(['/', '/made/listed', '/made/folder', '/kept.draft', '/lost']);
-    // Another build step may make the page that the first link means.
+    // Another build step may generate the target of the first link.
     expect(site.diagnostics.map(({ code, file, column }) => [code, file, column])).toEqual([
       ['link-missing', 'index.mdx', 31],
     ]);

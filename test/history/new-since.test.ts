@@ -7,7 +7,7 @@ import { packageRoot, runCli } from '../support/run.ts';
 
 const names = Array.from({ length: 60 }, (_, index) => `gone-${index + 1}`);
 
-/** A site with 60 dead links, committed, with the name `main` for its revision. */
+/** A committed site with 60 dead links. Its revision is named `main`. */
 function oldSite(): string {
   const links = names.map((name) => `[${name}](/${name})\n\n`).join('');
   const folder = folderOf({
@@ -26,7 +26,7 @@ test.skipIf(!hasGit)('an old site with 60 findings gets to green on the day, and
   expect(all.status).toBe(1);
   expect(all.stdout).toContain('60 errors');
 
-  // The commands of the walk in docs/ci.md, as they are written there.
+  // The commands of the walkthrough in docs/ci.md, unchanged.
   const [, walk = ''] = readFileSync(join(packageRoot, 'docs/ci.md'), 'utf8').split('## A site with many findings');
   const commands = [...walk.matchAll(/^npx docs-json-nav (check .+)$/gm)].map(([, words = '']) => words.split(' '));
   const [newSince = [], update = [], baseline = []] = commands;
@@ -36,7 +36,7 @@ test.skipIf(!hasGit)('an old site with 60 findings gets to green on the day, and
   expect(green.map(({ status }) => status)).toEqual([0, 0, 0]);
   expect(green[0]?.stdout).toContain('60 known at origin/main');
 
-  // Lines move, a page is renamed, and the 61st fault is on it.
+  // Lines shift, a page is renamed, and it gets the 61st dead link.
   runGit(folder, 'mv', 'docs/index.mdx', 'docs/start.mdx');
   writeFiles(folder, {
     'docs/docs.json': config({ pages: ['start', 'other'] }),

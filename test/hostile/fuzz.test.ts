@@ -11,17 +11,17 @@ import { runCli } from '../support/run.ts';
 import { expectAnswers } from './answers.ts';
 import { sound } from './kinds.ts';
 
-/** Rounds of each test: few by default; `HOSTILE_ROUNDS` of them by `npm run test:hostile`. */
+/** Rounds of each test. `npm run test:hostile` sets `HOSTILE_ROUNDS`. */
 const rounds = Number(process.env.HOSTILE_ROUNDS ?? 10);
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121);
 const settings = { numRuns: rounds, seed, endOnFailure: true } as const;
-/** For a machine that does other work too: what hangs is a fault, what is slow in its company is none. */
+/** Long enough for a busy machine, so that only a hang fails. */
 const timeout = 60_000 + rounds * 2_000;
 
-/** No repository: a sitemap would have the dates of this one, whose whole history is read for them. */
+/** Outside of a repository: a sitemap with dates would search this repository's history. */
 const root = tmpdir();
 
-/** Whatever is given, a site resolves, every finding has a place, and every form can be printed. */
+/** Expects that any input resolves, that every finding has a location, and that every form can be printed. */
 async function expectAnswer(files: Readonly<Record<string, string>>): Promise<void> {
   const site = await resolveSite({ root, content: true, url: 'https://docs.test' }, memoryHost(files));
   for (const { line, column, message } of site.diagnostics) {
@@ -31,7 +31,7 @@ async function expectAnswer(files: Readonly<Record<string, string>>): Promise<vo
   for (const format of Object.values(forms)) expect([...(await format(site))].join('')).toBeTypeOf('string');
 }
 
-/** Any JSON whose members are called as those of a navigation are. */
+/** Arbitrary JSON with the member names of a navigation. */
 function anyNavigation(): fc.Arbitrary<unknown> {
   const names = ['pages', 'groups', 'tabs', 'languages', 'versions', 'menu', 'group', 'tab', 'item', 'language'];
   const name = fc.constantFrom(...names, 'version', 'href', 'openapi', 'root', 'global', 'hidden', '$ref');
@@ -43,7 +43,7 @@ function anyNavigation(): fc.Arbitrary<unknown> {
   })).any;
 }
 
-/** A text of a site with pieces of it cut, doubled, or replaced by signs that mean something. */
+/** A text with parts removed, duplicated, or replaced by syntax characters. */
 function spoiled(text: string): fc.Arbitrary<string> {
   const sign = fc.constantFrom(...'{}[]<>()"\'`:,/\\#-*_|&;=!\n\r\t\0\u202e\ud800 ', '---', '```', '$ref', '<Note>');
   const edit = fc.record({ at: fc.nat(text.length), cut: fc.nat(30), put: fc.array(sign, { maxLength: 4 }) });
@@ -152,7 +152,7 @@ describe('anything is answered', () => {
     'any words of a command line are used or refused in words',
     async () => {
       const folder = folderOf(sound);
-      // `init`, `lsp` and `--watch` are asked to do something lasting; the rest writes into the folder of the test at most.
+      // `init`, `lsp` and `--watch` don't end or change other files; the others write at most into the test's folder.
       const names = Object.keys(commands).filter((name) => name !== 'init' && name !== 'lsp');
       const flags = [
         '--format',
@@ -193,7 +193,7 @@ describe('anything is answered', () => {
   );
 });
 
-/** A word that leads out of no folder and begins nothing that lasts. */
+/** True for an argument that can't leave the folder or start a long-running command. */
 function harmless(word: string): string {
   return word.replaceAll(/[/\\]|\.\.|watch/g, '');
 }

@@ -26,7 +26,7 @@ describe('one fault is found where it is, and little else', () => {
   });
 });
 
-/** The line that the finding must be on, from 1. */
+/** Line number that the finding must have, from 1. */
 function lineOf({ from, below = 0, foundAt }: Mutation, before: string, after: string): number {
   const offset = foundAt === undefined ? before.indexOf(from) : after.indexOf(foundAt);
   const text = foundAt === undefined ? before : after;

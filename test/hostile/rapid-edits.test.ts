@@ -9,11 +9,11 @@ import docsJsonNav from '../../src/entries/vite.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
-/** Edits of one burst; three of them follow each other. */
+/** Number of edits per burst. There are three bursts. */
 const edits = 100;
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 
-/** What a file may become; undefined: it goes. */
+/** Possible texts of each file; undefined deletes the file. */
 const texts: Readonly<Record<string, readonly (string | undefined)[]>> = {
   'docs.json': [
     config({ groups: [{ group: 'Start', pages: ['index', 'guides/start'] }] }),
@@ -60,7 +60,8 @@ test('after 300 edits, fast and broken ones among them, a dev server has what a 
       put(file, text);
       await setTimeout(wait);
     }
-    // Without a navigation, the last one is shown; so each burst ends with one, and whatever the pages have become.
+    // Without a navigation the previous one stays visible, so each burst ends with a valid one and with arbitrary
+    // pages.
     put('docs.json', texts['docs.json']?.[burst]);
     const { model } = await resolveSite({ root: folder });
     await vi.waitFor(async () => expect(await shown()).toEqual(JSON.parse(JSON.stringify(model))), {

@@ -52,7 +52,7 @@ interface Spelling {
   readonly rest: string;
 }
 
-/** What each part of the project says that an address leads to: the route of a page, or nothing. */
+/** Target of a link as each part of the project resolves it: the route of a page, or undefined. */
 interface Answers {
   readonly check: boolean;
   readonly feedback: string | undefined;
@@ -96,12 +96,12 @@ async function ask(
   const host = memoryHost({ ...files, 'docs.json': config, 'asker.mdx': text });
   const site = await resolveSite({ root: '/', base, content: true }, host);
   const { model, diagnostics } = site;
-  // A link into a circle is a fault of the redirects, and no page either.
+  // A link into a redirect cycle reaches no page. The cycle itself is reported.
   const lines = new Set(
     diagnostics.filter(({ file, code }) => file === 'asker.mdx' && code === 'link-missing').map(({ line }) => line),
   );
   const isCircling = diagnostics.some(({ code }) => code === 'redirect-loop');
-  // Many links that begin with one step are one finding.
+  // Many links that start with the same folder are one finding.
   const isForgotten = diagnostics.some(({ code }) => code === 'base-missing');
   return new Map(
     addresses.map((address, index) => {
@@ -113,7 +113,7 @@ async function ask(
   );
 }
 
-/** What generators write for a link in the text of a page. */
+/** The link that generators write into the page. */
 function writtenAnswer(site: ResolvedSite, address: string): string | undefined {
   const { link } = addressesOfSite(site, (route) => `rewritten:${route}`);
   const written = link(address, 'asker.mdx');
@@ -124,7 +124,7 @@ function withoutRest(address: string | undefined): string | undefined {
   return address?.replace(/[?#].*$/, '');
 }
 
-/** An address that a source or destination may stand for. */
+/** A path that a redirect pattern matches. */
 function bare(pattern: string): string {
   return pattern.replace(/:slug\*|:part|\*+/g, 'a');
 }

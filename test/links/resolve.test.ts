@@ -25,7 +25,7 @@ const facts = { base: '', routes, redirects, files, isUnknown: (path: string) =>
 const lookup = createLinkLookup(facts);
 const served = createLinkLookup({ ...facts, base: '/docs' });
 
-/** What a resolution says, in one line. */
+/** Formats a resolution as one line. */
 function inShort(found: Resolution): string {
   const { redirects: followed, ...rest } = found;
   const by = followed === undefined ? '' : ` by ${followed.first}-${followed.last}${bareOf(followed.bare)}`;
@@ -79,7 +79,7 @@ test.each([
   ['/to-folder.mdx', '/deep/a/b folder by 8-8'],
   ['/to-file', 'file by 9-9'],
 ])('the address %j from the root leads to %s', (text, expected) => {
-  // What was asked before makes no difference.
+  // Earlier lookups don't change the result.
   for (const one of [createLinkLookup(facts), lookup]) expect(inShort(resolveHref(text, one))).toBe(expected);
 });
 
@@ -106,13 +106,13 @@ test.each([
   ['/guides/more', page, '/guides/more'],
   ['deep/a/b', page, '/deep/a/b guess'],
   ['../../../guides/more', page, '/guides/more guess'],
-  // From the folder of its file, and from the root, it is another page.
+  // The result differs between the file's folder and the root.
   ['start', { route: '/guides', file: 'guides/index.mdx' }, '/guides/start'],
   ['start', { route: '/guides', file: 'other/guides.mdx' }, '/start guess contested'],
   ['more', { route: '/guides', file: 'other/guides.mdx' }, '/guides/more guess'],
   ['more', { route: '/guides/start', file: null }, '/guides/more'],
   ['logo.svg', page, 'file'],
-  // `index` below a page is that page again, which nobody means.
+  // `index` next to an index page is the same page, which isn't suggested.
   ['index', { route: '/start', file: 'elsewhere/start.mdx' }, '/ guess'],
 ])('the relative address %j of %o leads to %s', (text, from, expected) => {
   expect(inShort(resolveLink(text, from, createLinkLookup(facts)))).toBe(expected);

@@ -6,7 +6,7 @@ import { bannerOf } from '../../src/generators/view/banner.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
-/** One program, as it may be written so that a look at its first letters does not know it. */
+/** Spellings of one script URL that a check of its first letters would miss. */
 const disguises = [
   'javascript:alert(`found`)',
   'JaVaScRiPt:alert(`found`)',

@@ -54,7 +54,7 @@ test('Markdown that is published as it is has no such address outside of code', 
   );
 });
 
-/** Ways to write a character of a scheme that a reader of Markdown, JSX or HTML, or a browser, takes for the same. */
+/** Spellings of a scheme's characters that parsers of Markdown, JSX or HTML, or a browser, decode. */
 const spellings: readonly ((character: string) => string)[] = [
   (character) => character,
   (character) => character.toUpperCase(),
@@ -101,7 +101,7 @@ const syntaxes: readonly ((address: string) => string)[] = [
 ];
 const names = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'to', 'values', 'poster']);
 
-/** Attributes of HTML that a browser would take for the address of a program or a document. */
+/** HTML attributes that a browser would use as the URL of a script or document. */
 function running(node: DefaultTreeAdapterTypes.Node): string[] {
   const own = 'attrs' in node ? node.attrs : [];
   const found = own.flatMap(({ prefix, name, value }) => {

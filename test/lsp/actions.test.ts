@@ -26,7 +26,7 @@ async function start(more: Readonly<Record<string, string>> = {}): Promise<Edito
   return editor;
 }
 
-/** What can be done about the first occurrence of a text. */
+/** Code actions at the first occurrence of a text. */
 async function actionsAt(editor: Editor, file: string, text: string, only?: string[]): Promise<readonly CodeAction[]> {
   const { textDocument, position } = editor.after(file, text);
   const context = { diagnostics: editor.shown(file), only };
@@ -37,7 +37,7 @@ async function actionsAt(editor: Editor, file: string, text: string, only?: stri
   });
 }
 
-/** Makes an edit in memory: the texts of files by their names, new ones and those too that are only open. */
+/** Applies an edit in memory. Returns the texts by file name, including new files and files that are only open. */
 function made(editor: Editor, edit: WorkspaceEdit | null | undefined): Readonly<Record<string, string>> {
   const texts = edited(edit ?? {}, (uri) => readFileSync(fileURLToPath(uri), 'utf8'));
   return Object.fromEntries([...texts].map(([uri, text]) => [uri.replace(`${editor.uri('.')}/`, ''), text]));

@@ -31,7 +31,7 @@ async function start(): Promise<Editor> {
   return editor;
 }
 
-/** `file:line` of places, both from where an editor counts. */
+/** Formats locations as `file:line`, counted from 0. */
 function places(editor: Editor, found: Location | readonly Location[] | null): readonly string[] {
   const list = found === null ? [] : [found].flat();
   return (list as readonly Location[]).map(

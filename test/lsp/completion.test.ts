@@ -42,12 +42,12 @@ const files = {
 async function start(settings?: EditorSettings): Promise<Editor> {
   const editor = await Editor.start(folderOf(files), settings);
   await editor.open('docs.json', files['docs.json']);
-  // Waits for the site: a list for the first key may be made while it is read.
+  // Waits until the site is read: the first completion may be computed earlier.
   await editor.request('textDocument/completion', editor.after('docs.json', '{'));
   return editor;
 }
 
-/** What is offered where the bar is in a text that replaces another one. */
+/** Completions at the `|` in the typed text, which replaces another text. */
 async function offered(editor: Editor, file: string, was: string, typed: string): Promise<readonly CompletionItem[]> {
   await editor.replace(file, was, typed.replace('|', ''));
   const list = await editor.request<CompletionList | null>('textDocument/completion', editor.after(file, typed));
@@ -56,7 +56,7 @@ async function offered(editor: Editor, file: string, was: string, typed: string)
 
 const labels = (items: readonly CompletionItem[]) => items.map(({ label }) => label);
 
-/** The text of a file after an item was chosen. */
+/** Text of a file after a completion is applied. */
 function chosen(editor: Editor, file: string, items: readonly CompletionItem[], label: string): string {
   const edit = items.find((one) => one.label === label)?.textEdit;
   if (edit === undefined || !('range' in edit)) throw new Error(`no ${label}`);

@@ -30,7 +30,7 @@ test('what is typed counts before it is saved, in docs.json and in pages', async
   await editor.open('start.mdx', site['start.mdx']);
   await editor.replace('start.mdx', '(/)', '(/nowhere)');
   await editor.untilCodes({ 'docs.json': ['page-missing'], 'start.mdx': ['link-missing'] });
-  // What was not saved goes with its window.
+  // Unsaved text is discarded when its tab closes.
   await editor.close('start.mdx');
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
   await editor.replace('docs.json', '"strat"', '"start"');
@@ -146,7 +146,7 @@ test('a file that is removed while it is open is gone, until more is typed in it
   await editor.untilCodes({ 'docs.json': ['page-missing'], 'deep/new.mdx': ['link-missing'] });
   await editor.type('start.mdx', 0, 0, '');
   await editor.untilCodes({ 'deep/new.mdx': ['link-missing'] });
-  // What was never on disk is not removed with its folder.
+  // A file that was never saved isn't removed with its folder.
   rmSync(join(folder, 'deep'), { recursive: true });
   await editor.untilCodes({ 'docs.json': ['page-missing'], 'deep/new.mdx': ['link-missing'] });
   writeFiles(folder, { 'deep/more.mdx': page('More') });

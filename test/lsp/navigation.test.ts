@@ -24,7 +24,7 @@ const files = {
   'start.mdx': `${page('Start')}\n[Away](/away)\n`,
 };
 
-/** A line for each element, as a tree. */
+/** One line per element, indented as a tree. */
 function lines(items: readonly NavigationItem[], depth = 0): string[] {
   return items.flatMap(({ kind, label, about, isHidden, file, findings, children }) => [
     `${' '.repeat(depth)}${kind} ${label} (${about}) ${file?.split('/').at(-1) ?? '-'}${isHidden ? ' hidden' : ''} ${findings.map(({ code }) => code)}`,
@@ -66,7 +66,7 @@ test('the navigation, each finding at its element; where an element is written; 
   await editor.replace('docs.json', '"gone"', '"start"');
   await expect.poll(() => roots.length, { timeout: patience }).toBeGreaterThan(told);
   expect(new Set(roots)).toEqual(new Set([view.root]));
-  // What cannot be read says nothing of what was there.
+  // While docs.json has a syntax error, the previous result isn't repeated.
   await editor.replace('docs.json', '"tabs"', '"tabs');
   const [broken] = await editor.request<NavigationView[]>('docsJsonNav/navigation', {});
   expect(lines(broken?.items ?? [])).toHaveLength(9);

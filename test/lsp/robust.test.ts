@@ -56,7 +56,7 @@ const words = [
   '😀',
 ];
 
-/** What `check` says of a folder, as an editor shows it. */
+/** Findings of `check` in the format of an editor. */
 async function checked(root: string): Promise<readonly string[]> {
   const { diagnostics } = await resolveSite({ root, feedback: undefined });
   return diagnostics

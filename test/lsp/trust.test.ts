@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Editor } from '../support/editor.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
-/** A settings file that leaves a mark next to itself when it runs. */
+/** A settings file that writes a file next to itself when it runs. */
 const program =
   "import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('ran', import.meta.url), '');\nexport default { rules: { 'page-missing': 'warning' } };\n";
 const site = { 'docs.json': config({ pages: ['index', 'gone'] }), 'index.mdx': page('Home') };

@@ -9,7 +9,7 @@ import { config, page } from '../support/folder.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** The files of a site after some moves, with what was written for them. */
+/** Files of a site after moves, with the rewritten texts. */
 async function moved(files: Files, moves: Readonly<Record<string, string>>, options: Options = {}): Promise<Files> {
   const site = await resolveSite({ root: '/site', ...options }, memoryHost(files));
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }));

@@ -171,13 +171,13 @@ describe('a value is accepted', () => {
         { maxDepth: 3 },
         leaf,
         fc.array(tie('value'), { maxLength: 3 }),
-        // JSON has no objects without a prototype, and ajv takes them for other ones.
+        // JSON has no objects without a prototype, and ajv treats them differently.
         fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3, noNullPrototype: true }),
       ),
       schema: fc.oneof(
         { maxDepth: 3, withCrossShrink: true },
         plain,
-        // With both, ajv takes an empty array for one that contains something.
+        // With both keywords, ajv wrongly accepts an empty array.
         fc
           .array(fc.oneof(...keywords), { minLength: 1, maxLength: 4 })
           .map((each) => Object.fromEntries(each))

@@ -95,7 +95,7 @@ const node: fc.Arbitrary<PhrasingContent> = fc.oneof(
   fc.tuple(address, inner).map(([url, children]): PhrasingContent => ({ type: 'link', url, children })),
 );
 
-/** The nodes of the only block of a text, without places; undefined if it is another block, or one of several. */
+/** Nodes of a text's only block, without positions. Undefined if the block has another type or there are several. */
 function readBack({ children }: Root, type: 'paragraph' | 'heading'): unknown {
   const [only, ...others] = children;
   return only?.type === type && others.length === 0 ? bare(only.children) : undefined;

@@ -7,7 +7,7 @@ import { millisecondsSince } from '../support/effort.ts';
 
 const engine = createContext(Object.create(null));
 
-/** What the engine says. Where that would keep it busy for ages, as some patterns do, the case is left out. */
+/** Result of the regular expression engine. Patterns that would backtrack too long are left out. */
 function enginesAnswer(written: string, value: string): boolean {
   const code = `new RegExp(${JSON.stringify(written)}, 'u').test(${JSON.stringify(value)})`;
   try {

@@ -17,14 +17,14 @@ import { python } from '../../src/endpoints/samples/python.ts';
 import type { SampleRequest } from '../../src/endpoints/samples/request.ts';
 
 /*
- * Samples as they are written on pages, run as programs against a server that notes what it gets. A language whose
- * interpreter is not on this machine is shown as skipped.
+ * Runs the code samples of pages as programs against a recording server. Samples whose interpreter isn't installed are
+ * skipped.
  */
 
 const run = promisify(execFile);
 const fileText = 'what is in the file\n';
 
-/** What a server got: the same for each language. */
+/** A request that the server received. It must be the same in every language. */
 interface Received {
   readonly method: string;
   readonly url: string;
@@ -80,7 +80,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The parts of a form: name, type, content. Whether a text has the name of a file is the language's own affair. */
+/** Parts of a form: name, type, content. File names of text parts depend on the language. */
 function partsOf(text: string, boundary: string): unknown[] {
   const parts = text.split(`--${boundary}`).slice(1, -1);
   return parts.map((part) => {
@@ -135,7 +135,7 @@ const requests: Readonly<Record<string, Omit<SampleRequest, 'url'> & { readonly 
   },
 };
 
-/** What each of them has to send. */
+/** Requests that the samples must send. */
 const expected: Readonly<Record<string, Partial<Received>>> = {
   plain: { method: 'GET', url: '/a?b=c%20d&e=%27', key: key.value },
   json: { method: 'POST', type: 'application/json', body: { a: [true, null, 1.5, "it's `x` \\ é"] } },
@@ -159,14 +159,14 @@ const expected: Readonly<Record<string, Partial<Received>>> = {
   },
 };
 
-/** A browser's input of files, for programs that read one. */
+/** A browser's file input, for programs that read one. */
 const fileInput = `globalThis.fileInput = { files: [new File([${JSON.stringify(fileText)}], 'file.bin')] };\n`;
 
 interface Language {
   readonly write: (request: SampleRequest) => string;
   readonly file: string;
   readonly command: readonly [program: string, ...words: string[]];
-  /** Whether it can run here. */
+  /** True if the interpreter is installed. */
   readonly isHere: boolean;
   readonly before?: string;
 }
@@ -192,7 +192,7 @@ const languages: Readonly<Record<string, Language>> = {
   Go: { write: go, file: 'sample.go', command: ['go', 'run'], isHere: canRun('go', 'version') },
 };
 
-/** An operation that puts something into every part of a request. */
+/** An operation with a value in every part of a request. */
 const operation: JsonObject = {
   parameters: [
     { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'a/b c' },
@@ -210,7 +210,7 @@ const operation: JsonObject = {
   responses: {},
 };
 
-/** The samples on the page of the operation, by their titles. */
+/** Code samples on the operation's page, by title. */
 function samplesOfPage(): ReadonlyMap<string, string> {
   const document: JsonObject = {
     openapi: '3.1.0',

@@ -8,7 +8,7 @@ import { specificationContext } from '../../src/endpoints/page/page-context.ts';
 import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 import { casesOf } from '../support/cases.ts';
 
-/** The pages of all operations, by their paths: each by itself, or with what was made for the pages before it. */
+/** Pages of all operations by path, rendered separately or with the shared context of the pages before. */
 function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
   const references = createReferences(document);
   const { operations } = readOperations('api', 'openapi', document, references);
@@ -23,7 +23,7 @@ function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to
   );
 }
 
-/** An operation whose body and answer are these types. */
+/** An operation with these types as body and response. */
 function operationOf(body: Json, answer: Json): JsonObject {
   const content = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
   return { post: { requestBody: content(body), responses: { 200: { description: 'OK', ...content(answer) } } } };

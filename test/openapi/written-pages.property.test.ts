@@ -13,7 +13,7 @@ import { parsePage } from '../../src/render/syntax/parse-page.ts';
 import { contentsOf, hostileText, specifications } from './support/hostile-texts.ts';
 import { seen, type TreeNode } from './support/same-tree.ts';
 
-/** Documents to try. `npm run test:hostile` tries as many as a release does. */
+/** Number of documents. `npm run test:hostile` sets `PAGES`, as releases do. */
 const wanted = Number(process.env.PAGES ?? 12);
 
 const readers: Readonly<Record<string, (text: string) => TreeNode>> = {
@@ -75,7 +75,7 @@ function textOf(node: TreeNode): string {
   return node.value ?? '';
 }
 
-/** Without spaces, which blocks and marks have between them. */
+/** Removes spaces, which blocks and inline marks add. */
 function words(shown: string): string {
   return shown.replace(/\s+/gu, '');
 }

@@ -93,7 +93,7 @@ const texts = [
   ],
 ];
 
-/** JSON made of the format's own words, in every place and of every type. */
+/** JSON with the format's member names, in any position and of any type. */
 const { json } = fc.letrec<{ json: unknown; list: unknown[]; object: Record<string, unknown> }>((tie) => ({
   json: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
@@ -107,7 +107,7 @@ const { json } = fc.letrec<{ json: unknown; list: unknown[]; object: Record<stri
   object: fc.dictionary(fc.constantFrom(...fields), tie('json'), { maxKeys: 6 }),
 }));
 
-/** A document that is nearly one: its navigation is an object, or anything at all. */
+/** A document whose navigation is an object, or arbitrary JSON. */
 const anyDocument = fc.oneof(
   json,
   fc.record({ navigation: json, redirects: json, styling: json, api: json }, { requiredKeys: ['navigation'] }),
@@ -160,7 +160,7 @@ function bytesOf({ model, diagnostics }: ResolvedSite): string {
   return JSON.stringify({ model, diagnostics });
 }
 
-/** What contains whatever a document is. */
+/** Invariants that hold for any document. */
 function expectSound({ model, diagnostics }: ResolvedSite, files: Readonly<Record<string, string>>): void {
   expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   for (const { message, help = 'x', related, file, line, column, endLine, endColumn } of diagnostics) {

@@ -43,7 +43,7 @@ async function outcomeOf(all: Readonly<Record<string, string>>) {
   };
 }
 
-/** The same JSON with some characters of its strings, keys among them, as escapes. */
+/** The same JSON with some characters of its strings and names escaped. */
 function escaped(text: string, every: number, offset: number): string {
   let count = offset;
   return text.replace(/"[^"\\]*"/g, (string) => {

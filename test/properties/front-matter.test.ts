@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePlainBlock } from '../../src/core/pages/front-matter.ts';
 import { parseYamlBlock } from '../../src/core/pages/yaml.ts';
 
-/** Whatever the reader of plain lines says, js-yaml says too. */
+/** Expects the same result from the reader of plain lines and from js-yaml. */
 function expectAgreement(block: string): void {
   const plain = parsePlainBlock(block);
   if (plain !== undefined) expect(parseYamlBlock(block)).toEqual({ frontMatter: plain });
@@ -28,7 +28,7 @@ const names = fc.constantFrom(
   ],
 );
 
-/** Pieces of which YAML makes much, or nothing. */
+/** Pieces with and without a meaning in YAML. */
 const pieces = fc.constantFrom(
   ...[
     'a',
@@ -79,7 +79,7 @@ const nearYaml = fc
   .tuple(fc.array(fc.oneof({ weight: 6, arbitrary: line }, pieces, fc.constant(''))), fc.constantFrom('\n', '\r\n'))
   .map(([lines, lineEnd]) => lines.map((one) => one + lineEnd).join(''));
 
-/** Lines that most pages have: nearly all of them take the short way. */
+/** Typical lines of real pages. Nearly all of them use the fast path. */
 const plainLines = fc
   .uniqueArray(fc.tuple(names, fc.string({ unit: 'grapheme', maxLength: 12 })), { selector: ([name]) => name })
   .map((members) => members.map(([name, value]) => `${name}: ${value}\n`).join(''));

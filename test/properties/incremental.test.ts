@@ -18,7 +18,7 @@ import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
-/** A docs folder that somebody works in, with the paths that a watcher would tell of. */
+/** An edited docs folder, with the paths that a watcher would report. */
 class Desk {
   readonly root: string;
   readonly told: string[] = [];
@@ -30,7 +30,7 @@ class Desk {
   write(file: string, text: string): void {
     const path = join(this.root, file);
     const made = firstMissing(this.root, file);
-    // A folder that is where the file is to be, or a file where its folder is.
+    // Skips a file whose path is a folder, or whose folder is a file.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
     if (isFile(dirname(path))) return;
     mkdirSync(dirname(path), { recursive: true });
@@ -45,7 +45,7 @@ class Desk {
     this.told.push(seen);
   }
 
-  /** A symbolic link from one name to another, whether or not something has that name. */
+  /** Creates a symbolic link. Its target may be missing. */
   link(from: string, to: string): void {
     const path = join(this.root, from);
     if (lstatSync(path, { throwIfNoEntry: false }) !== undefined || !existsSync(dirname(path))) return;
@@ -64,12 +64,12 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Watchers see files where they are, not where links lead to them. */
+/** Watchers report the real path of a file, not the path through a link. */
 function realPathOf(path: string): string {
   return realpathSync.native(path);
 }
 
-/** What a watcher of folders tells of: the file, or the outermost folder that is made for it. */
+/** Path that a folder watcher reports: the file, or the outermost new folder. */
 function firstMissing(root: string, file: string): string {
   const steps = file.split('/');
   for (const index of steps.keys()) {
@@ -83,7 +83,7 @@ type Edit = (desk: Desk) => void;
 
 const paths = [
   ...['index', 'a', 'b', 'guides/a', 'guides/b', 'guides/index', 'api/one', 'AGENTS', 'deep/er/page'],
-  // Addresses that something else may have: a folder's page, a page that is provided, an endpoint's, a file's of that name.
+  // Paths that can conflict: a folder's index page, a provided page, an endpoint, a file of the same name.
   ...['guides', 'made/x/index', 'api-reference/one/one', 'b.md/page'],
 ];
 const path = fc.constantFrom(...paths);
@@ -130,7 +130,7 @@ const navigation = fc.oneof(
   fc.record({ tabs: fc.array(tab, { minLength: 1, maxLength: 3 }) }),
   fc.constant({ $ref: './nav.json' }),
   fc.constant({ tabs: [{ tab: 'T', $ref: 'parts/tab.json' }] }),
-  // One file in two places: as a whole, its parts, and its parts beside others.
+  // One file in two positions: complete, in parts, and in parts next to others.
   fc
     .shuffledSubarray(
       [
@@ -287,7 +287,7 @@ function fileEdit(file: string): (text: string) => Edit {
   return (text) => (desk) => desk.write(file, text);
 }
 
-/** All of a site that can be seen, as text. */
+/** All observable results of a site, as text. */
 function seen({ model, diagnostics, ok, counts, config: value, variables }: ResolvedSite): string {
   return JSON.stringify({ model, diagnostics, ok, counts, value, variables: [...variables] }, undefined, 1);
 }
@@ -300,14 +300,14 @@ const start = {
   ...Object.fromEntries(paths.map((one) => [`${one}.mdx`, page(one)])),
 };
 
-/** A specification breaks while nobody asks for it, and is asked for again. */
+/** A specification breaks while it isn't used, and is then used again. */
 const leftOut: Edit[][] = [
   [pageEdit('a', 'One', 'openapi: GET /users\n', '')],
   [fileEdit('api.json')('{')],
   [fileEdit('docs.json')(config({ tabs: [{ tab: 'T', openapi: 'api.json' }] }))],
 ];
 
-/** One file is in two places, where an entry of it means two things; then something beside them changes. */
+/** One file in two positions, where an entry has different meanings; then a neighbor changes. */
 const inTwoPlaces: Edit[][] = ['one', 'another'].map((name) => [
   (desk) => {
     const group = { $ref: 'group.json' };
@@ -319,7 +319,7 @@ const inTwoPlaces: Edit[][] = ['one', 'another'].map((name) => [
   },
 ]);
 
-/** A page comes, and goes, in one language: only its counterpart in the other one is told of it. */
+/** A page is added and removed in one language. Only its counterpart in the other language is reported. */
 const inTwoLanguages: Edit[][] = [['fr/a'], ['fr/a', 'fr/b'], ['fr/b'], []].map((french) => [
   (desk) => {
     const of = (language: string, pages: readonly string[]) => ({ language, groups: [{ group: 'G', pages }] });
@@ -328,7 +328,9 @@ const inTwoLanguages: Edit[][] = [['fr/a'], ['fr/a', 'fr/b'], ['fr/b'], []].map(
   },
 ]);
 
-/** A page and a folder have a second name each; then they change under the first one, and what a link names comes. */
+/**
+ * A page and a folder are linked under a second name. Then they change under the first one, and a link target appears.
+ */
 const linked: Edit[][] = [
   [
     (desk) => {

@@ -5,10 +5,10 @@ import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { yamlRanges } from '../../src/core/diagnostics/yaml-range.ts';
 import { type JsonPlace, memberPlace } from '../../src/core/values/place.ts';
 
-/** Where another parser sees the members and items of a value begin, by their pointers. */
+/** Offsets of a value's members and items according to another parser, by pointer. */
 function* startsOf(node: unknown, place: JsonPlace): Iterable<readonly [JsonPlace, number]> {
   if (isSeq(node)) {
-    // Of a list with an empty item, the list itself is shown.
+    // For a list with an empty item, the location is the list.
     if (node.items.some((item) => isNode(item) && item.range && item.range[0] === item.range[1])) return;
     for (const [index, item] of node.items.entries()) {
       if (isNode(item) && item.range) yield [memberPlace(place, index), item.range[0]];
@@ -24,7 +24,7 @@ function* startsOf(node: unknown, place: JsonPlace): Iterable<readonly [JsonPlac
   }
 }
 
-/** How many places were compared: texts that are no YAML tell nothing. */
+/** Number of compared locations. Texts that aren't valid YAML add none. */
 let compared = 0;
 
 function expectAgreement(text: string): void {

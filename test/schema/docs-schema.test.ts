@@ -17,7 +17,7 @@ const kinds = Object.keys(elementTypes) as ElementKind[];
 
 describe('an editor and a check find faults of the shape in the same lines', () => {
   const fixtures = join(packageRoot, 'fixtures');
-  /** What the check alone knows: addresses that run code or are not complete, and what misplaced lists contain. */
+  /** Cases that a schema can't express: script URLs, incomplete URLs, and the content of misplaced lists. */
   const beyond = /^diagnostics\/field-value\/(?:script|incomplete-address)|^model\/faulty-lists-keep-content/;
   const sites = fastGlob
     .sync('**/docs.json', { cwd: fixtures, ignore: ['**/node_modules/**', '**/dist/**'] })
@@ -33,7 +33,7 @@ describe('an editor and a check find faults of the shape in the same lines', () 
     const problems = (await problemsOf(schema, text)).filter((problem) => !problem.endsWith('Duplicate object key'));
     const lines = [...new Set(found.map(({ line }) => line))];
     expect(problems.map(lineOf)).toEqual(expect.arrayContaining(lines));
-    // A schema cannot know that a misspelt field is the missing one.
+    // A schema can't know that a misspelled field is the missing one.
     const certain = lines.length === 0 ? problems : problems.filter((problem) => !problem.includes('Missing property'));
     expect(certain.filter((problem) => !lines.includes(lineOf(problem)))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('an editor and a check find faults of the shape in the same lines', () 
 describe('completion', () => {
   const service = getLanguageService({});
 
-  /** What an editor offers at `|`: labels of fields or values. */
+  /** Completions that an editor offers at `|`. */
   async function offered(marked: string): Promise<string[]> {
     const offset = marked.indexOf('|');
     const document = TextDocument.create('memory:/docs.json', 'json', 1, marked.replace('|', ''));
@@ -116,7 +116,7 @@ test('the examples are right by the schema itself', async () => {
     expect(await problemsOf(own, JSON.stringify(value)), JSON.stringify(value)).toEqual([]);
 });
 
-/** Every part of a schema that has examples. */
+/** All parts of a schema that have examples. */
 function exampleSchemas(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'examples' in value && Array.isArray(value.examples) ? [value as Record<string, unknown>] : [];

@@ -30,7 +30,7 @@ describe('the distance of two words', () => {
   });
 });
 
-/** Every way to end: a letter removed, inserted, replaced or kept, or two that changed places. */
+/** Edit distance by definition: tries every removal, insertion, replacement and swap of adjacent letters. */
 function distanceByDefinition(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const ways = [

@@ -11,7 +11,7 @@ const ownRule = `export default { customRules: [{
   test: ({ pages }) => pages.slice(0, 1).map((page) => ({ place: page.place(), args: {} })),
 }] };`;
 
-/** What is wrong with what a command prints, by the published schema of its reports. */
+/** Violations of the published schema in a command's output. */
 async function problems(folder: string, ...words: readonly [string, ...string[]]): Promise<string[]> {
   const { stdout } = await runCli([...words, '--format', 'json'], folder);
   expect(JSON.parse(stdout).version).toBe(1);

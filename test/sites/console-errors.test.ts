@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/browser.ts';
 
-// The suite of public sites is plain JavaScript, since it runs from a clean clone.
+// The suite of public sites is plain JavaScript, because it runs in a new clone.
 const { consoleErrors } = await import(new URL('console-errors.mjs', import.meta.url).href);
 
 const output = join(tmpdir(), `docs-json-nav-test-console-${process.pid}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-// The suite is plain JavaScript, since it runs from a clean clone.
+// The suite is plain JavaScript, because it runs in a new clone.
 const { inspectSite } = await import(new URL('./inspect.mjs', import.meta.url).href);
 
 const project = { content: 'main', fileOf: (route: string) => `${route.slice(1)}.html` };
@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(output, { recursive: true, force: true });
 });
 
-/** What the suite says of one page, written as `source` and built as `html`. */
+/** Results for one page, written as `source` and built as `html`. */
 function inspect(
   source: string,
   html: string | undefined,
@@ -62,7 +62,7 @@ describe('lost words', () => {
     const files = { 'api.json': '{}' };
     expect(details('Text', 'Text', files, [], endpoint)).toEqual(['/a/page: lost GET /forges/{id} (api.json)']);
     expect(details('Text', '<code>/forges/<b>{id}</b></code> Text', files, [], endpoint)).toEqual([]);
-    // What cannot be read says nothing.
+    // An unreadable specification adds no words.
     expect(details('Text', 'Text', {}, [], endpoint)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-// The suite is plain JavaScript, since it runs from a clean clone.
+// The suite is plain JavaScript, because it runs in a new clone.
 const { colorsIn } = await import(new URL('./site.mjs', import.meta.url).href);
 
 test('colors of a style sheet are named as axe names them', () => {

@@ -7,14 +7,14 @@ import type { JsonObject } from '../../src/core/values/json.ts';
 import { type OperationContent, operationContent } from '../../src/endpoints/page/operation-content.ts';
 import { specificationContext } from '../../src/endpoints/page/page-context.ts';
 
-/** The operation that a fixture asks for. */
+/** Operation that a fixture selects. */
 interface Asked {
   readonly method: string;
   readonly path: string;
   readonly language?: string;
 }
 
-/** What the specification of a fixture says of an operation. Default: the one in its `input.json`. */
+/** Content of an operation in a fixture's specification. Default: the operation in its `input.json`. */
 export function describedIn(folder: string, asked?: Asked): OperationContent {
   const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
   const document = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA }) as JsonObject;

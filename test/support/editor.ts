@@ -19,27 +19,27 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { patience } from './patience.ts';
 import { cli } from './run.ts';
 
-/** What an editor is started with. */
+/** Start options of an editor. */
 export interface EditorSettings {
   readonly capabilities?: ClientCapabilities;
   readonly options?: object;
-  /** Absolute paths of the folders that are open. Default: the one that is given. */
+  /** Absolute paths of the open folders. Default: the editor's folder. */
   readonly folders?: readonly string[];
 }
 
-/** What most editors can do. */
+/** Capabilities of most editors. */
 const usual: ClientCapabilities = {
   textDocument: { publishDiagnostics: { relatedInformation: true } },
   workspace: { workspaceFolders: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] } },
 };
 
-/** An editor without a screen: it starts the built server, as others do, and talks to it over its standard streams. */
+/** A headless editor: starts the built language server and talks to it over standard streams. */
 export class Editor {
   readonly connection: ProtocolConnection;
   readonly folder: string;
   started!: InitializeResult;
   readonly #open = new Map<string, TextDocument>();
-  /** What is shown as wrong, by address; as often as it was told. */
+  /** Published diagnostics by URI. Replaced with every notification. */
   readonly #shown = new Map<string, Diagnostic[]>();
   readonly #ended: Promise<number | null>;
   told = 0;
@@ -65,7 +65,7 @@ export class Editor {
     this.connection.listen();
   }
 
-  /** Starts one for a folder. It ends with the test. */
+  /** Starts an editor for a folder. It stops when the test ends. */
   static async start(folder: string, { capabilities = usual, options, folders = [folder] }: EditorSettings = {}) {
     const editor = new Editor(folder);
     onTestFinished(async () => {
@@ -82,7 +82,7 @@ export class Editor {
     return editor;
   }
 
-  /** Leaves as an editor does. Returns the exit status of the server. */
+  /** Shuts the server down as an editor does. Returns its exit status. */
   async quit(): Promise<number | null> {
     if (this.#hasQuit) return this.#ended;
     this.#hasQuit = true;
@@ -104,7 +104,7 @@ export class Editor {
     });
   }
 
-  /** Types over a range of offsets, as a key does. */
+  /** Replaces a range of offsets, as typing does. */
   async type(file: string, start: number, end: number, text: string): Promise<void> {
     const document = this.document(file);
     const range = { start: document.positionAt(start), end: document.positionAt(end) };
@@ -136,7 +136,7 @@ export class Editor {
     return document;
   }
 
-  /** The place behind the first occurrence of a text, or where a `|` in it is. */
+  /** Position after the first occurrence of a text, or at a `|` in it. */
   after(file: string, text: string): { textDocument: { uri: string }; position: Position } {
     const bar = text.indexOf('|');
     const sought = text.replace('|', '');
@@ -146,12 +146,12 @@ export class Editor {
     return { textDocument: { uri: this.uri(file) }, position: this.document(file).positionAt(offset) };
   }
 
-  /** What is shown as wrong in a file. */
+  /** Diagnostics of a file. */
   shown(file: string): readonly Diagnostic[] {
     return this.#shown.get(this.uri(file)) ?? [];
   }
 
-  /** Codes that are shown, by file. */
+  /** Published codes by file. */
   codes(): Readonly<Record<string, readonly string[]>> {
     const prefix = this.uri('.').replace(/\/?$/, '/');
     const files = [...this.#shown].filter(([, found]) => found.length > 0);
@@ -160,7 +160,7 @@ export class Editor {
     );
   }
 
-  /** Waits until these codes are shown, and no others. */
+  /** Waits until exactly these codes are published. */
   async untilCodes(expected: Readonly<Record<string, readonly string[]>>): Promise<void> {
     await expect.poll(() => this.codes(), { timeout: patience, interval: 5 }).toEqual(expected);
   }
@@ -170,7 +170,7 @@ export class Editor {
   }
 }
 
-/** The texts of files after an edit of an editor, by their addresses; of those only that it edits or makes. */
+/** Texts of the files that an edit changes or creates, by URI. */
 export function edited({ documentChanges = [], changes = {} }: WorkspaceEdit, read: (uri: string) => string) {
   const texts = new Map<string, string>();
   const apply = (uri: string, edits: readonly TextEdit[]) =>

@@ -1,5 +1,6 @@
 /**
- * Milliseconds to wait for what is to come. It is there much sooner, also on a machine that has other things to do: only
- * what never comes takes as long.
+ * Time limit for an expected event, in milliseconds. Events arrive much sooner, also on a busy machine; only a missing
+ * event
+ * takes this long.
  */
 export const patience = 60_000;

@@ -5,7 +5,7 @@ import { main } from '../../src/cli/main.ts';
 import type { Streams } from '../../src/cli/streams.ts';
 
 export const packageRoot = join(import.meta.dirname, '../..');
-/** The built command line. */
+/** Path of the built command line. */
 export const cli = join(packageRoot, 'dist/cli.js');
 
 export interface Ended {
@@ -15,8 +15,9 @@ export interface Ended {
 }
 
 /**
- * Runs a command line in this process: what it prints, and its exit status. One runs after the other, since each has
- * the process's working directory and environment for itself.
+ * Runs the command line in this process. Calls run in sequence, because each sets the working directory and environment
+ * of
+ * the process.
  */
 export function runCli(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const run = before.then(() => runHere(words, cwd, environment));
@@ -50,15 +51,15 @@ async function runHere(words: readonly string[], cwd: string, environment: NodeJ
   }
 }
 
-/** Runs the built command line in a process of its own, as a user would. */
+/** Runs the built command line in a separate process, as users do. */
 export function spawnCli(words: readonly string[], cwd: string): Promise<Ended> {
   return runNode([cli, ...words], cwd);
 }
 
-/** No colors, and nothing of the package manager that runs the tests. */
+/** Disables colors, and hides the package manager that runs the tests. */
 const own = { NO_COLOR: '1', npm_config_user_agent: '' };
 
-/** Runs a script with this Node, without colors unless asked for. */
+/** Runs a script with the current Node, without colors by default. */
 export function runNode(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own, ...environment } });
@@ -75,14 +76,14 @@ export function runNode(words: readonly string[], cwd: string, environment: Node
   });
 }
 
-/** A script that goes on until it is stopped. */
+/** A script that runs until it is stopped. */
 export interface Running {
-  /** What it has printed so far, to both streams. */
+  /** Output of both streams so far. */
   readonly output: () => string;
   readonly stop: () => void;
 }
 
-/** Starts a script with this Node, without colors. */
+/** Starts a script with the current Node, without colors. */
 export function startNode(words: readonly string[], cwd: string): Running {
   const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own } });
   let output = '';

@@ -12,8 +12,8 @@ import { resolveSite } from '../../src/site/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
 
 /*
- * Pages with the script and the styles that every generator gives them, on a server of their own whose policy is strict:
- * no inline script, no `eval`.
+ * Serves pages with the scripts and styles that every generator adds, under a strict content security policy: no inline
+ * script, no `eval`.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -37,11 +37,11 @@ export async function closed(...servers: readonly Server[]): Promise<void> {
 
 export interface ServedPages {
   readonly address: string;
-  /** What the server has, by path. */
+  /** Files of the server by path. */
   readonly files: ReadonlyMap<string, { readonly type: string; readonly text: string }>;
-  /** Opens a page, in a tab of its own or after the page that is open. Errors of it fail `leave`. */
+  /** Opens a page in a new tab or in the given one. Its errors make `leave` fail. */
   readonly open: (route: string, after?: Page) => Promise<Page>;
-  /** Ends the tabs, and fails if anything was refused or thrown in them. */
+  /** Closes the tabs. Fails if a page was blocked by the policy or threw an error. */
   readonly leave: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

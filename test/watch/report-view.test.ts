@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionOf, keysHelp, ReportView, type Scroll } from '../../src/cli/watch/screen.ts';
 
-/** The lines that a terminal would show. */
+/** Lines that a terminal would show. */
 function linesOf(frame: string): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences of terminals
   return frame.replace(/\u001b\[[\d;]*[HKm]/g, '').split('\r\n');

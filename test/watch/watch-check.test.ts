@@ -23,7 +23,7 @@ const reportOn: ReportOn = async (resolved, root, time) => {
   return { text: `${root}\n${text}`, ok: resolved.ok };
 };
 
-/** A screen without a terminal, and its reader. */
+/** A fake screen with simulated key presses. */
 class PaperScreen implements Screen {
   readonly shown: string[] = [];
   isClosed = false;
@@ -45,7 +45,7 @@ class PaperScreen implements Screen {
     this.#act(action);
   }
 
-  /** Waits until what is shown last is right. */
+  /** Waits until the last frame matches. */
   async until(isRight: (text: string) => boolean): Promise<string> {
     await expect.poll(() => isRight(this.shown.at(-1) ?? ''), { timeout: patience, interval: 5 }).toBe(true);
     return this.shown.at(-1) ?? '';

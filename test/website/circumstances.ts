@@ -4,22 +4,22 @@ import { key, makeEntries, serve } from '../feedback/support.ts';
 import { config, page } from '../support/folder.ts';
 import type { PackedProject } from './packed-project.ts';
 
-/** How a line is run, and what it comes to, if it is not in the project's folder and 0. */
+/** Settings for running a line, and its expected result. Default: the project's folder, and status 0. */
 export interface Circumstance {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** What is typed. */
+  /** Standard input. */
   readonly input?: string;
-  /** Nothing more is typed once this is printed. */
+  /** Closes standard input once this is printed. */
   readonly until?: RegExp;
-  /** The line goes on until it is ended, and has no exit status. */
+  /** The command runs until it is killed, and has no exit status. */
   readonly isEndless?: boolean;
   readonly status?: number | null;
 }
 
 const rule = `export default { customRules: [{ code: 'acme/owner', message: () => 'No owner.', test: () => [] }] };\n`;
 
-/** What lines need before they can be run. */
+/** Preparations that lines need before they run. */
 const circumstances: readonly (readonly [
   line: RegExp,
   prepare: (project: PackedProject) => Circumstance | Promise<Circumstance>,
@@ -47,7 +47,7 @@ export async function circumstanceOf(line: string, project: PackedProject): Prom
   return all;
 }
 
-/** What an editor says first. */
+/** First message of an editor. */
 const message = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,
@@ -63,13 +63,13 @@ async function collectFeedback(project: PackedProject): Promise<Circumstance> {
   return { env: { DOCS_FEEDBACK_KEY: key } };
 }
 
-/** A file of findings that are known. */
+/** Writes a baseline file of accepted findings. */
 async function accept(project: PackedProject, file: string): Promise<Circumstance> {
   await project.run(`docs-json-nav check --baseline ${file} --update-baseline`);
   return {};
 }
 
-/** Another docs folder, and where the line is typed then. */
+/** Adds a second docs folder, and sets the folder in which the line runs. */
 function addFolder(project: PackedProject, name: string, cwd?: string): Circumstance {
   project.write(`${name}/docs.json`, config({ pages: ['index'] }));
   project.write(`${name}/index.mdx`, page('Home'));

@@ -6,7 +6,7 @@ import { config, page, writeFiles } from '../support/folder.ts';
 import { commitAll, nameRevision, runGit } from '../support/repository.ts';
 import { type Ended, packageRoot } from '../support/run.ts';
 
-/** What else a test of the pages needs of npm, besides this package. */
+/** Additional packages that tests of the pages need. */
 const companions = ['typescript@5.9.3', 'vite@8.3.8', '@types/node@20.19.43', 'jiti@2.7.0'];
 
 const specification = {
@@ -30,12 +30,13 @@ const site = {
 };
 
 /**
- * A project that has this package as npm gives it: packed, installed, and never linked. It is a repository with a
- * small docs folder in it, two commits, a tag `v1.2` and a branch `origin/main`.
+ * A project with the packed package installed, never linked. It is a repository with a small docs folder, two commits,
+ * a tag
+ * `v1.2` and a branch `origin/main`.
  */
 export class PackedProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-packed-'));
-  /** What `npm pack` has made. */
+  /** Tarball from `npm pack`. */
   readonly tarball: string;
 
   constructor() {
@@ -61,19 +62,18 @@ export class PackedProject {
     writeFiles(this.folder, { [file]: text });
   }
 
-  /** Undoes everything but installations. */
+  /** Reverts everything except installations. */
   reset(): void {
     runGit(this.folder, 'checkout', '-q', '-f', 'HEAD');
     runGit(this.folder, 'clean', '-q', '-f', '-d', '-x', '-e', 'node_modules', '-e', '*.tgz');
   }
 
   /**
-   * Runs a line in a shell, with the programs of this project.
+   * Runs a line in a shell, with the project's programs on PATH.
    *
-   * @param more.cwd Below the project's folder; default: that folder.
-   * @param more.input What is typed.
-   * @param more.until As soon as this is in what it prints, nothing more is typed, and the line is ended if it goes on
-   *   by itself: with `isEndless`.
+   * @param more.cwd Relative to the project's folder. Default: that folder.
+   * @param more.input Standard input.
+   * @param more.until Closes standard input once this is printed, and kills an endless command (`isEndless`).
    */
   run(
     line: string,
@@ -107,7 +107,7 @@ export class PackedProject {
   }
 }
 
-/** The variables of this process without those that npm and Vitest set for their own. */
+/** Variables of this process without those that npm and Vitest set. */
 const around = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_|VITEST|NODE_ENV|INIT_CWD|FORCE_COLOR|TEST$|CI$)/.test(name),

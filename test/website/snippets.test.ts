@@ -12,10 +12,10 @@ import { hasGit } from '../support/repository.ts';
 import { type Ended, packageRoot } from '../support/run.ts';
 import { PackedProject } from './packed-project.ts';
 
-/** The snippets of the documentation that are no commands, in a project that has the package as npm gives it. */
+/** Runs all other snippets of the documentation in a project with the packed package. */
 let project: PackedProject;
 
-// It installs packages, which takes minutes on a busy machine.
+// Installs packages, which takes minutes on a busy machine.
 beforeAll(() => {
   project = new PackedProject();
 }, 900_000);
@@ -26,7 +26,7 @@ const named = (snippet: Snippet) => [nameOf(snippet), snippet] as const;
 
 describe('settings', () => {
   test.each(snippetsOf('settings').map(named))('%s', async (_, { text }) => {
-    // Some folders that settings name.
+    // Folders that settings name.
     for (const folder of ['docs/src/pages', 'docs/public', 'internal-docs']) project.write(`${folder}/.keep`, '');
     project.write('internal-docs/docs.json', config({ pages: [] }));
     project.write('SECURITY.md', '# Security\n');
@@ -38,7 +38,7 @@ describe('settings', () => {
     );
     const folder = /^ *(?:root|sites):/m.test(text) ? '' : 'docs ';
     const { status, stdout, stderr } = await project.run(`docs-json-nav check ${folder}--no-content --format json`);
-    // What cannot be set ends with 2.
+    // Status 2 means invalid settings.
     expect([stderr, [0, 1].includes(status ?? 2)]).toEqual(['', true]);
     expect(JSON.parse(stdout).summary.pages).toBeGreaterThanOrEqual(0);
   });
@@ -50,7 +50,7 @@ describe('modules', () => {
 
   test.each(snippets.map(named))('%s', async (_, snippet) => {
     const server = await serve({ entries: makeEntries(['/guides/start'], 5, { plain: true }) });
-    // What has no import goes on with the first module of its page.
+    // A snippet without imports continues the first module of its page.
     const first = snippets.find(({ page }) => page === snippet.page) as Snippet;
     const goesOn = !snippet.text.includes('import ');
     const text = goesOn
@@ -60,7 +60,7 @@ describe('modules', () => {
     project.write('vite.config.ts', settings.text);
     project.write('vite-env.d.ts', '/// <reference types="docs-json-nav/client" />\n');
     project.write('tsconfig.json', JSON.stringify(strict));
-    // The service of readers' words is one of this machine.
+    // Uses a local feedback service.
     project.write(
       'service.mjs',
       `const ask = fetch;\nglobalThis.fetch = (url, more) => ask(String(url).replace(/^https:\\/\\/[^/]+/, '${server.url}'), more);\n`,
@@ -177,7 +177,7 @@ describe('editors', () => {
   test.each(snippets.filter(({ language }) => language !== 'json').map(named))(
     '%s starts the server',
     (_, { text }) => {
-      // `commands.test.ts` runs this line. The words around it are for programs that are not here.
+      // `commands.test.ts` runs this line. The words around it belong to programs that aren't installed here.
       const words = text.match(/(?<=['"])(?:npx|docs-json-nav|lsp|--stdio)(?=['"])/g) ?? [];
       expect([...new Set(words)].sort()).toEqual(['--stdio', 'docs-json-nav', 'lsp', 'npx']);
     },
@@ -195,7 +195,7 @@ describe('what commands print', () => {
   const run = (words: readonly string[], folder: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> =>
     project.run(`cd '${folder}' && docs-json-nav ${words.map((word) => `'${word}'`).join(' ')}`, { env: environment });
 
-  /** The first finding of a text, from its line with the code to its help. */
+  /** The first finding of a text, from the line with its code to its help. */
   const findingIn = (text: string): string =>
     /^(?:error|warning) [\w/-]+ \S+:\d+:\d+\n(?:.*\n)*? {2}help .*$/m.exec(text)?.[0] ?? text;
 

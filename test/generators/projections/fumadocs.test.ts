@@ -125,7 +125,7 @@ describe('a page tree', () => {
   });
 });
 
-/** The content of every page of the site. */
+/** Contents of all pages of the site. */
 const contentsOf = () => {
   const content: WrittenContent = { html: '<p>Text</p>', toc: [], structuredData: { headings: [], contents: [] } };
   return Object.fromEntries(Object.keys(site.pages).map((route) => [route, async () => ({ default: content })]));

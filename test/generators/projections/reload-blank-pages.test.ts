@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reloadBlankPagesScript } from '../../../src/generators/docusaurus/reload-blank-pages.ts';
 
-/** A page in a tab: what happens in it, and how often it is loaded again. */
+/** A fake page in a tab. It records events and reloads. */
 function openPage(storage: Map<string, string>, shown = 0) {
   const listeners = new Map<string, (event: object) => void>();
   const page = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../support/run.ts';
 
-/** The style sheets that Docusaurus compiles. */
+/** Style sheets that Docusaurus compiles. */
 const folders = ['src/generators/react', 'src/render/styles', 'src/generators/docusaurus'];
 const sheets = folders.flatMap((folder) =>
   readdirSync(join(packageRoot, folder))

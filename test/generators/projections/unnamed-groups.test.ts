@@ -18,7 +18,7 @@ const forms = {
   vitepressNavigation,
 };
 
-/** Every label of a generator's form, in order. */
+/** All labels of a generator's configuration, in order. */
 function labelsOf(value: unknown): readonly string[] {
   const labels: string[] = [];
   JSON.stringify(value, (key, member) => {

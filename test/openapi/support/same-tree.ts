@@ -1,6 +1,6 @@
 import { withCalloutLabel } from '../../../src/endpoints/prose/mdast.ts';
 
-/** A node of mdast, as far as two trees are compared. */
+/** The compared parts of an mdast node. */
 export interface TreeNode {
   readonly type: string;
   readonly value?: string;
@@ -12,8 +12,9 @@ export interface TreeNode {
 const told = ['value', 'url', 'alt', 'depth', 'ordered', 'start', 'checked', 'align', 'lang', 'name'] as const;
 
 /**
- * A tree as what readers see of it: without places, with texts that touch as one, and callouts as the quotations that
- * files have instead. Addresses and mail addresses are text: readers of GFM link those in any text, however it is written.
+ * Normalizes a tree to its visible content: without positions, with adjacent texts joined, and with callouts as block
+ * quotes,
+ * as files have them. URLs and mail addresses are text, because GFM links them in any text.
  */
 export function seen(node: TreeNode): unknown {
   const { type, data } = node;
